@@ -184,9 +184,7 @@ def _cities_by_hex(grid: HexGrid, cities: list[City]) -> dict[Hex, City]:
     return placed
 
 
-def _closed_edges(
-    grid: HexGrid, land: set[Hex], barriers: list[Barrier]
-) -> list[tuple[Hex, Hex]]:
+def _closed_edges(grid: HexGrid, land: set[Hex], barriers: list[Barrier]) -> list[tuple[Hex, Hex]]:
     """The edges between two land hexes whose centres a barrier parts."""
     edges = {
         (space, other) if space < other else (other, space)

@@ -1,0 +1,95 @@
+"""A board as bit sets: every hex is one bit of a large integer, a set of hexes is one integer.
+
+Axial coordinates lie on a rectangle, so a step in one direction is one shift for a whole set of
+hexes at once. Questions that are asked thousands of times a second are answered on this.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from game.board.hexes import DIRECTIONS, Hex
+
+
+class Spot(NamedTuple):
+    """A hex as bit sets: its own bit, and its neighbours over edges that are no barrier."""
+
+    bit: int
+    neighbours: int
+
+
+NOWHERE = Spot(0, 0)  # for a hex that is not on the map
+
+
+class Grid:
+    """The bit of every hex, and steps between sets of hexes with barriers respected."""
+
+    def __init__(self, hexes: Iterable[Hex], barriers: frozenset[frozenset[Hex]]) -> None:
+        spaces = tuple(hexes)
+        left, top = min(space.q for space in spaces), min(space.r for space in spaces)
+        width = max(space.q for space in spaces) - left + 1
+        bits = {space: 1 << ((space.r - top) * width + space.q - left) for space in spaces}
+        self._width = width
+        # By bit length, which is the fastest way from a set to its next hex.
+        self._powers = [1 << length >> 1 for length in range(max(bits.values()).bit_length() + 1)]
+        by_bit = {bit: space for space, bit in bits.items()}
+        self._hex_at = [by_bit.get(power, Hex(0, 0)) for power in self._powers]
+        # For each direction the hexes that have an open edge that way, in the order of DIRECTIONS.
+        self._gates = tuple(_gate(bits, step, barriers) for step in DIRECTIONS)
+        self.spots: Mapping[Hex, Spot] = {
+            space: Spot(bit, self.spread(bit)) for space, bit in bits.items()
+        }
+        self._around = [self.spots.get(space, NOWHERE).neighbours for space in self._hex_at]
+
+    def spread(self, bits: int) -> int:
+        """Every hex one step away from a hex of the set, over edges that are no barrier."""
+        east, west, south, north, north_east, south_west = self._gates
+        width = self._width
+        return (
+            (bits & east) << 1
+            | (bits & west) >> 1
+            | (bits & south) << width
+            | (bits & north) >> width
+            | (bits & north_east) >> width - 1
+            | (bits & south_west) << width - 1
+        )
+
+    def hexes(self, bits: int) -> list[Hex]:
+        """The hexes of a set, row by row from the south."""
+        hexes, powers = self._hex_at, self._powers
+        found = []
+        while bits:
+            highest = bits.bit_length()
+            found.append(hexes[highest])
+            bits ^= powers[highest]
+        return found
+
+    def nth(self, bits: int, number: int) -> Hex:
+        """One hex of a set by its place in `hexes`, without listing them all."""
+        powers = self._powers
+        for _ in range(number):
+            bits ^= powers[bits.bit_length()]
+        return self._hex_at[bits.bit_length()]
+
+    def hex_of(self, bit: int) -> Hex:
+        """The one hex of a set."""
+        return self._hex_at[bit.bit_length()]
+
+    def around(self, bit: int) -> int:
+        """What `spread` gives for the one hex of a set, without the shifting."""
+        return self._around[bit.bit_length()]
+
+    def bits(self, hexes: Iterable[Hex]) -> int:
+        """The set of these hexes."""
+        bits = 0
+        for space in hexes:
+            bits |= self.spots[space].bit
+        return bits
+
+
+def _gate(bits: Mapping[Hex, int], step: Hex, barriers: frozenset[frozenset[Hex]]) -> int:
+    gate = 0
+    for space, bit in bits.items():
+        other = Hex(space.q + step.q, space.r + step.r)
+        if other in bits and frozenset((space, other)) not in barriers:
+            gate |= bit
+    return gate

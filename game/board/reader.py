@@ -1,0 +1,149 @@
+"""Board files: from JSON text to a Board, or to every reason why not. Shipped boards by name."""
+
+from collections.abc import Mapping
+from importlib import resources
+
+from game.board.board import Board, Kind, Space
+from game.board.errors import BoardError, UnknownBoard
+from game.board.hexes import Hex
+from game.board.json_text import JsonError, parse_json
+from game.board.validator import structural_problems
+
+FURTHEST = 99  # no coordinate beyond this: a hex at a million would cost a million bits
+HIGHEST_VALUE = 9
+LONGEST_NAME = 40
+_BOARDS = resources.files("game.board") / "boards"
+_KEYS = {
+    Kind.EIFFEL: {"q", "r", "kind"},
+    Kind.START: {"q", "r", "kind", "station"},
+    Kind.RURAL: {"q", "r", "kind"},
+    Kind.CITY: {"q", "r", "kind", "name", "value", "end"},
+}
+
+
+def shipped_boards() -> tuple[str, ...]:
+    """The names of the boards that come with the game."""
+    names = (file.name for file in _BOARDS.iterdir())
+    return tuple(sorted(name.removesuffix(".json") for name in names if name.endswith(".json")))
+
+
+def load_board(name: str) -> Board:
+    """A shipped board by its name."""
+    if name not in shipped_boards():
+        raise UnknownBoard(name, shipped_boards())
+    return read_board((_BOARDS / f"{name}.json").read_bytes())
+
+
+def read_board(data: bytes) -> Board:
+    """The board that a file's bytes describe; raises BoardError with all that is wrong."""
+    try:
+        document = parse_json(data)
+    except JsonError as error:
+        raise BoardError((str(error),)) from None
+    return _Reader().board(document)
+
+
+class _Reader:
+    """Collects problems instead of stopping at the first, so that a map's author sees them all."""
+
+    def __init__(self) -> None:
+        self._problems: list[str] = []
+
+    def board(self, document: object) -> Board:
+        """The board of a parsed document."""
+        if not isinstance(document, dict):
+            raise BoardError(("a board file is a JSON object with name, title, hexes, barriers",))
+        self._only_keys(document, {"name", "title", "hexes", "barriers"}, "the board")
+        name = self._text(document, "name", "the board")
+        title = self._text(document, "title", "the board")
+        spaces = [self._space(entry, n) for n, entry in enumerate(self._list(document, "hexes"))]
+        barriers = [
+            self._barrier(entry, n) for n, entry in enumerate(self._list(document, "barriers"))
+        ]
+        self._stop_if_wrong()  # what follows is only meaningful on a well-formed file
+        board = Board(
+            name,
+            title,
+            tuple(space for space in spaces if space is not None),
+            frozenset(barrier for barrier in barriers if barrier is not None),
+        )
+        self._problems.extend(structural_problems(board))
+        self._stop_if_wrong()
+        return board
+
+    def _stop_if_wrong(self) -> None:
+        if self._problems:
+            raise BoardError(tuple(self._problems))
+
+    def _list(self, document: Mapping[str, object], key: str) -> list[object]:
+        entries = document.get(key)
+        if isinstance(entries, list):
+            return entries
+        self._problems.append(f"{key!r} must be a list")
+        return []
+
+    def _space(self, entry: object, index: int) -> Space | None:
+        if not isinstance(entry, dict):
+            self._problems.append(f"hexes[{index}] must be an object")
+            return None
+        place = self._hex([entry.get("q"), entry.get("r")], f"hexes[{index}]")
+        if place is None:
+            return None
+        where = f"the hex at {place}"
+        kinds = [str(kind) for kind in Kind]
+        if entry.get("kind") not in kinds:
+            known = ", ".join(kinds)
+            self._problems.append(
+                f"{where} has the unknown kind {entry.get('kind')!r}; the kinds are {known}"
+            )
+            return None
+        kind = Kind(str(entry["kind"]))
+        self._only_keys(entry, _KEYS[kind], where)
+        if kind is Kind.CITY:
+            return self._city(entry, place, where)
+        name = self._text(entry, "station", where) if kind is Kind.START else ""
+        return Space(place, kind, name)
+
+    def _city(self, entry: Mapping[str, object], place: Hex, where: str) -> Space:
+        name = self._text(entry, "name", f"the city at {place}")
+        value = entry.get("value")
+        if type(value) is not int or not 1 <= value <= HIGHEST_VALUE:
+            self._problems.append(
+                f"{name or where} needs a 'value' from 1 to {HIGHEST_VALUE}, not {value!r}"
+            )
+            value = 1
+        end = entry.get("end", False)
+        if type(end) is not bool:
+            self._problems.append(f"{name or where}: 'end' must be true or false, not {end!r}")
+            end = False
+        return Space(place, Kind.CITY, name, value, end)
+
+    def _barrier(self, entry: object, index: int) -> frozenset[Hex] | None:
+        where = f"barriers[{index}]"
+        if not isinstance(entry, list) or len(entry) != 2:
+            self._problems.append(f"{where} must be two hexes, [[q, r], [q, r]]")
+            return None
+        ends = [self._hex(end, where) for end in entry]
+        return None if None in ends else frozenset(end for end in ends if end is not None)
+
+    def _hex(self, entry: object, where: str) -> Hex | None:
+        if isinstance(entry, list) and len(entry) == 2 and all(type(n) is int for n in entry):
+            if all(abs(n) <= FURTHEST for n in entry):
+                return Hex(*entry)
+            self._problems.append(f"{where} lies beyond ±{FURTHEST}")
+        else:
+            self._problems.append(f"{where} needs whole numbers q and r")
+        return None
+
+    def _text(self, entry: Mapping[str, object], key: str, where: str) -> str:
+        text = entry.get(key)
+        if isinstance(text, str) and text.strip() and len(text) <= LONGEST_NAME:
+            return text
+        self._problems.append(
+            f"{where} needs a {key!r}, a text of 1 to {LONGEST_NAME} characters, not {text!r}"
+        )
+        return ""
+
+    def _only_keys(self, entry: Mapping[str, object], known: set[str], where: str) -> None:
+        for key in sorted(set(entry) - known):
+            self._problems.append(f"{where} has the unknown key {key!r}")

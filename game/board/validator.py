@@ -1,0 +1,83 @@
+"""Whether a well-formed board can be played on: Paris in the middle, one land, an end to reach."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from game.board.board import Board, Kind
+from game.board.hexes import around, touch
+
+
+def structural_problems(board: Board) -> list[str]:
+    """All that is wrong with a board whose entries are each well-formed, in words."""
+    problems = [*_doubled(board), *_barriers(board), *_paris(board), *_end(board)]
+    # Ways over the map mean something only when the map itself is sound.
+    return problems or [*_land(board)]
+
+
+def _doubled(board: Board) -> Iterator[str]:
+    for place, times in Counter(space.hex for space in board.spaces).items():
+        if times > 1:
+            yield f"the hex at {place} is given {times} times"
+    for kind, word in ((Kind.CITY, "city"), (Kind.START, "station")):
+        names = Counter(space.name for space in board.spaces if space.kind is kind)
+        for name, times in names.items():
+            if times > 1:
+                yield f"{times} {word} hexes are called {name}"
+
+
+def _paris(board: Board) -> Iterator[str]:
+    centres = [space.hex for space in board.spaces if space.kind is Kind.EIFFEL]
+    if not centres:
+        yield "there is no Eiffel hex"
+        return
+    if len(centres) > 1:
+        places = " and ".join(str(centre) for centre in centres)
+        yield f"there is more than one Eiffel hex: {places}"
+        return
+    ring = set(around(centres[0]))
+    starts = {space.hex for space in board.stations}
+    for place in sorted(ring - starts):
+        yield f"the ring around the Eiffel hex must be six start hexes, but {place} is none"
+    for place in sorted(starts - ring):
+        yield f"the start hex at {place} does not touch the Eiffel hex"
+
+
+def _barriers(board: Board) -> Iterator[str]:
+    for barrier in sorted(sorted(ends) for ends in board.barriers):
+        words = " and ".join(str(end) for end in barrier)
+        for end in barrier:
+            if end not in board:
+                yield f"the barrier between {words}: {end} is not on the map"
+        if len(barrier) != 2 or not touch(*barrier):
+            yield f"the barrier between {words}: they are no neighbours"
+
+
+def _end(board: Board) -> Iterator[str]:
+    if not any(city.end for city in board.cities):
+        yield 'no city ends the game: one needs "end": true'
+
+
+def _land(board: Board) -> Iterator[str]:
+    """Companies cannot cross Paris or barriers, so neither may the ways that hold the land."""
+    open_land = board.open_bits
+    first = open_land & -open_land
+    reached = _flood(board, first, open_land)
+    if reached != open_land:
+        cut = board.grid.hexes(open_land & ~reached)
+        here, there = board.grid.hex_of(first), cut[0]
+        yield (
+            f"the land is in two pieces: no way leads from {here} to {there}"
+            f" ({len(cut)} of {len(board.spaces)} hexes are cut off)"
+        )
+        return
+    for station in board.stations:
+        if not board.grid.spots[station.hex].neighbours & open_land:
+            yield f"no way leads out of the station {station.name} at {station.hex}"
+
+
+def _flood(board: Board, start: int, allowed: int) -> int:
+    reached = frontier = start
+    while frontier:
+        frontier = board.grid.spread(frontier) & allowed & ~reached
+        reached |= frontier
+    return reached

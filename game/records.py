@@ -1,0 +1,113 @@
+"""Records in files: append action by action, safe against a power cut; read them back."""
+
+import os
+from pathlib import Path
+from types import TracebackType
+
+from game.board import load_board
+from game.rules.actions import Action
+from game.rules.errors import RecordError
+from game.rules.reading import Record, read_record
+from game.rules.record import Header, action_line, end_line, header_line
+from game.rules.scoring import Result
+
+LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it
+
+
+def load_record(path: Path) -> Record:
+    """Read a file and check it; raises OSError or RecordError."""
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
+    return read_record(data, load_board)
+
+
+class RecordWriter:
+    """One game's file. When a call returns, what it wrote is on the disk."""
+
+    def __init__(self, descriptor: int, size: int, actions: int) -> None:
+        self._descriptor = descriptor
+        self._size = size
+        self._actions = actions
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> "RecordWriter":
+        """Begin a new record; raises FileExistsError rather than overwrite one."""
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        writer = cls(os.open(path, flags, 0o644), 0, 0)
+        try:
+            writer._append(header_line(header))
+            _sync_folder(path.parent)
+        except BaseException:
+            writer.close()
+            path.unlink(missing_ok=True)
+            raise
+        return writer
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple["RecordWriter", Record]:
+        """Go on with a record; what a power cut has torn off is cut away."""
+        record = load_record(path)
+        descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        writer = cls(descriptor, record.size, len(record.actions))
+        try:
+            os.ftruncate(descriptor, record.size)
+            os.lseek(descriptor, record.size - 1, os.SEEK_SET)
+            if os.read(descriptor, 1) != b"\n":
+                writer._append("\n")
+        except BaseException:
+            writer.close()
+            raise
+        return writer, record
+
+    def __enter__(self) -> "RecordWriter":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def act(self, seat: int, action: Action) -> None:
+        """Append one action."""
+        self._append(action_line(self._actions + 1, seat, action))
+        self._actions += 1
+
+    def end(self, final: Result) -> None:
+        """Append the end line of a finished game."""
+        self._append(end_line(final))
+
+    def close(self) -> None:
+        """Let go of the file; twice does no harm."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+    def _append(self, line: str) -> None:
+        """A whole line or nothing: a full disk leaves the record as it was."""
+        data = line.encode("utf-8")
+        os.lseek(self._descriptor, self._size, os.SEEK_SET)
+        try:
+            written = 0
+            while written < len(data):
+                written += os.write(self._descriptor, data[written:])
+            os.fsync(self._descriptor)
+        except OSError:
+            os.ftruncate(self._descriptor, self._size)
+            raise
+        self._size += len(data)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself survive a power cut, where folders can be synced at all."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,86 @@
+"""The referee: apply(state, action) -> (state, events). Pure; a refused action changes nothing."""
+
+from game.rules.actions import Action, Build, Trade
+from game.rules.companies import COMPANIES, PerCompany
+from game.rules.draft import Draft, game_over
+from game.rules.errors import RuleBroken
+from game.rules.events import TURN_BEGAN, Built, Event, GameEnded
+from game.rules.legality import draft_of, nothing_placed, why_not_trade
+from game.rules.scoring import result
+from game.rules.state import State
+from game.rules.table import Ending, Table, Track, Traded
+
+_ALL_BUT_ONE = len(COMPANIES) - 1  # empty depots end the game (R25)
+
+# A NamedTuple's own constructor takes twice the time, and bots spend theirs here.
+_new = tuple.__new__
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after an action of the seat to act, and what happened; raises RuleBroken."""
+    match action:
+        case Build():
+            return apply_draft(state, draft_of(state.table, action))
+        case Trade():
+            return _apply_trade(state, action)
+
+
+def apply_draft(state: State, planned: Draft) -> tuple[State, tuple[Event, ...]]:
+    """Carry out a build that was drafted on this very state's table."""
+    table, portfolios = state
+    drafted_on, company, hexes, points, _, network, shore, free, narrow, watch = planned
+    if drafted_on is not table:
+        raise ValueError("the draft was made on another table")
+    if not hexes:
+        raise RuleBroken(game_over(table) or nothing_placed(planned))
+    board, track, depots_before, values_before, held, trades, turn, actions, _ = table
+    order, networks, shores = company.order, [*track.networks], [*track.shores]
+    networks[order], shores[order] = network, shore
+    depots, values = [*depots_before], [*values_before]
+    depots[order] -= len(hexes)
+    values[order] += sum(points)
+    ending = Ending.DEPOTS if depots.count(0) >= _ALL_BUT_ONE else None
+    if points[-1] and board[hexes[-1]].end:
+        ending = Ending.MARSEILLE
+    next_turn = (turn + 1) % len(held) if ending is None else turn
+    now = _new(Track, (tuple(networks), tuple(shores), free, narrow, watch))
+    after = _new(
+        Table,
+        (board, now, tuple(depots), tuple(values), held, trades, next_turn, actions + 1, ending),
+    )
+    built = _new(Built, (turn, company, hexes, points, values[order], depots[order]))
+    return _outcome(after, portfolios, built)
+
+
+def _apply_trade(state: State, trade: Trade) -> tuple[State, tuple[Event, ...]]:
+    table, portfolios_before = state
+    board, track, depots_before, values, held_before, trades, turn, actions, _ = table
+    if reason := why_not_trade(table, portfolios_before[turn], trade):
+        raise RuleBroken(reason)
+    give, take, count = trade.give.order, trade.take.order, trade.count
+    portfolios, depots, held = [*portfolios_before], [*depots_before], [*held_before]
+    portfolio = [*portfolios[turn]]
+    depots[give] += 1
+    depots[take] -= count
+    portfolio[give] -= 1
+    portfolio[take] += count
+    portfolios[turn] = tuple(portfolio)
+    held[turn] += count - 1
+    traded = _new(Traded, (turn, trade.give, trade.take, count, held[turn]))
+    ending = Ending.DEPOTS if depots.count(0) >= _ALL_BUT_ONE else None
+    next_turn = (turn + 1) % len(held) if ending is None else turn
+    seen = trades + (traded,)
+    after = _new(
+        Table,
+        (board, track, tuple(depots), values, tuple(held), seen, next_turn, actions + 1, ending),
+    )
+    return _outcome(after, tuple(portfolios), traded)
+
+
+def _outcome(
+    table: Table, portfolios: tuple[PerCompany, ...], done: Built | Traded
+) -> tuple[State, tuple[Event, ...]]:
+    state = _new(State, (table, portfolios))
+    if table.ending is None:
+        return state, (done, TURN_BEGAN[table.turn])
+    return state, (done, GameEnded(result(state)))

@@ -1,0 +1,80 @@
+"""Values out of parsed JSON, exactly typed: 1.0 is no whole number, true is no 1.
+
+Every complaint is one sentence that names the key.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+
+
+class FieldError(ValueError):
+    """A line of JSON that does not hold what it should."""
+
+
+class Fields:
+    """One JSON object, read key by key; `close` complains of what nobody asked for."""
+
+    def __init__(self, value: object, what: str) -> None:
+        if not isinstance(value, dict):
+            raise FieldError(f"{what} must be an object")
+        self._entries: Mapping[str, object] = value
+        self._what = what
+        self._asked: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def value(self, key: str) -> object:
+        """Whatever stands under a key."""
+        self._asked.add(key)
+        if key not in self._entries:
+            raise FieldError(f"{self._what} has no {key!r}")
+        return self._entries[key]
+
+    def fields(self, key: str) -> "Fields":
+        """An object under a key."""
+        return Fields(self.value(key), repr(key))
+
+    def integer(self, key: str) -> int:
+        """A whole number under a key."""
+        return integer(self.value(key), repr(key))
+
+    def text(self, key: str) -> str:
+        """A text under a key."""
+        value = self.value(key)
+        if not isinstance(value, str):
+            raise FieldError(f"{key!r} must be a text, not {shown(value)}")
+        return value
+
+    def items(self, key: str) -> list[object]:
+        """A list under a key."""
+        return items(self.value(key), repr(key))
+
+    def close(self) -> None:
+        """Nothing but what was asked for may stand in the object."""
+        for key in self._entries:
+            if key not in self._asked:
+                raise FieldError(f"{self._what} has the unknown key {key!r}")
+
+
+def integer(value: object, what: str) -> int:
+    """A whole number."""
+    if type(value) is not int:
+        raise FieldError(f"{what} must be a whole number, not {shown(value)}")
+    return value
+
+
+def items(value: object, what: str) -> list[object]:
+    """A list."""
+    if not isinstance(value, list):
+        raise FieldError(f"{what} must be a list, not {shown(value)}")
+    return value
+
+
+def shown(value: object) -> str:
+    """A value as JSON, cut short, for a sentence about it."""
+    text = json.dumps(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,106 @@
+"""Legal questions: what a seat may do now. They need only what that seat may know.
+
+Screen, bots and engine ask the same ones; for building see `draft`.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from game.board import Hex
+from game.rules.actions import Build, Trade
+from game.rules.companies import COMPANIES, LARGEST_TAKE, Company, PerCompany
+from game.rules.draft import Draft, draft, game_over
+from game.rules.errors import RuleBroken
+from game.rules.reasons import Reason, Rule
+from game.rules.table import Table
+
+# Counts, by count, cut down to what matters for a trade. Translating bytes is the cheapest way to
+# do that for six companies at once.
+_HELD = bytes(min(count, 1) for count in range(256))
+_TAKEABLE = bytes(min(count, LARGEST_TAKE) for count in range(256))
+# All trades there can be, by the order of what is given and of what is taken.
+_EVERY_TRADE = tuple(
+    tuple(
+        tuple(Trade(give, take, count) for count in range(1, LARGEST_TAKE + 1))
+        for take in COMPANIES
+    )
+    for give in COMPANIES
+)
+
+
+def buildable(table: Table) -> list[Company]:
+    """The companies that can build: locomotives in the depot and a hex to put one."""
+    if table.ending is not None:
+        return []
+    _, shores, free, narrow, watch = table.track
+    harmless = free & ~(narrow & watch.lifelines)
+    return [
+        company
+        for company, depot, shore in zip(COMPANIES, table.depots, shores, strict=True)
+        if depot and (shore & harmless or draft(table, company).open_bits())
+    ]
+
+
+def draft_of(table: Table, build: Build) -> Draft:
+    """A build as a draft, every placement checked; raises RuleBroken."""
+    planned = draft(table, build.company)
+    for place in build.hexes:
+        planned = planned.place(place)
+    return planned
+
+
+def open_hexes(table: Table, company: Company, chosen: Iterable[Hex] = ()) -> list[Hex]:
+    """Where the next locomotive may go, given the placements chosen so far in this build."""
+    return draft_of(table, Build(company, tuple(chosen))).open_hexes()
+
+
+def why_not_build(table: Table, build: Build) -> Reason | None:
+    """Why a build is not legal; None if it is."""
+    try:
+        planned = draft_of(table, build)
+    except RuleBroken as refusal:
+        return refusal.reason
+    return game_over(table) or (None if planned.hexes else nothing_placed(planned))
+
+
+def nothing_placed(planned: Draft) -> Reason:
+    """Why an empty draft is no build."""
+    if not planned.table.depot(planned.company):
+        return Reason(Rule.DEPOT_EMPTY, planned.company)
+    return Reason(Rule.NOTHING_PLACED, planned.company)
+
+
+def trades(table: Table, portfolio: PerCompany) -> tuple[Trade, ...]:
+    """Every trade that the holder of a portfolio can make; never empty while the game goes on."""
+    if table.ending is not None:
+        return ()
+    return _trades(bytes(portfolio).translate(_HELD), bytes(table.depots).translate(_TAKEABLE))
+
+
+def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason | None:
+    """Why a trade is not legal for the holder of a portfolio; None if it is."""
+    if table.ending is not None:
+        return game_over(table)
+    if not portfolio[trade.give.order]:
+        return Reason(Rule.NOT_HELD, trade.give)
+    if trade.take is trade.give:
+        return Reason(Rule.SAME_COMPANY, trade.give)
+    if not 1 <= trade.count <= LARGEST_TAKE:
+        return Reason(Rule.WRONG_COUNT, trade.take, asked=trade.count)
+    depot = table.depots[trade.take.order]
+    if depot < trade.count:
+        return Reason(Rule.TAKE_SHORT, trade.take, asked=trade.count, actual=depot)
+    return None
+
+
+@lru_cache(maxsize=4096)
+def _trades(holds: bytes, takeable: bytes) -> tuple[Trade, ...]:
+    """The trades for what is held and what can be taken; the same few pairs come all the time."""
+    return tuple(
+        trade
+        for give, held in zip(COMPANIES, holds, strict=True)
+        if held
+        for take, most in zip(COMPANIES, takeable, strict=True)
+        if take is not give
+        for trade in _EVERY_TRADE[give.order][take.order][:most]
+    )

@@ -1,0 +1,32 @@
+"""The share notebook (R29): what the public trades tell of each portfolio, and no more."""
+
+from typing import NamedTuple
+
+from game.rules.companies import COMPANIES, HAND_SIZE, PerCompany
+from game.rules.table import Table
+
+
+class Page(NamedTuple):
+    """What everybody can know of one seat's portfolio who has seen all trades."""
+
+    surely: PerCompany  # held now, at the least
+    shown: PerCompany  # of the deal, at the least: given away without having been taken before
+    unknown: int  # locomotives held now of which nothing is known
+
+
+def notebook(table: Table) -> tuple[Page, ...]:
+    """One page for each seat."""
+    surely = [[0] * len(COMPANIES) for _ in range(table.seats)]
+    shown = [[0] * len(COMPANIES) for _ in range(table.seats)]
+    for trade in table.trades:
+        known, give = surely[trade.seat], trade.give.order
+        if known[give]:
+            known[give] -= 1
+        else:
+            shown[trade.seat][give] += 1
+        known[trade.take.order] += trade.taken
+    drawn = HAND_SIZE[table.seats]
+    return tuple(
+        Page(tuple(known), tuple(seen), drawn - sum(seen))
+        for known, seen in zip(surely, shown, strict=True)
+    )

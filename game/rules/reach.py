@@ -1,0 +1,117 @@
+"""R19: whether a company can still come to a free city, and what that hangs on.
+
+Every company is looked at by itself; the depots play no part. A search is made only when something
+happens that could change its outcome; between searches the answer for any hex is one bit.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.board import Board
+
+
+class Reach(NamedTuple):
+    """What a company's way to a free city hangs on, as bit sets.
+
+    As long as no hex of `support` fills up, `lifeline` stays exact: every other hex may fill up.
+    """
+
+    lifeline: int  # hexes of which each one, filled, would cut the company off
+    support: int  # hexes of the ways that show that no other hex would
+
+
+SAFE_FOR_GOOD = Reach(0, 0)  # it stands in a city
+
+
+class Watch(NamedTuple):
+    """The reach of every company, and together all hexes that matter to any of them."""
+
+    reaches: tuple[Reach, ...]
+    lifelines: int
+    supports: int
+
+    def with_reach(self, order: int, now: Reach) -> "Watch":
+        """The watch with one company's reach looked at anew."""
+        if now == self.reaches[order]:
+            return self
+        reaches = [*self.reaches]
+        reaches[order] = now
+        return watch(reaches)
+
+    def lifelines_of_others(self, order: int) -> int:
+        """The hexes that a company must not fill, because another hangs on them."""
+        bits = 0
+        for other, (lifeline, _) in enumerate(self.reaches):
+            if other != order:
+                bits |= lifeline
+        return bits
+
+
+def watch(reaches: Iterable[Reach]) -> Watch:
+    """All companies watched together."""
+    every = tuple(reaches)
+    lifelines = supports = 0
+    for lifeline, support in every:
+        lifelines |= lifeline
+        supports |= support
+    return Watch(every, lifelines, supports)
+
+
+def reach(board: Board, network: int, shore: int, free: int) -> Reach:
+    """What a company hangs on that stands in no city yet; it must not be cut off already.
+
+    `shore` are the neighbours of its network, `free` the hexes that can take a locomotive.
+    """
+    way = way_to_a_city(board, network, shore, free)
+    spare = way_to_a_city(board, network, shore, free & ~way)
+    if spare:  # two ways with no hex in common: no single hex can close both
+        return Reach(0, way | spare)
+    lifeline, support = 0, way
+    untried = way
+    while untried:
+        hex_ = untried & -untried
+        untried ^= hex_
+        other = way_to_a_city(board, network, shore, free & ~hex_)
+        if other:
+            support |= other
+        else:
+            lifeline |= hex_
+    return Reach(lifeline, support)
+
+
+def way_to_a_city(board: Board, network: int, shore: int, free: int) -> int:
+    """The hexes of a shortest way from a network to a free city; 0 if there is none."""
+    cities = board.city_bits & free
+    spread = board.grid.spread
+    layers: list[int] = []
+    layer = shore & free
+    unseen = free & ~network & ~layer
+    while layer:
+        goal = layer & cities
+        if goal:
+            return _way_back(board, layers, goal & -goal)
+        layers.append(layer)
+        layer = spread(layer) & unseen
+        unseen &= ~layer
+    return 0
+
+
+def region(board: Board, network: int, shore: int, free: int) -> int:
+    """All hexes that a company could still enter, without passing through a city."""
+    cities = board.city_bits
+    reached = layer = shore & free
+    while layer:
+        layer = board.grid.spread(layer & ~cities) & free & ~network & ~reached
+        reached |= layer
+    return reached
+
+
+def _way_back(board: Board, layers: list[int], goal: int) -> int:
+    """From a city back through the layers of the search, one hex of each."""
+    around = board.grid.around
+    way = here = goal
+    for layer in reversed(layers):
+        before = around(here) & layer
+        here = before & -before
+        way |= here
+    return way

@@ -1,0 +1,47 @@
+"""The end of a game: when it comes (R25) and who has won (R26, R27)."""
+
+from typing import NamedTuple
+
+from game.rules.companies import LIMIT, PENALTY, PerCompany
+from game.rules.state import State
+from game.rules.table import Ending
+
+
+class Score(NamedTuple):
+    """One seat's count, company by company, and what it loses for holding too many."""
+
+    points: PerCompany
+    penalty: int
+
+    @property
+    def total(self) -> int:
+        """The final score; it may be negative."""
+        return sum(self.points) - self.penalty
+
+
+class Result(NamedTuple):
+    """A finished game with the screens down: nothing in it is secret any more."""
+
+    ending: Ending
+    values: PerCompany
+    portfolios: tuple[PerCompany, ...]
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]  # seats; more than one share the win
+
+
+def score(portfolio: PerCompany, values: PerCompany, seats: int) -> Score:
+    """What a portfolio is worth at the end (R26)."""
+    over = max(0, sum(portfolio) - LIMIT[seats])
+    points = tuple(held * value for held, value in zip(portfolio, values, strict=True))
+    return Score(points, PENALTY * over)
+
+
+def result(state: State) -> Result:
+    """The result of a game that is over; while it goes on, the screens are up and there is none."""
+    table = state.table
+    if table.ending is None:
+        raise ValueError("the game is not over")
+    scores = tuple(score(held, table.values, table.seats) for held in state.portfolios)
+    best = max(one.total for one in scores)
+    winners = tuple(seat for seat, one in enumerate(scores) if one.total == best)
+    return Result(table.ending, table.values, state.portfolios, scores, winners)

@@ -1,0 +1,118 @@
+"""Setting up (R6-R10). The only place with chance in it, and that comes from a seed."""
+
+import random
+from typing import NamedTuple
+
+from game.board import Board, Hex
+from game.rules.companies import (
+    COMPANIES,
+    FEWEST_SEATS,
+    HAND_SIZE,
+    IN_THE_BAG,
+    MOST_SEATS,
+    PerCompany,
+)
+from game.rules.errors import RuleBroken
+from game.rules.events import Event, HandDrawn, TurnBegan
+from game.rules.reach import reach, watch
+from game.rules.reasons import Reason, Rule
+from game.rules.state import State
+from game.rules.table import Table, Track
+
+
+class Deal(NamedTuple):
+    """All that chance decides before the first turn."""
+
+    start: tuple[Hex, ...]  # for each company, its start hex
+    hands: tuple[PerCompany, ...]  # for each seat, what it drew
+    first: int  # the start player
+
+
+def new_game(
+    board: Board, seats: int, seed: int, *, fixed_stations: bool = False, first: int | None = None
+) -> State:
+    """A game ready for its first turn; the same seed gives the same game."""
+    return begin(board, deal(board, seats, seed, fixed_stations=fixed_stations, first=first))
+
+
+def deal(
+    board: Board, seats: int, seed: int, *, fixed_stations: bool = False, first: int | None = None
+) -> Deal:
+    """Draw stations (R6), portfolios (R8) and start player (R10, unless `first` is given)."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise RuleBroken(Reason(Rule.WRONG_SEATS, asked=seats))
+    chance = random.Random(seed)  # noqa: S311 - a game's chance, not a secret's
+    stations = [station.hex for station in board.stations]
+    drawn_stations = chance.sample(stations, len(stations))
+    bag = [company.order for company in COMPANIES for _ in range(IN_THE_BAG)]
+    size = HAND_SIZE[seats]
+    drawn = chance.sample(bag, seats * size)
+    drawn_first = chance.randrange(seats)
+    hands = (drawn[seat * size : (seat + 1) * size] for seat in range(seats))
+    return Deal(
+        tuple(stations if fixed_stations else drawn_stations),
+        tuple(tuple(hand.count(company.order) for company in COMPANIES) for hand in hands),
+        drawn_first if first is None else first,
+    )
+
+
+def begin(board: Board, drawn: Deal) -> State:
+    """The game that a deal gives; raises RuleBroken if the deal is impossible."""
+    reason = why_not_this_deal(board, drawn)
+    if reason:
+        raise RuleBroken(reason)
+    depots = tuple(
+        IN_THE_BAG - sum(hand[company.order] for hand in drawn.hands) for company in COMPANIES
+    )
+    nothing = (0,) * len(COMPANIES)
+    table = Table(
+        board=board,
+        track=_first_track(board, drawn.start),
+        depots=depots,
+        values=nothing,
+        held=tuple(sum(hand) for hand in drawn.hands),
+        trades=(),
+        turn=drawn.first,
+        actions=0,
+        ending=None,
+    )
+    return State(table, drawn.hands)
+
+
+def why_not_this_deal(board: Board, drawn: Deal) -> Reason | None:
+    """What is impossible about a deal; None if it can have been drawn."""
+    seats = len(drawn.hands)
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        return Reason(Rule.WRONG_SEATS, asked=seats)
+    if sorted(drawn.start) != sorted(station.hex for station in board.stations):
+        return Reason(Rule.WRONG_STATIONS)
+    for company in COMPANIES:
+        count = sum(hand[company.order] for hand in drawn.hands)
+        if count > IN_THE_BAG:
+            return Reason(Rule.BAG_SHORT, company, asked=count, actual=IN_THE_BAG)
+    for seat, hand in enumerate(drawn.hands):
+        if sum(hand) != HAND_SIZE[seats]:
+            return Reason(Rule.WRONG_HAND, asked=sum(hand), actual=HAND_SIZE[seats], seat=seat)
+    if not 0 <= drawn.first < seats:
+        return Reason(Rule.NO_SUCH_SEAT, seat=drawn.first, actual=seats - 1)
+    return None
+
+
+def opening(state: State) -> tuple[Event, ...]:
+    """The events of setting up, for a state that nothing has happened in yet."""
+    hands = (HandDrawn(seat, hand) for seat, hand in enumerate(state.portfolios))
+    return (*hands, TurnBegan(state.table.turn))
+
+
+def next_first(first: int, seats: int) -> int:
+    """Who starts the next game of a series: the start locomotive passes clockwise (R10)."""
+    return (first + 1) % seats
+
+
+def _first_track(board: Board, start: tuple[Hex, ...]) -> Track:
+    networks, shores = zip(*(board.grid.spots[place] for place in start), strict=True)
+    free = board.open_bits
+    reaches = (
+        reach(board, network, shore, free) for network, shore in zip(networks, shores, strict=True)
+    )
+    return Track(networks, shores, free, board.city_bits, watch(reaches))

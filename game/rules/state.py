@@ -1,0 +1,13 @@
+"""A whole game at one moment: the open table, and the portfolios behind the screens."""
+
+from typing import NamedTuple
+
+from game.rules.companies import PerCompany
+from game.rules.table import Table
+
+
+class State(NamedTuple):
+    """Everything. Only the authority holds one; all others get a view of it."""
+
+    table: Table
+    portfolios: tuple[PerCompany, ...]  # for each seat; secret until the end (R5)

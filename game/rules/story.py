@@ -1,0 +1,73 @@
+"""A game told move by move in English, for the command line."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.board import Board, Hex
+from game.rules.companies import PerCompany, tally
+from game.rules.english import counted, listed
+from game.rules.events import Built, Event, GameEnded, HandDrawn, TurnBegan
+from game.rules.scoring import Result
+from game.rules.table import Ending, Traded
+
+
+def told(event: Event, names: Sequence[str], board: Board) -> str:
+    """One event in words; nothing for a turn that begins, since the move itself says whose."""
+    match event:
+        case HandDrawn(seat, portfolio):
+            return f"{names[seat]} draws {_portfolio(portfolio)}"
+        case Built():
+            return f"{names[event.seat]} builds {_build(event, board)}"
+        case Traded():
+            return (
+                f"{names[event.seat]} gives 1 {event.give}, takes {event.taken} {event.take},"
+                f" holds {event.held}"
+            )
+        case TurnBegan():
+            return ""
+        case GameEnded(result):
+            return _ending(result, names)
+        case _:
+            assert_never(event)
+
+
+def outcome(result: Result, names: Sequence[str]) -> str:
+    """Who won, in words."""
+    best = max(score.total for score in result.scores)
+    winners = [names[seat] for seat in result.winners]
+    if len(winners) > 1:
+        return f"{listed(winners)} share the win with {best}"
+    return f"{winners[0]} wins with {best}"
+
+
+def _build(event: Built, board: Board) -> str:
+    steps = [
+        f"{place_name(board, place)} +{points}" if points else place_name(board, place)
+        for place, points in zip(event.hexes, event.points, strict=True)
+    ]
+    after = f"value {event.value}, depot {event.depot}"
+    return f"{len(event.hexes)} {event.company}: {', '.join(steps)} ({after})"
+
+
+def _ending(result: Result, names: Sequence[str]) -> str:
+    why = (
+        "a company has reached the end city"
+        if result.ending is Ending.MARSEILLE
+        else "at most one depot holds locomotives"
+    )
+    lines = [f"The game ends: {why}."]
+    for name, portfolio, score in zip(names, result.portfolios, result.scores, strict=True):
+        penalty = f", penalty {score.penalty}" if score.penalty else ""
+        lines.append(f"  {name} held {_portfolio(portfolio)}{penalty}: {score.total}")
+    values = listed([f"{company} {value}" for company, value in tally(result.values).items()])
+    return "\n".join([*lines, f"  Values: {values}.", f"{outcome(result, names)}."])
+
+
+def _portfolio(portfolio: PerCompany) -> str:
+    held = [f"{count} {company}" for company, count in tally(portfolio).items() if count]
+    return f"{counted(sum(portfolio), 'locomotive')} ({', '.join(held)})"
+
+
+def place_name(board: Board, place: Hex) -> str:
+    """A city's name, or the coordinates of any other hex."""
+    return board[place].name or str(place)
