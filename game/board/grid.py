@@ -7,17 +7,18 @@ hexes at once. Questions that are asked thousands of times a second are answered
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from game.board.hexes import DIRECTIONS, Hex
+from game.board.hexes import DIRECTIONS, Hex, around
 
 
 class Spot(NamedTuple):
-    """A hex as bit sets: its own bit, and its neighbours over edges that are no barrier."""
+    """A hex as bit sets: its own bit, its neighbours, and all that touch it, barrier or not."""
 
     bit: int
     neighbours: int
+    touching: int
 
 
-NOWHERE = Spot(0, 0)  # for a hex that is not on the map
+NOWHERE = Spot(0, 0, 0)  # for a hex that is not on the map
 
 
 class Grid:
@@ -36,9 +37,10 @@ class Grid:
         # For each direction the hexes that have an open edge that way, in the order of DIRECTIONS.
         self._gates = tuple(_gate(bits, step, barriers) for step in DIRECTIONS)
         self.spots: Mapping[Hex, Spot] = {
-            space: Spot(bit, self.spread(bit)) for space, bit in bits.items()
+            space: Spot(bit, self.spread(bit), sum(bits.get(other, 0) for other in around(space)))
+            for space, bit in bits.items()
         }
-        self._around = [self.spots.get(space, NOWHERE).neighbours for space in self._hex_at]
+        self._neighbours = [self.spots.get(space, NOWHERE).neighbours for space in self._hex_at]
 
     def spread(self, bits: int) -> int:
         """Every hex one step away from a hex of the set, over edges that are no barrier."""
@@ -74,9 +76,9 @@ class Grid:
         """The one hex of a set."""
         return self._hex_at[bit.bit_length()]
 
-    def around(self, bit: int) -> int:
+    def neighbours(self, bit: int) -> int:
         """What `spread` gives for the one hex of a set, without the shifting."""
-        return self._around[bit.bit_length()]
+        return self._neighbours[bit.bit_length()]
 
     def bits(self, hexes: Iterable[Hex]) -> int:
         """The set of these hexes."""

@@ -6,7 +6,7 @@ the bots' search and the engine itself all go through this one place for the rul
 
 from typing import NamedTuple
 
-from game.board import NOWHERE, Hex, Kind, around
+from game.board import NOWHERE, Hex, Kind
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.errors import RuleBroken
 from game.rules.reach import SAFE_FOR_GOOD, Watch, reach, region
@@ -50,7 +50,7 @@ class Draft(NamedTuple):
         """The draft with one more locomotive; raises RuleBroken."""
         table, company, hexes, points, room, network, shore, free, narrow, watch = self
         board = table.board
-        bit, neighbours = board.grid.spots.get(place, NOWHERE)
+        bit, neighbours, _ = board.grid.spots.get(place, NOWHERE)
         if not (room and bit & shore & free) and (reason := self.why_not(place)):
             raise RuleBroken(reason)
         network |= bit
@@ -89,7 +89,7 @@ class Draft(NamedTuple):
     def hemmed_in(self, place: Hex, company: Company) -> list[Hex]:
         """The hexes that a company could still enter if the next locomotive went there."""
         board, track, own = self.table.board, self.table.track, company.order
-        bit, _ = board.grid.spots[place]
+        bit = board.grid.spots[place].bit
         free = self.free & ~(bit & self.narrow)
         return board.grid.hexes(region(board, track.networks[own], track.shores[own], free))
 
@@ -131,7 +131,7 @@ class Draft(NamedTuple):
 
     def _why_not_there(self, place: Hex) -> Reason | None:
         board = self.table.board
-        bit, _ = board.grid.spots.get(place, NOWHERE)
+        bit, _, touching = board.grid.spots.get(place, NOWHERE)
         if not bit:
             return Reason(Rule.OFF_THE_MAP, self.company, place)
         if board[place].kind in (Kind.EIFFEL, Kind.START):
@@ -141,7 +141,8 @@ class Draft(NamedTuple):
         if not bit & self.free:
             return self._full(place)
         if not bit & self.shore:
-            return self._apart(place)
+            apart = Rule.BARRIER if touching & self.network else Rule.NOT_ADJACENT
+            return self._reason(apart, place)
         if bit & self.narrow and (cut := self._cut_off(bit)):
             return self._reason(Rule.CUT_OFF, place, cut)
         return None
@@ -150,11 +151,6 @@ class Draft(NamedTuple):
         city = self.table.board[place].kind is Kind.CITY
         rule = Rule.CITY_TAKEN if city else Rule.RURAL_FULL
         return self._reason(rule, place, self.table.standing(place))
-
-    def _apart(self, place: Hex) -> Reason:
-        spots = self.table.board.grid.spots
-        beside = any(spots.get(other, NOWHERE).bit & self.network for other in around(place))
-        return self._reason(Rule.BARRIER if beside else Rule.NOT_ADJACENT, place)
 
     def _reason(self, rule: Rule, place: Hex, others: tuple[Company, ...] = ()) -> Reason:
         return Reason(rule, self.company, place, self.table.board[place].name, others)

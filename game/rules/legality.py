@@ -5,6 +5,7 @@ Screen, bots and engine ask the same ones; for building see `draft`.
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain, compress
 
 from game.board import Hex
 from game.rules.actions import Build, Trade
@@ -14,18 +15,8 @@ from game.rules.errors import RuleBroken
 from game.rules.reasons import Reason, Rule
 from game.rules.table import Table
 
-# Counts, by count, cut down to what matters for a trade. Translating bytes is the cheapest way to
-# do that for six companies at once.
-_HELD = bytes(min(count, 1) for count in range(256))
+# By how many a depot holds: how many of them one trade can take.
 _TAKEABLE = bytes(min(count, LARGEST_TAKE) for count in range(256))
-# All trades there can be, by the order of what is given and of what is taken.
-_EVERY_TRADE = tuple(
-    tuple(
-        tuple(Trade(give, take, count) for count in range(1, LARGEST_TAKE + 1))
-        for take in COMPANIES
-    )
-    for give in COMPANIES
-)
 
 
 def buildable(table: Table) -> list[Company]:
@@ -70,11 +61,12 @@ def nothing_placed(planned: Draft) -> Reason:
     return Reason(Rule.NOTHING_PLACED, planned.company)
 
 
-def trades(table: Table, portfolio: PerCompany) -> tuple[Trade, ...]:
+def trades(table: Table, portfolio: PerCompany) -> list[Trade]:
     """Every trade that the holder of a portfolio can make; never empty while the game goes on."""
     if table.ending is not None:
-        return ()
-    return _trades(bytes(portfolio).translate(_HELD), bytes(table.depots).translate(_TAKEABLE))
+        return []
+    offers = _offers(bytes(table.depots).translate(_TAKEABLE))
+    return list(chain.from_iterable(compress(offers, portfolio)))
 
 
 def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason | None:
@@ -93,14 +85,15 @@ def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason |
     return None
 
 
-@lru_cache(maxsize=4096)
-def _trades(holds: bytes, takeable: bytes) -> tuple[Trade, ...]:
-    """The trades for what is held and what can be taken; the same few pairs come all the time."""
+@lru_cache(maxsize=3**6)
+def _offers(takeable: bytes) -> tuple[tuple[Trade, ...], ...]:
+    """For each company that may be given, every trade; the same few depots come all the time."""
     return tuple(
-        trade
-        for give, held in zip(COMPANIES, holds, strict=True)
-        if held
-        for take, most in zip(COMPANIES, takeable, strict=True)
-        if take is not give
-        for trade in _EVERY_TRADE[give.order][take.order][:most]
+        tuple(
+            Trade(give, take, count)
+            for take in COMPANIES
+            if take is not give
+            for count in range(1, takeable[take.order] + 1)
+        )
+        for give in COMPANIES
     )

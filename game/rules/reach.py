@@ -108,10 +108,10 @@ def region(board: Board, network: int, shore: int, free: int) -> int:
 
 def _way_back(board: Board, layers: list[int], goal: int) -> int:
     """From a city back through the layers of the search, one hex of each."""
-    around = board.grid.around
+    neighbours = board.grid.neighbours
     way = here = goal
     for layer in reversed(layers):
-        before = around(here) & layer
+        before = neighbours(here) & layer
         here = before & -before
         way |= here
     return way

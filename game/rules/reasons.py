@@ -4,8 +4,8 @@ One type serves the engine's refusal, the tooltip of a grey hex, the check of a 
 network's error. It holds no sentence; whoever shows it makes one, in any language.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from game.board import Hex
 from game.rules.companies import Company
@@ -58,8 +58,7 @@ class Rule(StrEnum):
         return member
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """One broken rule and all that a sentence about it can need."""
 
     rule: Rule

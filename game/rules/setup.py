@@ -110,7 +110,9 @@ def next_first(first: int, seats: int) -> int:
 
 
 def _first_track(board: Board, start: tuple[Hex, ...]) -> Track:
-    networks, shores = zip(*(board.grid.spots[place] for place in start), strict=True)
+    spots = [board.grid.spots[place] for place in start]
+    networks = tuple(spot.bit for spot in spots)
+    shores = tuple(spot.neighbours for spot in spots)
     free = board.open_bits
     reaches = (
         reach(board, network, shore, free) for network, shore in zip(networks, shores, strict=True)

@@ -1,0 +1,43 @@
+"""`main.py bench`: measures what the documents promise, in one run."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+
+from commands.bench_rules import playouts, reasons
+from commands.measure import Measure
+
+MEASURES: dict[str, Callable[[], list[Measure]]] = {"playouts": playouts, "reasons": reasons}
+
+
+def bench(names: Sequence[str], *, as_json: bool) -> int:
+    """0 if every promise is kept, 1 if one is not, 2 for a name that there is not."""
+    unknown = sorted(set(names) - set(MEASURES))
+    if unknown:
+        known = ", ".join(MEASURES)
+        print(f"bench: there is no {', '.join(unknown)}; there are {known}", file=sys.stderr)
+        return 2
+    measures: list[Measure] = []
+    try:
+        for name in names or MEASURES:
+            print(f"bench: measuring {name} ...", file=sys.stderr, flush=True)
+            measures += MEASURES[name]()
+    except ModuleNotFoundError as error:
+        print(f"bench: {error.name} is missing; install requirements-dev.txt", file=sys.stderr)
+        return 2
+    if as_json:
+        print(json.dumps({one.name: _entry(one) for one in measures}, indent=2))
+    else:
+        for one in measures:
+            print(_row(one))
+    return 0 if all(one.ok for one in measures) else 1
+
+
+def _entry(one: Measure) -> dict[str, object]:
+    return {"value": one.value, "unit": one.unit, "target": one.target, "ok": one.ok}
+
+
+def _row(one: Measure) -> str:
+    promise = f"{'at least' if one.at_least else 'at most'} {one.target:g}"
+    verdict = "ok" if one.ok else "MISSED"
+    return f"{one.name:20} {one.value:>10g} {one.unit:36} {promise:14} {verdict}"

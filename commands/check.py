@@ -1,0 +1,56 @@
+"""`main.py check`: replays records against the rules, one line each."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.records import load_record
+from game.rules.errors import RecordError
+from game.rules.reading import Record
+from game.rules.scoring import result
+from game.rules.story import outcome, told
+
+
+def check(files: Sequence[Path], *, verbose: bool = False) -> int:
+    """0 if all are in order, 1 if one is against the rules, 2 if one cannot be opened."""
+    return max(_check(file, verbose=verbose) for file in files)
+
+
+def _check(file: Path, *, verbose: bool) -> int:
+    try:
+        record = load_record(file)
+    except OSError as error:
+        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    except RecordError as error:
+        print(f"{file}: {error}")
+        return 1
+    if verbose:
+        print(f"{file}:")
+        for line in story(record):
+            print(f"  {line}")
+    print(f"{file}: {summary(record)}")
+    return 0
+
+
+def summary(record: Record) -> str:
+    """One line about a record that is in order."""
+    names = [player.name for player in record.header.players]
+    table = record.final.table
+    if table.ending is None:
+        standing = f"not finished, {names[table.turn]} is next"
+    else:
+        standing = f"ended by {table.ending}, {outcome(result(record.final), names)}"
+    warnings = "".join(f"; warning: {warning}" for warning in record.warnings)
+    return f"ok, {len(names)} players, {table.actions} actions, {standing}{warnings}"
+
+
+def story(record: Record) -> list[str]:
+    """The game move by move."""
+    names = [player.name for player in record.header.players]
+    lines: list[str] = []
+    for number, moment in enumerate(record.moments):
+        words = [told(event, names, record.header.board) for event in moment.events]
+        text = "\n".join(word for word in words if word).splitlines()
+        lines += [f"{number:3} {line}" if n == 0 else f"    {line}" for n, line in enumerate(text)]
+    return lines

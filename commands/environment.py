@@ -1,0 +1,197 @@
+"""The start on a fresh machine: makes .venv beside main.py, installs into it, goes on inside it.
+
+Standard library only, since it runs before any package is there.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from commands.lock import locked
+
+HOME = Path(__file__).resolve().parent.parent
+GAME, TESTS = "requirements.txt", "requirements-dev.txt"
+
+_INSIDE = "PARIS_INSIDE"  # set for the program that goes on inside .venv
+_STAMP = "paris-connection.json"  # in .venv: what has been installed there
+
+
+class SetupError(Exception):
+    """The packages could not be set up; the message is a sentence that says what to do."""
+
+
+def ensure(requirements: str) -> None:
+    """Return with the packages of a requirements file at hand, in another process if need be."""
+    wanted = HOME / requirements
+    # An installed copy has no requirements file: its installer has seen to the packages.
+    if os.environ.get("PARIS_NO_SETUP") == "1" or not wanted.exists():
+        return
+    environment = HOME / ".venv"
+    inside = Path(sys.prefix).resolve() == environment.resolve()
+    if not is_current(environment, wanted):
+        if not inside and satisfied(wanted):
+            return
+        set_up(environment, wanted)
+    if not inside and os.environ.get(_INSIDE) != "1":
+        _go_on_inside(environment)
+
+
+def interpreter(environment: Path, *, windows: bool = os.name == "nt") -> Path:
+    """Where a virtual environment keeps its Python."""
+    return environment / ("Scripts/python.exe" if windows else "bin/python")
+
+
+def is_current(environment: Path, wanted: Path) -> bool:
+    """Whether an environment was set up for just these requirements, and to the end."""
+    return interpreter(environment).exists() and _stamp(environment).get(
+        wanted.name
+    ) == fingerprint(wanted)
+
+
+def fingerprint(wanted: Path) -> str:
+    """Changes when the requirements do, or the Python that they were installed for."""
+    texts = [f"{sys.version_info[:2]}", *_lines(wanted)]
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()
+
+
+def satisfied(wanted: Path) -> bool:
+    """Whether this Python has every required package already, in at least the version named."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    for line in _lines(wanted):
+        name, _, least = line.partition(">=")
+        try:
+            if _release(version(name)) < _release(least):
+                return False
+        except PackageNotFoundError:
+            return False
+    return True
+
+
+def set_up(environment: Path, wanted: Path) -> None:
+    """Make or mend the environment and install into it; raises SetupError."""
+    try:
+        with locked(environment.with_name(".venv.lock"), "another start is setting up; waiting"):
+            if not is_current(environment, wanted):
+                _make(environment)
+                _install(environment, wanted)
+    except OSError as error:
+        raise SetupError(
+            f"the packages cannot be set up in {environment.parent} ({error.strerror or error})."
+            " Copy the game to a folder of your own, or install"
+            f" {wanted.name} yourself and start with PARIS_NO_SETUP=1."
+        ) from None
+
+
+def _make(environment: Path) -> None:
+    """An environment with a working pip; one that was left half-made is made anew."""
+    begun = _stamp(environment).get("installing") == "yes"
+    if not begun and _runs([str(interpreter(environment)), "-m", "pip", "--version"]):
+        return
+    _say(f"setting up {environment} (only at the first start)")
+    made = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "venv", "--clear", str(environment)],
+        capture_output=True,
+        text=True,
+    )
+    if made.returncode:
+        if not os.access(environment.parent, os.W_OK):
+            raise PermissionError(13, "the folder cannot be written")
+        raise SetupError(
+            f"Python {sys.version.split()[0]} cannot make a virtual environment here"
+            f" ({_last_line(made.stdout + made.stderr)}). On Debian or Ubuntu install the package"
+            " python3-venv, then start again."
+        )
+
+
+def _install(environment: Path, wanted: Path) -> None:
+    stamp = _stamp(environment)
+    _write_stamp(environment, {**stamp, "installing": "yes"})
+    _say(f"installing the packages of {wanted.name}")
+    command = [str(interpreter(environment)), "-m", "pip", "install", "--retries", "2"]
+    command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
+    output: list[str] = []
+    with subprocess.Popen(  # noqa: S603
+        [*command, "-r", str(wanted)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as pip:
+        for line in pip.stdout or ():
+            output.append(line)
+            if line.startswith(("Collecting", "Installing")):
+                _say(f"  {line.split('(')[0].strip()}"[:100])
+    if pip.returncode:
+        errors = [line for line in output if line.startswith("ERROR")] or output
+        raise SetupError(
+            f"the packages could not be installed ({_last_line(''.join(errors))})."
+            " If this machine is offline, connect it and start again."
+        )
+    ready = {name: mark for name, mark in stamp.items() if name != "installing"}
+    if wanted.name == TESTS:  # which includes what the game needs
+        ready[GAME] = fingerprint(wanted.with_name(GAME))
+    _write_stamp(environment, {**ready, wanted.name: fingerprint(wanted)})
+    _say("the packages are ready")
+
+
+def _go_on_inside(environment: Path) -> NoReturn:
+    command = [str(interpreter(environment)), str(HOME / "main.py"), *sys.argv[1:]]
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name == "nt":  # there, exec would let the shell's prompt return at once
+        inside = {**os.environ, _INSIDE: "1"}
+        sys.exit(subprocess.run(command, env=inside).returncode)  # noqa: S603
+    os.execve(command[0], command, {**os.environ, _INSIDE: "1"})  # noqa: S606
+
+
+def _lines(wanted: Path) -> list[str]:
+    """The requirements of a file, those of the files that it names included."""
+    found: list[str] = []
+    for line in wanted.read_text(encoding="utf-8").splitlines():
+        text = line.partition("#")[0].strip()
+        if text.startswith("-r "):
+            found += _lines(wanted.with_name(text[3:].strip()))
+        elif text:
+            found.append(text)
+    return found
+
+
+def _release(version: str) -> tuple[int, ...]:
+    numbers = (part for part in version.split("+")[0].split("."))
+    return tuple(int(part) for part in numbers if part.isdigit())
+
+
+def _stamp(environment: Path) -> dict[str, str]:
+    try:
+        entries = json.loads((environment / _STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return entries if isinstance(entries, dict) else {}
+
+
+def _write_stamp(environment: Path, entries: dict[str, str]) -> None:
+    draft = environment / f"{_STAMP}.new"
+    draft.write_text(json.dumps(entries), encoding="utf-8")
+    draft.replace(environment / _STAMP)
+
+
+def _runs(command: list[str]) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
+    except OSError:
+        return False
+
+
+def _last_line(text: str) -> str:
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1].removeprefix("ERROR: ").rstrip(".") if lines else "no reason was given"
+
+
+def _say(words: str) -> None:
+    print(f"paris-connection: {words}", file=sys.stderr, flush=True)

@@ -1,0 +1,43 @@
+"""One process at a time: a lock on a file, let go of by itself when its holder dies."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+
+@contextmanager
+def locked(path: Path, words: str) -> Iterator[None]:
+    """Hold the lock; while another holds it, say so once and wait."""
+    with path.open("a+b") as file:
+        if not _take(file, wait=False):
+            print(f"paris-connection: {words}", file=sys.stderr, flush=True)
+            _take(file, wait=True)
+        yield
+    path.unlink(missing_ok=True)
+
+
+if sys.platform == "win32":
+    import msvcrt
+    import time
+
+    def _take(file: IO[bytes], *, wait: bool) -> bool:
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+                return True
+            except OSError:
+                if not wait:
+                    return False
+                time.sleep(0.5)
+
+else:
+    import fcntl
+
+    def _take(file: IO[bytes], *, wait: bool) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            return False
+        return True

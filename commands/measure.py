@@ -1,0 +1,35 @@
+"""One measured number beside its promise, and how numbers are taken on a noisy machine."""
+
+import statistics
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Measure(NamedTuple):
+    """A number with the promise that it is held against."""
+
+    name: str
+    value: float
+    unit: str
+    target: float
+    at_least: bool  # the target is the least that is promised, not the most
+
+    @property
+    def ok(self) -> bool:
+        """Whether the promise is kept."""
+        return self.value >= self.target if self.at_least else self.value <= self.target
+
+
+def rates(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+    """The median of each work's units a second of processor time.
+
+    The works take turns, so that whatever slows the machine slows them alike.
+    """
+    found: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(rounds):
+        for name, work in works.items():
+            began = time.process_time()
+            units = work()
+            found[name].append(units / (time.process_time() - began))
+    return {name: statistics.median(values) for name, values in found.items()}

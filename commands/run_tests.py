@@ -1,0 +1,24 @@
+"""`main.py test`: all tests."""
+
+import os
+import sys
+
+from commands.environment import HOME
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Run pytest on the project; returns its exit code."""
+    if not (HOME / "tests").is_dir():
+        print("paris-connection: an installed copy comes without its tests", file=sys.stderr)
+        return 2
+    try:
+        import pytest
+    except ModuleNotFoundError:
+        print(
+            "paris-connection: pytest is missing; unset PARIS_NO_SETUP,"
+            " or install requirements-dev.txt",
+            file=sys.stderr,
+        )
+        return 2
+    os.chdir(HOME)
+    return int(pytest.main(arguments))

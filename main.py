@@ -1,0 +1,11 @@
+"""Paris Connection. `python3 main.py` opens the game, `python3 main.py --help` tells the rest."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - before any import that an older one cannot read
+    sys.exit("Paris Connection needs Python 3.11 or newer; this is " + sys.version.split()[0])
+
+from commands.line import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
