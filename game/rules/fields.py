@@ -31,7 +31,7 @@ class Fields:
         """Whatever stands under a key."""
         self._asked.add(key)
         if key not in self._entries:
-            raise FieldError(f"{self._what} has no {key!r}")
+            raise FieldError(f"{self._what} has no {str(key)!r}")
         return self._entries[key]
 
     def fields(self, key: str) -> "Fields":

@@ -169,7 +169,7 @@ def check_end(line: Fields, state: State) -> None:
     final = result(state)
     values = end.fields("values")
     for company in _every_company(values):
-        _check_value(company, values.integer(company), final.values[company.order])
+        check_value(company, values.integer(company), final.values[company.order])
     _check_scores([integer(n, "a score") for n in end.items("scores")], final)
     winners = tuple(integer(seat, "a winner") for seat in end.items("winners"))
     end.close()
@@ -177,7 +177,8 @@ def check_end(line: Fields, state: State) -> None:
         raise RuleBroken(Reason(Rule.WRONG_WINNERS))
 
 
-def _check_value(company: Company, said: int, value: int) -> None:
+def check_value(company: Company, said: int, value: int) -> None:
+    """What the end line says of one company's value (R20)."""
     if said == value:
         return
     printed_end = 30  # of the printed track, where a value does not stop (R4)

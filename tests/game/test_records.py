@@ -1,0 +1,144 @@
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from game.records import LARGEST, RecordWriter, load_record
+from game.rules.engine import apply
+from game.rules.errors import RecordError
+from game.rules.scoring import result
+from game.rules.state import State
+from tests.builders import a_game, a_header
+
+SEATS, SEED = 4, 11
+
+
+def write_game(path: Path, upto: int = 10**6) -> State:
+    """Record a game, or its first actions; returns the state that it stands at."""
+    state = a_header(SEATS, SEED).state()
+    with RecordWriter.create(path, a_header(SEATS, SEED)) as writer:
+        for number, (before, action) in enumerate(a_game(SEATS, SEED)):
+            if number == upto:
+                return before
+            writer.act(before.table.turn, action)
+            state, _ = apply(before, action)
+        writer.end(result(state))
+    return state
+
+
+def test_what_was_written_is_read_back(tmp_path: Path) -> None:
+    path = tmp_path / "Éva & Zoë.jsonl"
+    final = write_game(path)
+    record = load_record(path)
+    assert record.final == final
+    assert record.closed
+    assert record.header == a_header(SEATS, SEED)
+
+
+def test_every_line_is_on_the_disk_when_the_call_returns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, synced = tmp_path / "game.jsonl", []
+    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.append(os.fstat(descriptor).st_size))
+    with RecordWriter.create(path, a_header(SEATS, SEED)) as writer:
+        for before, action in a_game(SEATS, SEED):
+            writer.act(before.table.turn, action)
+            assert synced[-1] == path.stat().st_size
+            assert len(load_record(path).actions) == before.table.actions + 1
+
+
+def test_a_record_is_never_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    write_game(path, upto=3)
+    before = path.read_bytes()
+    with pytest.raises(FileExistsError):
+        RecordWriter.create(path, a_header())
+    assert path.read_bytes() == before
+
+
+def test_a_game_goes_on_after_a_power_cut(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    write_game(path, upto=5)
+    with path.open("ab") as file:
+        file.write(b'{"n":6,"seat":')
+    writer, record = RecordWriter.resume(path)
+    assert record.warnings == ("line 7 is torn and was dropped",)
+    with writer:
+        for before, action in list(a_game(SEATS, SEED))[5:8]:
+            writer.act(before.table.turn, action)
+    assert load_record(path).warnings == ()
+    assert len(load_record(path).actions) == 8
+
+
+def test_a_missing_line_end_is_mended(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    write_game(path, upto=5)
+    path.write_bytes(path.read_bytes()[:-1])
+    writer, _ = RecordWriter.resume(path)
+    with writer:
+        before, action = list(a_game(SEATS, SEED))[5]
+        writer.act(before.table.turn, action)
+    assert len(load_record(path).actions) == 6
+
+
+def test_a_full_disk_leaves_the_record_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    game = list(a_game(SEATS, SEED))
+    write = os.write
+
+    def full(descriptor: int, data: bytes) -> int:
+        if len(data) > 5:
+            return write(descriptor, data[:5])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with RecordWriter.create(path, a_header(SEATS, SEED)) as writer:
+        writer.act(game[0][0].table.turn, game[0][1])
+        good = path.read_bytes()
+        monkeypatch.setattr(os, "write", full)
+        with pytest.raises(OSError, match="No space left"):
+            writer.act(game[1][0].table.turn, game[1][1])
+        assert path.read_bytes() == good
+        monkeypatch.undo()
+        writer.act(game[1][0].table.turn, game[1][1])
+    assert len(load_record(path).actions) == 2
+
+
+def test_a_record_that_cannot_be_begun_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_descriptor: int, _data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(OSError, match="No space left"):
+        RecordWriter.create(tmp_path / "game.jsonl", a_header())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_broken_record_is_not_resumed_and_not_changed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"rubbish\n")
+    with pytest.raises(RecordError):
+        RecordWriter.resume(path)
+    assert path.read_bytes() == b"rubbish\n"
+
+
+def test_a_file_too_large_for_a_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"x" * (LARGEST + 1))
+    with pytest.raises(RecordError, match="so it is no record"):
+        load_record(path)
+
+
+def test_a_missing_file_is_an_os_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        load_record(tmp_path / "none.jsonl")
+
+
+def test_closing_twice_does_no_harm(tmp_path: Path) -> None:
+    writer = RecordWriter.create(tmp_path / "game.jsonl", a_header())
+    writer.close()
+    writer.close()

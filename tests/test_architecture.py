@@ -1,0 +1,104 @@
+"""Who may know whom: the table of docs/architecture.md, held by walking the imports."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+NO_TIME_AND_NO_WIRES = {
+    "asyncio",
+    "socket",
+    "threading",
+    "time",
+    "multiprocessing",
+    "select",
+    "ssl",
+}
+STANDARD = set(sys.stdlib_module_names)
+PURE = STANDARD - NO_TIME_AND_NO_WIRES
+
+# What the modules of a layer may import, the standard library given as its allowed names.
+LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
+    "game/board": (PURE - {"random"}, ("game.board",)),
+    "game/rules": (PURE, ("game.board", "game.rules")),
+    "game/records.py": (STANDARD, ("game.board", "game.rules")),
+    "commands": (STANDARD, ("commands", "game", "pytest", "chess")),
+    "main.py": (STANDARD, ("commands",)),
+}
+HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
+    "game/board/errors.py",
+    "game/rules/actions.py",
+    "game/rules/events.py",
+    "game/rules/reasons.py",
+    "game/rules/state.py",
+}
+
+
+def modules(layer: str) -> list[Path]:
+    path = ROOT / layer
+    return sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def imports(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: relative imports hide the layer"
+            yield node.module or ""
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(f"{package}.")
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_layer_imports_only_what_it_may(layer: str) -> None:
+    standard, packages = LAYERS[layer]
+    for module in modules(layer):
+        for name in imports(module):
+            allowed = name.split(".")[0] in standard or any(within(name, p) for p in packages)
+            assert allowed, f"{module.relative_to(ROOT)} must not import {name}"
+
+
+def test_every_module_of_the_program_belongs_to_a_layer() -> None:
+    layered = {module for layer in LAYERS for module in modules(layer)}
+    program = {ROOT / "main.py", *modules("game"), *modules("commands")}
+    assert program - layered <= {ROOT / "game" / "__init__.py"}
+
+
+def test_chance_comes_only_from_setup_and_playout() -> None:
+    chancy = {module.name for module in modules("game/rules") if "random" in set(imports(module))}
+    assert chancy == {"setup.py", "playout.py"}
+
+
+def test_the_tests_mirror_the_tree() -> None:
+    for layer in ("game", "commands"):
+        for module in modules(layer):
+            relative = module.relative_to(ROOT)
+            if relative.name == "__init__.py" or relative.as_posix() in HELD_BY_OTHERS:
+                continue
+            mirror = ROOT / "tests" / relative.with_name(f"test_{relative.name}")
+            assert mirror.exists(), f"{relative} has no {mirror.relative_to(ROOT)}"
+
+
+def test_every_rule_has_a_test_that_names_it() -> None:
+    names = " ".join(
+        node.name
+        for module in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
+    named = {int(number) for number in re.findall(r"_r(\d+)(?=_)", names)}
+    assert named == set(range(1, 30))
+
+
+def test_no_file_of_the_program_is_too_long() -> None:
+    for layer in ("game", "commands", "main.py"):
+        for module in modules(layer):
+            lines = len(module.read_text(encoding="utf-8").splitlines())
+            assert lines <= 300, f"{module.relative_to(ROOT)} has {lines} lines"
