@@ -1,6 +1,7 @@
 """The six liveries stay apart for every common kind of colour vision."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -9,9 +10,7 @@ import pytest
 from tools.colours import LIVERIES, MINIMUM, Colour, Vision, distance, liveries, pairs, seen, table
 
 SPRITES = Path(__file__).parents[2] / "sprites"
-HEADINGS = (0, 90, 210, 270, 330)
-PAINTED = 48
-"""Where six engines differ by more than this, the pixel shows paint and not wood or brass."""
+HEADINGS = range(0, 360, 30)
 
 
 def test_black_and_white_lie_a_hundred_apart() -> None:
@@ -65,34 +64,32 @@ def test_any_two_rendered_engines_stay_apart(vision: Vision, heading: int, folde
     assert closest.distance >= MINIMUM, closest
 
 
+@cache
 def body_colours(folder: str, heading: int) -> dict[str, Colour]:
-    """The mean colour of each engine's paint, over the pixels that the liveries change."""
+    """The mean colour of each engine's paint, mark and brass left out."""
     engines = {
         company: pygame.image.load(SPRITES / folder / company / f"{heading:03}.png")
         for company in liveries()
     }
-    width, height = next(iter(engines.values())).get_size()
-    sums = {company: [0, 0, 0] for company in engines}
-    count = 0
-    for place in ((x, y) for x in range(0, width, 2) for y in range(0, height, 2)):
-        pixels = {company: engine.get_at(place) for company, engine in engines.items()}
-        if is_paint(list(pixels.values())):
-            count += 1
-            for company, pixel in pixels.items():
-                for channel in range(3):
-                    sums[company][channel] += pixel[channel]
-    return {
-        company: Colour.of_bytes(*(channel / count for channel in total))
-        for company, total in sums.items()
-    }
+    width, height = engines["black"].get_size()
+    paint = [
+        (x, y)
+        for x in range(0, width, 2)
+        for y in range(0, height, 2)
+        if is_paint(engines["black"].get_at((x, y)), engines["yellow"].get_at((x, y)))
+    ]
+    return {company: mean(engine, paint) for company, engine in engines.items()}
 
 
-def is_paint(pixels: list[pygame.Color]) -> bool:
-    """Whether this place is solid and has another colour on some engine."""
-    if min(pixel.a for pixel in pixels) < 255:
-        return False
-    channels = ([pixel[channel] for pixel in pixels] for channel in range(3))
-    return any(max(values) - min(values) > PAINTED for values in channels)
+def is_paint(black: pygame.Color, yellow: pygame.Color) -> bool:
+    """All engines have one shape; it is painted where the one is dark and the other bright."""
+    return black.a == 255 and max(black[:3]) < 110 and yellow.r - black.r > 60
+
+
+def mean(engine: pygame.Surface, places: list[tuple[int, int]]) -> Colour:
+    pixels = [engine.get_at(place) for place in places]
+    red, green, blue = (sum(pixel[channel] for pixel in pixels) for channel in range(3))
+    return Colour.of_bytes(red / len(pixels), green / len(pixels), blue / len(pixels))
 
 
 CLOSE = {"rose": "#C03040", "ruby": "#C02840", "sky": "#4080F0"}

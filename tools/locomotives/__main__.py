@@ -1,4 +1,4 @@
-"""Render every locomotive: `python -m tools.locomotives`, or only some sets with `--set`."""
+"""Render every locomotive: `python -m tools.locomotives`, or less with `--set`, `--company`."""
 
 import argparse
 import tempfile
@@ -66,17 +66,23 @@ class Photographer:
 
 
 def main() -> None:
-    """Render the wanted sets and write the manifest of all."""
+    """Render the wanted pictures and write the manifest of all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--set", action="append", type=Set, choices=list(Set), dest="sets")
+    parser.add_argument("--company", action="append", dest="companies")
     parser.add_argument("--samples", type=int, default=40, help="rays for each pixel")
     wanted = parser.parse_args()
     sets = set(wanted.sets or Set)
+    companies = set(wanted.companies or ())
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as workplace:
         photographer = Photographer(Path(workplace), wanted.samples)
         sprites = catalogue(photographer.companies)
-        chosen = [sprite for sprite in sprites if sprite.set in sets]
+        chosen = [
+            sprite
+            for sprite in sprites
+            if sprite.set in sets and (not companies or sprite.company in companies)
+        ]
         for sprite in chosen:
             photographer.make(sprite)
     write_manifest(sprites)

@@ -50,7 +50,8 @@ class Engine:
         self._soot = paints.in_colour("soot", SOOT)
         self._wood = paints.bare_wood("beech", "#E8C186", "#B98446")
         self._brass = paints.metal("brass", "#F0BC55")
-        self._glass = paints.in_colour("glass", "#1C1614")
+        self._glass = paints.in_colour("glass", "#241C19")
+        self._hole = paints.dull("hole", "#0A0807")
         self._marks: dict[tuple[Mark, Sizes] | None, list[bpy.types.Object]] = {}
         self._painted: list[bpy.types.Object] = []
         self._hoops: list[bpy.types.Object] = []
@@ -186,7 +187,7 @@ class Engine:
         place = Point(0.83, 0, top)
         self._round(chimney, place, Axis.Z, self._soot)
         self._round(((0.36, 0.25), (0.42, 0.25)), place, Axis.Z, self._brass, 0.02)
-        self._round(((0.40, 0.18), (0.426, 0.18)), place, Axis.Z, self._glass, 0.0)
+        self._round(((0.40, 0.18), (0.426, 0.18)), place, Axis.Z, self._hole, 0.0)
         dome = [(0.21 * sin(a), 0.19 * cos(a) + 0.002) for a in _steps(0, pi / 2, 12)]
         self._round(
             ((-0.1, 0.225), (0.0, 0.225), (0.03, 0.19), *((0.06 + z, r) for z, r in dome)),

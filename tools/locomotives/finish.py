@@ -14,7 +14,7 @@ _SHADOW = (0.13, 0.08, 0.05)
 _SHADOW_STRENGTH = 0.82
 _SHADOW_FLOOR = 0.03
 _CONTOUR = 0.52
-_FADE = 14
+_FADE = 0.145
 _BLEED = 6
 
 
@@ -48,9 +48,9 @@ def tinted(pixels: Pixels) -> Pixels:
     """A warm, even shadow that fades out before the border."""
     size = pixels.shape[0]
     steps = np.minimum(np.arange(size), np.arange(size)[::-1])
-    rim = np.clip((np.minimum.outer(steps, steps) - 1) / _FADE, 0, 1)
+    rim = np.clip((np.minimum.outer(steps, steps) - 1) / (_FADE * size), 0, 1)
     depth = np.clip((pixels[..., 3] - _SHADOW_FLOOR) / (1 - _SHADOW_FLOOR), 0, 1)
-    alpha = depth * rim * _SHADOW_STRENGTH
+    alpha = depth * rim * rim * (3 - 2 * rim) * _SHADOW_STRENGTH
     return np.dstack([np.broadcast_to(_SHADOW, (size, size, 3)), alpha])
 
 

@@ -29,7 +29,7 @@ class Frame(NamedTuple):
 
 BOARD = Frame(size=192, elevation=52, width=3.7, pivot=(96, 116))
 START_PLAYER = Frame(size=288, elevation=52, width=3.7, pivot=(144, 174))
-PORTRAIT = Frame(size=360, elevation=26, width=3.15, pivot=(180, 262))
+PORTRAIT = Frame(size=360, elevation=26, width=3.3, pivot=(168, 256))
 PORTRAIT_HEADING = 332
 START_PLAYER_HEADING = 330
 

@@ -25,7 +25,7 @@ class Pattern(StrEnum):
     PLAIN = "plain"
     DOTS = "dots"
     CHEVRONS = "chevrons"
-    CHECKS = "checks"
+    LOZENGES = "lozenges"
     BANDS = "bands"
     STRIPES = "stripes"
 
@@ -40,7 +40,7 @@ class Livery(NamedTuple):
     accent: str
 
 
-CREAM = "#FBEFD2"
+CREAM = "#F0E1BE"
 SOOT = "#231E1C"
 
 

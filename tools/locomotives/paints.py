@@ -53,10 +53,6 @@ class Number:
         """1 where this is smaller, else 0."""
         return self._with("LESS_THAN", other)
 
-    def differs(self, other: Self | float) -> "Number":
-        """1 where the two are not the same, else 0."""
-        return abs(self._with("SUBTRACT", other))
-
     def wave(self, length: float) -> "Number":
         """Where this lies in its wave of that length: 0 in the middle, 0.5 at either end."""
         return self._with("PINGPONG", length / 2) * (1 / length)
@@ -137,6 +133,15 @@ def metal(name: str, colour: str, roughness: float = 0.26) -> bpy.types.Material
     return material
 
 
+def dull(name: str, colour: str) -> bpy.types.Material:
+    """A surface without any shine, such as the inside of a chimney."""
+    material, _, surface = _material(name)
+    surface.inputs["Base Color"].default_value = (*Colour.of(colour), 1)
+    surface.inputs["Roughness"].default_value = 1
+    surface.inputs["Specular IOR Level"].default_value = 0
+    return material
+
+
 def _material(
     name: str,
 ) -> tuple[bpy.types.Material, bpy.types.NodeTree, bpy.types.Node]:
@@ -186,16 +191,11 @@ def _covered(tree: bpy.types.NodeTree, pattern: Pattern, engine: bpy.types.Objec
     around = left.angle(above) * 0.4
     match pattern:
         case Pattern.BANDS:
-            return along.wave(0.46).below(0.22)
+            return along.wave(0.44).below(0.17)
         case Pattern.STRIPES:
             return around.wave(0.36).below(0.2)
-        case Pattern.CHECKS:
-            return (
-                (along + around)
-                .wave(0.5)
-                .below(0.25)
-                .differs((along + around * -1).wave(0.5).below(0.25))
-            )
+        case Pattern.LOZENGES:
+            return ((along + 0.02).wave(0.46) + (around + 0.21).wave(0.42)).below(0.36)
         case Pattern.CHEVRONS:
             return (along + abs(around) * 0.9).wave(0.5).below(0.2)
         case Pattern.DOTS:

@@ -20,6 +20,8 @@ SHEET = Path(__file__).parents[2] / "docs" / "pictures" / "locomotives.png"
 Picture: TypeAlias = Image.Image
 Place: TypeAlias = tuple[float, float]
 
+_SHRINK = Image.Resampling.BOX
+"""Shrinks as pygame's smoothscale does, so that the sheet promises nothing more."""
 _CELL = 128
 _MARGIN = 36
 _WIDTH = 12 * _CELL + 2 * _MARGIN
@@ -72,7 +74,7 @@ def engine(folder: str, company: str, heading: int, size: int) -> Picture:
     """A board engine on its shadow, shrunk to this size."""
     picture = _open(f"locomotives/shadow/{heading:03}.png")
     picture.alpha_composite(_open(f"{folder}/{company}/{heading:03}.png"))
-    return picture.resize((size, size), Image.Resampling.BOX if size == 96 else _SMOOTH)
+    return picture.resize((size, size), _SHRINK)
 
 
 def main() -> None:
@@ -94,9 +96,6 @@ def main() -> None:
     sheet.heading("Start player, and the liveries as the four kinds of colour vision see them")
     sheet.row(_start_player_and_visions(), 307)
     sheet.save()
-
-
-_SMOOTH = Image.Resampling.LANCZOS
 
 
 def _mixed(folder: str, size: int, shift: int) -> list[Picture]:
@@ -187,7 +186,7 @@ def _ground(width: int, height: int) -> Picture:
 
 
 def _shrunk(file: str, size: int) -> Picture:
-    return _open(file).resize((size, size), _SMOOTH)
+    return _open(file).resize((size, size), _SHRINK)
 
 
 def _open(file: str) -> Picture:

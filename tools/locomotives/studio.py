@@ -24,7 +24,7 @@ class Studio:
         self._camera.data.type = "ORTHO"
         self._add(self._camera)
         self._scene.camera = self._camera
-        self._light(Point(-2.2, 1.3, 7.4), 1.7, 540, (1, 0.96, 0.89))
+        self._light(Point(-1.85, 1.2, 7.6), 1.7, 550, (1, 0.96, 0.89))
         self._light(Point(4.5, -3.5, 3.0), 3.0, 70, (0.82, 0.89, 1), shadow=False)
         self._light(Point(1.5, 5.5, 3.2), 3.0, 95, (1, 0.93, 0.82), shadow=False)
         self._sky()
