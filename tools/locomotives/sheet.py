@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from tools.colours import MATRICES, Vision
 from tools.locomotives.catalogue import SPRITES
-from tools.locomotives.frames import HEADINGS
+from tools.locomotives.frames import BOARD, HEADINGS
 from tools.locomotives.liveries import read_liveries
 
 SHEET = Path(__file__).parents[2] / "docs" / "pictures" / "locomotives.png"
@@ -26,10 +26,17 @@ _CELL = 128
 _MARGIN = 36
 _WIDTH = 12 * _CELL + 2 * _MARGIN
 _INK = "#3A2A1C"
-_HEX = 58
-"""How wide a hex of the board is on a screen of 1920 x 1080."""
 _COMPANIES = tuple(livery.company for livery in read_liveries())
 _RAILS = {livery.company: livery.body for livery in read_liveries()}
+_LINES = {
+    "blue": ((0, 0), (0, 0, 300, 300, 0, 0)),
+    "yellow": ((0, 1), (0, 0, 0, 0, 60)),
+    "red": ((4, 0), (0, 300, 240, 300, 0, 0)),
+    "green": ((0, 3), (0, 0, 60, 0, 300, 300, 0)),
+    "black": ((6, 0), (0, 0, 300, 240, 300, 240)),
+    "purple": ((0, 5), (60, 0, 300, 0, 0, 60)),
+}
+"""Where each line starts, in columns and rows, and the headings of its engines."""
 
 
 class Sheet:
@@ -59,15 +66,15 @@ class Sheet:
 
     def scene(self, folder: str) -> None:
         """Lines of engines on hexes, as large as on the board."""
-        for shift, size in ((0, 60), (770, 80)):
-            _play(self.picture, (_MARGIN + 60 + shift, self._top + 50), size, folder)
-        self._top += 400
+        for shift, wide in ((0, 58), (640, 77)):
+            _play(self.picture, (_MARGIN + 60 + shift, self._top + 50), wide, folder)
+        self._top += 480
 
     def save(self) -> None:
         """Keep what has been filled."""
         SHEET.parent.mkdir(parents=True, exist_ok=True)
         filled = self.picture.crop((0, 0, _WIDTH, self._top + _MARGIN)).convert("RGB")
-        filled.quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(SHEET, optimize=True)
+        filled.quantize(256, kmeans=3).save(SHEET, optimize=True)
 
 
 def engine(folder: str, company: str, heading: int, size: int) -> Picture:
@@ -79,7 +86,7 @@ def engine(folder: str, company: str, heading: int, size: int) -> Picture:
 
 def main() -> None:
     """Fill and save the sheet."""
-    sheet = Sheet(4200)
+    sheet = Sheet(4400)
     for title, folder, portraits in (
         ("Plain set", "locomotives", "portraits"),
         ("Patterned set", "locomotives/patterned", "portraits/patterned"),
@@ -93,7 +100,7 @@ def main() -> None:
         sheet.scene(folder)
         sheet.row([_shrunk(f"{portraits}/{name}.png", 240) for name in _COMPANIES], 256)
         sheet.gap()
-    sheet.heading("Start player, and the liveries as the four kinds of colour vision see them")
+    sheet.heading(f"Start player; the liveries by colour vision: {', '.join(Vision)}")
     sheet.row(_start_player_and_visions(), 307)
     sheet.save()
 
@@ -111,7 +118,7 @@ def _start_player_and_visions() -> list[Picture]:
         six = Image.new("RGBA", (300, 220))
         for place, company in enumerate(_COMPANIES):
             at = (place % 3 * 100, place // 3 * 105)
-            six.alpha_composite(engine("locomotives", company, 330, 110), at)
+            six.alpha_composite(engine("locomotives", company, 330, 98), at)
         pictures.append(_as_seen(six, vision))
     return [_shrunk("portraits/start_player.png", 240), *pictures]
 
@@ -125,39 +132,42 @@ def _as_seen(picture: Picture, vision: Vision) -> Picture:
     return Image.fromarray(np.rint(seen * 255).astype(np.uint8), "RGBA")
 
 
-def _play(ground: Picture, at: Place, size: int, folder: str) -> None:
-    """Six lines of track, one of them sharing hexes with another."""
-    wide = _HEX * size / 60
-    lines = {
-        "blue": ((0, 0), (0, 0, 300, 300, 0)),
-        "yellow": ((0, 1), (0, 0, 0, 60, 0)),
-        "red": ((5, 0), (300, 240, 300, 0, 0)),
-        "green": ((0, 3), (0, 0, 60, 0, 0)),
-        "black": ((7, 0), (0, 300, 240, 240, 180)),
-        "purple": ((0, 4), (0, 0, 60, 0, 300)),
-    }
+def _play(ground: Picture, at: Place, wide: float, folder: str) -> None:
+    """Six lines of track; where two share a hex, their engines stand side by side."""
     draw = ImageDraw.Draw(ground, "RGBA")
     for row in range(6):
-        for column in range(11):
+        for column in range(9):
             _draw_hex(draw, _centre(at, column, row, wide), wide)
-    engines: list[tuple[float, float, str, int]] = []
-    used: set[tuple[int, int]] = set()
-    for company, (start, route) in lines.items():
-        x, y = _centre(at, *start, wide)
-        for heading in route:
-            cell = (round(x / 8), round(y / 8))
-            beside = 0.22 * wide if cell in used else 0.0
-            used.add(cell)
-            ahead = (x + wide * cos(heading * pi / 180), y - wide * sin(heading * pi / 180))
-            draw.line((x, y, *ahead), fill="#4A3A2C", width=round(wide / 9))
-            draw.line((x, y, *ahead), fill=_RAILS[company], width=round(wide / 14))
-            engines.append((y + beside, x + beside, company, heading))
-            x, y = ahead
-    for y, x, company, heading in sorted(engines):
-        picture = engine(folder, company, heading, size)
-        # The ground centre lies at 116 of 192 pixels; the hex's centre goes under the body.
-        place = (round(x - size / 2), round(y - size * 106 / 192))
-        ground.alpha_composite(picture, place)
+    stops: dict[tuple[int, int], list[tuple[Place, str, int]]] = {}
+    for company, (start, route) in _LINES.items():
+        place = _centre(at, *start, wide)
+        for heading, after in zip(route, (*route[1:], None), strict=True):
+            cell = (round(place[0]), round(place[1]))
+            stops.setdefault(cell, []).append((place, company, heading))
+            if after is not None:
+                place = _draw_rail(draw, place, heading, wide, company)
+    for _, guests in sorted(stops.items(), key=lambda stop: (stop[0][1], stop[0][0])):
+        asides, share = ((0.0,), 1.0) if len(guests) == 1 else ((-0.2, 0.2), 0.8)
+        for aside, ((x, y), company, heading) in zip(asides, guests, strict=True):
+            picture = engine(folder, company, heading, round(wide * share))
+            _put(ground, (x + aside * wide * 0.5, y + aside * wide), picture)
+
+
+def _draw_rail(
+    draw: ImageDraw.ImageDraw, start: Place, heading: int, wide: float, company: str
+) -> Place:
+    angle = heading * pi / 180
+    end = start[0] + wide * cos(angle), start[1] - wide * sin(angle)
+    draw.line((*start, *end), fill="#3E3024", width=round(wide / 9))
+    draw.line((*start, *end), fill=_RAILS[company], width=round(wide / 15))
+    return end
+
+
+def _put(ground: Picture, centre: Place, picture: Picture) -> None:
+    """Stand an engine on a hex, its body and not its wheels in the middle."""
+    size = picture.width
+    lift = (BOARD.pivot[1] / BOARD.size - 0.07) * size
+    ground.alpha_composite(picture, (round(centre[0] - size / 2), round(centre[1] - lift)))
 
 
 def _centre(at: Place, column: int, row: int, wide: float) -> Place:
@@ -180,9 +190,8 @@ def _ground(width: int, height: int) -> Picture:
     down = np.linspace(0, 1, height)[:, None, None]
     meadow, sand = np.array([176, 196, 138]), np.array([236, 212, 158])
     wave = 0.5 - 0.5 * np.cos(down * 2 * pi * 3)
-    noise = np.random.default_rng(7).normal(0, 2.2, (height, width, 1))
-    colour = np.clip(meadow * (1 - wave) + sand * wave + noise, 0, 255).astype(np.uint8)
-    return Image.fromarray(colour, "RGB").convert("RGBA")
+    colour = np.broadcast_to(meadow * (1 - wave) + sand * wave, (height, width, 3))
+    return Image.fromarray(colour.astype(np.uint8), "RGB").convert("RGBA")
 
 
 def _shrunk(file: str, size: int) -> Picture:
