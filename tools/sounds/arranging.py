@@ -62,7 +62,7 @@ def _played(
 def phrase_swell(beat: float) -> float:
     """A phrase of four bars grows towards its third bar and breathes out after it."""
     share = (beat % _PHRASE) / _PHRASE
-    return 0.9 + 0.16 * math.sin(math.pi * min(1.0, share * 1.15)) ** 1.5
+    return 0.9 + 0.16 * math.sin(math.pi * min(1.0, share * 1.15)) ** 2
 
 
 def _melody(strain: Strain, shift: int, chance: Generator) -> Iterator[Stroke]:
@@ -121,7 +121,9 @@ def _pump(strain: Strain, chance: Generator) -> Iterator[Stroke]:
         down = beat % BEATS == 1
         for place, pitch in enumerate(held if down else reversed(held)):
             lag = 0.018 * place + chance.uniform(0.0, 0.008)
-            yield Stroke(beat + lag, 0.36 if down else 0.3, pitch, strength * chance.normal(1, 0.06))
+            yield Stroke(
+                beat + lag, 0.36 if down else 0.3, pitch, strength * chance.normal(1, 0.06)
+            )
 
 
 def _arpeggio(strain: Strain, chance: Generator) -> Iterator[Stroke]:
@@ -136,7 +138,9 @@ def _arpeggio(strain: Strain, chance: Generator) -> Iterator[Stroke]:
             spread = (voicing.bass(chord.bass) + 12, *held)
             strength = (0.6 if eighth == 0 else 0.44) * phrase_swell(beat) * chance.normal(1, 0.08)
             length = 2.4 if eighth == 0 else 1.3
-            yield Stroke(beat, min(length, BEATS - eighth / 2 + 0.2), spread[order[eighth]], strength)
+            yield Stroke(
+                beat, min(length, BEATS - eighth / 2 + 0.2), spread[order[eighth]], strength
+            )
 
 
 def _guide(strain: Strain) -> Iterator[Stroke]:

@@ -11,13 +11,13 @@ CREDITS = FOLDER / "CREDITS.md"
 _CREDITS_HEAD = """\
 # Credits of the sounds
 
-Every file here is our own work under the MIT licence of this project, made by the tools named below.
-No recording and no tune of anybody else is in them. The music is our own composition; its notes are in
-`tools/sounds/tunes/`.
+Every file here is our own work under the MIT licence of this project, made by the tools named
+below. No recording and no tune of anybody else is in them. The music is our own composition; its
+notes are in `tools/sounds/tunes/`.
 
 The instruments of the music come from the soundfont **FluidR3 GM** by Frank Wen and others, under
-the MIT licence (Debian package `fluid-soundfont-gm`; its text is in `FLUIDR3-LICENCE.txt`), played by FluidSynth.
-The soundfont itself is not part of the game.
+the MIT licence (text in `FLUIDR3-LICENCE.txt`; Debian package `fluid-soundfont-gm`), played by
+FluidSynth. The soundfont itself is not part of the game.
 
 | File | Made with | Licence | Command |
 | --- | --- | --- | --- |

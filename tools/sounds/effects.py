@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 import numpy as np
 from numpy.random import Generator
@@ -31,6 +32,12 @@ _WHISTLES = {
     "red": (scenes.B5, (0.5, 0.4), "P.L.M."),
     "yellow": (scenes.D6, (0.3, 0.5), "P.O."),
 }
+
+
+class _Variant(Protocol):
+    """Makes one of several that differ."""
+
+    def __call__(self, chance: Generator, number: int) -> Sound: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ def every_effect() -> Iterator[Effect]:
 
 
 def _variants() -> Iterator[Effect]:
-    families: tuple[tuple[str, int, str, Callable[[Generator, int], Sound], float], ...] = (
+    families: tuple[tuple[str, int, str, _Variant, float], ...] = (
         ("chuff", 6, "one stroke of an engine that runs along its line", scenes.engine_stroke, 0.6),
         ("clank", 3, "a locomotive is placed on the map", scenes.coupling, 0.8),
         ("punch", 2, "a share is given or taken in a trade", scenes.ticket_punch, 0.8),
@@ -86,7 +93,13 @@ def _single() -> Iterator[Effect]:
         ("take_back", "a placement is taken back", scenes.take_back, GENTLE, 0.7),
         ("deal", "the locomotives are drawn from the bag", scenes.deal, USUAL, 0.8),
         ("clock", "little time is left for the turn", scenes.clock, USUAL, 0.7),
-        ("connection_lost", "a player has lost the connection", scenes.connection_lost, GENTLE, 0.8),
+        (
+            "connection_lost",
+            "a player has lost the connection",
+            scenes.connection_lost,
+            GENTLE,
+            0.8,
+        ),
         ("connection_back", "a player is connected again", scenes.connection_back, GENTLE, 0.8),
     )
     for name, purpose, make, loudness, volume in told:

@@ -97,7 +97,13 @@ def wood(chance: Generator, size: float, hard: float = 0.6) -> Sound:
 
 def iron(chance: Generator, pitch: float, ring: float) -> Sound:
     """A small iron coupling struck."""
-    shape = ((1.0, 1.0, 0.5), (1.46, 0.8, 0.38), (2.04, 0.6, 0.28), (2.8, 0.4, 0.18), (3.6, 0.3, 0.1))
+    shape = (
+        (1.0, 1.0, 0.5),
+        (1.46, 0.8, 0.38),
+        (2.04, 0.6, 0.28),
+        (2.8, 0.4, 0.18),
+        (3.6, 0.3, 0.1),
+    )
     partials = [
         (pitch * ratio * chance.uniform(0.99, 1.01), ring * fall, strength)
         for ratio, fall, strength in shape
@@ -109,7 +115,9 @@ def snip(chance: Generator, pitch: float) -> Sound:
     """One jaw of a ticket punch biting through card."""
     seconds = 0.1
     card = band_pass(noise(seconds, chance), 900, 6500) * decay(seconds, 0.001, 0.007)
-    jaw = modes([(pitch, 0.02, 0.9), (pitch * 2.16, 0.014, 0.6), (pitch * 7.3, 0.008, 0.3)], seconds)
+    jaw = modes(
+        [(pitch, 0.02, 0.9), (pitch * 2.16, 0.014, 0.6), (pitch * 7.3, 0.008, 0.3)], seconds
+    )
     return card + jaw
 
 

@@ -32,8 +32,9 @@ def write(
     """One channel with one program, detuned by some cents."""
     bend = 8192 + round(cents / 200.0 * 8192)
     events = [(0, 0, bytes((0xC0, program))), (0, 0, bytes((0xE0, bend & 0x7F, bend >> 7)))]
-    for swell in swells:
-        events.append((_ticks(swell.start), 1, bytes((0xB0, _EXPRESSION, swell.strength))))
+    events += [
+        (_ticks(swell.start), 1, bytes((0xB0, _EXPRESSION, swell.strength))) for swell in swells
+    ]
     for note in notes:
         end = max(_ticks(note.start) + 1, _ticks(note.start + note.length))
         events.append((end, 2, bytes((0x80, note.pitch, 0))))

@@ -51,9 +51,10 @@ def main() -> None:
         entry = _written(tune)
         entries.append(entry)
         heard = ogg.read(FOLDER / entry.file)
+        average = levels.average_loudness(heard)
         kilobytes = (FOLDER / entry.file).stat().st_size / 1024
         print(
-            f"{entry.name:8} {entry.seconds:6.1f} s  average {levels.average_loudness(heard):6.1f} dB"
+            f"{entry.name:8} {entry.seconds:6.1f} s  average {average:6.1f} dB"
             f"  peak {levels.peak(heard):5.1f} dB  {kilobytes:6.0f} KiB"
         )
     record(entries, "music", levels.MEASURE)

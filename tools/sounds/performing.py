@@ -36,14 +36,14 @@ class Voice(NamedTuple):
 
 
 _VOICES = {
-    Instrument.ACCORDION: Voice(21, -3.0, -0.1, 0.2, 0.028, 180, 6500, (-3.0, 9.0), True),
-    Instrument.BANDONEON: Voice(23, -1.5, -0.12, 0.3, 0.018, 180, 4600, (-2.0, 5.0), True),
-    Instrument.CLARINET: Voice(71, -4.0, 0.15, 0.34, 0.03, 150, 5200, (0.0,), True),
-    Instrument.VIOLIN: Voice(40, -5.0, 0.3, 0.36, 0.05, 220, 6000, (0.0,), True),
-    Instrument.GUITAR: Voice(24, 2.0, 0.25, 0.22, 0.004, 110, 7000),
-    Instrument.BASS: Voice(32, -1.0, 0.0, 0.08, 0.006, 38, 3200),
-    Instrument.VIBRAPHONE: Voice(11, -1.0, -0.28, 0.4, 0.006, 150, 6000),
-    Instrument.STRINGS: Voice(48, -10.0, 0.0, 0.4, 0.05, 200, 4200, (0.0,), True),
+    Instrument.ACCORDION: Voice(21, 5.0, -0.1, 0.2, 0.028, 180, 6500, (-3.0, 9.0), True),
+    Instrument.BANDONEON: Voice(23, 1.0, -0.12, 0.3, 0.018, 180, 4600, (-2.0, 5.0), True),
+    Instrument.CLARINET: Voice(71, -4.5, 0.15, 0.34, 0.03, 150, 5200, (0.0,), True),
+    Instrument.VIOLIN: Voice(40, 4.0, 0.3, 0.36, 0.05, 220, 6000, (0.0,), True),
+    Instrument.GUITAR: Voice(24, -1.0, 0.25, 0.22, 0.004, 110, 7000),
+    Instrument.BASS: Voice(32, 0.0, 0.0, 0.08, 0.006, 38, 3200),
+    Instrument.VIBRAPHONE: Voice(11, 4.0, -0.28, 0.4, 0.006, 150, 6000),
+    Instrument.STRINGS: Voice(48, -2.0, 0.0, 0.4, 0.05, 200, 4200, (0.0,), True),
 }
 
 
@@ -63,12 +63,14 @@ def perform(tune: Tune, chance: Generator) -> Sound:
         wet += voice.send * stem
     loop = np.roll(dry + _circular_room(wet), round(_BREATH * RATE), axis=0)
     for _ in range(4):
-        loop = levels.limited(loop * levels.amplitude(tune.loudness - levels.average_loudness(loop)))
+        loop = levels.limited(
+            loop * levels.amplitude(tune.loudness - levels.average_loudness(loop))
+        )
     return loop
 
 
 def beat_times(tune: Tune, chance: Generator) -> Sound:
-    """The second of every beat and of the end: a slow drift, a small delay before each new strain."""
+    """The second of every beat and of the end: a slow drift, a breath before each new strain."""
     drift = chance.normal(0.0, 1.0, tune.beats)
     drift = np.real(np.fft.ifft(np.fft.fft(drift) * _slow(tune.beats)))
     lengths = 60.0 / tune.beats_per_minute * (1.0 + 0.008 * drift / max(float(np.std(drift)), 1e-9))
@@ -80,7 +82,7 @@ def beat_times(tune: Tune, chance: Generator) -> Sound:
 
 
 def folded(sound: Sound, length: int) -> Sound:
-    """What sounds before the start or rings on after the end belongs to the other end of the loop."""
+    """What sounds before the start, or rings on after the end, belongs to the other end."""
     loop = np.zeros((length, 2))
     positions = (np.arange(len(sound)) - round(_LEAD_IN * RATE)) % length
     for side in (0, 1):
@@ -90,7 +92,7 @@ def folded(sound: Sound, length: int) -> Sound:
 
 def _slow(beats: int) -> Sound:
     """Only what changes over eight beats or more."""
-    return (np.abs(np.fft.fftfreq(beats)) < 1 / 8).astype(np.float64)
+    return np.where(np.abs(np.fft.fftfreq(beats)) < 1 / 8, 1.0, 0.0)
 
 
 def _sides(voice: Voice) -> Sound:

@@ -122,7 +122,10 @@ def city(chance: Generator, worth: int) -> Sound:
     """Bells that climb one step more for each point that the city is worth."""
     steps = ((G5,), (G5, B5), (G5, B5, D6), (G5, B5, D6, G6))[worth - 1]
     voices = [
-        (0.105 * place + chance.uniform(0.0, 0.004), (0.8 + 0.06 * place) * bell(note, 0.34 + 0.07 * place))
+        (
+            0.105 * place + chance.uniform(0.0, 0.004),
+            (0.8 + 0.06 * place) * bell(note, 0.34 + 0.07 * place),
+        )
         for place, note in enumerate(steps)
     ]
     voices.append((0.0, 0.25 * bar(steps[0] - 12)))
@@ -156,8 +159,14 @@ def marseille(chance: Generator) -> Sound:
         for place, length, notes in calls
     ]
     last = start + 6 * beat
-    voices += [(start + 2 * beat, 0.6 * brass(chance, G3, 2 * beat)), (last, 0.8 * brass(chance, G2 + 12, 1.0))]
-    voices += [(0.0, 0.42 * whistle(chance, D6 - 12, 0.42)), (last + 0.15, 0.3 * whistle(chance, G5, 0.8))]
+    voices += [
+        (start + 2 * beat, 0.6 * brass(chance, G3, 2 * beat)),
+        (last, 0.8 * brass(chance, G2 + 12, 1.0)),
+    ]
+    voices += [
+        (0.0, 0.42 * whistle(chance, D6 - 12, 0.42)),
+        (last + 0.15, 0.3 * whistle(chance, G5, 0.8)),
+    ]
     voices += [(last, 0.7 * drum(chance)), (start + 2 * beat, 0.5 * drum(chance))]
     voices.append((last - 0.45, 0.12 * cymbal(chance, 2.2, 0.45)))
     for place, note in enumerate((G6, D6, B5, G5, D6, G6)):
@@ -170,7 +179,9 @@ def curtain(chance: Generator) -> Sound:
     voices = [(0.0, cloth(chance, 1.15, 240, 4200)), (0.12, 0.6 * cloth(chance, 1.0, 180, 2600))]
     for _ in range(9):
         start = float(chance.uniform(0.05, 0.62))
-        voices.append((start, chance.uniform(0.02, 0.06) * iron(chance, chance.uniform(2300, 3300), 0.03)))
+        voices.append(
+            (start, chance.uniform(0.02, 0.06) * iron(chance, chance.uniform(2300, 3300), 0.03))
+        )
     thud = low_pass(noise(0.5, chance), 180) * decay(0.5, 0.03, 0.09)
     voices.append((0.9, 2.4 * thud))
     return in_room(mix(*voices), 0.7, 0.14)
@@ -190,13 +201,25 @@ def victory(chance: Generator) -> Sound:
         (11, 1, (D5, F5_SHARP, C6)),
         (12, 9, (D5, G5, B5)),
     )
-    roots = ((0, 3, G3), (3, 2, A4 - 12), (5, 1, B4 - 12), (6, 3, C5 - 12), (9, 3, D3), (12, 9, G2 + 12))
+    roots = (
+        (0, 3, G3),
+        (3, 2, A4 - 12),
+        (5, 1, B4 - 12),
+        (6, 3, C5 - 12),
+        (9, 3, D3),
+        (12, 9, G2 + 12),
+    )
     voices = [
         (beat * place, 0.8 * chord(chance, notes, beat * length * 0.95))
         for place, length, notes in calls
     ]
-    voices += [(beat * place, 0.7 * brass(chance, note, beat * length)) for place, length, note in roots]
-    voices += [(beat * place, size * drum(chance)) for place, size in ((0, 0.5), (6, 0.5), (11, 0.4), (12, 0.8))]
+    voices += [
+        (beat * place, 0.7 * brass(chance, note, beat * length)) for place, length, note in roots
+    ]
+    voices += [
+        (beat * place, size * drum(chance))
+        for place, size in ((0, 0.5), (6, 0.5), (11, 0.4), (12, 0.8))
+    ]
     voices.append((beat * 9, 0.14 * cymbal(chance, 2.8, beat * 3)))
     for place, note in enumerate((G5, B5, D6, G6, D6, B6, G6)):
         voices.append((beat * (12 + place), 0.3 * bell(note, 0.6)))
@@ -206,7 +229,9 @@ def victory(chance: Generator) -> Sound:
 def chat(chance: Generator) -> Sound:
     """The telegraph: two taps and a small tone."""
     tap = 0.22 * snip(chance, 520.0)
-    return in_room(mix((0.0, tap), (0.0, bar(D6 - 12, 0.12)), (0.09, 0.9 * bar(G5, 0.18))), 0.4, 0.14)
+    return in_room(
+        mix((0.0, tap), (0.0, bar(D6 - 12, 0.12)), (0.09, 0.9 * bar(G5, 0.18))), 0.4, 0.14
+    )
 
 
 def points(chance: Generator) -> Sound:
@@ -220,7 +245,11 @@ def take_back(chance: Generator) -> Sound:
     """A wooden engine slides back and is picked up."""
     slide = band_pass(noise(0.2, chance), 380, 1900) * np.sin(np.pi * times(0.2) / 0.2) ** 1.5
     lift = bar(B4, 0.1)
-    return in_room(mix((0.0, 0.55 * slide), (0.15, 0.5 * wood(chance, 0.8, 0.3)), (0.17, 0.6 * lift)), 0.35, 0.12)
+    return in_room(
+        mix((0.0, 0.55 * slide), (0.15, 0.5 * wood(chance, 0.8, 0.3)), (0.17, 0.6 * lift)),
+        0.35,
+        0.12,
+    )
 
 
 def deal(chance: Generator) -> Sound:
@@ -251,4 +280,6 @@ def connection_lost(chance: Generator) -> Sound:
 def connection_back(chance: Generator) -> Sound:
     """The wire speaks again: the same two tones, rising, and the octave."""
     last = 0.31 + chance.uniform(-0.003, 0.003)
-    return in_room(mix((0.0, bar(A4, 0.2)), (0.16, bar(D5, 0.22)), (last, 0.8 * bar(A5, 0.3))), 0.7, 0.18)
+    return in_room(
+        mix((0.0, bar(A4, 0.2)), (0.16, bar(D5, 0.22)), (last, 0.8 * bar(A5, 0.3))), 0.7, 0.18
+    )

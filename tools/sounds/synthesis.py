@@ -125,7 +125,11 @@ def room(seconds: float, bright: float, seed: int) -> Sound:
 
 
 def in_room(
-    sound: Sound, seconds: float = 0.8, wet: float = 0.2, bright: float = 5200.0, delay: float = 0.011
+    sound: Sound,
+    seconds: float = 0.8,
+    wet: float = 0.2,
+    bright: float = 5200.0,
+    delay: float = 0.011,
 ) -> Sound:
     """A mono sound in the middle of a stereo hall."""
     answer = room(seconds, bright, seed=11)

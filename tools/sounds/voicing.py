@@ -36,10 +36,8 @@ def guide(chord: Chord, before: int) -> int:
 
 
 def below(melody: int, chord: Chord) -> int:
-    """The tone of the chord a third to a ninth under the melody, the nearest one."""
-    return next(
-        melody - step for step in (*range(3, 12), 12) if step == 12 or (melody - step) % 12 in chord.tones
-    )
+    """The nearest tone of the chord that lies a third or more under the melody."""
+    return max(pitch for pitch in range(melody - 12, melody - 2) if pitch % 12 in chord.tones)
 
 
 def _essential(chord: Chord) -> tuple[int, ...]:

@@ -96,7 +96,7 @@ _RIVER = strain("""
     D7      | D5  .   .   .   -   -
 """)
 
-_GUITAR = Player(Instrument.GUITAR, Role.ARPEGGIO)
+_GUITAR = Player(Instrument.GUITAR, Role.ARPEGGIO, 0.82)
 _BASS = Player(Instrument.BASS, Role.BASS, 0.85)
 _STRINGS = Player(Instrument.STRINGS, Role.GUIDE, 0.85)
 _DROPS = Player(Instrument.VIBRAPHONE, Role.MELODY, 0.75)
@@ -109,8 +109,12 @@ TUNE = Tune(
     passages=(
         Passage(_OPENING, (_GUITAR, _BASS, _DROPS)),
         Passage(_SONG, (_GUITAR, _BASS, Player(Instrument.BANDONEON, Role.MELODY, 0.85))),
-        Passage(_SONG_VARIED, (_GUITAR, _BASS, _STRINGS, Player(Instrument.CLARINET, Role.MELODY, 0.8))),
-        Passage(_VALLEY, (_GUITAR, _BASS, _STRINGS, Player(Instrument.BANDONEON, Role.MELODY, 0.85))),
+        Passage(
+            _SONG_VARIED, (_GUITAR, _BASS, _STRINGS, Player(Instrument.CLARINET, Role.MELODY, 0.8))
+        ),
+        Passage(
+            _VALLEY, (_GUITAR, _BASS, _STRINGS, Player(Instrument.BANDONEON, Role.MELODY, 0.85))
+        ),
         Passage(
             _SONG,
             (
@@ -121,8 +125,8 @@ TUNE = Tune(
             ),
         ),
         Passage(_HALT, (_GUITAR, _BASS, _DROPS, _STRINGS)),
-        Passage(_RIVER, (_GUITAR, _BASS, _STRINGS, Player(Instrument.VIOLIN, Role.MELODY, 0.75))),
-        Passage(_VALLEY, (_GUITAR, _BASS, Player(Instrument.CLARINET, Role.MELODY, 0.8))),
+        Passage(_RIVER, (_GUITAR, _BASS, _STRINGS, Player(Instrument.VIOLIN, Role.MELODY, 0.62))),
+        Passage(_VALLEY, (_GUITAR, _BASS, Player(Instrument.CLARINET, Role.LOW_MELODY, 0.85))),
         Passage(
             _SONG_VARIED,
             (
