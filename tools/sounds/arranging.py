@@ -62,7 +62,7 @@ def _played(
 def phrase_swell(beat: float) -> float:
     """A phrase of four bars grows towards its third bar and breathes out after it."""
     share = (beat % _PHRASE) / _PHRASE
-    return 0.9 + 0.16 * math.sin(math.pi * min(1.0, share * 1.15)) ** 2
+    return 0.94 + 0.1 * math.sin(math.pi * min(1.0, share * 1.15)) ** 2
 
 
 def _melody(strain: Strain, shift: int, chance: Generator) -> Iterator[Stroke]:

@@ -16,8 +16,8 @@ from tools.sounds.synthesis import RATE, Sound, high_pass, low_pass, room
 SOUNDFONT = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
 
 _LEAD_IN = 0.5
-# The loop starts this long before its first beat, so that the seam lies in a breath, not in a note.
-_BREATH = 0.09
+# The loop starts this long before its upbeat, so that the seam lies in a breath, not in a note.
+_BREATH = 0.06
 _ROOM_SECONDS = 1.7
 
 
@@ -56,12 +56,14 @@ def perform(tune: Tune, chance: Generator) -> Sound:
     for instrument, strokes in arrange(tune, chance).items():
         voice = _VOICES[instrument]
         stem = np.zeros((length, 2))
+        notes = _apart([_human(stroke, voice, beats, chance) for stroke in strokes])
         for cents in voice.detunings:
-            stem += folded(_rendered(voice, cents, strokes, beats, chance), length)
+            stem += folded(_rendered(voice, cents, notes, beats), length)
         stem *= _sides(voice) * levels.amplitude(voice.gain) / len(voice.detunings) ** 0.5
         dry += stem
         wet += voice.send * stem
-    loop = np.roll(dry + _circular_room(wet), round(_BREATH * RATE), axis=0)
+    upbeat = float(beats[-1] - beats[-2]) + _BREATH
+    loop = np.roll(dry + _circular_room(wet), round(upbeat * RATE), axis=0)
     for _ in range(4):
         loop = levels.limited(
             loop * levels.amplitude(tune.loudness - levels.average_loudness(loop))
@@ -108,10 +110,7 @@ def _circular_room(wet: Sound) -> Sound:
     return np.fft.irfft(np.fft.rfft(wet, axis=0) * np.fft.rfft(answer, axis=0), len(wet), axis=0)
 
 
-def _rendered(
-    voice: Voice, cents: float, strokes: list[Stroke], beats: Sound, chance: Generator
-) -> Sound:
-    notes = _apart([_human(stroke, voice, beats, chance) for stroke in strokes])
+def _rendered(voice: Voice, cents: float, notes: list[midi.Played], beats: Sound) -> Sound:
     with TemporaryDirectory() as folder:
         score, wave = Path(folder, "part.mid"), Path(folder, "part.wav")
         midi.write(score, voice.program, cents, notes, _swells(beats) if voice.swells else [])

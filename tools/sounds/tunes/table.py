@@ -120,13 +120,13 @@ TUNE = Tune(
             (
                 _GUITAR,
                 _BASS,
-                Player(Instrument.VIBRAPHONE, Role.MELODY, 0.85),
+                Player(Instrument.VIBRAPHONE, Role.MELODY, 0.72),
                 Player(Instrument.CLARINET, Role.GUIDE, 0.7),
             ),
         ),
         Passage(_HALT, (_GUITAR, _BASS, _DROPS, _STRINGS)),
         Passage(_RIVER, (_GUITAR, _BASS, _STRINGS, Player(Instrument.VIOLIN, Role.MELODY, 0.62))),
-        Passage(_VALLEY, (_GUITAR, _BASS, Player(Instrument.CLARINET, Role.LOW_MELODY, 0.85))),
+        Passage(_VALLEY, (_GUITAR, _BASS, Player(Instrument.CLARINET, Role.LOW_MELODY, 0.95))),
         Passage(
             _SONG_VARIED,
             (
