@@ -59,7 +59,9 @@ def record(entries: list[Entry], sound_class: str, measure: str) -> None:
         sounds.append(fields)
     sounds.sort(key=lambda sound: (str(sound["class"]), str(sound["name"])))
     measures = {"loudness_measure": measure, "peak_below": -1.0, "effects_within": 6.0}
-    MANIFEST.write_text(json.dumps({**measures, "sounds": sounds}, indent=2) + "\n", "utf-8")
+    MANIFEST.write_text(
+        json.dumps({**measures, "sounds": sounds}, indent=2, ensure_ascii=False) + "\n", "utf-8"
+    )
     lines = [_credit(str(sound["file"]), str(sound["class"])) for sound in sounds]
     CREDITS.write_text(_CREDITS_HEAD + "".join(lines), "utf-8")
 

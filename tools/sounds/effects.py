@@ -25,9 +25,9 @@ FULL, USUAL, GENTLE = -17.5, -19.5, -21.5
 _QUALITY = 0.4
 # The whistles are the notes of the G major pentatonic scale; the heavy Est is the deepest.
 _WHISTLES = {
-    "black": (scenes.D5, (0.85,), "Est"),
+    "black": (scenes.D5, (0.95,), "Est"),
     "green": (scenes.E5, (0.22, 0.62), "Ouest"),
-    "blue": (scenes.G5, (0.8,), "Nord"),
+    "blue": (scenes.G5, (0.9,), "Nord"),
     "purple": (scenes.A5, (0.2, 0.2, 0.45), "Midi"),
     "red": (scenes.B5, (0.5, 0.4), "P.L.M."),
     "yellow": (scenes.D6, (0.3, 0.5), "P.O."),
