@@ -1,0 +1,1 @@
+"""The tunes of the game, in our own notation."""
