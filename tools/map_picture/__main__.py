@@ -21,7 +21,7 @@ from tools.map_picture.drawing import ACROSS_FLATS
 
 SPRITES = Path(__file__).parent.parent.parent / "sprites" / "map"
 PICTURE = "france.jpg"
-_QUALITY = 88
+_QUALITY = 87
 
 Entry = dict[str, object]
 

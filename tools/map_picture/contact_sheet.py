@@ -24,6 +24,7 @@ PANE = (1290, 1080)
 # States to show, on hexes where nothing else lies.
 OPEN = [(2, 4), (3, 3), (3, 4), (3, 5), (1, 5), (1, 6)]
 STATES = {"hover": (4, 0), "chosen": (3, 1), "refused": (-4, 6)}
+LOWER, UPPER = (Hex(0, 1), Hex(-1, 1)), (Hex(0, -1), Hex(1, -1))
 _LETTERS = 10.5
 
 
@@ -97,8 +98,8 @@ class Table:
         )
         self.pane.alpha_composite(sprite, (round(x), round(y)))
 
-    def ribbon(self, space: Hex, name: str, worth: int) -> None:
-        """Put a city's ribbon at its hex's foot, or at the head if another is in the way."""
+    def ribbon(self, space: Hex, name: str, worth: int, high: bool) -> None:
+        """Put a city's ribbon at its hex's foot or head, or at the other if one is in the way."""
         piece = self._pieces[f"ribbon/{worth}"]
         font = ImageFont.truetype(FONTS / "reading-bold.ttf", _LETTERS)
         text = name.upper()
@@ -114,13 +115,17 @@ class Table:
             (free_left, middle), text, font=font, fill=piece["text"], anchor="lm"
         )
         x, y = self.middle(space)
-        foot, head = (round(y + self.across * side - band.height / 2) for side in (0.36, -0.40))
+        tops = [round(y + self.across * side - band.height / 2) for side in (0.36, -0.40)]
         left = round(x - wide / 2)
-        taken = any(
-            top == foot and left < right and start < left + wide
-            for start, right, top in self._ribbons
-        )
-        top = head if taken else foot
+        free = [
+            top
+            for top in (reversed(tops) if high else tops)
+            if not any(
+                abs(top - other) < band.height * 0.7 and left < right and start < left + wide
+                for start, right, other in self._ribbons
+            )
+        ]
+        top = free[0] if free else tops[high]
         self._ribbons.append((left, left + wide, top))
         self.pane.alpha_composite(banner, (left, top))
 
@@ -155,7 +160,8 @@ def main() -> None:
         table.lay(f"hex/{state}", Hex(*step))
     for space, entry in spaces:
         if entry["kind"] == "city":
-            table.ribbon(space, entry["name"], entry["value"])
+            high = _shut_edges(space, shut, LOWER) > _shut_edges(space, shut, UPPER)
+            table.ribbon(space, entry["name"], entry["value"], high)
     SHEET.parent.mkdir(parents=True, exist_ok=True)
     table.pane.convert("RGB").save(SHEET, optimize=True)
 
@@ -177,6 +183,11 @@ def _route(spaces: dict[Hex, dict[str, str]], shut: set[frozenset[Hex]], line: L
                     ways.append([*way, space])
         route += ways[0][1:]
     return route
+
+
+def _shut_edges(space: Hex, shut: set[frozenset[Hex]], steps: tuple[Hex, Hex]) -> int:
+    """How many of two edges a barrier shuts, which a ribbon must not hide."""
+    return sum(frozenset((space, Hex(space.q + q, space.r + r))) in shut for q, r in steps)
 
 
 def _lay_line(table: Table, line: list[Hex], tint: str) -> None:

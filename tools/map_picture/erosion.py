@@ -4,6 +4,7 @@ Priority flood for the drainage, then the stream power law solved from the mouth
 """
 
 import heapq
+from typing import TypeAlias
 
 import numba  # type: ignore[import-not-found, import-untyped, unused-ignore]
 import numpy as np
@@ -11,8 +12,8 @@ from numpy.typing import NDArray
 
 from tools.map_picture.frame import Floats
 
-Indices = NDArray[np.int64]
-Levels = NDArray[np.float64]
+Indices: TypeAlias = NDArray[np.int64]
+Levels: TypeAlias = NDArray[np.float64]
 
 
 def erode(

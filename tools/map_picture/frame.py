@@ -5,6 +5,7 @@ also covers a 16:10 window, a 21:9 window beside the side panel, and the title s
 """
 
 import math
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +21,8 @@ HEX_PIXELS = HEX_KM * PIXELS_PER_KM
 # What the map pane of a 1920x1080 window shows: left, top, width, height in the picture.
 HOME_VIEW = (60, 120, 2580, 2160)
 
-Floats = NDArray[np.float32]
-Positions = NDArray[np.float64]
+Floats: TypeAlias = NDArray[np.float32]
+Positions: TypeAlias = NDArray[np.float64]
 
 
 def to_pixel(point: Point) -> tuple[float, float]:

@@ -9,7 +9,7 @@ from tools.map_picture.drawing import CORNER, Drawing, drawn, hexagon, shadow, s
 
 RIBBON_SIZE = (148, 60)
 RIBBON_SLICES = (54, 28, 24, 28)  # what stays unstretched: left, top, right, bottom
-RIBBON_TEXT = (47, 14, 20, 18)  # what the name keeps free: left, top, right, bottom
+RIBBON_TEXT = (50, 14, 20, 18)  # what the name keeps free: left, top, right, bottom
 _RAYS = 24
 
 

@@ -52,5 +52,5 @@ def _deepness(land: Floats, depths: Floats) -> Floats:
 def _wide_blur(field: Floats, sigma: float) -> Floats:
     """A blur so wide that it is done on a smaller field."""
     small = ndimage.gaussian_filter(field[::4, ::4], sigma / 4)
-    large: Floats = ndimage.zoom(small, 4, order=1)
+    large: Floats = ndimage.zoom(small, 4, order=1, mode="nearest", grid_mode=True)
     return large[: field.shape[0], : field.shape[1]]

@@ -33,7 +33,13 @@ HIGHLAND: Stops = (
     (1.00, "#FFFFFF"),
 )
 AROUND_LOW: Stops = ((0.0, "#BFBA98"), (0.4, "#CFB68F"), (1.0, "#D0A57C"))
-AROUND_HIGH: Stops = ((0.0, "#CDB28C"), (0.35, "#BD9474"), (0.65, "#B08A7C"), (1.0, "#E3D6CC"))
+AROUND_HIGH: Stops = (
+    (0.0, "#D2B88F"),
+    (0.35, "#C59C76"),
+    (0.62, "#BE9A86"),
+    (0.80, "#DDCBBC"),
+    (1.0, "#F4ECE2"),
+)
 
 
 def ramp(value: Floats, stops: Stops) -> Floats:
@@ -52,7 +58,7 @@ def france(metres: Floats) -> Floats:
 
 def around(metres: Floats) -> Floats:
     """The neighbours: the same relief, quieter, in the warm tones of old paper."""
-    return lit(_tinted(metres, AROUND_LOW, AROUND_HIGH), metres, depth=0.62, glow=0.34)
+    return lit(_tinted(metres, AROUND_LOW, AROUND_HIGH), metres, depth=0.66, glow=0.46)
 
 
 def lit(paint: Floats, metres: Floats, depth: float, glow: float) -> Floats:

@@ -13,20 +13,18 @@ _ROUNDS = 18
 
 def relief(land: Floats) -> Floats:
     """Metres above the sea for each pixel; 0 on the sea."""
-    dry: NDArray[np.bool_] = ndimage.zoom(land, 1 / PIXELS_PER_KM, order=1) > 0.5
+    dry: NDArray[np.bool_] = _resized(land, 1 / PIXELS_PER_KM) > 0.5
     rough = _roughened(_measured(dry), dry)
     rough -= _valleys() * np.minimum(0.3 * rough, 150.0)
     cut = erosion.erode(rough, ~dry, cutting=0.08, rebound=0.12, rounds=_ROUNDS)
-    fine: Floats = ndimage.zoom(cut, PIXELS_PER_KM, order=3, mode="nearest")
-    return np.maximum(fine, 0) * land
+    return np.maximum(_resized(cut, PIXELS_PER_KM), 0) * land
 
 
 def depths() -> Floats:
     """Metres below the sea for each pixel, smooth."""
     coarse = geography.metres_of_grid(COLUMNS // 4, ROWS // 4)
     soft = ndimage.gaussian_filter(coarse, 2.5)
-    fine: Floats = ndimage.zoom(soft, 4 * PIXELS_PER_KM, order=3)
-    return np.maximum(-fine, 0)
+    return np.maximum(-_resized(soft, 4 * PIXELS_PER_KM), 0)
 
 
 def _measured(dry: NDArray[np.bool_]) -> Floats:
@@ -72,7 +70,14 @@ def _valleys() -> Floats:
     ink = canvas.Ink()
     for river in geography.rivers():
         ink.taper(geography.smooth(river.course, closed=False), 4, 8)
-    bed = ndimage.zoom(ink.mask(), 1 / PIXELS_PER_KM, order=1)
+    bed = _resized(ink.mask(), 1 / PIXELS_PER_KM)
     soft = ndimage.gaussian_filter(bed, 3.5)
     beds: Floats = np.clip(soft * 2.4, 0, 1)
     return beds
+
+
+def _resized(field: Floats, factor: float) -> Floats:
+    """A field with more or fewer cells over the same land."""
+    order = 3 if factor > 1 else 1
+    resized: Floats = ndimage.zoom(field, factor, order=order, mode="nearest", grid_mode=True)
+    return resized
