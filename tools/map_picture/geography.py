@@ -1,0 +1,102 @@
+"""Reads the geography that the picture is painted from, as lines of picture pixels."""
+
+import csv
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from PIL import Image
+from scipy import ndimage
+
+from tools.make_board import GEOGRAPHY
+from tools.map_picture.frame import Floats, Positions, degrees_of_grid, pixel_at
+from tools.map_picture.gather import HEIGHT_OF_ZERO, HEIGHTS_PER_DEGREE, NORTH, WEST
+
+
+class River(NamedTuple):
+    """A river from its spring to its mouth."""
+
+    name: str
+    width: float
+    course: Positions
+
+
+def outlines_of_france() -> list[Positions]:
+    """The pieces of France, mainland, Corsica and islands."""
+    return [
+        ring
+        for name, rings in _outlines(GEOGRAPHY / "countries.geojson")
+        if name == "France"
+        for ring in rings
+    ]
+
+
+def outlines_around() -> list[Positions]:
+    """The pieces of every other country."""
+    return [ring for _, rings in _outlines(GEOGRAPHY / "surroundings.geojson") for ring in rings]
+
+
+def rivers() -> list[River]:
+    """The rivers of the picture."""
+    with (GEOGRAPHY / "rivers.csv").open(encoding="utf-8", newline="") as table:
+        return [
+            River(row["river"], float(row["width"]), _line(row["course"]))
+            for row in csv.DictReader(table)
+        ]
+
+
+def lakes() -> list[Positions]:
+    """The shores of the lakes of the picture."""
+    with (GEOGRAPHY / "lakes.csv").open(encoding="utf-8", newline="") as table:
+        return [_line(row["shore"]) for row in csv.DictReader(table)]
+
+
+def metres_of_grid(columns: int, rows: int) -> Floats:
+    """Height above the sea of each cell of a grid that fills the picture."""
+    with Image.open(GEOGRAPHY / "heights.png") as stored:
+        window = np.asarray(stored).astype(np.float32) - HEIGHT_OF_ZERO
+    latitude, longitude = degrees_of_grid(columns, rows)
+    places = [(NORTH - latitude) * HEIGHTS_PER_DEGREE, (longitude - WEST) * HEIGHTS_PER_DEGREE]
+    metres: Floats = ndimage.map_coordinates(window, places, order=3, mode="nearest")
+    return metres
+
+
+def smooth(line: Positions, closed: bool, steps: int = 8) -> Positions:
+    """A line through the same points without corners (Catmull-Rom)."""
+    if closed:
+        knots = np.vstack([line[-1], line, line[:2]])
+    else:
+        knots = np.vstack([2 * line[0] - line[1], line, 2 * line[-1] - line[-2]])
+    share = np.linspace(0, 1, steps, endpoint=False)[:, None]
+    pieces = [
+        0.5
+        * (
+            2 * b
+            + (c - a) * share
+            + (2 * a - 5 * b + 4 * c - d) * share**2
+            + (3 * b - a - 3 * c + d) * share**3
+        )
+        for a, b, c, d in zip(knots, knots[1:], knots[2:], knots[3:], strict=False)
+    ]
+    return np.vstack([*pieces, knots[-2]])
+
+
+def _outlines(file: Path) -> list[tuple[str, list[Positions]]]:
+    atlas = json.loads(file.read_text(encoding="utf-8"))
+    found = []
+    for land in atlas["features"]:
+        pieces = land["geometry"]["coordinates"]
+        if land["geometry"]["type"] == "Polygon":
+            pieces = [pieces]
+        rings = [
+            np.array([pixel_at(latitude, longitude) for longitude, latitude in piece[0]])
+            for piece in pieces
+        ]
+        found.append((land["properties"]["name"], rings))
+    return found
+
+
+def _line(pairs: str) -> Positions:
+    places = (pair.split() for pair in pairs.split(";"))
+    return np.array([pixel_at(float(latitude), float(longitude)) for latitude, longitude in places])
