@@ -26,6 +26,8 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/board": (PURE - {"random"}, ("game.board",)),
     "game/rules": (PURE, ("game.board", "game.rules")),
     "game/records.py": (STANDARD, ("game.board", "game.rules")),
+    "game/match.py": (PURE, ("game.board", "game.rules")),
+    "game/session.py": (PURE, ("game.match", "game.board", "game.rules")),
     "commands": (STANDARD, ("commands", "game", "pytest", "chess")),
     "main.py": (STANDARD, ("commands",)),
 }

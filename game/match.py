@@ -1,0 +1,125 @@
+"""The authority over one game: whose turn it is, what is legal, what stands on the record, and what
+each viewer may know of it. Everything that plays submits here."""
+
+from contextlib import suppress
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from game.rules.actions import Action
+from game.rules.draft import game_over
+from game.rules.engine import apply
+from game.rules.errors import RuleBroken
+from game.rules.events import SeenEvent
+from game.rules.reading import Moment, Record
+from game.rules.reasons import Reason, Rule
+from game.rules.record import Header
+from game.rules.scoring import Result, result
+from game.rules.setup import opening
+from game.rules.state import State
+from game.rules.views import OpenView, View, events_for, open_view, view_for
+
+
+class Journal(Protocol):
+    """Where a match writes what happened before it counts; a record's writer is one."""
+
+    def act(self, seat: int, action: Action) -> None:
+        """Keep one action."""
+
+    def end(self, final: Result) -> None:
+        """Keep the end."""
+
+
+class Update(NamedTuple):
+    """What one viewer may know of a step of the game; without events it is a snapshot."""
+
+    seq: int  # how many actions have been done
+    events: tuple[SeenEvent, ...]
+    view: View
+
+
+class Verdict(StrEnum):
+    """What became of a submitted action."""
+
+    DONE = "done"
+    REFUSED = "refused"  # by a rule
+    STALE = "stale"  # it was made on an older state of the game
+
+
+class Answer(NamedTuple):
+    """The answer to a submitted action; never silence."""
+
+    verdict: Verdict
+    seq: int
+    reason: Reason | None = None
+
+
+class Match:
+    """One game. It holds every moment, so that any viewer can be told any step again."""
+
+    def __init__(
+        self, header: Header, moments: tuple[Moment, ...], journal: Journal | None = None
+    ) -> None:
+        self.header = header
+        self._moments = [*moments]
+        self._journal = journal
+
+    @classmethod
+    def begin(cls, header: Header, journal: Journal | None = None) -> "Match":
+        """A new game."""
+        state = header.state()
+        return cls(header, (Moment(state, opening(state)),), journal)
+
+    @classmethod
+    def resume(cls, record: Record, journal: Journal | None = None) -> "Match":
+        """A game that goes on where its record ends; an end line that is missing is written."""
+        if journal and record.final.table.ending is not None and not record.closed:
+            journal.end(result(record.final))
+        return cls(record.header, record.moments, journal)
+
+    @property
+    def seq(self) -> int:
+        """How many actions have been done: the number of the newest update."""
+        return len(self._moments) - 1
+
+    def submit(self, seat: int, action: Action, seq: int) -> Answer:
+        """Check, write down, then do an action that a seat made on a state of the game.
+
+        An OSError of the journal goes through, and the game stays as it was.
+        """
+        if seq != self.seq:
+            return Answer(Verdict.STALE, self.seq)
+        state = self._state()
+        if reason := game_over(state.table):
+            return Answer(Verdict.REFUSED, self.seq, reason)
+        if seat != state.table.turn:
+            reason = Reason(Rule.OUT_OF_TURN, seat=seat, actual=state.table.turn)
+            return Answer(Verdict.REFUSED, self.seq, reason)
+        try:
+            after, events = apply(state, action)
+        except RuleBroken as refused:
+            return Answer(Verdict.REFUSED, self.seq, refused.reason)
+        if self._journal:
+            self._journal.act(seat, action)
+        self._moments.append(Moment(after, events))
+        if self._journal and after.table.ending is not None:
+            with suppress(OSError):  # the record is whole without it, and resuming writes it
+                self._journal.end(result(after))
+        return Answer(Verdict.DONE, self.seq)
+
+    def snapshot(self, viewer: int | None) -> Update:
+        """The game as it stands, for a seat or, with None, a spectator."""
+        return Update(self.seq, (), view_for(self._state(), viewer))
+
+    def updates(self, viewer: int | None, after: int) -> list[Update]:
+        """Every step after one that the viewer has seen; -1 begins with the deal."""
+        return [
+            Update(seq, events_for(events, viewer), view_for(state, viewer))
+            for seq, (state, events) in enumerate(self._moments[after + 1 :], start=after + 1)
+        ]
+
+    def history(self) -> tuple[OpenView, ...]:
+        """Every moment with the screens down; raises ValueError while they are up."""
+        return tuple(open_view(moment.state, self._state()) for moment in self._moments)
+
+    def _state(self) -> State:
+        return self._moments[-1].state

@@ -1,0 +1,82 @@
+"""What a screen talks to: it submits actions and polls for updates, and knows no more of the game.
+
+The local session stands directly before a match; on the LAN another one stands before a socket.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.match import Answer, Match, Update
+from game.rules.actions import Action
+from game.rules.record import Player
+from game.rules.views import OpenView
+
+
+class Session(Protocol):
+    """One screen's connection to one game."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that people at this screen play."""
+
+    def look(self, seat: int | None) -> Update:
+        """See through one seat's eyes from now on, or with None through a spectator's."""
+
+    def submit(self, seat: int, action: Action, seq: int) -> None:
+        """Send an action; what becomes of it comes with `poll`."""
+
+    def poll(self) -> list[Update | Answer]:
+        """What has happened since the last call."""
+
+    def history(self) -> tuple[OpenView, ...]:
+        """A finished game from its first moment to its last."""
+
+
+class LocalSession:
+    """A session whose match is in this very process."""
+
+    def __init__(self, match: Match, seats: Sequence[int]) -> None:
+        self._match = match
+        self._seats = tuple(seats)
+        self._viewer: int | None = None
+        self._seen = match.seq
+        self._answers: list[Answer] = []
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+        return self._match.header.players
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that people at this screen play."""
+        return self._seats
+
+    def look(self, seat: int | None) -> Update:
+        """See through one seat's eyes from now on; only seats at this screen have any."""
+        if seat is not None and seat not in self._seats:
+            raise ValueError(f"seat {seat} is not played at this screen")
+        self._viewer = seat
+        return self._match.snapshot(seat)
+
+    def submit(self, seat: int, action: Action, seq: int) -> None:
+        """Hand an action to the match."""
+        if seat not in self._seats:
+            raise ValueError(f"seat {seat} is not played at this screen")
+        self._answers.append(self._match.submit(seat, action, seq))
+
+    def poll(self) -> list[Update | Answer]:
+        """The answers and the updates since the last call, for the eyes of now."""
+        news: list[Update | Answer] = [*self._answers]
+        news += self._match.updates(self._viewer, self._seen)
+        self._answers.clear()
+        self._seen = self._match.seq
+        return news
+
+    def history(self) -> tuple[OpenView, ...]:
+        """A finished game from its first moment to its last."""
+        return self._match.history()

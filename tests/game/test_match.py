@@ -1,0 +1,163 @@
+import errno
+from pathlib import Path
+
+import pytest
+
+from game.board import Hex
+from game.match import Answer, Match, Verdict
+from game.records import RecordWriter, load_record
+from game.rules.actions import Action, Build
+from game.rules.events import OtherHandDrawn, OwnHandDrawn, TurnBegan
+from game.rules.reasons import Rule
+from game.rules.scoring import Result
+from tests.builders import RED, a_game, a_header
+
+SEATS, SEED = 3, 5
+GAME = list(a_game(SEATS, SEED))
+
+
+def a_match() -> Match:
+    return Match.begin(a_header(SEATS, SEED))
+
+
+def played(match: Match, upto: int | None = None) -> Match:
+    for state, action in GAME[match.seq : upto]:
+        assert match.submit(state.table.turn, action, match.seq).verdict is Verdict.DONE
+    return match
+
+
+def test_an_action_of_the_seat_whose_turn_it_is_is_done() -> None:
+    match, (state, action) = a_match(), GAME[0]
+    assert match.submit(state.table.turn, action, 0) == Answer(Verdict.DONE, 1)
+    assert match.seq == 1
+
+
+def test_r11_an_action_out_of_turn_is_refused_with_its_reason() -> None:
+    match, (state, action) = a_match(), GAME[0]
+    other = (state.table.turn + 1) % SEATS
+    answer = match.submit(other, action, 0)
+    assert answer.verdict is Verdict.REFUSED
+    assert answer.reason is not None
+    assert answer.reason.rule is Rule.OUT_OF_TURN
+    assert match.seq == 0
+
+
+def test_an_illegal_action_is_refused_with_its_reason() -> None:
+    match = a_match()
+    turn = match.snapshot(None).view.table.turn
+    answer = match.submit(turn, Build(RED, (Hex(0, 0),)), 0)
+    assert answer.reason is not None
+    assert answer.reason.rule is Rule.PARIS
+
+
+def test_an_action_made_on_an_older_state_is_stale() -> None:
+    match = played(a_match(), 2)
+    state, action = GAME[1]
+    assert match.submit(state.table.turn, action, 1) == Answer(Verdict.STALE, 2)
+
+
+def test_nothing_is_done_after_the_end() -> None:
+    match = played(a_match())
+    answer = match.submit(0, GAME[0][1], match.seq)
+    assert answer.reason is not None
+    assert answer.reason.rule in (Rule.ENDED_BY_CITY, Rule.ENDED_BY_DEPOTS)
+
+
+def test_r5_every_viewer_gets_updates_for_its_own_eyes() -> None:
+    match = a_match()
+    (dealt,) = match.updates(1, after=-1)
+    assert [type(event) for event in dealt.events[:3]] == [
+        OtherHandDrawn,
+        OwnHandDrawn,
+        OtherHandDrawn,
+    ]
+    assert dealt.view.seat == 1
+    (seen,) = match.updates(None, after=-1)
+    assert seen.view.portfolio is None
+
+
+def test_updates_tell_every_step_since_the_last_one_seen() -> None:
+    match = played(a_match(), 5)
+    steps = match.updates(0, after=2)
+    assert [step.seq for step in steps] == [3, 4, 5]
+    assert all(isinstance(step.events[-1], TurnBegan) for step in steps)
+    assert match.updates(0, after=5) == []
+
+
+def test_a_snapshot_has_a_view_and_no_events() -> None:
+    match = played(a_match(), 4)
+    snapshot = match.snapshot(2)
+    assert (snapshot.seq, snapshot.events) == (4, ())
+    assert snapshot.view.table == GAME[4][0].table
+
+
+def test_the_history_opens_when_the_game_is_over() -> None:
+    match = played(a_match(), 3)
+    with pytest.raises(ValueError, match="screens stay up"):
+        match.history()
+    moments = played(match).history()
+    assert len(moments) == match.seq + 1
+    assert moments[0].portfolios == GAME[0][0].portfolios
+
+
+def test_what_is_done_is_on_the_record_before_it_counts(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with RecordWriter.create(path, a_header(SEATS, SEED)) as writer:
+        match = Match.begin(a_header(SEATS, SEED), writer)
+        played(match, 6)
+        assert len(load_record(path).actions) == 6
+        played(match)
+    assert load_record(path).closed
+
+
+def test_a_match_goes_on_where_its_record_ends(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with RecordWriter.create(path, a_header(SEATS, SEED)) as writer:
+        played(Match.begin(a_header(SEATS, SEED), writer), 6)
+    writer, record = RecordWriter.resume(path)
+    with writer:
+        match = Match.resume(record, writer)
+        assert match.seq == 6
+        played(match)
+    assert load_record(path).final.table.ending is not None
+
+
+def test_a_missing_end_line_is_written_when_a_match_is_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with RecordWriter.create(path, a_header(SEATS, SEED)) as writer:
+        played(Match.begin(a_header(SEATS, SEED), writer))
+    whole = path.read_bytes()
+    path.write_bytes(b"".join(whole.splitlines(keepends=True)[:-1]))
+    writer, record = RecordWriter.resume(path)
+    with writer:
+        Match.resume(record, writer)
+    assert path.read_bytes() == whole
+
+
+class FullDisk:
+    """A disk with room for so many actions, and for no end line."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+
+    def act(self, seat: int, action: Action) -> None:
+        self.room -= 1
+        if self.room < 0:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    def end(self, final: Result) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_disk_that_is_full_leaves_the_game_as_it_was() -> None:
+    match = Match.begin(a_header(SEATS, SEED), FullDisk(room=0))
+    state, action = GAME[0]
+    with pytest.raises(OSError, match="No space left"):
+        match.submit(state.table.turn, action, 0)
+    assert match.seq == 0
+
+
+def test_an_end_line_that_finds_no_room_does_not_undo_the_last_action() -> None:
+    match = Match.begin(a_header(SEATS, SEED), FullDisk(room=len(GAME)))
+    played(match)
+    assert match.snapshot(None).view.result is not None

@@ -1,0 +1,65 @@
+import pytest
+
+from game.match import Answer, Match, Update, Verdict
+from game.session import LocalSession, Session
+from tests.builders import a_game, a_header
+
+SEATS, SEED = 3, 5
+GAME = list(a_game(SEATS, SEED))
+
+
+def a_session(*seats: int) -> LocalSession:
+    return LocalSession(Match.begin(a_header(SEATS, SEED)), seats or range(SEATS))
+
+
+def test_a_local_session_is_a_session() -> None:
+    session: Session = a_session()
+    assert [player.name for player in session.players] == ["Ada", "Bérénice", "Çelik"]
+    assert session.seats == (0, 1, 2)
+
+
+def test_an_action_is_answered_and_told_by_the_next_poll() -> None:
+    session = a_session()
+    state, action = GAME[0]
+    session.look(0)
+    session.submit(state.table.turn, action, 0)
+    answer, update = session.poll()
+    assert answer == Answer(Verdict.DONE, 1)
+    assert isinstance(update, Update)
+    assert update.view.seat == 0
+    assert session.poll() == []
+
+
+def test_a_refused_action_is_answered_too() -> None:
+    session = a_session()
+    state, action = GAME[0]
+    session.submit((state.table.turn + 1) % SEATS, action, 0)
+    (answer,) = session.poll()
+    assert isinstance(answer, Answer)
+    assert answer.verdict is Verdict.REFUSED
+
+
+def test_r5_before_anybody_looks_no_portfolio_is_seen() -> None:
+    session = a_session()
+    state, action = GAME[0]
+    session.submit(state.table.turn, action, 0)
+    _, update = session.poll()
+    assert isinstance(update, Update)
+    assert update.view.portfolio is None
+
+
+def test_r5_a_screen_sees_only_through_the_eyes_of_its_own_seats() -> None:
+    session = a_session(0, 2)
+    assert session.look(2).view.portfolio == GAME[0][0].portfolios[2]
+    assert session.look(None).view.portfolio is None
+    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+        session.look(1)
+    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+        session.submit(1, GAME[0][1], 0)
+
+
+def test_a_finished_game_can_be_seen_again() -> None:
+    session = a_session()
+    for number, (state, action) in enumerate(GAME):
+        session.submit(state.table.turn, action, number)
+    assert len(session.history()) == len(GAME) + 1
