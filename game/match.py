@@ -2,21 +2,20 @@
 each viewer may know of it. Everything that plays submits here."""
 
 from contextlib import suppress
-from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from game.rules.actions import Action
 from game.rules.draft import game_over
 from game.rules.engine import apply
 from game.rules.errors import RuleBroken
-from game.rules.events import SeenEvent
 from game.rules.reading import Moment, Record
 from game.rules.reasons import Reason, Rule
 from game.rules.record import Header
 from game.rules.scoring import Result, result
 from game.rules.setup import opening
 from game.rules.state import State
-from game.rules.views import OpenView, View, events_for, open_view, view_for
+from game.rules.views import OpenView, events_for, open_view, view_for
+from game.updates import Answer, Update, Verdict
 
 
 class Journal(Protocol):
@@ -27,30 +26,6 @@ class Journal(Protocol):
 
     def end(self, final: Result) -> None:
         """Keep the end."""
-
-
-class Update(NamedTuple):
-    """What one viewer may know of a step of the game; without events it is a snapshot."""
-
-    seq: int  # how many actions have been done
-    events: tuple[SeenEvent, ...]
-    view: View
-
-
-class Verdict(StrEnum):
-    """What became of a submitted action."""
-
-    DONE = "done"
-    REFUSED = "refused"  # by a rule
-    STALE = "stale"  # it was made on an older state of the game
-
-
-class Answer(NamedTuple):
-    """The answer to a submitted action; never silence."""
-
-    verdict: Verdict
-    seq: int
-    reason: Reason | None = None
 
 
 class Match:

@@ -6,10 +6,11 @@ The local session stands directly before a match; on the LAN another one stands 
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.match import Answer, Match, Update
+from game.match import Match
 from game.rules.actions import Action
 from game.rules.record import Player
 from game.rules.views import OpenView
+from game.updates import Answer, Update
 
 
 class Session(Protocol):

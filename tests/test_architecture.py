@@ -26,8 +26,17 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/board": (PURE - {"random"}, ("game.board",)),
     "game/rules": (PURE, ("game.board", "game.rules")),
     "game/records.py": (STANDARD, ("game.board", "game.rules")),
-    "game/match.py": (PURE, ("game.board", "game.rules")),
-    "game/session.py": (PURE, ("game.match", "game.board", "game.rules")),
+    "game/updates.py": (PURE, ("game.rules",)),
+    "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
+    "game/session.py": (PURE, ("game.match", "game.rules", "game.updates")),
+    "game/ui": (
+        STANDARD - {"asyncio", "socket"},
+        (
+            *("pygame", "pygame_gui", "fluent", "platformdirs"),
+            *("game.board", "game.rules", "game.records", "game.session", "game.updates"),
+            "game.ui",
+        ),
+    ),
     "commands": (STANDARD, ("commands", "game", "pytest", "chess")),
     "main.py": (STANDARD, ("commands",)),
 }
@@ -37,6 +46,7 @@ HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/rules/events.py",
     "game/rules/reasons.py",
     "game/rules/state.py",
+    "game/updates.py",
 }
 
 
@@ -71,6 +81,14 @@ def test_every_module_of_the_program_belongs_to_a_layer() -> None:
     layered = {module for layer in LAYERS for module in modules(layer)}
     program = {ROOT / "main.py", *modules("game"), *modules("commands")}
     assert program - layered <= {ROOT / "game" / "__init__.py"}
+
+
+def test_the_window_asks_the_rules_but_never_runs_them() -> None:
+    for module in modules("game/ui"):
+        forbidden = {"game.rules.engine", "game.rules.setup", "game.rules.state"} & {
+            *imports(module)
+        }
+        assert not forbidden, f"{module.relative_to(ROOT)} must not import {forbidden}"
 
 
 def test_chance_comes_only_from_setup_and_playout() -> None:

@@ -1,7 +1,8 @@
 import pytest
 
-from game.match import Answer, Match, Update, Verdict
+from game.match import Match
 from game.session import LocalSession, Session
+from game.updates import Answer, Update, Verdict
 from tests.builders import a_game, a_header
 
 SEATS, SEED = 3, 5

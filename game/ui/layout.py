@@ -1,0 +1,116 @@
+"""Where everything on the table lies, for any window. Pure arithmetic on whole pixels.
+
+All sizes are told for a window of 1920x1080 and scaled to the real one; the map gets what the side
+panel leaves.
+"""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.rules.companies import COMPANIES
+
+SMALLEST = (1024, 600)
+_FULL = (1920, 1080)
+_LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
+_PANEL = 610  # the side panel's width
+_PANEL_SHARE = 0.46  # and the most of the window that it may ever take
+_RACK_SLOT = (78, 84)
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """The rectangles of the table's parts."""
+
+    size: tuple[int, int]
+    scale: float
+    pane: Rect  # the map
+    panel: Rect
+    players: tuple[Rect, ...]
+    cards: tuple[Rect, ...]
+    action: Rect  # the prompt, and the buttons in it
+    buttons: tuple[Rect, ...]
+    status: Rect
+    log: Rect
+    rack: Rect
+    tools: tuple[Rect, ...]  # small buttons over the map's upper right corner
+
+    def pixels(self, units: float) -> int:
+        """A length told for 1920x1080."""
+        return max(1, round(units * self.scale))
+
+
+def table_layout(
+    size: tuple[int, int], seats: int, *, ui_scale: float = 1.0, buttons: int = 3, tools: int = 5
+) -> TableLayout:
+    """The table in a window of this size."""
+    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    fit = min(width / _FULL[0], height / _FULL[1])
+    panel_width = min(_PANEL * fit * ui_scale, _PANEL_SHARE * width)
+    # What the panel holds grows with its width, unless its height is the tighter measure.
+    scale = min(panel_width / _PANEL, height / _FULL[1])
+    scale = min(max(scale, _LEAST_SCALE), _MOST_SCALE)
+    panel = Rect(width - round(panel_width), 0, round(panel_width), height)
+    pane = Rect(0, 0, panel.left, height)
+    inner = panel.inflate(-round(44 * scale), -round(36 * scale))
+    gap = round(10 * scale)
+
+    rows = 1 if seats <= 4 else 2
+    tile_height = round((88 if rows == 1 else 62) * scale)
+    players = _grid(inner.left, inner.top, inner.width, tile_height, seats, rows, gap)
+    top = players[-1].bottom + gap
+
+    action = Rect(inner.left, 0, inner.width, round(176 * scale))
+    log = Rect(inner.left, 0, inner.width, round(128 * scale))
+    status = Rect(inner.left, 0, inner.width, round(38 * scale))
+    log.bottom = inner.bottom
+    action.bottom = log.top - gap
+    status.bottom = action.top - gap // 2
+    cards = _column(Rect(inner.left, top, inner.width, status.top - gap // 2 - top), gap)
+
+    row = Rect(action.left, 0, action.width, round(62 * scale)).inflate(-round(40 * scale), 0)
+    row.bottom = action.bottom - round(18 * scale)
+    slots = _grid(row.left, row.top, row.width, row.height, buttons, 1, gap)
+
+    rack_width = min(round(880 * scale), pane.width - round(48 * scale))
+    rack = Rect(0, 0, rack_width, round(104 * scale))
+    rack.midbottom = (pane.centerx, pane.bottom - round(22 * scale))
+    side = round(46 * scale)
+    corner = (pane.right - round(30 * scale) - side, round(30 * scale))
+    small = tuple(Rect(corner[0] - n * (side + gap), corner[1], side, side) for n in range(tools))
+    return TableLayout(
+        (width, height), scale, pane, panel, players, cards, action, slots, status, log, rack, small
+    )
+
+
+def rack_slots(rack: Rect, count: int) -> list[Rect]:
+    """Where so many locomotives stand in the rack; they close up when there are many."""
+    if not count:
+        return []
+    height = round(rack.height * _RACK_SLOT[1] / 104)
+    width = round(height * _RACK_SLOT[0] / _RACK_SLOT[1])
+    room = rack.width - round(rack.height * 0.7)
+    step = min(width, (room - width) / max(1, count - 1)) if count > 1 else 0
+    left = rack.centerx - (step * (count - 1) + width) / 2
+    top = rack.centery - height // 2 + round(rack.height * 0.06)
+    return [Rect(round(left + n * step), top, width, height) for n in range(count)]
+
+
+def _grid(
+    left: int, top: int, width: int, height: int, count: int, rows: int, gap: int
+) -> tuple[Rect, ...]:
+    columns = -(-count // rows)
+    each = (width - gap * (columns - 1)) // columns
+    return tuple(
+        Rect(left + n % columns * (each + gap), top + n // columns * (height + gap), each, height)
+        for n in range(count)
+    )
+
+
+def _column(area: Rect, gap: int) -> tuple[Rect, ...]:
+    """One card a company, filling an area from top to bottom."""
+    each = (area.height - gap * (len(COMPANIES) - 1)) // len(COMPANIES)
+    return tuple(
+        Rect(area.left, area.top + n * (each + gap), area.width, each)
+        for n in range(len(COMPANIES))
+    )

@@ -1,0 +1,132 @@
+"""What the player at this screen is about to do. Nothing of it leaves the hand until confirmed, so
+everything here can be taken back. Pure: no drawing, no input."""
+
+from dataclasses import dataclass, replace
+
+from game.board import Hex
+from game.rules.actions import Action, Build, Trade
+from game.rules.companies import LARGEST_TAKE, PENALTY, Company
+from game.rules.draft import Draft, draft
+from game.rules.legality import why_not_trade
+from game.rules.reasons import Reason
+from game.rules.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Nothing, a build in the making, or a trade in the making; never two of them."""
+
+    view: View
+    planned: Draft | None = None
+    give: Company | None = None
+    take: Company | None = None
+    count: int = 0
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is the viewer's turn to plan at all."""
+        table = self.view.table
+        return table.ending is None and self.view.seat == table.turn
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to take back."""
+        return self.planned is None and self.give is None
+
+    def choose(self, company: Company) -> "Plan":
+        """Touch a company: what a trade takes once it gives, otherwise what is built with."""
+        if not self.mine:
+            return self
+        if self.give is not None:
+            return self._take(company)
+        if self.planned and self.planned.company is company and not self.planned.hexes:
+            return Plan(self.view)
+        return Plan(self.view, planned=draft(self.view.table, company))
+
+    def place(self, place: Hex) -> "Plan":
+        """Touch a hex: one more locomotive if it is open, or take back from there on."""
+        if not self.mine or self.planned is None:
+            return self
+        if place in self.planned.hexes:
+            return self._built_up_to(self.planned.hexes.index(place))
+        if self.planned.why_not(place) is not None:
+            return self
+        return replace(self, planned=self.planned.place(place))
+
+    def why_not(self, place: Hex) -> Reason | None:
+        """Why a hex cannot be touched; None if it can, or if nothing is being built."""
+        if self.planned is None or place in self.planned.hexes:
+            return None
+        return self.planned.why_not(place)
+
+    def giving(self, company: Company) -> "Plan":
+        """Touch a locomotive of the own rack: give it, or take that back."""
+        held = self.view.portfolio or ()
+        if not self.mine or not held or not held[company.order]:
+            return self
+        if self.give is company:
+            return Plan(self.view)
+        return Plan(self.view, give=company)
+
+    def back(self) -> "Plan":
+        """Take back the last step."""
+        if self.planned:
+            return self._built_up_to(len(self.planned.hexes) - 1)
+        if self.take is not None:
+            fewer = self.count - 1
+            return replace(self, take=self.take if fewer else None, count=fewer)
+        return Plan(self.view)
+
+    def nothing(self) -> "Plan":
+        """Take back everything."""
+        return Plan(self.view)
+
+    def action(self) -> Action | None:
+        """What would be submitted; None while the plan is not whole."""
+        if self.planned and self.planned.hexes:
+            return Build(self.planned.company, self.planned.hexes)
+        if self.give is not None and self.take is not None:
+            return Trade(self.give, self.take, self.count)
+        return None
+
+    def preview(self) -> View:
+        """How the table's numbers would look: depots, values and the own portfolio count along."""
+        table = self.view.table
+        depots, values = [*table.depots], [*table.values]
+        portfolio = None if self.view.portfolio is None else [*self.view.portfolio]
+        if self.planned:
+            order = self.planned.company.order
+            depots[order] -= len(self.planned.hexes)
+            values[order] += sum(self.planned.points)
+        for company, change in ((self.give, -1), (self.take, self.count)):
+            if company is not None and portfolio is not None:
+                depots[company.order] -= change
+                portfolio[company.order] += change
+        after = table._replace(depots=tuple(depots), values=tuple(values))
+        return self.view._replace(
+            table=after, portfolio=None if portfolio is None else tuple(portfolio)
+        )
+
+    def penalty(self) -> int:
+        """What holding so many would cost at the end (R26), after this plan."""
+        held = sum(self.preview().portfolio or ())
+        return PENALTY * max(0, held - self.view.table.limit)
+
+    def _take(self, company: Company) -> "Plan":
+        """One of a company, then two where there are two, then one again."""
+        if self.give is None or self.view.portfolio is None:
+            return self
+        count = self.count % LARGEST_TAKE + 1 if company is self.take else 1
+        for possible in (count, 1):
+            trade = Trade(self.give, company, possible)
+            if why_not_trade(self.view.table, self.view.portfolio, trade) is None:
+                return replace(self, take=company, count=possible)
+        return self
+
+    def _built_up_to(self, number: int) -> "Plan":
+        if self.planned is None or number < 0:
+            return Plan(self.view)
+        fewer = draft(self.view.table, self.planned.company)
+        for place in self.planned.hexes[:number]:
+            fewer = fewer.place(place)
+        return replace(self, planned=fewer)
