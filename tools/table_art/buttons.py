@@ -78,9 +78,9 @@ def _quiet(state: str) -> Piece:
     """Only an outline, for what is seldom wanted."""
 
     def draw(sheet: Sheet) -> None:
-        filling = {"hover": 0.20, "pressed": 0.36}.get(state, 0.04)
+        fillings = {"hover": flat("#4A7CB4", 0.45), "pressed": flat(MIDNIGHT, 0.65)}
         line = {"disabled": 0.28, "hover": 1.0, "pressed": 0.9}.get(state, 0.75)
-        sheet.stepped(_SIZE, 4).fill(flat(GOLD, filling), keep=True)
+        sheet.stepped(_SIZE, 4).fill(fillings.get(state, flat(GOLD, 0.03)), keep=True)
         sheet.stroke(flat(GOLD_LIGHT if state == "hover" else GOLD, line), 1.6)
 
     return _finished(drawn(128, 70, draw), state, "#8A8676" if state == "disabled" else CREAM)

@@ -35,6 +35,7 @@ from tools.table_art.sheet import (
 
 _RAYS = Box(0, 0, 158, 102)
 _RADIUS = 6.0
+_VEIL = "#5A5A5E"
 
 
 class _Look(NamedTuple):
@@ -62,6 +63,8 @@ def cards() -> Pieces:
         pieces[f"card/rays_{name}"] = Piece(_rays(livery))
         pieces[f"depot/{name}"] = Piece(_depot(livery))
         pieces[f"mark/{name}"] = Piece(drawn(32, 32, partial(_mark, livery=livery)))
+    veil = drawn(32, 32, lambda sheet: sheet.rounded(sheet.whole, _RADIUS).fill(flat(_VEIL, 0.5)))
+    pieces["card/veil"] = Piece(veil, all_round(16), state="disabled")
     pieces["card/shelf"] = Piece(drawn(60, 14, _shelf), slices=(24, 8, 24, 8))
     return pieces
 

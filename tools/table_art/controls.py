@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tools.table_art.palette import CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, INK, MIDNIGHT, VERMILION
+from tools.table_art.palette import CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, INK, MIDNIGHT
 from tools.table_art.piece import Piece, Pieces, all_round
 from tools.table_art.sheet import (
     Box,
@@ -40,8 +40,8 @@ def controls() -> Pieces:
     pieces["control/scroll_rail"] = Piece(drawn(14, 40, _scroll_rail), slices=(8, 16, 8, 16))
     pieces["control/slider_rail"] = Piece(drawn(48, 14, _slider_rail), slices=(16, 8, 16, 8))
     pieces["control/slider_filled"] = Piece(drawn(48, 14, _slider_filled), slices=(16, 8, 16, 8))
-    pieces["control/row_hover"] = _row("hover", 0.14)
-    pieces["control/row_chosen"] = _row("chosen", 0.30)
+    pieces["control/row_hover"] = _row("hover", 0.35)
+    pieces["control/row_chosen"] = _row("chosen", 0.75)
     pieces["control/pip_open"] = Piece(drawn(22, 22, lambda sheet: _pip(sheet, False)))
     pieces["control/pip_filled"] = Piece(drawn(22, 22, lambda sheet: _pip(sheet, True)))
     return pieces
@@ -146,7 +146,7 @@ def _slider_filled(sheet: Sheet) -> None:
 
 def _row(state: str, opacity: float) -> Piece:
     def draw(sheet: Sheet) -> None:
-        sheet.rounded(sheet.whole, 4).fill(flat(GOLD_LIGHT, opacity))
+        sheet.rounded(sheet.whole, 4).fill(flat("#4A7CB4", opacity))
         sheet.rounded(Box(0, 6, 3, 20), 1.5).fill(flat(GOLD_LIGHT))
 
     return Piece(drawn(40, 32, draw), (16, 30, 12, 30), state=state, text=CREAM)
@@ -156,7 +156,7 @@ def _pip(sheet: Sheet, filled: bool) -> None:
     """One of the five engines that a build may lay."""
     sheet.circle(11, 11, 8)
     if filled:
-        red = round_about(11, 11, 9, (0, "#FF9460", 1), (1, VERMILION, 1), light=(-2, -3))
+        red = round_about(11, 11, 9, (0, "#F5743C", 1), (1, "#B42A10", 1), light=(-2, -3))
         sheet.fill(red, keep=True).stroke(flat(GOLD_LIGHT), 2)
     else:
         sheet.fill(flat("#0A1422"), keep=True).stroke(flat(GOLD, 0.8), 1.8)

@@ -1,11 +1,10 @@
 """The curtain that falls between two players at one screen, and the plaque that hangs on it."""
 
-import math
-
 import numpy as np
 from PIL import Image
 
 from tools.table_art.palette import CREAM, GOLD, GOLD_LIGHT
+from tools.table_art.panels import corner_suns
 from tools.table_art.piece import Piece, Pieces
 from tools.table_art.sheet import Box, Sheet, down, drawn, flat, gold, shadow, stacked
 from tools.table_art.texture import Floats, noise, toned
@@ -134,7 +133,7 @@ def _valance() -> Image.Image:
 
 
 def _plaque() -> Piece:
-    """A stepped plaque in navy enamel with rays at its head, for the name of who comes next."""
+    """A stepped plaque in navy enamel with a sun in each corner, for the name of who comes next."""
 
     def draw(sheet: Sheet) -> None:
         outer = Box(20, 16, 280, 208)
@@ -146,21 +145,9 @@ def _plaque() -> Piece:
         sheet.stepped(inner, 12).fill(navy)
         sheet.stepped(inner.inset(6), 12).stroke(flat(GOLD_LIGHT, 0.9), 1.6)
         sheet.stepped(inner.inset(11), 12).stroke(flat(GOLD, 0.45), 1)
-        for left in (True, False):
-            _wing(sheet, inner.left + 11 if left else inner.right - 11, outer.middle[1], left)
+        corner_suns(sheet, inner.inset(24))
 
     image = drawn(320, 244, draw)
     image = stacked(shadow(image, 18, 12, 0.9), image)
     return Piece(image, (176, 208, 176, 208), (40, 32, 40, 40), text=CREAM)
 
-
-def _wing(sheet: Sheet, x: float, y: float, is_left: bool) -> None:
-    """Rays that spread inwards from the middle of a side."""
-    facing = 0 if is_left else math.pi
-    for number in range(7):
-        start = facing - math.pi / 2 + math.pi * (number + 0.2) / 7
-        reach = (22, 28, 34, 40, 34, 28, 22)[number]
-        sheet.ray(x, y, reach, start, start + math.pi * 0.56 / 7).fill(flat(GOLD, 0.55))
-    sheet.pen.arc(x, y, 9, facing - math.pi / 2, facing + math.pi / 2)
-    sheet.pen.close_path()
-    sheet.fill(flat("#162B4B"), keep=True).stroke(flat(GOLD_LIGHT), 1.2)

@@ -86,9 +86,7 @@ def _dialog() -> Piece:
         sheet.stepped(outer, 10).fill(navy, keep=True).stroke(gold(outer), 3)
         sheet.stepped(outer.inset(6), 10).stroke(flat(GOLD, 0.75), 1)
         sheet.stepped(outer.inset(9), 10).stroke(flat(GOLD, 0.3), 0.8)
-        for left in (True, False):
-            for upper in (True, False):
-                _corner_sun(sheet, outer.inset(21), left, upper)
+        corner_suns(sheet, outer.inset(21))
 
     image = drawn(200, 200, draw)
     image = stacked(shadow(image, 14, 8, 0.8), image)
@@ -98,8 +96,14 @@ def _dialog() -> Piece:
 NAVY_DEEP = "#152845"
 
 
+def corner_suns(sheet: Sheet, box: Box) -> None:
+    """A quarter of a sun in each corner."""
+    for left in (True, False):
+        for upper in (True, False):
+            _corner_sun(sheet, box, left, upper)
+
+
 def _corner_sun(sheet: Sheet, box: Box, left: bool, upper: bool) -> None:
-    """A quarter of a sun that sits in a panel's corner."""
     x, y = box.left if left else box.right, box.top if upper else box.bottom
     sheet.pen.save()
     sheet.pen.translate(x, y)

@@ -15,7 +15,7 @@ _PUFF = 128
 
 def particles() -> Pieces:
     """Every particle by its name."""
-    steam = ("#FFFEF8", "#F1ECE2", "#B9BCC4")
+    steam = ("#FFFEF8", "#EFEAE0", "#98A2B0")
     smoke = ("#6A6462", "#3E3A3C", "#1C1A1E")
     pieces = {f"steam_{seed}": Piece(_puff(seed, steam, 0.96)) for seed in range(1, 7)}
     pieces |= {f"smoke_{seed - 10}": Piece(_puff(seed, smoke, 0.9)) for seed in range(11, 15)}
@@ -38,15 +38,15 @@ def _puff(seed: int, ramp: tuple[str, str, str], opacity: float) -> Image.Image:
     height = np.zeros((_PUFF, _PUFF))
     for billow in range(9):
         angle = 2 * math.pi * (billow / 8 + chance.uniform(-0.04, 0.04))
-        away = 0.0 if billow == 8 else chance.uniform(0.13, 0.20)
-        radius = chance.uniform(0.15, 0.2) if away else 0.24
+        away = 0.0 if billow == 8 else chance.uniform(0.19, 0.27)
+        radius = chance.uniform(0.15, 0.21) if away else 0.29
         x, y = away * math.cos(angle), away * math.sin(angle)
         dome = np.clip(1 - ((columns - x) ** 2 + (rows - y) ** 2) / radius**2, 0, None)
         height = np.maximum(height, np.sqrt(dome) * radius)
     rough = noise(_PUFF, _PUFF, 9, 9, seed + 40) * 0.006 + noise(_PUFF, _PUFF, 4, 4, seed) * 0.002
     depth = _softened(height + rough * (height > 0), 2.2)
     lean_y, lean_x = np.gradient(depth * _PUFF)
-    light = 0.62 + 0.34 * np.tanh(-(lean_x * 0.6 + lean_y) * 0.8) + 0.9 * (depth - 0.13)
+    light = 0.60 - 0.42 * np.tanh((lean_x * 0.7 + lean_y) * 1.1) + 0.9 * (depth - 0.16)
     edge = np.clip(_softened(height, 3.2) / 0.115, 0, 1) ** 1.35
     return _clouded(light, edge * opacity, ramp)
 

@@ -77,8 +77,17 @@ def _turned(sheet: Sheet, body: Box) -> None:
     sheet.stroke(lip, 1.6)
     sheet.box(Box(groove.left + 8, groove.bottom - 13, groove.width - 16, 1.2))
     sheet.fill(flat("#F3C98A", 0.22))
+    for x in (_END, body.right + 6 - _END):
+        _joint(sheet, x, body, groove)
     for left in (body.left, body.right - 24):
         _cap(sheet, Box(left, body.top, 24, body.height), left == body.left)
+
+
+def _joint(sheet: Sheet, x: float, body: Box, groove: Box) -> None:
+    """Where an end block meets the rails; it hides that the grain does not run on."""
+    for top, bottom in ((body.top + 2, groove.top - 1), (groove.bottom + 1, body.bottom - 2)):
+        sheet.box(Box(x - 0.8, top, 1.3, bottom - top)).fill(flat("#120702", 0.85))
+        sheet.box(Box(x + 0.5, top, 0.8, bottom - top)).fill(flat("#FFD9A0", 0.35))
 
 
 def _cap(sheet: Sheet, box: Box, is_left: bool) -> None:
