@@ -3,8 +3,8 @@
     pip install numpy cairocffi Pillow      # and the system's cairo library
     python3 -m tools.contact_sheet
 
-Reads only sprites/ and the picture of the map; writes docs/pictures/table-art.png: the table in play,
-the title and the curtain at a third, and every sprite at the size that it has on a 1920x1080 table.
+Reads only sprites/ and the picture of the map; writes docs/pictures/table-art.png: the table in
+play, title, curtain and dialog made small, and every sprite as large as on a 1920x1080 table.
 """
 
 import json

@@ -4,7 +4,9 @@
     python3 -m tools.table_art              # all of it, about a minute
     python3 -m tools.table_art table icons  # only these folders
 
-Folders: table, icons, cursors, particles, title. sprites/liveries.json must be there first.
+Folders: table, icons, cursors, particles, title. Lengths in the manifests are pixels; table and
+particles have two for each unit of a 1920x1080 table, icons take any size. sprites/liveries.json
+must be there first.
 """
 
 import argparse
@@ -23,8 +25,11 @@ SPRITES = ROOT / "sprites"
 def main() -> None:
     """Draw the folders that were asked for, or all."""
     arguments = argparse.ArgumentParser(description="Draw the sprites of the table.")
-    arguments.add_argument("folders", nargs="*", choices=[*BOOKS, []], help="default: all")
-    for folder in arguments.parse_args().folders or BOOKS:
+    arguments.add_argument("folders", nargs="*", default=list(BOOKS), help="default: all")
+    folders: list[str] = arguments.parse_args().folders
+    if strangers := [folder for folder in folders if folder not in BOOKS]:
+        arguments.error(f"{strangers[0]} is none of {', '.join(BOOKS)}")
+    for folder in folders:
         write(SPRITES / folder, BOOKS[folder])
 
 
@@ -36,10 +41,7 @@ def write(folder: Path, draw: Callable[[], Pieces]) -> None:
         file = folder / f"{name}.{piece.suffix}"
         file.parent.mkdir(parents=True, exist_ok=True)
         _save(piece, file)
-    book = {
-        "pixels_per_unit": 2,
-        "sprites": {name: piece.entry(name) for name, piece in sorted(pieces.items())},
-    }
+    book = {"sprites": {name: piece.entry(name) for name, piece in sorted(pieces.items())}}
     text = json.dumps(book, indent=2, ensure_ascii=False)
     (folder / "manifest.json").write_text(text + "\n", encoding="utf-8", newline="\n")
 

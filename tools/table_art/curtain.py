@@ -150,4 +150,3 @@ def _plaque() -> Piece:
     image = drawn(320, 244, draw)
     image = stacked(shadow(image, 18, 12, 0.9), image)
     return Piece(image, (176, 208, 176, 208), (40, 32, 40, 40), text=CREAM)
-

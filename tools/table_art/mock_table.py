@@ -30,7 +30,7 @@ _PLAYERS = (
 _HAND = ("red", "red", "red", "blue", "blue", "green", "yellow", "yellow", "black")
 _ENGINES = (
     ("red", (1, 1), 330), ("red", (2, 1), 330), ("red", (2, 2), 300), ("red", (2, 3), 300),
-    ("blue", (1, -2), 60), ("blue", (0, -2), 60), ("yellow", (-3, 2), 240),
+    ("blue", (1, -2), 60), ("yellow", (-3, 2), 240),
 )  # fmt: skip
 
 

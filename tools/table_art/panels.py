@@ -31,7 +31,7 @@ _FAN = Box(0, 0, 48, 48)  # one fan of the pattern and the half fans between whi
 def panels() -> Pieces:
     """Every panel by its name."""
     return {
-        "panel/side": Piece(drawn(64, 96, _side), slices=(32, 80, 24, 80), text=CREAM),
+        "panel/side": Piece(drawn(64, 96, _side), slices=(32, 4, 24, 4), text=CREAM),
         "panel/pattern": Piece(drawn(_FAN.width, _FAN.height, _fans), tiles="xy"),
         "panel/action": Piece(drawn(96, 96, _action), slices=all_round(56), text=CREAM),
         "panel/dialog": _dialog(),

@@ -77,7 +77,7 @@ def _turned(sheet: Sheet, body: Box) -> None:
     sheet.stroke(lip, 1.6)
     sheet.box(Box(groove.left + 8, groove.bottom - 13, groove.width - 16, 1.2))
     sheet.fill(flat("#F3C98A", 0.22))
-    for x in (_END, body.right + 6 - _END):
+    for x in (_END - 2, body.right + 8 - _END):
         _joint(sheet, x, body, groove)
     for left in (body.left, body.right - 24):
         _cap(sheet, Box(left, body.top, 24, body.height), left == body.left)

@@ -92,7 +92,7 @@ class Stage:
             place = (start * SCALE, y * SCALE)
             pen.text(place, letter, how.colour, font, "l" + how.anchor[1])
             start += width
-        return whole
+        return float(whole)
 
     def _paste(self, image: Image.Image, left: int, top: int) -> None:
         """Lay a picture down, cut off where it leaves the table."""

@@ -3,13 +3,23 @@
 import math
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from tools.table_art import poster_engine, poster_land
 from tools.table_art.palette import GOLD, GOLD_LIGHT
 from tools.table_art.perspective import HEIGHT, VANISHING, WIDTH
 from tools.table_art.piece import Piece, Pieces
-from tools.table_art.sheet import Box, Point, Sheet, along, down, drawn, flat, gold, round_about
+from tools.table_art.sheet import (
+    Box,
+    Sheet,
+    along,
+    down,
+    drawn,
+    flat,
+    gold,
+    round_about,
+    stacked,
+)
 from tools.table_art.silhouettes import locomotive
 from tools.table_art.texture import noise
 
@@ -20,11 +30,6 @@ _PLUME = (
     (2130, 62, 96), (2065, 14, 90), (2240, 36, 118), (2180, -30, 120), (2370, 4, 140),
     (2500, -20, 160), (2330, -80, 150),
 )  # fmt: skip
-_JETS = (
-    ((1640.0, 1186.0), (1120.0, 1350.0), 105.0, 0.34),
-    ((1640.0, 1186.0), (1200.0, 1326.0), 52.0, 0.5),
-    ((1640.0, 1186.0), (1330.0, 1285.0), 18.0, 0.8),
-)
 
 
 def title() -> Pieces:
@@ -43,8 +48,6 @@ def _poster() -> Image.Image:
     for x, y, radius in reversed(_PLUME):
         _billow(sheet, x, y, radius)
     poster_engine.train(sheet)
-    for start, end, spread, strength in _JETS:
-        _jet(sheet, start, end, spread, strength)
     return _printed(sheet.image().convert("RGB"))
 
 
@@ -58,18 +61,6 @@ def _billow(sheet: Sheet, x: float, y: float, radius: float) -> None:
         (1, "#2C4C70", 1),
     )  # fmt: skip
     sheet.circle(x, y, radius).fill(shade)
-
-
-def _jet(sheet: Sheet, start: Point, end: Point, spread: float, strength: float) -> None:
-    """Steam from a cylinder cock: a wedge that widens and fades."""
-    x, y = end[0] - start[0], end[1] - start[1]
-    length = math.hypot(x, y)
-    aside = (-y / length * spread, x / length * spread)
-    tips = [(end[0] + aside[0], end[1] + aside[1]), (end[0] - aside[0], end[1] - aside[1])]
-    fade = along(
-        start, end, (0, "#FFF6DC", strength), (0.4, "#EBDCBC", strength * 0.7), (1, "#9FB0B4", 0)
-    )
-    sheet.polygon([start, *tips]).fill(fade)
 
 
 def _printed(image: Image.Image) -> Image.Image:
@@ -86,26 +77,37 @@ def _printed(image: Image.Image) -> Image.Image:
 
 
 def _icon(size: int) -> Image.Image:
-    """A red engine before the sun, on navy; without the frame where there are few pixels."""
-    small = size < 48
+    """A red engine before the sun, edged in cream so that it reads when it is tiny."""
+    fine = size * 4 / 128
+    engine = drawn(128, 128, _engine, scale=fine)
+    reach = 2 * round(3 * fine) + 1
+    edge = Image.new("RGBA", engine.size, "#FFF6DC")
+    edge.putalpha(engine.getchannel("A").filter(ImageFilter.MaxFilter(reach)))
+    frame = Box(2, 2, 124, 124)
 
-    def draw(sheet: Sheet) -> None:
-        box = Box(2, 2, 124, 124)
-        navy = down(0, 128, (0, "#2B5284", 1), (1, "#0C1930", 1))
-        sheet.stepped(box, 8).fill(navy)
-        sheet.stepped(box, 8).clip()
-        for number in range(13):
-            start = math.pi * (1 + (number + 0.2) / 13)
-            sheet.ray(64, 94, 120, start, start + math.pi * 0.55 / 13)
-            sheet.fill(round_about(64, 94, 120, (0, "#FFD98A", 0.9), (0.9, GOLD, 0.35)))
-        sun = down(44, 94, (0, "#FFF3C4", 1), (1, "#F2A040", 1))
-        sheet.circle(64, 94, 44).fill(sun)
-        sheet.box(Box(0, 94, 128, 34)).fill(flat("#0C1930"))
-        sheet.box(Box(0, 100 if small else 96, 128, 5)).fill(flat(GOLD_LIGHT))
-        sheet.pen.translate(9 if small else 18, 22 if small else 30)
-        locomotive(sheet, 110 if small else 92, flat("#C23A1A" if not small else "#B5301A"))
-        sheet.pen.identity_matrix()
-        sheet.pen.scale(size * 4 / 128, size * 4 / 128)
-        sheet.stepped(box, 8).stroke(gold(box), 8 if small else 6)
+    def rim(sheet: Sheet) -> None:
+        sheet.stepped(frame, 7).stroke(gold(frame), 7 if size < 48 else 6)
 
-    return drawn(128, 128, draw, scale=size * 4 / 128).resize((size, size), Image.Resampling.BOX)
+    ground = drawn(128, 128, lambda sheet: _ground(sheet, frame, size < 48), scale=fine)
+    whole = stacked(ground, edge, engine, drawn(128, 128, rim, scale=fine))
+    return whole.resize((size, size), Image.Resampling.BOX)
+
+
+def _engine(sheet: Sheet) -> None:
+    sheet.pen.translate(11, 24)
+    locomotive(sheet, 108, down(0, 18, (0, "#DC4B22", 1), (1, "#A5270F", 1)))
+
+
+def _ground(sheet: Sheet, frame: Box, tiny: bool) -> None:
+    """Navy, a sun with its rays where there is room for them, and the rail."""
+    sheet.stepped(frame, 7).fill(down(0, 128, (0, "#2B5284", 1), (1, "#0C1930", 1)))
+    sheet.stepped(frame, 7).clip()
+    for number in range(0 if tiny else 11):
+        start = math.pi * (1 + (number + 0.2) / 11)
+        sheet.ray(64, 100, 130, start, start + math.pi * 0.55 / 11)
+        sheet.fill(round_about(64, 100, 120, (0, "#FFD98A", 0.9), (0.95, GOLD, 0.3)))
+    sheet.circle(64, 100, 50).fill(down(50, 100, (0, "#FFF3C4", 1), (1, "#F2A040", 1)))
+    sheet.box(Box(0, 102, 128, 26)).fill(flat("#0C1930"))
+    for left in range(5, 128, 16):
+        sheet.box(Box(left, 106, 9, 7)).fill(flat("#8A6238"))
+    sheet.box(Box(0, 102, 128, 5)).fill(flat(GOLD_LIGHT))
