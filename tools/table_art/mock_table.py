@@ -83,9 +83,9 @@ def _rack(stage: Stage) -> None:
     stage.tile("table/rack/middle", middle)
     stage.lay("table/rack/left", left - 6 + ends / 2, top + 52)
     stage.lay("table/rack/right", left + length + 6 - ends / 2, top + 52)
-    stage.write("YOUR TRAINS", left + 34, top + 19, Lettering("display", 15, "#FBE7BC", "lm", 1.2))
+    stage.write("YOUR TRAINS", left + 48, top + 19, Lettering("display", 15, "#FBE7BC", "lm", 1.2))
     how = Lettering("reading", 13, "#F1D9A6", "rm")
-    stage.write("hidden from the others", left + length - 34, top + 20, how)
+    stage.write("hidden from the others", left + length - 48, top + 20, how)
     for number, company in enumerate(_HAND):
         x = left + 54 + number * 69
         state = {2: "chosen", 4: "hover"}.get(number, "normal")
