@@ -1,0 +1,1 @@
+"""Draws the table: panels, cards, rack, curtain, buttons, icons, cursors, particles, title."""
