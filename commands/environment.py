@@ -202,7 +202,7 @@ def _release(version: str) -> tuple[int, ...]:
 def _stamp(environment: Path) -> dict[str, str]:
     try:
         entries = json.loads((environment / _STAMP).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return entries if isinstance(entries, dict) else {}
 
