@@ -70,9 +70,10 @@ def satisfied(wanted: Path) -> bool:
     for line in _lines(wanted):
         name, _, least = line.partition(">=")
         try:
-            here: str | None = version(name)  # none, where a removal has left a folder behind
-        except PackageNotFoundError:
+            here: str | None = version(name)
+        except (PackageNotFoundError, KeyError):
             return False
+        # None or, in a newer Python, a KeyError where a removal has left an empty folder behind.
         if here is None or _release(here) < _release(least):
             return False
     return True

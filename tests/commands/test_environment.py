@@ -109,6 +109,7 @@ def test_an_older_package_does_not_do(ready: Project, quick: str, wheels: Path) 
     assert "No matching distribution found for tiny-game>=1.5" in outcome.sentence
 
 
+@pytest.mark.filterwarnings("ignore:Implicit None:DeprecationWarning")
 def test_the_remains_of_a_package_do_not_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
