@@ -6,6 +6,8 @@ from pathlib import Path
 
 from game.board import Board, BoardError, read_board
 
+LARGEST = 4 * 1024 * 1024  # bytes; the map of France is a three-hundredth of it
+
 
 def check_boards(files: Sequence[Path]) -> int:
     """0 if all can be played on, 1 if one cannot, 2 if one cannot be opened."""
@@ -14,7 +16,7 @@ def check_boards(files: Sequence[Path]) -> int:
 
 def _check(file: Path) -> int:
     try:
-        board = read_board(file.read_bytes())
+        board = read_board(_bytes(file))
     except OSError as error:
         print(f"{file}: {error.strerror or error}", file=sys.stderr)
         return 2
@@ -24,6 +26,15 @@ def _check(file: Path) -> int:
         return 1
     print(f"{file}: {_summary(board)}")
     return 0
+
+
+def _bytes(file: Path) -> bytes:
+    """What a file holds, if it can be a board at all: a device might never end."""
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BoardError((f"the file is larger than {LARGEST} bytes, so it is no board",))
+    return data
 
 
 def _summary(board: Board) -> str:

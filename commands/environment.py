@@ -6,8 +6,10 @@ Standard library only, since it runs before any package is there.
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,6 +20,7 @@ GAME, TESTS = "requirements.txt", "requirements-dev.txt"
 
 _INSIDE = "PARIS_INSIDE"  # set for the program that goes on inside .venv
 _STAMP = "paris-connection.json"  # in .venv: what has been installed there
+_HALF_MADE = "installing"  # in the stamp from when work begins until it is done
 
 
 class SetupError(Exception):
@@ -27,6 +30,7 @@ class SetupError(Exception):
 def ensure(requirements: str) -> None:
     """Return with the packages of a requirements file at hand, in another process if need be."""
     wanted = HOME / requirements
+    arrived = os.environ.pop(_INSIDE, "") == "1"  # popped, for what this program starts in turn
     # An installed copy has no requirements file: its installer has seen to the packages.
     if os.environ.get("PARIS_NO_SETUP") == "1" or not wanted.exists():
         return
@@ -36,7 +40,9 @@ def ensure(requirements: str) -> None:
         if not inside and satisfied(wanted):
             return
         set_up(environment, wanted)
-    if not inside and os.environ.get(_INSIDE) != "1":
+    elif inside:
+        return
+    if not arrived:
         _go_on_inside(environment)
 
 
@@ -47,9 +53,8 @@ def interpreter(environment: Path, *, windows: bool = os.name == "nt") -> Path:
 
 def is_current(environment: Path, wanted: Path) -> bool:
     """Whether an environment was set up for just these requirements, and to the end."""
-    return interpreter(environment).exists() and _stamp(environment).get(
-        wanted.name
-    ) == fingerprint(wanted)
+    whole = interpreter(environment).exists() and (environment / "pyvenv.cfg").exists()
+    return whole and _stamp(environment).get(wanted.name) == fingerprint(wanted)
 
 
 def fingerprint(wanted: Path) -> str:
@@ -65,9 +70,11 @@ def satisfied(wanted: Path) -> bool:
     for line in _lines(wanted):
         name, _, least = line.partition(">=")
         try:
-            if _release(version(name)) < _release(least):
-                return False
-        except PackageNotFoundError:
+            here: str | None = version(name)
+        except (PackageNotFoundError, KeyError):
+            return False
+        # None or, in a newer Python, a KeyError where a removal has left an empty folder behind.
+        if here is None or _release(here) < _release(least):
             return False
     return True
 
@@ -88,29 +95,45 @@ def set_up(environment: Path, wanted: Path) -> None:
 
 
 def _make(environment: Path) -> None:
-    """An environment with a working pip; one that was left half-made is made anew."""
-    begun = _stamp(environment).get("installing") == "yes"
-    if not begun and _runs([str(interpreter(environment)), "-m", "pip", "--version"]):
+    """An environment that can be installed into; one that cannot is made anew."""
+    if _is_whole(environment):
         return
+    if environment.is_symlink() or environment.is_file():
+        raise SetupError(f"{environment} is not a folder; move it away, then start again.")
     _say(f"setting up {environment} (only at the first start)")
+    if environment.exists():
+        shutil.rmtree(environment)
+    environment.mkdir()
+    # Before anything else is in it: however this is interrupted, the next start makes it anew.
+    _write_stamp(environment, {_HALF_MADE: "yes"})
+    # Not sys.executable, which may be the one that has just been removed.
+    python = getattr(sys, "_base_executable", sys.executable)
     made = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "venv", "--clear", str(environment)],
-        capture_output=True,
-        text=True,
+        [python, "-m", "venv", str(environment)], capture_output=True, text=True, errors="replace"
     )
     if made.returncode:
-        if not os.access(environment.parent, os.W_OK):
-            raise PermissionError(13, "the folder cannot be written")
+        missing = [name for name in ("venv", "ensurepip") if find_spec(name) is None]
+        reason = f"no {missing[0]}" if missing else _last_line(made.stdout + made.stderr)
         raise SetupError(
-            f"Python {sys.version.split()[0]} cannot make a virtual environment here"
-            f" ({_last_line(made.stdout + made.stderr)}). On Debian or Ubuntu install the package"
-            " python3-venv, then start again."
+            f"Python {sys.version.split()[0]} cannot make a virtual environment ({reason})."
+            " On Debian or Ubuntu install the package python3-venv, then start again."
         )
+
+
+def _is_whole(environment: Path) -> bool:
+    """Whether an environment was made to the end, for a Python like this one, and has pip."""
+    if _HALF_MADE in _stamp(environment):
+        return False
+    python, version = str(interpreter(environment)), sys.version_info[:2]
+    own = f"sys.prefix != sys.base_prefix and sys.version_info[:2] == {version}"
+    return _runs([python, "-c", f"import sys; sys.exit(not ({own}))"]) and _runs(
+        [python, "-m", "pip", "--version"]
+    )
 
 
 def _install(environment: Path, wanted: Path) -> None:
     stamp = _stamp(environment)
-    _write_stamp(environment, {**stamp, "installing": "yes"})
+    _write_stamp(environment, {**stamp, _HALF_MADE: "yes"})
     _say(f"installing the packages of {wanted.name}")
     command = [str(interpreter(environment)), "-m", "pip", "install", "--retries", "2"]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
@@ -121,19 +144,23 @@ def _install(environment: Path, wanted: Path) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "PIP_USER": "0"},
     ) as pip:
-        for line in pip.stdout or ():
-            output.append(line)
-            if line.startswith(("Collecting", "Installing")):
-                _say(f"  {line.split('(')[0].strip()}"[:100])
+        try:
+            for line in pip.stdout or ():
+                output.append(line)
+                if line.startswith(("Collecting", "Installing")):
+                    _say(f"  {line.split('(')[0].strip()}"[:100])
+        except BaseException:  # else an interrupted start would leave it at work behind our back
+            pip.kill()
+            raise
     if pip.returncode:
         errors = [line for line in output if line.startswith("ERROR")] or output
         raise SetupError(
             f"the packages could not be installed ({_last_line(''.join(errors))})."
             " If this machine is offline, connect it and start again."
         )
-    ready = {name: mark for name, mark in stamp.items() if name != "installing"}
+    ready = {name: mark for name, mark in stamp.items() if name != _HALF_MADE}
     if wanted.name == TESTS:  # which includes what the game needs
         ready[GAME] = fingerprint(wanted.with_name(GAME))
     _write_stamp(environment, {**ready, wanted.name: fingerprint(wanted)})
@@ -142,12 +169,18 @@ def _install(environment: Path, wanted: Path) -> None:
 
 def _go_on_inside(environment: Path) -> NoReturn:
     command = [str(interpreter(environment)), str(HOME / "main.py"), *sys.argv[1:]]
+    inside = {**os.environ, _INSIDE: "1"}
     sys.stdout.flush()
     sys.stderr.flush()
-    if os.name == "nt":  # there, exec would let the shell's prompt return at once
-        inside = {**os.environ, _INSIDE: "1"}
-        sys.exit(subprocess.run(command, env=inside).returncode)  # noqa: S603
-    os.execve(command[0], command, {**os.environ, _INSIDE: "1"})  # noqa: S606
+    try:
+        if os.name == "nt":  # there, exec would let the shell's prompt return at once
+            sys.exit(subprocess.run(command, env=inside).returncode)  # noqa: S603
+        os.execve(command[0], command, inside)  # noqa: S606
+    except OSError as error:  # made on another machine, say
+        raise SetupError(
+            f"{command[0]} cannot be started ({error.strerror or error})."
+            f" Remove the folder {environment}, then start again."
+        ) from None
 
 
 def _lines(wanted: Path) -> list[str]:
@@ -170,7 +203,7 @@ def _release(version: str) -> tuple[int, ...]:
 def _stamp(environment: Path) -> dict[str, str]:
     try:
         entries = json.loads((environment / _STAMP).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return entries if isinstance(entries, dict) else {}
 

@@ -4,6 +4,8 @@ A command's own file, and the layers that it needs, are imported only when it ru
 """
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,22 +22,28 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """One sentence and where to read more."""
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
-    options = parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a name that it cannot show must not end us
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        return _run(options)
+        try:
+            return _run(sys.argv[1:] if arguments is None else list(arguments))
+        finally:
+            print(end="", flush=True)  # here and not at exit, where it could no longer be answered
     except SetupError as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(f"\n{PROGRAM}: interrupted", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader of our output has seen enough
-        sys.stderr.close()
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):  # whose reader has seen enough
+            print(f"{PROGRAM}: {error.strerror or error}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for the flush at exit
         return 1
 
 
@@ -49,7 +57,7 @@ def parser() -> Parser:
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
 
     test = commands.add_parser("test", help="set up the test packages and run all tests")
-    test.add_argument("pytest", nargs=argparse.REMAINDER, help="options for pytest, as -k NAME")
+    test.add_argument("pytest", nargs="*", metavar="OPTION", help="for pytest, as -k NAME")
 
     check = commands.add_parser("check", help="replay game records against the rules")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a game record")
@@ -66,13 +74,15 @@ def parser() -> Parser:
     return root
 
 
-def _run(options: argparse.Namespace) -> int:
+def _run(arguments: list[str]) -> int:
+    ours, for_pytest = _split(arguments)
+    options = parser().parse_args(ours)
     match options.command:
         case "test":
             ensure(TESTS)
             from commands.run_tests import run_tests
 
-            return run_tests(options.pytest)
+            return run_tests(for_pytest)
         case "check":
             from commands.check import check
 
@@ -91,3 +101,10 @@ def _run(options: argparse.Namespace) -> int:
             from commands.welcome import welcome
 
             return welcome(parser())
+
+
+def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """What is ours, and what follows `test`, which argparse would take for options of ours."""
+    if arguments[:1] == ["test"] and arguments[1:2] not in (["-h"], ["--help"]):
+        return arguments[:1], arguments[1:]
+    return arguments, []

@@ -9,13 +9,15 @@ from typing import IO
 
 @contextmanager
 def locked(path: Path, words: str) -> Iterator[None]:
-    """Hold the lock; while another holds it, say so once and wait."""
+    """Hold the lock; while another holds it, say so once and wait.
+
+    The file stays: were it removed, a third could lock a new one while a second waits for this.
+    """
     with path.open("a+b") as file:
         if not _take(file, wait=False):
             print(f"paris-connection: {words}", file=sys.stderr, flush=True)
             _take(file, wait=True)
         yield
-    path.unlink(missing_ok=True)
 
 
 if sys.platform == "win32":

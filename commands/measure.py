@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+SHORTEST = 1e-9  # seconds; a coarse clock may not have ticked at all
+
 
 class Measure(NamedTuple):
     """A number with the promise that it is held against."""
@@ -21,7 +23,11 @@ class Measure(NamedTuple):
         return self.value >= self.target if self.at_least else self.value <= self.target
 
 
-def rates(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
+def rates(
+    works: dict[str, Callable[[], int]],
+    rounds: int,
+    clock: Callable[[], float] = time.process_time,
+) -> dict[str, float]:
     """The median of each work's units a second of processor time.
 
     The works take turns, so that whatever slows the machine slows them alike.
@@ -29,7 +35,7 @@ def rates(works: dict[str, Callable[[], int]], rounds: int) -> dict[str, float]:
     found: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(rounds):
         for name, work in works.items():
-            began = time.process_time()
+            began = clock()
             units = work()
-            found[name].append(units / (time.process_time() - began))
+            found[name].append(units / max(clock() - began, SHORTEST))
     return {name: statistics.median(values) for name, values in found.items()}

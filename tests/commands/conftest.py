@@ -1,0 +1,66 @@
+"""Projects in folders of their own; the slow part of their set-up is done once for all tests."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.commands.project import GAME, TESTS, Outcome, Project, make_wheel, new_project
+
+# Stands in for `python -m venv`, which takes seconds: copies one that was made before.
+_QUICK_VENV = """
+import os, shutil, sys, time
+link = dict(symlinks=True, dirs_exist_ok=True, copy_function=os.link)
+time.sleep(float(os.environ.get("VENV_SECONDS", "0")))
+if "VENV_FAILS" in os.environ:
+    sys.exit(os.environ["VENV_FAILS"])
+ignored = shutil.ignore_patterns("tiny_*", "paris-connection.json")
+shutil.copytree({made!r}, sys.argv[-1], ignore=ignored, **link)
+"""
+
+
+class FirstStart(NamedTuple):
+    """A project that was started once, and what that start said."""
+
+    project: Project
+    outcome: Outcome
+
+
+@pytest.fixture(scope="session")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    shelf = tmp_path_factory.mktemp("wheels")
+    make_wheel(shelf, GAME)
+    make_wheel(shelf, TESTS)
+    return shelf
+
+
+@pytest.fixture(scope="session")
+def first_start(tmp_path_factory: pytest.TempPathFactory, wheels: Path) -> FirstStart:
+    if os.name == "nt":
+        pytest.skip("the folders that these tests look into are those of other systems")
+    project = new_project(tmp_path_factory.mktemp("first") / "Jeu de société à Paris", wheels)
+    return FirstStart(project, project.start())
+
+
+@pytest.fixture
+def ready(first_start: FirstStart, tmp_path: Path) -> Project:
+    """A project whose set-up is done."""
+    return first_start.project.copy(tmp_path / "ready")
+
+
+@pytest.fixture
+def fresh(tmp_path: Path, wheels: Path) -> Project:
+    """A project that was never started."""
+    return new_project(tmp_path / "fresh", wheels)
+
+
+@pytest.fixture(scope="session")
+def quick(tmp_path_factory: pytest.TempPathFactory, first_start: FirstStart) -> str:
+    """The PYTHONPATH with which environments are made at once."""
+    folder = tmp_path_factory.mktemp("quick")
+    made = str(first_start.project.environment)
+    (folder / "venv").mkdir()
+    (folder / "venv" / "__init__.py").touch()
+    (folder / "venv" / "__main__.py").write_text(_QUICK_VENV.format(made=made), encoding="utf-8")
+    return str(folder)
