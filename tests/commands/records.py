@@ -20,7 +20,7 @@ NAMES = ("Ada", "Zoë", "Łukasz")
 
 def write_record(path: Path, *, actions: int = 1000, closed: bool = True) -> Path:
     """A random game of three, to its end or up to so many actions."""
-    board, chance = load_board("france"), random.Random(7)  # noqa: S311
+    board, chance = load_board("france"), random.Random(7)
     players = tuple(Player(name, "human") for name in NAMES)
     header = Header(board, players, deal(board, len(players), 7), 7)
     state = header.state()
