@@ -1,0 +1,80 @@
+"""What every scene stands on: pictures, words, sounds, settings, games, other scenes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from pygame import Surface
+from pygame.event import Event
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.rules.record import Player
+    from game.session import Session
+    from game.ui.assets import Assets
+    from game.ui.audio import Audio
+    from game.ui.settings import Settings, SettingsFile
+    from game.ui.text import Texts
+    from game.ui.widgets.skins import Skins
+
+
+class Scene(Protocol):
+    """One screen of the program."""
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """The scene is on top now, or the window, the language or the settings have changed."""
+
+    def handle(self, event: Event) -> None:
+        """One event of the player."""
+
+    def update(self, dt: float) -> bool:
+        """Let time pass, in seconds; True if the picture has changed and must be drawn."""
+
+    def draw(self, surface: Surface) -> None:
+        """The whole picture; changes nothing."""
+
+
+class Games(Protocol):
+    """Where games come from: the window itself knows no match and writes no record."""
+
+    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+        """A new game at this screen, recorded as it goes on."""
+
+    def resume(self, path: Path) -> Session:
+        """A saved game that goes on; raises OSError or RecordError."""
+
+    def watch(self, path: Path) -> Session:
+        """A finished game, to be seen again; raises OSError or RecordError."""
+
+
+@dataclass
+class Stage:
+    """Shared by all scenes; which of them is seen is what they put on the stack."""
+
+    assets: Assets
+    skins: Skins
+    texts: Texts
+    kept: SettingsFile
+    audio: Audio
+    games: Games
+    scenes: list[Scene] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)  # sentences to be said once
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self.kept.current
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; the one below waits."""
+        self.scenes.append(scene)
+
+    def back(self) -> None:
+        """Leave the scene on top."""
+        self.scenes.pop()
+
+    def go(self, scene: Scene) -> None:
+        """Leave all scenes for another."""
+        self.scenes[:] = [scene]

@@ -1,0 +1,1 @@
+"""Things on the screen that can be touched. They know no rules."""

@@ -1,0 +1,65 @@
+"""A button: normal, hovered, pressed, focused, disabled. It answers a click when let go inside."""
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.widgets.skins import Skins
+
+
+class Button:
+    """One button of the table; `name` is what the scene knows it by."""
+
+    def __init__(self, name: str, kind: str = "secondary", icon: str = "") -> None:
+        self.name = name
+        self.kind = kind
+        self.icon = icon
+        self.label = ""
+        self.rect = Rect(0, 0, 0, 0)
+        self.enabled = True
+        self.focused = False
+        self._hovered = False
+        self._pressed = False
+
+    @property
+    def state(self) -> str:
+        """The look that the button has now."""
+        if not self.enabled:
+            return "disabled"
+        if self._pressed and self._hovered:
+            return "pressed"
+        if self.focused:
+            return "focused"
+        return "hover" if self._hovered else "normal"
+
+    def handle(self, event: Event) -> bool:
+        """Follow the mouse; True when the button has been clicked."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._hovered = self.rect.collidepoint(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._hovered = self.rect.collidepoint(event.pos)
+                self._pressed = self._hovered and self.enabled
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                clicked = self._pressed and self.rect.collidepoint(event.pos)
+                self._pressed = False
+                return clicked and self.enabled
+            case pygame.WINDOWLEAVE:
+                self._hovered = False
+            case _:
+                pass
+        return False
+
+    def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
+        """The button with its label, or its icon alone where there is no room for words."""
+        name = f"button/{self.kind}_{self.state}"
+        skins.spread(surface, name, self.rect, scale)
+        ink = skins.ink(name)
+        middle = self.rect.move(0, round(scale) if self.state == "pressed" else 0).center
+        if not self.label:
+            skins.icon(surface, self.icon, middle, round(self.rect.height * 0.6), ink)
+            return
+        inside = self.rect.inflate(-round(28 * scale), 0)
+        inside.centery = middle[1]
+        pixels = round(20 * scale)
+        skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)

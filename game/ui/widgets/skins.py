@@ -1,0 +1,150 @@
+"""Panels, buttons and frames from their sprites: nine slices stretched to a box, at any scale."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
+
+from game.ui.assets import Assets, Role, entries, numbers
+
+MOST_KEPT = 160  # finished panels
+LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
+_UNIT = 2  # pixels of a sprite for one unit of the 1920x1080 table
+
+
+class Skins:
+    """Draws sprites of the table by name; each finished size is kept for the next time."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self._sprites: Mapping[str, Mapping[str, object]] = {
+            name: entries(entry)
+            for name, entry in entries(assets.manifest("table")["sprites"]).items()
+        }
+        self._kept: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
+
+    def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
+        """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
+        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "overhang"))
+        size = (box.width + left + right, box.height + top + bottom)
+        surface.blit(self._sliced(name, size, scale), (box.left - left, box.top - top))
+
+    def lay(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
+        """A sprite of fixed size, centred; returns where it lies."""
+        width, height = self.size(name, scale)
+        picture = self.assets.scaled(f"table/{name}", (width, height))
+        return surface.blit(picture, picture.get_rect(center=middle))
+
+    def tile(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
+        """A sprite repeated over a box, cut at its edges."""
+        width, height = self.size(name, scale)
+        picture = self.assets.scaled(f"table/{name}", (width, height))
+        before = surface.get_clip()
+        surface.set_clip(box.clip(before))
+        for y in range(box.top, box.bottom, height):
+            for x in range(box.left, box.right, width):
+                surface.blit(picture, (x, y))
+        surface.set_clip(before)
+
+    def icon(
+        self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
+    ) -> None:
+        """An icon in a colour."""
+        picture = self.assets.scaled(f"icons/{name}", (size, size))
+        tinted = self.tinted(picture, f"icon {name} {size}", colour)
+        surface.blit(tinted, tinted.get_rect(center=middle))
+
+    def tinted(self, picture: Surface, name: str, colour: str) -> Surface:
+        """A white picture in a colour, kept under its name."""
+        key = (f"{name} {colour}", *picture.get_size(), 0)
+        if key not in self._kept:
+            copy = picture.copy()
+            copy.fill(Color(colour), special_flags=BLEND_RGBA_MULT)
+            self._keep(key, copy)
+        return self._kept[key]
+
+    def size(self, name: str, scale: float) -> tuple[int, int]:
+        """How large a sprite is at a scale."""
+        width, height = numbers(self._sprites[name]["size"])
+        return max(1, round(width * scale / _UNIT)), max(1, round(height * scale / _UNIT))
+
+    def ink(self, name: str) -> str:
+        """The colour of words on a sprite."""
+        return str(self._sprites[name].get("text", "#F6EBCF"))
+
+    def write(
+        self,
+        surface: Surface,
+        words: str,
+        box: Rect,
+        pixels: int,
+        colour: str,
+        *,
+        role: Role = "reading",
+        align: float = 0.0,
+    ) -> Rect:
+        """Words on one line in a box, smaller where they would not fit; returns where they are."""
+        size = self.fitting(words, box.width, pixels, role)
+        picture = self.assets.text(role, size, words, colour)
+        left = box.left + round((box.width - picture.get_width()) * align)
+        return surface.blit(picture, (left, box.centery - picture.get_height() // 2))
+
+    def fitting(self, words: str, width: int, pixels: int, role: Role = "reading") -> int:
+        """The largest letters, up to a size, in which words fit a width."""
+        while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(words)[0] > width:
+            pixels -= 1
+        return pixels
+
+    def _sliced(self, name: str, size: tuple[int, int], scale: float) -> Surface:
+        key = (name, *size, round(scale * 1000))
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        made = nine_slices(
+            self.assets.image(f"table/{name}"),
+            self._four(name, "slices"),
+            size,
+            scale / _UNIT,
+        )
+        self._keep(key, made)
+        return made
+
+    def _keep(self, key: tuple[str, int, int, int], picture: Surface) -> None:
+        self._kept[key] = picture
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+    def _four(self, name: str, key: str) -> tuple[int, int, int, int]:
+        left, top, right, bottom = numbers(self._sprites[name].get(key, [0, 0, 0, 0]))
+        return int(left), int(top), int(right), int(bottom)
+
+
+def nine_slices(
+    picture: Surface, margins: tuple[int, int, int, int], size: tuple[int, int], factor: float
+) -> Surface:
+    """A picture stretched to a size, its corners only scaled by the factor."""
+    width, height = picture.get_size()
+    left, top, right, bottom = margins
+    # Where the box is too small for its corners, they shrink together.
+    shrink = min(
+        factor,
+        size[0] / max(1, left + right),
+        size[1] / max(1, top + bottom),
+    )
+    columns = [(0, left), (left, width - left - right), (width - right, right)]
+    rows = [(0, top), (top, height - top - bottom), (height - bottom, bottom)]
+    across = _stretched(left, right, size[0], shrink)
+    down = _stretched(top, bottom, size[1], shrink)
+    made = Surface(size, SRCALPHA)
+    for (x, w), (to_x, to_w) in zip(columns, across, strict=True):
+        for (y, h), (to_y, to_h) in zip(rows, down, strict=True):
+            if w > 0 and h > 0 and to_w > 0 and to_h > 0:
+                part = picture.subsurface((x, y, w, h))
+                made.blit(transform.smoothscale(part, (to_w, to_h)), (to_x, to_y))
+    return made
+
+
+def _stretched(before: int, after: int, length: int, factor: float) -> list[tuple[int, int]]:
+    """Start and length of the three parts of one side."""
+    first, last = round(before * factor), round(after * factor)
+    return [(0, first), (first, length - first - last), (length - last, last)]
