@@ -1,0 +1,117 @@
+"""The side panel: players, companies, what to do, how far the game is, what has happened."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.ui.layout import TableLayout
+from game.ui.table.cards import CardFace, draw_card
+from game.ui.table.players import PlayerFace, draw_player
+from game.ui.widgets.button import Button
+from game.ui.widgets.skins import Skins
+
+CREAM, GOLD = "#F6EBCF", "#F4DD9A"
+_LOG_LETTERS = 17
+_LOG_LINE = 24
+
+
+class Prompt(NamedTuple):
+    """What the player is asked, and what the plan comes to."""
+
+    question: str
+    detail: str = ""
+    warning: str = ""
+    chosen: int = 0
+    most: int = 0  # places for locomotives of a build
+
+
+class PanelFace(NamedTuple):
+    """All that the panel shows."""
+
+    players: Sequence[PlayerFace]
+    cards: Sequence[CardFace]
+    prompt: Prompt
+    status: str
+    log: Sequence[str]  # the oldest first
+    marked: int | None = None  # the entry of the log that is shown on the map
+
+
+def draw_panel(
+    surface: Surface,
+    skins: Skins,
+    layout: TableLayout,
+    face: PanelFace,
+    buttons: Sequence[Button],
+) -> None:
+    """The whole panel."""
+    skins.spread(surface, "panel/side", layout.panel, layout.scale)
+    for player, box in zip(face.players, layout.players, strict=True):
+        draw_player(surface, skins, player, box)
+    for card, box in zip(face.cards, layout.cards, strict=True):
+        draw_card(surface, skins, card, box)
+    _status(surface, skins, layout, face.status)
+    _action(surface, skins, layout, face.prompt)
+    for button in buttons:
+        button.draw(surface, skins, layout.scale)
+    _log(surface, skins, layout, face)
+
+
+def log_entry_at(layout: TableLayout, log: Sequence[str], y: int) -> int | None:
+    """The entry of the log under a height of the window."""
+    for number, box in _log_boxes(layout, log):
+        if box.top <= y < box.bottom:
+            return number
+    return None
+
+
+def _status(surface: Surface, skins: Skins, layout: TableLayout, words: str) -> None:
+    box = layout.status.inflate(-layout.pixels(12), 0)
+    skins.write(surface, words, box, layout.pixels(18), GOLD, role="reading", align=0.5)
+
+
+def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -> None:
+    box = layout.action
+    skins.spread(surface, "panel/action", box, layout.scale)
+    inner = box.inflate(-layout.pixels(44), 0)
+    line = Rect(inner.left, box.top + layout.pixels(14), inner.width, layout.pixels(30))
+    skins.write(surface, prompt.question, line, layout.pixels(24), CREAM, role="label", align=0.5)
+    line.top += layout.pixels(30)
+    line.height = layout.pixels(24)
+    if prompt.most:
+        _pips(surface, skins, line, prompt, layout)
+        line.top += layout.pixels(24)
+    words, colour = (prompt.warning, "#FF9B7A") if prompt.warning else (prompt.detail, GOLD)
+    if words:
+        skins.write(surface, words, line, layout.pixels(18), colour, align=0.5)
+
+
+def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: TableLayout) -> None:
+    """A dot for each locomotive that can be placed, filled for those that are."""
+    step = layout.pixels(26)
+    left = line.centerx - step * (prompt.most - 1) // 2
+    for number in range(prompt.most):
+        name = "control/pip_filled" if number < prompt.chosen else "control/pip_open"
+        skins.lay(surface, name, (left + number * step, line.centery), layout.scale)
+
+
+def _log(surface: Surface, skins: Skins, layout: TableLayout, face: PanelFace) -> None:
+    skins.spread(surface, "panel/log", layout.log, layout.scale)
+    for number, box in _log_boxes(layout, face.log):
+        if number == face.marked:
+            skins.spread(surface, "control/row_chosen", box, layout.scale)
+        colour = CREAM if number == len(face.log) - 1 else "#C9C0A6"
+        line = box.inflate(-layout.pixels(24), 0)
+        skins.write(surface, face.log[number], line, layout.pixels(_LOG_LETTERS), colour)
+
+
+def _log_boxes(layout: TableLayout, log: Sequence[str]) -> list[tuple[int, Rect]]:
+    """The newest entries, as many as there is room for, the newest at the bottom."""
+    inner = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
+    each = layout.pixels(_LOG_LINE)
+    room = min(len(log), inner.height // each)
+    first = len(log) - room
+    return [
+        (first + n, Rect(inner.left, inner.bottom - (room - n) * each, inner.width, each))
+        for n in range(room)
+    ]

@@ -1,0 +1,30 @@
+from game.rules.companies import COMPANIES
+from game.ui.table.prospects import depots_left, nearest_to_the_end, steps_to_the_end
+from tests.builders import BLUE, GREEN, RED, a_game, a_state, at, france, shortest_way
+
+
+def test_depots_that_hold_nothing_are_not_left() -> None:
+    assert depots_left(a_state().table) == 6
+    assert depots_left(a_state(depots={BLUE: 0, RED: 0}).table) == 4
+
+
+def test_the_way_to_marseille_is_counted_in_locomotives() -> None:
+    way = shortest_way(france(), at("Lyon"), at("Marseille"))
+    table = a_state(track={way[-2]: BLUE, way[-4]: RED}).table
+    assert steps_to_the_end(table, BLUE) == 1
+    assert steps_to_the_end(table, RED) == 3
+    assert nearest_to_the_end(table) == ((BLUE,), 1)
+
+
+def test_a_taken_marseille_is_near_for_nobody() -> None:
+    table = a_state(track={at("Marseille"): GREEN}).table
+    assert nearest_to_the_end(table) is None
+    assert steps_to_the_end(table, BLUE) is None
+
+
+def test_a_way_gets_shorter_by_no_more_than_was_built() -> None:
+    for state, action in a_game(3, seed=4):
+        for company in COMPANIES:
+            steps = steps_to_the_end(state.table, company)
+            assert steps is None or 1 <= steps < 40
+        assert action
