@@ -1,0 +1,255 @@
+"""What the player has chosen, and the file it is kept in. A bad file costs a word, never the game.
+
+Warnings are values; their sentences are made where the language is known.
+"""
+
+import json
+import os
+import stat
+import tempfile
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from game.board import JsonError, parse_json
+from game.rules.companies import MOST_SEATS
+from game.rules.reading import LONGEST_NAME
+from game.rules.record import Player
+
+LANGUAGES = ("en", "de", "fr", "nl", "es")
+SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
+SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
+LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
+MOST_SET_ASIDE = 99  # broken files that are kept
+
+
+class AnimationSpeed(StrEnum):
+    """How fast things move on the table."""
+
+    OFF = "off"
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the player can choose for good; a new player gets the defaults."""
+
+    language: str = ""  # one of LANGUAGES; empty for the system's
+    ui_scale: int = 100  # per cent
+    fullscreen: bool = False
+    window: tuple[int, int] = (1280, 720)  # its size when it is not full screen
+    animation: AnimationSpeed = AnimationSpeed.NORMAL
+    reduced_motion: bool = False
+    sound_volume: float = 0.8
+    music_volume: float = 0.5
+    muted: bool = False
+    colour_accessible: bool = False
+    confirm_moves: bool = True
+    curtain: bool = True
+    notebook: bool = False
+    hints: bool = True
+    fixed_stations: bool = False
+    players: tuple[Player, ...] = ()  # who sat at the last table, seat by seat
+
+
+class Trouble(StrEnum):
+    """What can go wrong with the settings file; each is a key of the catalogues."""
+
+    WRONG_VALUES = "settings-wrong-values"  # some fields were not usable and have their default
+    SET_ASIDE = "settings-set-aside"  # the whole file was not usable and has another name now
+    UNREADABLE = "settings-unreadable"  # not usable, and it could not be set aside either
+    NOT_SAVED = "settings-not-saved"
+
+
+class SettingsWarning(NamedTuple):
+    """One word to the player about the settings file."""
+
+    trouble: Trouble
+    path: Path
+    fields: tuple[str, ...] = ()  # the names of those with wrong values
+    set_aside: Path | None = None  # where the broken file is now
+
+
+def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
+    """The settings of a file; the defaults where it is missing, broken or wrong."""
+    try:
+        entries = _read(path)
+    except FileNotFoundError:
+        return Settings(), None
+    except JsonError:
+        return Settings(), _set_aside(path)
+    except OSError:
+        return Settings(), SettingsWarning(Trouble.UNREADABLE, path)
+    reader = _Reader(entries)
+    settings = reader.settings()
+    if reader.wrong:
+        return settings, SettingsWarning(Trouble.WRONG_VALUES, path, fields=tuple(reader.wrong))
+    return settings, None
+
+
+def save(path: Path, settings: Settings) -> SettingsWarning | None:
+    """Write the file whole or not at all; a disk that refuses is a warning."""
+    told = asdict(settings) | {"players": [player._asdict() for player in settings.players]}
+    data = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+    try:
+        _replace(Path(os.path.realpath(path)), data.encode("utf-8"))
+    except OSError:
+        return SettingsWarning(Trouble.NOT_SAVED, path)
+    return None
+
+
+class SettingsFile:
+    """The settings in force and their file. That the disk refuses is said once."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.current, self.warning = load(path)
+        self._refused = False
+
+    def change(self, settings: Settings) -> SettingsWarning | None:
+        """Put new settings in force and keep them if the disk lets us."""
+        if settings == self.current:
+            return None
+        self.current = settings
+        warning = save(self._path, settings)
+        said_before, self._refused = self._refused, warning is not None
+        return None if said_before else warning
+
+
+def _read(path: Path) -> Mapping[str, object]:
+    """The object in a file; raises OSError, or JsonError if it holds anything else."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise JsonError("not a file")
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise JsonError("too long")
+    value = parse_json(data)
+    if not isinstance(value, dict):
+        raise JsonError("not an object")
+    return value
+
+
+def _set_aside(path: Path) -> SettingsWarning:
+    """Give a broken file another name, so that its owner can look at it."""
+    for number in range(1, MOST_SET_ASIDE + 1):
+        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
+        if os.path.lexists(aside):
+            continue
+        try:
+            path.rename(aside)
+        except OSError:
+            break
+        return SettingsWarning(Trouble.SET_ASIDE, path, set_aside=aside)
+    return SettingsWarning(Trouble.UNREADABLE, path)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Either the old file or the new one is there, even after a power cut."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-", suffix=".tmp")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+Choice = TypeVar("Choice", bound=str)
+Usual = TypeVar("Usual")
+
+
+class _Reader:
+    """Takes each field out of the parsed file, or its default if it is of no use."""
+
+    def __init__(self, entries: Mapping[str, object]) -> None:
+        self._entries = entries
+        self.wrong: list[str] = []
+
+    def settings(self) -> Settings:
+        """All fields; `wrong` then names those that were of no use."""
+        usual = Settings()
+        return Settings(
+            language=self._choice("language", ("", *LANGUAGES), usual.language),
+            ui_scale=self._integer("ui_scale", SMALLEST_SCALE, LARGEST_SCALE, usual.ui_scale),
+            fullscreen=self._yes("fullscreen", usual.fullscreen),
+            window=self._window(usual.window),
+            animation=self._choice("animation", tuple(AnimationSpeed), usual.animation),
+            reduced_motion=self._yes("reduced_motion", usual.reduced_motion),
+            sound_volume=self._share("sound_volume", usual.sound_volume),
+            music_volume=self._share("music_volume", usual.music_volume),
+            muted=self._yes("muted", usual.muted),
+            colour_accessible=self._yes("colour_accessible", usual.colour_accessible),
+            confirm_moves=self._yes("confirm_moves", usual.confirm_moves),
+            curtain=self._yes("curtain", usual.curtain),
+            notebook=self._yes("notebook", usual.notebook),
+            hints=self._yes("hints", usual.hints),
+            fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
+            players=self._players(),
+        )
+
+    def _yes(self, name: str, usual: bool) -> bool:
+        value = self._entries.get(name, usual)
+        return value if isinstance(value, bool) else self._instead(name, usual)
+
+    def _integer(self, name: str, least: int, most: int, usual: int) -> int:
+        match self._entries.get(name, usual):
+            case int() as value if _whole(value, least, most):
+                return value
+        return self._instead(name, usual)
+
+    def _share(self, name: str, usual: float) -> float:
+        match self._entries.get(name, usual):
+            case int() | float() as value if not isinstance(value, bool) and 0 <= value <= 1:
+                return float(value)
+        return self._instead(name, usual)
+
+    def _choice(self, name: str, choices: Iterable[Choice], usual: Choice) -> Choice:
+        value = self._entries.get(name, usual)
+        for choice in choices:
+            if choice == value:
+                return choice
+        return self._instead(name, usual)
+
+    def _window(self, usual: tuple[int, int]) -> tuple[int, int]:
+        match self._entries.get("window", list(usual)):
+            case [int() as width, int() as height] if _whole(
+                width, SMALLEST_WINDOW[0], LARGEST_WINDOW[0]
+            ) and _whole(height, SMALLEST_WINDOW[1], LARGEST_WINDOW[1]):
+                return width, height
+        return self._instead("window", usual)
+
+    def _players(self) -> tuple[Player, ...]:
+        entries = self._entries.get("players", [])
+        if not isinstance(entries, list) or len(entries) > MOST_SEATS:
+            return self._instead("players", ())
+        players = tuple(player for entry in entries if (player := _player(entry)))
+        return players if len(players) == len(entries) else self._instead("players", ())
+
+    def _instead(self, name: str, usual: Usual) -> Usual:
+        self.wrong.append(name)
+        return usual
+
+
+def _whole(value: int, least: int, most: int) -> bool:
+    """Whether a number is in its range; true and false are no numbers."""
+    return not isinstance(value, bool) and least <= value <= most
+
+
+def _player(entry: object) -> Player | None:
+    match entry:
+        case {"name": str() as name, "kind": str() as kind}:
+            texts = (name, kind)
+            good = all(1 <= len(text) <= LONGEST_NAME and text.isprintable() for text in texts)
+            return Player(name, kind) if good else None
+    return None
