@@ -33,6 +33,9 @@ class Session(Protocol):
     def poll(self) -> list[Update | Answer]:
         """What has happened since the last call."""
 
+    def past(self) -> list[Update]:
+        """Every step so far, from the deal on, for the eyes of now."""
+
     def history(self) -> tuple[OpenView, ...]:
         """A finished game from its first moment to its last."""
 
@@ -77,6 +80,10 @@ class LocalSession:
         self._answers.clear()
         self._seen = self._match.seq
         return news
+
+    def past(self) -> list[Update]:
+        """Every step so far, from the deal on, for the eyes of now."""
+        return self._match.updates(self._viewer, -1)
 
     def history(self) -> tuple[OpenView, ...]:
         """A finished game from its first moment to its last."""

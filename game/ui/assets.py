@@ -109,7 +109,9 @@ class Assets:
         self._shrunk.clear()
 
     def _load(self, name: str, suffix: str = ".png") -> Surface:
-        return pygame.image.load(self._sprites / f"{name}{suffix}")
+        file = self._sprites / f"{name}{suffix}"
+        # The largest sprites are kept as WebP.
+        return pygame.image.load(file if file.exists() else file.with_suffix(".webp"))
 
 
 def entries(value: object) -> Mapping[str, object]:

@@ -73,8 +73,8 @@ def table_layout(
     slots = _grid(row.left, row.top, row.width, row.height, buttons, 1, gap)
 
     rack_width = min(round(880 * scale), pane.width - round(48 * scale))
-    rack = Rect(0, 0, rack_width, round(104 * scale))
-    rack.midbottom = (pane.centerx, pane.bottom - round(22 * scale))
+    rack = Rect(0, 0, rack_width, round(92 * scale))
+    rack.midbottom = (pane.centerx, pane.bottom - round(10 * scale))
     side = round(46 * scale)
     corner = (pane.right - round(30 * scale) - side, round(30 * scale))
     small = tuple(Rect(corner[0] - n * (side + gap), corner[1], side, side) for n in range(tools))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ class Scene(Protocol):
     def update(self, dt: float) -> bool:
         """Let time pass, in seconds; True if the picture has changed and must be drawn."""
 
-    def draw(self, surface: Surface) -> None:
-        """The whole picture; changes nothing."""
+    def draw(self, surface: Surface) -> list[Rect] | None:
+        """The picture; returns the only parts that changed, or None for the whole."""
 
 
 class Games(Protocol):

@@ -59,6 +59,15 @@ def test_r5_a_screen_sees_only_through_the_eyes_of_its_own_seats() -> None:
         session.submit(1, GAME[0][1], 0)
 
 
+def test_every_step_so_far_can_be_told_again() -> None:
+    session = a_session()
+    state, action = GAME[0]
+    session.submit(state.table.turn, action, 0)
+    session.look(1)
+    assert [update.seq for update in session.past()] == [0, 1]
+    assert session.past()[0].view.seat == 1
+
+
 def test_a_finished_game_can_be_seen_again() -> None:
     session = a_session()
     for number, (state, action) in enumerate(GAME):

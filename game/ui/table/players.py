@@ -41,6 +41,8 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     each = room // len(lines)
     for number, (text, role, size, colour) in enumerate(lines):
         line = Rect(words.left, words.top + round(10 * scale) + number * each, words.width, each)
+        if number == 2 and skins.assets.font("reading-bold", 9).size(text)[0] > line.width:
+            continue  # the golden tile says it without words
         skins.write(
             surface,
             text,
@@ -50,8 +52,8 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
             role="reading-bold" if role == "reading-bold" else "reading",
         )
     if face.start:
-        corner = (box.right - round(22 * scale), box.bottom - round(16 * scale))
-        skins.lay(surface, "player/start_plate", corner, scale * 0.62)
+        corner = (middle[0] + disc // 3, middle[1] + disc // 3)
+        skins.lay(surface, "player/start_plate", corner, scale * 0.5)
 
 
 def _avatar(

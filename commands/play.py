@@ -1,0 +1,85 @@
+"""Plain `main.py`: opens the game. The composition root of the window."""
+
+import os
+import random
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from commands.environment import HOME
+from game.board import load_board
+from game.match import Match
+from game.records import RecordWriter, load_record
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.session import LocalSession
+from game.ui.folders import Folders, find_folders, ready
+from game.ui.saves import new_path
+from game.ui.settings import SettingsFile
+
+
+class LocalGames:
+    """Games at this screen: a match in this process, recorded in the folder of saves."""
+
+    def __init__(self, folders: Folders, settings: SettingsFile) -> None:
+        self._folders = folders
+        self._settings = settings
+        self.record: Path | None = None
+
+    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
+        """A new game; if the disk takes no record, it is played without one."""
+        seed = random.SystemRandom().randrange(2**32)
+        fixed = self._settings.current.fixed_stations
+        board = load_board("france")
+        drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
+        header = Header(board, players, drawn, seed)
+        return LocalSession(Match.begin(header, self._writer(header)), _people(players))
+
+    def resume(self, path: Path) -> LocalSession:
+        """A saved game that goes on."""
+        writer, record = RecordWriter.resume(path)
+        self.record = path
+        return LocalSession(Match.resume(record, writer), _people(record.header.players))
+
+    def watch(self, path: Path) -> LocalSession:
+        """A finished game, to be seen again."""
+        record = load_record(path)
+        return LocalSession(Match.resume(record), _people(record.header.players))
+
+    def _writer(self, header: Header) -> RecordWriter | None:
+        if ready(self._folders.saves):
+            return None
+        try:
+            self.record = new_path(self._folders.saves, datetime.now())
+            return RecordWriter.create(self.record, header)
+        except OSError:
+            self.record = None
+            return None
+
+
+def play() -> int:
+    """Open the window and play until it is closed."""
+    if sys.platform.startswith("linux") and not _has_display():
+        print(
+            "paris-connection: there is no display to open a window on;"
+            " check, board check, bench and test need none (see --help)",
+            file=sys.stderr,
+        )
+        return 2
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.platform.startswith("linux") and not Path("/dev/dri").exists():
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    from game.ui.program import run
+
+    folders = find_folders(os.environ)
+    settings = SettingsFile(folders.settings)
+    return run(HOME, folders, settings, LocalGames(folders, settings))
+
+
+def _has_display() -> bool:
+    named = os.environ.get("SDL_VIDEODRIVER", "")
+    return bool(named or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _people(players: tuple[Player, ...]) -> list[int]:
+    return [seat for seat, player in enumerate(players) if player.kind == "human"]

@@ -1,0 +1,114 @@
+"""The window and its loop: 60 frames a second while something moves, next to nothing otherwise."""
+
+from dataclasses import replace
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.layout import SMALLEST
+from game.ui.stage import Scene, Stage
+from game.ui.text import Texts, system_language
+
+MOVING, RESTING = 60, 30  # frames a second
+LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
+TITLE = "Paris Connection"
+
+
+class App:
+    """Runs whatever scene lies on top of the stage, until none does."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
+        self._entered: tuple[object, ...] = ()
+
+    def run(self) -> None:
+        """The loop."""
+        clock = pygame.time.Clock()
+        while self._stage.scenes:
+            moved = self.frame(min(clock.get_time() / 1000, LONGEST_FRAME), pygame.event.get())
+            clock.tick(MOVING if moved else RESTING)
+
+    def frame(self, dt: float, events: list[Event]) -> bool:
+        """One turn of the loop; True if anything had to be drawn."""
+        for event in events:
+            if self._stage.scenes and not self._own(event):
+                self._top().handle(event)
+        if not self._stage.scenes:
+            return False
+        self._stage.audio.update(dt)
+        scene = self._enter()
+        if not scene.update(dt):
+            return False
+        if self._stage.scenes and self._top() is scene:
+            changed = scene.draw(self._surface)
+            pygame.display.update(changed) if changed is not None else pygame.display.flip()
+        return True
+
+    def _enter(self) -> Scene:
+        """Tell the scene on top if it is new there, or the window or the settings are."""
+        scene = self._top()
+        size = self._surface.get_size()
+        now = (id(scene), size, self._stage.settings, self._stage.texts.language)
+        if now != self._entered:
+            self._entered = now
+            scene.enter(size)
+        return scene
+
+    def _top(self) -> Scene:
+        return self._stage.scenes[-1]
+
+    def _own(self, event: Event) -> bool:
+        """What every scene has in common: quitting, full screen, mute, another size."""
+        match event.type:
+            case pygame.QUIT:
+                self._stage.scenes.clear()
+            case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
+                self._resized()
+                return False
+            case pygame.KEYDOWN if event.key == pygame.K_F11:
+                settings = self._stage.settings
+                self._change(fullscreen=not settings.fullscreen)
+                self._surface = open_window(settings.window, fullscreen=not settings.fullscreen)
+            case pygame.KEYDOWN if event.key == pygame.K_m and not _typing():
+                self._change(muted=not self._stage.settings.muted)
+            case _:
+                return False
+        return True
+
+    def _resized(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return
+        width, height = surface.get_size()
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            surface = open_window((max(width, SMALLEST[0]), max(height, SMALLEST[1])))
+        self._surface = surface
+        if not self._stage.settings.fullscreen:
+            self._change(window=surface.get_size())
+
+    def _change(self, **changes: object) -> None:
+        settings = replace(self._stage.settings, **changes)  # type: ignore[arg-type]
+        self._stage.kept.change(settings)
+        self._stage.audio.use(settings)
+
+
+def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> Surface:
+    """The window; plain surfaces, since scaled modes cost six times as much."""
+    flags = pygame.RESIZABLE
+    if fullscreen:
+        flags, size = pygame.FULLSCREEN, (0, 0)
+    surface = pygame.display.set_mode(size, flags)
+    pygame.display.set_caption(TITLE)
+    return surface
+
+
+def texts_for(language: str) -> Texts:
+    """The words of a language, or of the system's."""
+    return Texts(language or system_language())
+
+
+def _typing() -> bool:
+    """Whether keys are letters now, for a text field."""
+    return bool(pygame.key.get_focused() and pygame.key.get_mods() & pygame.KMOD_CTRL)

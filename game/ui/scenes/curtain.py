@@ -1,0 +1,98 @@
+"""The curtain between two players: nothing of the next hand is on the screen before it opens."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.stage import Stage
+from game.ui.widgets.button import Button
+
+_LINES = 6  # of what happened, at most
+
+
+class CurtainScene:
+    """Names who is next, and tells what happened since their last turn."""
+
+    def __init__(
+        self, stage: Stage, name: str, happened: Sequence[str], on_ready: Callable[[], None]
+    ) -> None:
+        self._stage = stage
+        self._name = name
+        self._happened = happened
+        self._on_ready = on_ready
+        self._ready = Button("ready", "primary")
+        self._size = (0, 0)
+        self._scale = 1.0
+        self._changed = True
+        stage.audio.play("curtain")
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay out for a window."""
+        self._size = size
+        self._scale = max(0.55, min(size[0] / 1920, size[1] / 1080))
+        self._scale *= self._stage.settings.ui_scale / 100
+        self._scale = min(self._scale, size[0] / 1000, size[1] / 640)
+        box = self._plaque()
+        self._ready.rect = Rect(0, 0, round(360 * self._scale), round(62 * self._scale))
+        self._ready.rect.midbottom = (box.centerx, box.bottom - round(40 * self._scale))
+        self._ready.label = self._stage.texts.say("curtain-ready", name=self._name)
+        self._changed = True
+
+    def handle(self, event: Event) -> None:
+        """Only the one who is named opens it, by button or key."""
+        before = self._ready.state
+        opens = event.type == pygame.KEYDOWN and event.key in (
+            pygame.K_RETURN,
+            pygame.K_SPACE,
+            pygame.K_KP_ENTER,
+        )
+        if self._ready.handle(event) or opens:
+            self._stage.back()
+            self._on_ready()
+        self._changed = self._changed or self._ready.state != before
+
+    def update(self, dt: float) -> bool:
+        """Nothing moves by itself."""
+        changed, self._changed = self._changed, False
+        return changed
+
+    def draw(self, surface: Surface) -> None:
+        """Curtain, plaque, words."""
+        skins, texts, scale = self._stage.skins, self._stage.texts, self._scale
+        width, height = self._size
+        surface.fill("#1A0508")  # not a pixel of the table shows below the fringe
+        for side in ("right", "left"):
+            picture = skins.assets.scaled(
+                f"table/curtain/{side}", (width // 2 + round(20 * scale), height)
+            )
+            left = 0 if side == "left" else width - picture.get_width()
+            surface.blit(picture, (left, 0))
+        skins.tile(surface, "curtain/valance", Rect(0, 0, width, round(118 * scale)), scale)
+        box = self._plaque()
+        skins.spread(surface, "curtain/plaque", box, scale)
+        line = Rect(box.left, box.top + round(44 * scale), box.width, round(70 * scale))
+        line = line.inflate(-round(120 * scale), 0)
+        words = texts.say("curtain-pass", name=self._name)
+        skins.write(surface, words, line, round(44 * scale), "#F4DD9A", role="display", align=0.5)
+        line.top += round(62 * scale)
+        line.height = round(30 * scale)
+        away = texts.say("curtain-look-away")
+        skins.write(surface, away, line, round(22 * scale), "#F6EBCF", role="label", align=0.5)
+        self._tell(surface, line)
+        self._ready.draw(surface, skins, scale)
+
+    def _tell(self, surface: Surface, line: Rect) -> None:
+        skins, texts, scale = self._stage.skins, self._stage.texts, self._scale
+        line = line.move(0, round(48 * scale))
+        heading = texts.say("curtain-since") if self._happened else texts.say("curtain-first-turn")
+        skins.write(surface, heading, line, round(20 * scale), "#F4DD9A", align=0.5)
+        for words in self._happened[-_LINES:]:
+            line.top += round(30 * scale)
+            skins.write(surface, words, line, round(20 * scale), "#F6EBCF", align=0.5)
+
+    def _plaque(self) -> Rect:
+        box = Rect(0, 0, round(900 * self._scale), round(520 * self._scale))
+        box.center = (self._size[0] // 2, round(self._size[1] * 0.53))
+        return box

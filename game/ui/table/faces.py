@@ -1,0 +1,125 @@
+"""From a view and a plan to what the panel and the rack show, in the player's language."""
+
+from collections.abc import Mapping, Sequence
+
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
+from game.rules.legality import buildable
+from game.ui.plan import Plan
+from game.ui.table.cards import CardFace
+from game.ui.table.panel import Prompt
+from game.ui.table.players import PlayerFace
+from game.ui.table.prospects import depots_left, nearest_to_the_end
+from game.ui.table.rack import RackFace
+from game.ui.text import Texts
+
+
+def player_faces(plan: Plan, names: Sequence[str], first: int, texts: Texts) -> list[PlayerFace]:
+    """A tile for every seat."""
+    table = plan.view.table
+    faces = []
+    for seat, (name, held) in enumerate(zip(names, table.held, strict=True)):
+        over = held - table.limit
+        words = texts.say("table-holds", held=held, limit=table.limit)
+        active = seat == table.turn and table.ending is None
+        note = texts.say("table-over-limit", over=over) if over > 0 else texts.say("table-to-move")
+        faces.append(PlayerFace(seat, name, words, over > 0, active, seat == first, note))
+    return faces
+
+
+def card_faces(
+    plan: Plan,
+    hover: Company | None,
+    focus: Company | None,
+    rolling: Mapping[Company, int],
+    *,
+    patterned: bool,
+) -> list[CardFace]:
+    """A card for every company, counting along with the plan."""
+    table, after = plan.view.table, plan.preview().table
+    able = set(buildable(table)) if plan.mine and plan.give is None else set(COMPANIES)
+    faces = []
+    for company in COMPANIES:
+        chosen = company in (plan.take, plan.planned.company if plan.planned else None)
+        state = "chosen" if chosen else "hover" if company in (hover, focus) else "normal"
+        if (plan.mine and company not in able) or company is plan.give or not table.depot(company):
+            state = "disabled" if not chosen else state
+        gain = after.value(company) - table.value(company)
+        value = rolling.get(company, table.value(company))
+        depot = after.depot(company)
+        faces.append(CardFace(company, value, depot, state, gain, patterned, company is focus))
+    return faces
+
+
+def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
+    """What the player is asked now."""
+    table = plan.view.table
+    if table.ending is not None:
+        return Prompt(texts.say("table-game-over"))
+    if not plan.mine:
+        return Prompt(texts.say("table-turn-of", name=names[table.turn]))
+    if plan.planned is not None:
+        return _building(plan, texts)
+    if plan.give is not None:
+        return _trading(plan, texts)
+    return Prompt(
+        texts.say("table-your-turn", name=names[table.turn]), texts.say("table-choose-action")
+    )
+
+
+def status_of(plan: Plan, texts: Texts) -> str:
+    """How many depots are left and how near the end is."""
+    table = plan.view.table
+    left = texts.say("table-depots-left", depots=depots_left(table))
+    city = next(city.name for city in table.board.cities if city.end)
+    nearest = nearest_to_the_end(table)
+    if nearest is None:
+        return f"{left} · {texts.say('table-nearest-none', city=city)}"
+    companies, steps = nearest
+    way = texts.say("table-nearest", city=city, companies=companies, hexes=steps)
+    return f"{left} · {way}"
+
+
+def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) -> RackFace:
+    """The viewer's own rack; covered for a spectator."""
+    seat = plan.view.seat
+    if seat is None:
+        return RackFace(texts.say("table-rack"), texts.say("table-rack-hidden"), None)
+    return RackFace(
+        texts.say("table-rack-of", name=names[seat]),
+        texts.say("table-rack-hidden"),
+        plan.view.portfolio,
+        plan.give,
+        patterned=patterned,
+    )
+
+
+def _building(plan: Plan, texts: Texts) -> Prompt:
+    planned = plan.planned
+    if planned is None:
+        return Prompt("")
+    table, company = plan.view.table, planned.company
+    most = min(LARGEST_BUILD, table.depot(company))
+    question = texts.say("table-build-title", company=company, count=most)
+    gain = sum(planned.points)
+    detail = texts.say(
+        "table-value-preview",
+        before=table.value(company),
+        points=gain,
+        after=table.value(company) + gain,
+    )
+    return Prompt(question, detail, "", len(planned.hexes), most)
+
+
+def _trading(plan: Plan, texts: Texts) -> Prompt:
+    if plan.give is None:
+        return Prompt("")
+    if plan.take is None:
+        give = texts.say("table-trade-give", give=plan.give)
+        return Prompt(give, texts.say("table-take-prompt"))
+    question = texts.say("table-trade-sentence", give=plan.give, take=plan.take, count=plan.count)
+    cost = plan.penalty()
+    if not cost:
+        return Prompt(question)
+    held = sum(plan.preview().portfolio or ())
+    over = held - plan.view.table.limit
+    return Prompt(question, warning=texts.say("table-trade-over", held=held, over=over, cost=cost))

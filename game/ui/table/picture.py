@@ -1,0 +1,180 @@
+"""The table's picture: one background for all that stands still, and above it what lies under the
+pointer or moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from pygame import Rect, Surface
+
+from game.board import Hex, Kind
+from game.rules.companies import Company
+from game.rules.reasons import Rule
+from game.ui.anim.timeline import Playback
+from game.ui.draw.overlay import Overlay
+from game.ui.stage import Stage
+from game.ui.table.cards import draw_card
+from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of, status_of
+from game.ui.table.movers import Movers
+from game.ui.table.moves import Subject, Thing
+from game.ui.table.panel import PanelFace, draw_panel, log_entry_at
+from game.ui.table.rack import draw_rack
+from game.ui.table.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+
+class Pointing(NamedTuple):
+    """What the pointer, the keyboard and the log point at."""
+
+    place: tuple[int, int] = (-1, -1)
+    hex: Hex | None = None
+    company: Company | None = None
+    rack: Company | None = None
+    focus: Hex | None = None
+    entry: int | None = None
+
+
+class TablePicture:
+    """Draws a table scene; keeps its background until it is told to forget it."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._background: Surface | None = None
+        self._touched: list[Rect] = []
+
+    def forget(self, changed: bool = True) -> None:
+        """Something that stands still looks different now."""
+        if changed:
+            self._background = None
+
+    def entry_at(self, scene: TableScene, y: int) -> int | None:
+        """The entry of the log at a height of the window."""
+        return log_entry_at(scene.layout, scene.log_words(), y)
+
+    def draw(
+        self, surface: Surface, scene: TableScene, playback: Playback | None
+    ) -> list[Rect] | None:
+        """The whole picture, or while things move only those; returns what changed, or None."""
+        whole = self._background is None or playback is None
+        background = self._background or self._compose(surface.get_size(), scene)
+        self._background = background
+        if whole:
+            surface.blit(background, (0, 0))
+            self._above(surface, scene, playback)
+            return None
+        restored = self._touched
+        for box in restored:
+            surface.blit(background, box, box)
+        self._above(surface, scene, playback)
+        return restored + self._touched
+
+    def _above(self, surface: Surface, scene: TableScene, playback: Playback | None) -> None:
+        """What lies over the background, and where."""
+        if playback is None:
+            self._touched = []
+            self._pointed(surface, scene)
+            return
+        patterned = self._stage.settings.colour_accessible
+        movers = Movers(self._stage.skins, scene.camera, scene.layout.scale, patterned)
+        touched = self._rolling_cards(surface, scene, playback)
+        touched += movers.draw(surface, playback)
+        window = surface.get_rect()
+        self._touched = [box.inflate(4, 4).clip(window) for box in touched]
+
+    def _rolling_cards(self, surface: Surface, scene: TableScene, playback: Playback) -> list[Rect]:
+        """The cards whose markers roll."""
+        rolling = {
+            subject.company: look.number
+            for subject, look in playback.looks().items()
+            if isinstance(subject, Subject) and subject.thing is Thing.VALUE
+        }
+        faces = card_faces(
+            scene.plan, None, None, rolling, patterned=self._stage.settings.colour_accessible
+        )
+        boxes = []
+        for company in rolling:
+            box = scene.layout.cards[company.order]
+            draw_card(surface, self._stage.skins, faces[company.order], box)
+            boxes.append(box.inflate(24, 24))
+        return boxes
+
+    def _compose(self, size: tuple[int, int], scene: TableScene) -> Surface:
+        """All that stands still."""
+        stage, layout, plan = self._stage, scene.layout, scene.plan
+        picture = Surface(size)
+        scene.board.draw(picture)
+        stage.skins.spread(picture, "panel/map_frame", layout.pane.inflate(-12, -12), layout.scale)
+        patterned = stage.settings.colour_accessible
+        prompt = prompt_of(plan, scene.names, stage.texts)
+        if scene.asked:
+            prompt = prompt._replace(detail="", warning=stage.texts.say("table-confirm-ask"))
+        face = PanelFace(
+            player_faces(plan, scene.names, scene.first, stage.texts),
+            card_faces(plan, scene.pointing.company, None, {}, patterned=patterned),
+            prompt,
+            status_of(plan, stage.texts),
+            scene.log_words() or [stage.texts.say("table-log-empty")],
+            scene.pointing.entry,
+        )
+        for button, key in zip(
+            scene.buttons, ("table-confirm", "table-take-back", "table-take-back-all"), strict=True
+        ):
+            button.label = stage.texts.say(key)
+            button.enabled = not plan.empty if button.name != "confirm" else bool(plan.action())
+        draw_panel(picture, stage.skins, layout, face, scene.buttons)
+        rack = rack_of(plan, scene.names, stage.texts, patterned=patterned)
+        rack = rack._replace(hover=scene.pointing.rack)
+        draw_rack(picture, stage.skins, rack, layout.rack)
+        return picture.convert()
+
+    def _pointed(self, surface: Surface, scene: TableScene) -> None:
+        """Open hexes, the ghost train, why not, and words beside the pointer."""
+        plan, place = scene.plan, scene.pointing.hex
+        planned, entry = plan.planned, scene.entry()
+        reason = None if place is None else plan.why_not(place)
+        hemmed: list[Hex] = []
+        if planned and place and reason and reason.rule is Rule.CUT_OFF:
+            hemmed = planned.hemmed_in(place, reason.others[0])
+        board = plan.view.table.board
+        opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
+        overlay = Overlay(
+            company=planned.company if planned else None,
+            open=opened,
+            chosen=planned.hexes if planned else (),
+            hover=place if place in opened else None,
+            refused=place if reason else None,
+            hemmed=hemmed,
+            focus=scene.pointing.focus,
+            past=entry.hexes if entry else (),
+            past_company=entry.company if entry else None,
+        )
+        scene.board.draw_overlay(surface, overlay)
+        if words := self._words(scene):
+            draw_tooltip(surface, self._stage.skins, scene.layout, words, scene.pointing.place)
+
+    def _words(self, scene: TableScene) -> str:
+        """What is said of the hex under the pointer."""
+        place, texts, table = scene.pointing.hex, self._stage.texts, scene.plan.view.table
+        if place is None:
+            return ""
+        if reason := scene.plan.why_not(place):
+            return texts.reason(reason, scene.names)
+        space = table.board[place]
+        match space.kind:
+            case Kind.CITY:
+                key = "table-hex-city-end" if space.end else "table-hex-city"
+                words = texts.say(key, city=space.name, points=space.value)
+            case Kind.START:
+                words = texts.say("table-hex-station", station=space.name)
+            case Kind.EIFFEL:
+                words = texts.say("table-hex-paris")
+            case _ if scene.plan.planned is None and not table.standing(place):
+                return ""
+            case _:
+                words = texts.say("table-hex-rural")
+        standing = table.standing(place)
+        if standing:
+            words += f". {texts.say('table-hex-standing', companies=standing)}"
+        return words

@@ -1,0 +1,63 @@
+"""Where things lie on the table's window, and what lies under a point of it."""
+
+from dataclasses import replace
+
+from game.rules.companies import Company
+from game.ui.draw.board import BoardPicture
+from game.ui.draw.camera import Camera, Frame, fitted
+from game.ui.layout import TableLayout
+from game.ui.plan import Plan
+from game.ui.table.rack import company_at
+
+
+class Places:
+    """The geometry of a table scene."""
+
+    layout: TableLayout
+    board: BoardPicture
+    plan: Plan
+
+    @property
+    def camera(self) -> Camera:
+        """Where the map is seen from."""
+        return self.board.camera
+
+    def camera_for(self, board: BoardPicture) -> Camera:
+        """The camera for the pane as it is now: the same view, or at first the whole map."""
+        pane = self.layout.pane
+        box = (pane.left, pane.top, pane.width, pane.height)
+        frame = above_the_rack(board.frame, self.layout)
+        if board.camera.fits:
+            return fitted(frame, box)
+        return replace(board.camera, frame=frame).resized(box)
+
+    def company_at(self, place: tuple[int, int]) -> Company | None:
+        """The card under a point."""
+        for company, box in zip(Company, self.layout.cards, strict=True):
+            if box.collidepoint(place):
+                return company
+        return None
+
+    def rack_at(self, place: tuple[int, int]) -> Company | None:
+        """The own locomotive under a point."""
+        portfolio = self.plan.view.portfolio
+        if portfolio is None or not self.layout.rack.collidepoint(place):
+            return None
+        return company_at(self.layout.rack, portfolio, place)
+
+    def log_at(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the log."""
+        return self.layout.log.collidepoint(place)
+
+    def on_map(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the map, and not on the rack before it."""
+        return self.layout.pane.collidepoint(place) and not self.layout.rack.collidepoint(place)
+
+
+def above_the_rack(frame: Frame, layout: TableLayout) -> Frame:
+    """A frame with room below, so that the whole map is seen above the rack."""
+    pane = layout.pane
+    share = (pane.bottom - layout.rack.top) / pane.height
+    left, top, width, height = frame.hexes
+    seen = (left, top, width, height / (1 - share))
+    return replace(frame, home=seen, hexes=seen)
