@@ -203,18 +203,13 @@ class _Music:
 
     def update(self, volume: float) -> bool:
         """Come nearer to what is wanted; whether that took a file."""
-        music = pygame.mixer.music
         try:
             if self._playing is None:
                 return self._begin(volume)
             if self._playing != self.wanted or self._leaving:
                 self._leave(at_once=self._resting or not volume)
-            elif self._resting != (not volume):
-                self._resting = not volume
-                (music.pause if self._resting else music.unpause)()
-            if volume and volume != self._volume:
-                music.set_volume(self._playing.volume * volume)
-                self._volume = volume
+            else:
+                self._follow(self._playing, volume)
         except (pygame.error, OSError):
             self.forget()
             self.wanted = None
@@ -228,6 +223,15 @@ class _Music:
         pygame.mixer.music.play(-1 if self.wanted.loop else 0, fade_ms=FADE)
         self._playing, self._volume = self.wanted, volume
         return True
+
+    def _follow(self, playing: Listed, volume: float) -> None:
+        """Be as loud as the settings say."""
+        if self._resting != (not volume):
+            self._resting = not volume
+            (pygame.mixer.music.pause if self._resting else pygame.mixer.music.unpause)()
+        if volume and volume != self._volume:
+            self._volume = volume
+            pygame.mixer.music.set_volume(playing.volume * volume)
 
     def _leave(self, *, at_once: bool) -> None:
         """Loading a tune while another fades would wait for it, so that is seen to its end."""
