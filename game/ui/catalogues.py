@@ -1,10 +1,10 @@
 """The Fluent catalogues of one language: messages by key, with their plurals and company names.
 
-Knows nothing of screens; everything it says comes from locales/<language>/*.ftl.
+Knows nothing of screens; everything it says comes from locales/<language>/*.ftl. A file holds the
+keys that begin with its name and is read when the first of them is said; words.ftl holds the rest.
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,12 +32,14 @@ class Catalogue:
         self.language = language
         self._entries: dict[str, ast.Message] = {}
         self._bundle = FluentBundle([language], {"COMPANY": _in_form}, use_isolating=False)
-        for file in sorted((folder / language).glob("*.ftl")):
-            self._add(file)
+        self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
+        self._read("words")
 
-    @cached_property
+    @property
     def keys(self) -> frozenset[str]:
         """Every key that can be said."""
+        for name in tuple(self._unread):
+            self._read(name)
         return frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
@@ -52,7 +54,7 @@ class Catalogue:
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The message with its arguments filled in."""
-        pattern = self._bundle.get_message(key).value if key in self._entries else None
+        pattern = self._bundle.get_message(key).value if self._has(key) else None
         if pattern is None:
             raise TextError(f"{self.language}: there is no text {key!r}")
         values = {name: self._value(argument) for name, argument in arguments.items()}
@@ -76,7 +78,15 @@ class Catalogue:
         pattern = message.attributes.get(form, message.value)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
-    def _add(self, file: Path) -> None:
+    def _has(self, key: str) -> bool:
+        self._read(key.partition("-")[0])
+        return key in self._entries
+
+    def _read(self, name: str) -> None:
+        """Read the file of that name, unless there is none or it has been read."""
+        file = self._unread.pop(name, None)
+        if file is None:
+            return
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -88,7 +98,7 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def _references(self, key: str) -> "_References":
-        if key not in self._entries:
+        if not self._has(key):
             raise TextError(f"{self.language}: there is no text {key!r}")
         found = _References()
         found.visit(self._entries[key])

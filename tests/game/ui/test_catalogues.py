@@ -76,6 +76,23 @@ def test_a_language_has_the_same_files(language: str) -> None:
     )
 
 
+def test_a_file_holds_the_keys_that_begin_with_its_name() -> None:
+    files = {file.stem: file.read_text(encoding="utf-8") for file in (LOCALES / "en").iterdir()}
+    for name, content in files.items():
+        prefixes = set(re.findall(r"^([a-z]+)-\S* =", content, re.MULTILINE))
+        assert prefixes == {name} or (name == "words" and prefixes.isdisjoint(files))
+
+
+@every_language
+def test_a_file_holds_the_same_keys_in_the_same_order(language: str) -> None:
+    for file in (LOCALES / language).iterdir():
+        orders = [
+            re.findall(r"^(\S+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+            for path in (file, LOCALES / "en" / file.name)
+        ]
+        assert orders[0] == orders[1]
+
+
 @every_language
 def test_a_text_takes_the_same_arguments_in_every_language(language: str) -> None:
     catalogue = CATALOGUES[language]
@@ -107,6 +124,12 @@ def test_a_reason_is_a_whole_sentence(language: str) -> None:
             words = catalogue.say(key, arguments)
             assert words[0].isupper() or words[0].isdigit() or words[0] == MINUS, words
             assert words.endswith("."), words
+
+
+@every_language
+def test_the_buttons_of_the_table_are_short(language: str) -> None:
+    for name in ("build", "trade", "confirm", "take-back", "take-back-all", "cancel"):
+        assert len(CATALOGUES[language].say(f"table-{name}", {})) <= 16
 
 
 @every_language
@@ -243,6 +266,6 @@ def test_words_where_a_company_belongs_raise() -> None:
 )
 def test_a_broken_catalogue_is_refused(tmp_path: Path, content: str, words: str) -> None:
     (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "all.ftl").write_text(content, encoding="utf-8")
+    (tmp_path / "xx" / "key.ftl").write_text(content, encoding="utf-8")
     with pytest.raises(TextError, match=words):
-        Catalogue("xx", tmp_path)
+        Catalogue("xx", tmp_path).say("key", {})

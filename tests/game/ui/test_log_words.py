@@ -65,10 +65,8 @@ def test_every_event_has_words_in_every_language(language: str, event: str) -> N
 
 
 def test_a_build_tells_its_cities_and_their_points() -> None:
-    assert in_english("build in the country") == "Ada builds 1 locomotive of Nord"
-    assert in_english("build into a city") == (
-        "Ada builds 2 locomotives of Nord and reaches Lille +3"
-    )
+    assert in_english("build in the country") == "Ada places 1 Nord locomotive"
+    assert in_english("build into a city") == ("Ada places 2 Nord locomotives and reaches Lille +3")
 
 
 def test_a_build_through_two_cities_lists_both() -> None:

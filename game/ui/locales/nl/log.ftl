@@ -3,8 +3,8 @@
 log-own-hand = Je trekt { count-locomotives } uit de zak: { $locomotives }
 log-other-hand = { $name } trekt { count-locomotives } uit de zak
 log-held-of = { $count } { $company }
-log-built = { $name } bouwt { count-locomotives } van { $company }
-log-built-cities = { $name } bouwt { count-locomotives } van { $company } en bereikt { $cities }
+log-built = { $name } plaatst { count-locomotives } van { $company }
+log-built-cities = { $name } plaatst { count-locomotives } van { $company } en bereikt { $cities }
 log-city = { $city } +{ $points }
 log-built-after = { $company }: waarde { $value }, depot { $depot }
 log-traded = { $name } ruilt één { $give } voor { count-taken } { $take }

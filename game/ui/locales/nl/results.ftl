@@ -18,6 +18,7 @@ results-winner = { $name } wint!
 results-winner-about = Met { count-points }
 results-shared = { $names } delen de winst!
 results-scores = Scores
+results-rank = Plaats
 results-charts = Grafieken
 results-chart-values = Waarde van de maatschappijen
 results-chart-worth = Waarde van ieders locomotieven

@@ -14,7 +14,7 @@ reason-no-such-seat = No hay un jugador { $number }: solo juegan { $seats }.
 reason-out-of-turn = Le toca a { $other }, no a { $player }.
 reason-one-action = Un turno es exactamente una acción: construir o cambiar. No se puede pasar.
 reason-nothing-placed = Coloca al menos una locomotora de { $company } en el mapa.
-reason-too-many = Se construyen como mucho { $actual } locomotoras por turno.
+reason-too-many = Se colocan como mucho { $actual } locomotoras por turno.
 reason-depot-empty = El depósito de { $company } está vacío.
 reason-depot-short = { $actual ->
     [one] En el depósito de { $company } solo queda { $actual } locomotora.

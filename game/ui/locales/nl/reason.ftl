@@ -14,7 +14,7 @@ reason-no-such-seat = Er is geen speler { $number }: er doen er maar { $seats } 
 reason-out-of-turn = { $other } is aan de beurt, niet { $player }.
 reason-one-action = Een beurt is precies één actie: bouwen of ruilen. Passen mag niet.
 reason-nothing-placed = Plaats minstens één locomotief van { $company } op het bord.
-reason-too-many = Je bouwt hooguit { $actual } locomotieven per beurt.
+reason-too-many = Je plaatst hooguit { $actual } locomotieven per beurt.
 reason-depot-empty = Het depot van { $company } is leeg.
 reason-depot-short = { $actual ->
     [one] In het depot van { $company } staat nog maar { $actual } locomotief.

@@ -13,8 +13,8 @@ reason-wrong-hand = { $player } zieht { $actual } Loks, nicht { $asked }.
 reason-no-such-seat = Einen Spieler { $number } gibt es nicht: Es spielen nur { $seats } mit.
 reason-out-of-turn = { $other } ist am Zug, nicht { $player }.
 reason-one-action = Ein Zug ist genau eine Aktion: bauen oder tauschen. Passen gibt es nicht.
-reason-nothing-placed = Setze mindestens eine Lok von { $company } ein.
-reason-too-many = Pro Zug werden höchstens { $actual } Loks gebaut.
+reason-nothing-placed = Setze mindestens eine Lok von { $company } auf den Plan.
+reason-too-many = Pro Zug setzt du höchstens { $actual } Loks.
 reason-depot-empty = Das Depot von { $company } ist leer.
 reason-depot-short = { $actual ->
     [one] Im Depot von { $company } ist nur noch { $actual } Lok.
@@ -51,6 +51,7 @@ reason-same-company = Du hast { $company } abgegeben: Nimm von einer anderen Ges
 reason-wrong-count = Nimm eine oder zwei Loks, nicht { $asked }.
 reason-take-short = { $actual ->
     [0] Das Depot von { $company } ist leer: Du kannst keine { $asked } nehmen.
+    [one] Im Depot von { $company } ist nur noch { $actual }: Du kannst keine { $asked } nehmen.
    *[other] Im Depot von { $company } sind nur noch { $actual }: Du kannst keine { $asked } nehmen.
 }
 reason-after-the-end-city = Die Stadt, die die Partie beendet, ist immer die letzte eines Zuges.
