@@ -1,10 +1,10 @@
 """The Fluent catalogues of one language: messages by key, with their plurals and company names.
 
-Knows nothing of screens; everything it says comes from locales/<language>/*.ftl.
+Knows nothing of screens; everything it says comes from locales/<language>/*.ftl. A file holds the
+keys that begin with its name and is read when the first of them is said; words.ftl holds the rest.
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +17,7 @@ from game.rules.companies import Company
 LOCALES = Path(__file__).parent / "locales"
 # A tuple of companies is said as a list: Nord, Est and Midi.
 Argument = str | int | tuple[Company, ...]
-# Before an i, Spanish says e instead of y; not before io or hie, which sound otherwise.
+# Before an i, Spanish says e instead of y; not where another vowel makes it a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
 
 
@@ -32,12 +32,14 @@ class Catalogue:
         self.language = language
         self._entries: dict[str, ast.Message] = {}
         self._bundle = FluentBundle([language], {"COMPANY": _in_form}, use_isolating=False)
-        for file in sorted((folder / language).glob("*.ftl")):
-            self._add(file)
+        self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
+        self._read("words")
 
-    @cached_property
+    @property
     def keys(self) -> frozenset[str]:
         """Every key that can be said."""
+        for name in tuple(self._unread):
+            self._read(name)
         return frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
@@ -52,14 +54,14 @@ class Catalogue:
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The message with its arguments filled in."""
-        pattern = self._bundle.get_message(key).value if key in self._entries else None
+        pattern = self._bundle.get_message(key).value if self._has(key) else None
         if pattern is None:
             raise TextError(f"{self.language}: there is no text {key!r}")
         values = {name: self._value(argument) for name, argument in arguments.items()}
         words, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
-        return str(words)
+        return _with_minus_signs(str(words), arguments)
 
     def listed(self, words: tuple[str, ...]) -> str:
         """Words as a list: a, b and c."""
@@ -76,7 +78,15 @@ class Catalogue:
         pattern = message.attributes.get(form, message.value)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
-    def _add(self, file: Path) -> None:
+    def _has(self, key: str) -> bool:
+        self._read(key.partition("-")[0])
+        return key in self._entries
+
+    def _read(self, name: str) -> None:
+        """Read the file of that name, unless there is none or it has been read."""
+        file = self._unread.pop(name, None)
+        if file is None:
+            return
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -88,7 +98,7 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def _references(self, key: str) -> "_References":
-        if key not in self._entries:
+        if not self._has(key):
             raise TextError(f"{self.language}: there is no text {key!r}")
         found = _References()
         found.visit(self._entries[key])
@@ -96,7 +106,7 @@ class Catalogue:
 
     def _value(self, argument: Argument) -> FluentType | str:
         if isinstance(argument, int):
-            return _Number(argument)
+            return FluentInt(argument, useGrouping=False)
         if isinstance(argument, Company):
             return _Companies(self, (argument,))
         return _Companies(self, argument) if isinstance(argument, tuple) else argument
@@ -109,11 +119,12 @@ def _in_form(companies: object, form: str = "") -> FluentType:
     return companies.in_form(form)
 
 
-class _Number(FluentInt):
-    """A whole number; below zero with a real minus sign."""
-
-    def format(self, locale: object) -> str:
-        return str(int(self)).replace("-", "\N{MINUS SIGN}")
+def _with_minus_signs(words: str, arguments: Mapping[str, Argument]) -> str:
+    """Numbers below zero with a real minus sign, which Fluent does not give them."""
+    for number in arguments.values():
+        if isinstance(number, int) and number < 0:
+            words = words.replace(str(number), f"\N{MINUS SIGN}{-number}")
+    return words
 
 
 class _Companies(FluentType):

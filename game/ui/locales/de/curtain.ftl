@@ -10,4 +10,5 @@ curtain-so-far = Bisher
 curtain-first-turn = Du beginnst. Noch ist nichts passiert.
 curtain-nothing = Seitdem ist nichts passiert.
 curtain-show-again = Noch einmal zeigen
+curtain-watching = Was seitdem geschah
 curtain-end = Die Partie ist zu Ende. Jetzt dürfen alle schauen!

@@ -3,8 +3,8 @@
 log-own-hand = Du ziehst { count-locomotives } aus dem Beutel: { $locomotives }
 log-other-hand = { $name } zieht { count-locomotives } aus dem Beutel
 log-held-of = { $count } { $company }
-log-built = { $name } baut { count-locomotives } von { $company }
-log-built-cities = { $name } baut { count-locomotives } von { $company } und erreicht { $cities }
+log-built = { $name } setzt { count-locomotives } von { $company }
+log-built-cities = { $name } setzt { count-locomotives } von { $company } und erreicht { $cities }
 log-city = { $city } +{ $points }
 log-built-after = { $company }: Wert { $value }, Depot { $depot }
 log-traded = { $name } tauscht eine { $give } gegen { count-taken } { $take }

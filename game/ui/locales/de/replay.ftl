@@ -12,4 +12,5 @@ replay-speed = Tempo { $times }×
 replay-position = Zug { $turn } von { $turns }
 replay-start = Der Anfang
 replay-open = Alle Loks liegen offen: Diese Partie ist zu Ende.
+replay-hidden = Diese Partie ist noch nicht zu Ende: Die Loks bleiben verdeckt.
 replay-leave = Verlassen

@@ -21,6 +21,7 @@ results-winner-about = { $points ->
 }
 results-shared = { $names } teilen sich den Sieg!
 results-scores = Wertung
+results-rank = Platz
 results-charts = Verlauf
 results-chart-values = Wert der Gesellschaften
 results-chart-worth = Wert der gehaltenen Loks

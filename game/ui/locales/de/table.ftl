@@ -5,6 +5,7 @@
 table-turn-of = { $name } ist am Zug
 table-your-turn = Du bist am Zug, { $name }
 table-to-move = Am Zug
+table-start-player = Startspieler
 table-turn-number = Zug { $turn }
 table-game-over = Die Partie ist zu Ende
 table-see-results = Zum Ergebnis
@@ -36,7 +37,7 @@ table-worth-now = Jetzt { count-points } wert
 table-build = Bauen
 table-trade = Tauschen
 table-confirm = Bestätigen
-table-take-back = Zurück
+table-take-back = Zurücknehmen
 table-take-back-all = Alle zurück
 table-cancel = Abbrechen
 table-choose-action = Bauen oder tauschen?
@@ -55,7 +56,7 @@ table-open-hexes = { $hexes ->
     [one] { $hexes } Feld ist frei
    *[other] { $hexes } Felder sind frei
 }
-table-build-sentence = Du baust { count-locomotives } von { $company }
+table-build-sentence = Du setzt { count-locomotives } von { $company }
 table-build-ends = Wer { $city } erreicht, beendet die Partie.
 table-depot-ends = Damit ist höchstens noch ein Depot gefüllt: Die Partie endet.
 table-hemmed-in = { $company } wäre hier eingeschlossen

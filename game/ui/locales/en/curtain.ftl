@@ -10,4 +10,5 @@ curtain-so-far = So far
 curtain-first-turn = You have the first turn. Nothing has happened yet.
 curtain-nothing = Nothing has happened since.
 curtain-show-again = Show it again
+curtain-watching = What happened since
 curtain-end = The game is over. Everyone may look!

@@ -3,8 +3,14 @@
 log-own-hand = You draw { count-locomotives } from the bag: { $locomotives }
 log-other-hand = { $name } draws { count-locomotives } from the bag
 log-held-of = { $count } { $company }
-log-built = { $name } builds { count-locomotives } of { $company }
-log-built-cities = { $name } builds { count-locomotives } of { $company } and reaches { $cities }
+log-built = { $count ->
+    [one] { $name } places { $count } { $company } locomotive
+   *[other] { $name } places { $count } { $company } locomotives
+}
+log-built-cities = { $count ->
+    [one] { $name } places { $count } { $company } locomotive and reaches { $cities }
+   *[other] { $name } places { $count } { $company } locomotives and reaches { $cities }
+}
 log-city = { $city } +{ $points }
 log-built-after = { $company }: value { $value }, depot { $depot }
 log-traded = { $name } trades one { $give } for { count-taken } { $take }

@@ -1,9 +1,9 @@
 ### The end of a game.
 
-results-title = The screens are down
+results-title = The screens are lifted
 results-ended-marseille = { $city } has been reached
 results-ended-depots = The depots are empty
-results-opens = { $name } shows all
+results-opens = { $name } lifts the screen
 results-line = { $count } × { $value } = { $points }
 results-company = Company
 results-held = Held
@@ -18,6 +18,7 @@ results-winner = { $name } wins!
 results-winner-about = With { count-points }
 results-shared = { $names } share the win!
 results-scores = Scores
+results-rank = Place
 results-charts = Charts
 results-chart-values = Value of the companies
 results-chart-worth = Worth of the locomotives held

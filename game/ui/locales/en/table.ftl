@@ -5,6 +5,7 @@
 table-turn-of = { $name }’s turn
 table-your-turn = Your turn, { $name }
 table-to-move = To move
+table-start-player = Start player
 table-turn-number = Turn { $turn }
 table-game-over = The game is over
 table-see-results = See the results
@@ -26,7 +27,7 @@ table-to-limit = { $room ->
 }
 table-over-limit = { $over } over (−20 each)
 table-rack = Your locomotives
-table-rack-of = Locomotives of { $name }
+table-rack-of = { $name }’s locomotives
 table-rack-hidden = hidden from the others
 table-rack-empty = You hold no locomotives.
 table-worth-now = Worth { count-points } now
@@ -55,7 +56,10 @@ table-open-hexes = { $hexes ->
     [one] { $hexes } hex is open
    *[other] { $hexes } hexes are open
 }
-table-build-sentence = You build { count-locomotives } of { $company }
+table-build-sentence = { $count ->
+    [one] You place { $count } { $company } locomotive
+   *[other] You place { $count } { $company } locomotives
+}
 table-build-ends = Reaching { $city } ends the game.
 table-depot-ends = This empties the last depot but one and ends the game.
 table-hemmed-in = { $company } would be hemmed in here

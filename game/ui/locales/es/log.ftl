@@ -3,8 +3,8 @@
 log-own-hand = Sacas { count-locomotives } de la bolsa: { $locomotives }
 log-other-hand = { $name } saca { count-locomotives } de la bolsa
 log-held-of = { $count } { $company }
-log-built = { $name } construye { count-locomotives } de { $company }
-log-built-cities = { $name } construye { count-locomotives } de { $company } y llega a { $cities }
+log-built = { $name } coloca { count-locomotives } de { $company }
+log-built-cities = { $name } coloca { count-locomotives } de { $company } y llega a { $cities }
 log-city = { $city } +{ $points }
 log-built-after = { $company }: valor { $value }, depósito { $depot }
 log-traded = { $name } cambia una { $give } por { count-taken } { $take }

@@ -12,4 +12,5 @@ replay-speed = Velocidad { $times }×
 replay-position = Turno { $turn } de { $turns }
 replay-start = El principio
 replay-open = Se ven todas las locomotoras: esta partida ha terminado.
+replay-hidden = Esta partida no ha terminado: las locomotoras siguen ocultas.
 replay-leave = Salir

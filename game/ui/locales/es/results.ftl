@@ -18,6 +18,7 @@ results-winner = ¡Gana { $name }!
 results-winner-about = Con { count-points }
 results-shared = ¡{ $names } comparten la victoria!
 results-scores = Puntuación
+results-rank = Puesto
 results-charts = Gráficos
 results-chart-values = Valor de las compañías
 results-chart-worth = Valor de las locomotoras de cada uno

@@ -5,6 +5,7 @@
 table-turn-of = Le toca a { $name }
 table-your-turn = Te toca, { $name }
 table-to-move = Le toca
+table-start-player = Jugador inicial
 table-turn-number = Turno { $turn }
 table-game-over = La partida ha terminado
 table-see-results = Ver los resultados
@@ -58,7 +59,7 @@ table-open-hexes = { $hexes ->
     [one] { $hexes } casilla libre
    *[other] { $hexes } casillas libres
 }
-table-build-sentence = Construyes { count-locomotives } de { $company }
+table-build-sentence = Colocas { count-locomotives } de { $company }
 table-build-ends = Llegar a { $city } termina la partida.
 table-depot-ends = Quedará un depósito como mucho: la partida terminará.
 table-hemmed-in = { $company } quedaría sin salida aquí

@@ -3,8 +3,8 @@
 log-own-hand = Tu pioches { count-locomotives } dans le sac : { $locomotives }
 log-other-hand = { $name } pioche { count-locomotives } dans le sac
 log-held-of = { $count } { $company }
-log-built = { $name } construit { count-locomotives } { COMPANY($company, form: "of") }
-log-built-cities = { $name } construit { count-locomotives } { COMPANY($company, form: "of") } et atteint { $cities }
+log-built = { $name } pose { count-locomotives } { COMPANY($company, form: "of") }
+log-built-cities = { $name } pose { count-locomotives } { COMPANY($company, form: "of") } et atteint { $cities }
 log-city = { $city } +{ $points }
 log-built-after = { $company } : valeur { $value }, dépôt { $depot }
 log-traded = { $name } échange une { $give } contre { count-taken } { $take }

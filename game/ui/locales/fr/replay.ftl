@@ -12,4 +12,5 @@ replay-speed = Vitesse { $times }×
 replay-position = Tour { $turn } sur { $turns }
 replay-start = Le début
 replay-open = Toutes les locomotives sont visibles : cette partie est terminée.
+replay-hidden = Cette partie n’est pas terminée : les locomotives restent cachées.
 replay-leave = Quitter

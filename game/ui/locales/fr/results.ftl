@@ -18,6 +18,7 @@ results-winner = { $name } gagne !
 results-winner-about = Avec { count-points }
 results-shared = { $names } se partagent la victoire !
 results-scores = Scores
+results-rank = Place
 results-charts = Courbes
 results-chart-values = Valeur des compagnies
 results-chart-worth = Valeur des locomotives possédées

@@ -5,6 +5,7 @@
 table-turn-of = À { $name } de jouer
 table-your-turn = À toi de jouer, { $name }
 table-to-move = C’est son tour
+table-start-player = Premier joueur
 table-turn-number = Tour { $turn }
 table-game-over = La partie est terminée
 table-see-results = Voir les résultats
@@ -61,7 +62,7 @@ table-open-hexes = { $hexes ->
     [one] { $hexes } case libre
    *[other] { $hexes } cases libres
 }
-table-build-sentence = Tu construis { count-locomotives } { COMPANY($company, form: "of") }
+table-build-sentence = Tu poses { count-locomotives } { COMPANY($company, form: "of") }
 table-build-ends = Atteindre { $city } met fin à la partie.
 table-depot-ends = Il ne reste plus qu’un dépôt au plus : la partie s’achève.
 table-hemmed-in = { COMPANY($company, form: "start") } serait enfermé ici
@@ -96,7 +97,7 @@ table-depots-left = { $depots ->
    *[other] { $depots } dépôts restants
 }
 table-depots-left-about = La partie s’achève quand un seul dépôt au plus contient encore des locomotives.
-table-nearest = Le plus près ({ $city }) : { $companies }, { count-hexes }
+table-nearest = Vers { $city } : { $companies }, à { count-hexes }
 table-nearest-none = Plus personne ne peut atteindre { $city }
 table-nearest-about = La partie s’achève dès qu’une compagnie atteint { $city }.
 

@@ -10,4 +10,5 @@ curtain-so-far = Tot nu toe
 curtain-first-turn = Jij begint. Er is nog niets gebeurd.
 curtain-nothing = Sindsdien is er niets gebeurd.
 curtain-show-again = Nog eens tonen
+curtain-watching = Wat er sindsdien gebeurde
 curtain-end = Het spel is afgelopen. Iedereen mag kijken!

@@ -12,4 +12,5 @@ replay-speed = Snelheid { $times }×
 replay-position = Beurt { $turn } van { $turns }
 replay-start = Het begin
 replay-open = Alle locomotieven zijn te zien: dit spel is afgelopen.
+replay-hidden = Dit spel is nog niet afgelopen: de locomotieven blijven verborgen.
 replay-leave = Verlaten

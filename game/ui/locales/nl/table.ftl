@@ -5,6 +5,7 @@
 table-turn-of = { $name } is aan de beurt
 table-your-turn = Jij bent aan de beurt, { $name }
 table-to-move = Aan de beurt
+table-start-player = Startspeler
 table-turn-number = Beurt { $turn }
 table-game-over = Het spel is afgelopen
 table-see-results = Naar de uitslag
@@ -55,7 +56,7 @@ table-open-hexes = { $hexes ->
     [one] { $hexes } veld is vrij
    *[other] { $hexes } velden zijn vrij
 }
-table-build-sentence = Je bouwt { count-locomotives } van { $company }
+table-build-sentence = Je plaatst { count-locomotives } van { $company }
 table-build-ends = Wie { $city } bereikt, beëindigt het spel.
 table-depot-ends = Hierna is er hooguit één depot over: het spel is dan afgelopen.
 table-hemmed-in = { $company } zou hier ingesloten zijn
