@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -88,7 +89,8 @@ class TableScene(Places):
                 return
         if [button.state for button in self.buttons] != before:
             self._refresh()
-        if not any(button.rect.collidepoint(self.pointing.place) for button in self.buttons):
+        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        if not (pressed and any(button.rect.collidepoint(event.pos) for button in self.buttons)):
             self._controls.handle(event)
 
     def update(self, dt: float) -> bool:

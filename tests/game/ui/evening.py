@@ -1,0 +1,136 @@
+"""A game at a screen, played by posted events, with time stepped by hand."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.board import Hex
+from game.match import Match
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.session import LocalSession
+from game.ui.anim.timeline import Playback
+from game.ui.app import App
+from game.ui.assets import Assets
+from game.ui.audio import Audio
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.table import TableScene
+from game.ui.settings import AnimationSpeed, Settings, SettingsFile
+from game.ui.stage import Stage
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
+from tests.builders import france
+from tools.make_records import NAMES
+
+ROOT = Path(__file__).parent.parent.parent.parent
+QUICK = Settings(animation=AnimationSpeed.OFF, confirm_moves=False, language="en", muted=True)
+
+
+class NoGames:
+    """Where a test needs no new game."""
+
+    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
+        raise AssertionError("no game is begun here")
+
+    def resume(self, path: Path) -> LocalSession:
+        raise AssertionError("no game is resumed here")
+
+    def watch(self, path: Path) -> LocalSession:
+        raise AssertionError("no game is watched here")
+
+
+def a_stage(folder: Path, settings: Settings = QUICK) -> Stage:
+    kept = SettingsFile(folder / "settings.json")
+    kept.current = settings
+    assets = Assets()
+    texts = Texts(settings.language or "en", strict=True)
+    return Stage(assets, Skins(assets), texts, kept, Audio(ROOT, settings), NoGames())
+
+
+def a_session(seats: int = 3, seed: int = 1, people: Sequence[int] | None = None) -> LocalSession:
+    players = tuple(Player(name, "human") for name in NAMES[:seats])
+    header = Header(france(), players, deal(france(), seats, seed), seed)
+    return LocalSession(Match.begin(header), range(seats) if people is None else people)
+
+
+class Evening:
+    """A table scene in a window, and hands to play it with."""
+
+    def __init__(
+        self, folder: Path, settings: Settings = QUICK, seats: int = 3, seed: int = 1
+    ) -> None:
+        self.stage = a_stage(folder, settings)
+        self.session = a_session(seats, seed)
+        self.over = 0
+        self.menus = 0
+        self.table = TableScene(self.stage, self.session, self._end, self._menu)
+        self.stage.push(self.table)
+        self.app = App(self.stage)
+        self.frames()
+
+    @property
+    def screen(self) -> Surface:
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return surface
+
+    @property
+    def playing(self) -> Playback | None:
+        return self.table._playing[0] if self.table._playing else None
+
+    def frames(self, count: int = 2, events: Sequence[Event] = ()) -> None:
+        for number in range(count):
+            self.app.frame(1 / 60, list(events) if number == 0 else [])
+
+    def settle(self) -> None:
+        """Until nothing moves."""
+        for _ in range(2000):
+            if not self.app.frame(1 / 60, []):
+                return
+        raise AssertionError("something never stops moving")
+
+    def key(self, key: int) -> None:
+        self.frames(2, [Event(pygame.KEYDOWN, key=key, unicode="", mod=0)])
+
+    def point(self, place: tuple[int, int]) -> None:
+        self.frames(2, [Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))])
+
+    def click(self, place: tuple[int, int], button: int = 1) -> None:
+        self.point(place)
+        self.frames(1, [Event(pygame.MOUSEBUTTONDOWN, pos=place, button=button)])
+        self.frames(2, [Event(pygame.MOUSEBUTTONUP, pos=place, button=button)])
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.point(start)
+        self.frames(1, [Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)])
+        by = (end[0] - start[0], end[1] - start[1])
+        self.frames(1, [Event(pygame.MOUSEMOTION, pos=end, rel=by, buttons=(1, 0, 0))])
+        self.frames(2, [Event(pygame.MOUSEBUTTONUP, pos=end, button=1)])
+
+    def click_hex(self, place: Hex) -> None:
+        self.click(self.table.camera.pixel_of(place))
+
+    def click_button(self, name: str) -> None:
+        button = next(button for button in self.table.buttons if button.name == name)
+        self.click(button.rect.center)
+
+    def open_curtain(self) -> None:
+        if isinstance(self.stage.scenes[-1], CurtainScene):
+            self.key(pygame.K_RETURN)
+
+    def rack(self) -> Rect:
+        return self.table.layout.rack
+
+    def change(self, **changes: object) -> None:
+        settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type]
+        self.stage.kept.current = settings
+
+    def _end(self) -> None:
+        self.over += 1
+
+    def _menu(self) -> None:
+        self.menus += 1
