@@ -13,4 +13,4 @@ log-turn = { $name } is aan de beurt
 log-ended-marseille = Het spel is afgelopen: { $city } is bereikt
 log-ended-depots = Het spel is afgelopen: in hooguit één depot staan nog locomotieven
 log-won = { $name } wint met { count-points }
-log-won-shared = { $names } delen de winst met { count-points }
+log-won-shared = { $names } delen de overwinning met { count-points }
