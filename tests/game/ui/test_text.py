@@ -98,7 +98,8 @@ def test_a_moment_is_told_in_the_language(language: str, words: str) -> None:
 def test_the_outcome_tells_who_shares_the_win() -> None:
     even = Score((70, 0, 0, 0, 0, 0), 0)
     shared = Result(Ending.DEPOTS, (0,) * 6, ((0,) * 6,) * 3, (even,) * 3, (0, 1, 2))
-    assert Texts("nl").outcome(shared, NAMES) == "Ada, Hugo en Inès delen de overwinning met 70 punten"
+    words = Texts("nl").outcome(shared, NAMES)
+    assert words == "Ada, Hugo en Inès delen de overwinning met 70 punten"
 
 
 def test_a_strict_texts_raises_for_a_missing_key_and_for_wrong_arguments() -> None:
