@@ -24,7 +24,12 @@ class LocalGames:
     def __init__(self, folders: Folders, settings: SettingsFile) -> None:
         self._folders = folders
         self._settings = settings
-        self.record: Path | None = None
+        self._record: Path | None = None
+
+    @property
+    def record(self) -> Path | None:
+        """The file that the latest game is kept in; none where the disk takes no files."""
+        return self._record
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""
@@ -38,7 +43,7 @@ class LocalGames:
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
         writer, record = RecordWriter.resume(path)
-        self.record = path
+        self._record = path
         return LocalSession(Match.resume(record, writer), _people(record.header.players))
 
     def watch(self, path: Path) -> LocalSession:
@@ -50,10 +55,10 @@ class LocalGames:
         if ready(self._folders.saves):
             return None
         try:
-            self.record = new_path(self._folders.saves, datetime.now())
-            return RecordWriter.create(self.record, header)
+            self._record = new_path(self._folders.saves, datetime.now())
+            return RecordWriter.create(self._record, header)
         except OSError:
-            self.record = None
+            self._record = None
             return None
 
 

@@ -39,6 +39,10 @@ class Scene(Protocol):
 class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
 
+    @property
+    def record(self) -> Path | None:
+        """The file that the latest game is kept in."""
+
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
         """A new game at this screen, recorded as it goes on."""
 

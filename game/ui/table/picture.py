@@ -90,6 +90,8 @@ class TablePicture:
             for subject, look in playback.looks().items()
             if isinstance(subject, Subject) and subject.thing is Thing.VALUE
         }
+        if not rolling:
+            return []
         faces = card_faces(
             scene.plan, None, None, rolling, patterned=self._stage.settings.colour_accessible
         )

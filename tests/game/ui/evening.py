@@ -33,6 +33,8 @@ QUICK = Settings(animation=AnimationSpeed.OFF, confirm_moves=False, language="en
 class NoGames:
     """Where a test needs no new game."""
 
+    record: Path | None = None
+
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         raise AssertionError("no game is begun here")
 

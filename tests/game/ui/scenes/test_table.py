@@ -55,12 +55,7 @@ def test_a_build_by_keyboard_alone(tmp_path: Path) -> None:
     evening.key(pygame.K_1)
     planned = evening.table.plan.planned
     assert planned is not None
-    opened = set(planned.open_hexes())
-    for key in [pygame.K_RIGHT, pygame.K_UP, pygame.K_LEFT, pygame.K_DOWN] * 6:
-        evening.key(key)
-        if evening.table.pointing.focus in opened:
-            break
-    assert evening.table.pointing.focus in opened
+    walk_to(evening, planned.open_hexes()[0])
     evening.key(pygame.K_RETURN)
     action = evening.table.plan.action()
     assert isinstance(action, Build)
@@ -71,6 +66,19 @@ def test_a_build_by_keyboard_alone(tmp_path: Path) -> None:
     evening.key(pygame.K_RETURN)
     evening.settle()
     assert evening.session.past()[-1].seq == 1
+
+
+def walk_to(evening: Evening, goal: Hex) -> None:
+    """With the arrow keys, from hex to hex."""
+    for _ in range(40):
+        here = evening.table.pointing.focus or Hex(0, 0)
+        if here == goal:
+            return
+        if here.r != goal.r:
+            evening.key(pygame.K_DOWN if here.r < goal.r else pygame.K_UP)
+        else:
+            evening.key(pygame.K_RIGHT if here.q < goal.q else pygame.K_LEFT)
+    raise AssertionError(f"the arrow keys do not lead to {goal}")
 
 
 def test_a_trade_by_clicks_and_by_dragging(tmp_path: Path) -> None:

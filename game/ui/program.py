@@ -1,0 +1,101 @@
+"""The whole program: from the first picture through title, table and results, and back."""
+
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.session import Session
+from game.ui.app import App, open_window, texts_for
+from game.ui.assets import Assets
+from game.ui.audio import Audio
+from game.ui.folders import Folders
+from game.ui.saves import SavedGames
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.title import TitleScene
+from game.ui.settings import SettingsFile
+from game.ui.stage import Games, Stage
+from game.ui.widgets.skins import Skins
+
+
+class Program:
+    """Which scene follows which."""
+
+    def __init__(self, stage: Stage, saves: SavedGames) -> None:
+        self._stage = stage
+        self._saves = saves
+
+    def title(self) -> None:
+        """The beginning, and where everything leads back to."""
+        self._saves.refresh()
+        self._stage.audio.music("title")
+        self._stage.go(TitleScene(self._stage, self._saves, self.play, self.watch))
+
+    def play(self, session: Session) -> None:
+        """A game at the table."""
+        menu = PauseScene(self._stage, self.title)
+        scene = TableScene(
+            self._stage,
+            session,
+            on_over=lambda: self.results(session),
+            on_menu=lambda: self._stage.push(menu),
+        )
+        self._stage.go(scene)
+
+    def results(self, session: Session) -> None:
+        """A finished game."""
+        self._stage.go(
+            ResultsScene(
+                self._stage,
+                session,
+                on_again=lambda: self.again(session),
+                on_replay=lambda: self.watch(session),
+                on_title=self.title,
+                record=self._stage.games.record,
+            )
+        )
+
+    def again(self, session: Session) -> None:
+        """Another game with the same players; the start locomotive passes on (R10)."""
+        first = session.history()[0].table.turn
+        players = session.players
+        self.play(self._stage.games.begin(players, (first + 1) % len(players)))
+
+    def watch(self, session: Session) -> None:
+        """A finished game, seen again."""
+        if len(self._stage.scenes) and isinstance(self._stage.scenes[-1], ResultsScene):
+            self._stage.push(ReplayScene(self._stage, session, self._stage.back))
+        else:
+            self._stage.go(ReplayScene(self._stage, session, self.title))
+
+
+def run(root: Path, folders: Folders, kept: SettingsFile, games: Games) -> int:
+    """Open the window and play until it is closed."""
+    pygame.display.init()
+    pygame.font.init()
+    settings = kept.current
+    pygame.display.set_icon(pygame.image.load(root / "sprites" / "title" / "icon_64.png"))
+    window = open_window(settings.window, fullscreen=settings.fullscreen)
+    assets = Assets(root)
+    _first_picture(window, assets)
+    stage = Stage(
+        assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
+    )
+    Program(stage, SavedGames(folders.saves)).title()
+    App(stage).run()
+    pygame.quit()
+    return 0
+
+
+def _first_picture(window: Surface, assets: Assets) -> None:
+    """The poster, before anything that takes time."""
+    poster = assets.photograph("title/poster")
+    width, height = window.get_size()
+    factor = max(width / poster.get_width(), height / poster.get_height())
+    size = (round(poster.get_width() * factor), round(poster.get_height() * factor))
+    picture = pygame.transform.smoothscale(poster, size)
+    window.blit(picture, picture.get_rect(center=window.get_rect().center))
+    pygame.display.flip()

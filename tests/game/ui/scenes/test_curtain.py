@@ -1,0 +1,45 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.text import LANGUAGES, Texts
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain_covers_every_pixel(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    stage = a_stage(tmp_path)
+    stage.texts = Texts(language, strict=True)
+    opened: list[bool] = []
+    scene = CurtainScene(stage, "Zoë", ["something happened"], lambda: opened.append(True))
+    stage.push(scene)
+    surface = pygame.display.set_mode(size)
+    scene.enter(size)
+    pictures = []
+    for colour in ("magenta", "green"):
+        surface.fill(colour)
+        scene.draw(surface)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    scene = CurtainScene(stage, "Zoë", [], lambda: opened.append(True))
+    stage.push(scene)
+    scene.enter((1280, 720))
+    assert scene.update(0.1)
+    assert not scene.update(0.1)
+    scene.handle(Event(pygame.KEYDOWN, key=key))
+    assert opened == [True]
+    assert stage.scenes == []

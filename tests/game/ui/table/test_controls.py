@@ -1,0 +1,52 @@
+"""The controls through the real table scene: see also tests/game/ui/scenes/test_table.py."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.companies import COMPANIES
+from tests.game.ui.evening import Evening
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def test_the_number_keys_choose_a_company(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    for company in COMPANIES:
+        evening.key(pygame.K_1 + company.order)
+        planned = evening.table.plan.planned
+        assert planned is not None
+        assert planned.company is company
+
+
+def test_the_right_button_takes_back(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.key(pygame.K_1)
+    evening.click(evening.table.layout.pane.center, button=3)
+    assert evening.table.plan.empty
+
+
+def test_plus_and_minus_zoom_and_a_double_click_on_the_sea_fits(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.key(pygame.K_PLUS)
+    evening.key(pygame.K_PLUS)
+    assert evening.table.camera.zoom > 1.2
+    evening.key(pygame.K_MINUS)
+    sea = (30, evening.table.layout.pane.height // 2)
+    evening.click(sea)
+    evening.click(sea)
+    assert evening.table.camera.fits
+
+
+def test_the_arrow_keys_stay_on_the_map(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    for key in [pygame.K_LEFT] * 20 + [pygame.K_DOWN] * 30:
+        evening.key(key)
+    focus = evening.table.pointing.focus
+    assert focus is not None
+    assert focus in evening.table.plan.view.table.board

@@ -1,0 +1,70 @@
+import pytest
+
+from game.board import Hex
+from game.rules.state import State
+from game.rules.table import Ending
+from game.rules.views import view_for
+from game.ui.plan import Plan
+from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of, status_of
+from game.ui.text import LANGUAGES, Texts
+from tests.builders import BLUE, GREEN, RED, a_state
+
+NAMES = ["Ada", "Zoë", "Max"]
+TEXTS = Texts("en", strict=True)
+
+
+def a_plan(state: State | None = None, seat: int | None = 0) -> Plan:
+    return Plan(view_for(state or a_state(hands=[{BLUE: 2, RED: 1}] * 3), seat))
+
+
+def test_the_tiles_tell_whose_turn_it_is_and_how_many_each_holds() -> None:
+    faces = player_faces(a_plan(), NAMES, 1, TEXTS)
+    assert [face.active for face in faces] == [True, False, False]
+    assert [face.start for face in faces] == [False, True, False]
+    assert faces[0].holding == "3 of 20"
+    over = a_state(hands=[{BLUE: 22}, {RED: 1}, {RED: 1}])
+    assert player_faces(a_plan(over), NAMES, 0, TEXTS)[0].warning
+
+
+def test_the_cards_count_along_with_the_plan() -> None:
+    plan = a_plan().choose(BLUE).place(Hex(1, -2))
+    face = card_faces(plan, None, None, {}, patterned=False)[BLUE.order]
+    assert (face.state, face.depot, face.gain) == ("chosen", 9, 1)
+    rolling = card_faces(a_plan(), None, None, {RED: 7}, patterned=True)[RED.order]
+    assert (rolling.value, rolling.patterned) == (7, True)
+
+
+def test_a_company_that_cannot_build_is_greyed() -> None:
+    plan = a_plan(a_state(depots={GREEN: 0}))
+    assert card_faces(plan, None, None, {}, patterned=False)[GREEN.order].state == "disabled"
+    hovered = card_faces(plan, RED, None, {}, patterned=False)[RED.order]
+    assert hovered.state == "hover"
+    trading = card_faces(plan.giving(BLUE), None, None, {}, patterned=False)
+    assert trading[BLUE.order].state == "disabled"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_its_words(language: str) -> None:
+    texts = Texts(language, strict=True)
+    over = a_plan(a_state(hands=[{BLUE: 20}, {RED: 1}, {RED: 1}]))
+    plans = [
+        a_plan(),
+        a_plan(seat=1),
+        a_plan(a_state(ending=Ending.DEPOTS)),
+        a_plan().choose(BLUE),
+        a_plan().choose(BLUE).place(Hex(2, -1)),
+        a_plan().giving(BLUE),
+        a_plan().giving(BLUE).choose(RED),
+        a_plan().giving(BLUE).choose(RED).choose(RED),
+    ]
+    questions = [prompt_of(plan, NAMES, texts).question for plan in plans]
+    assert all(questions)
+    assert prompt_of(over.giving(BLUE).choose(RED).choose(RED), NAMES, texts).warning
+    assert all(status_of(plan, texts) for plan in plans)
+
+
+def test_r5_a_spectator_has_a_covered_rack() -> None:
+    assert rack_of(a_plan(seat=None), NAMES, TEXTS, patterned=False).portfolio is None
+    own = rack_of(a_plan().giving(RED), NAMES, TEXTS, patterned=False)
+    assert own.portfolio == (2, 0, 1, 0, 0, 0)
+    assert own.given is RED

@@ -1,0 +1,37 @@
+from pathlib import Path
+
+import pytest
+
+from game.rules.companies import COMPANIES
+from game.ui.draw.camera import fitted
+from game.ui.layout import table_layout
+from game.ui.table.places import above_the_rack
+from tests.builders import france
+from tests.game.ui.evening import Evening
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+def test_the_whole_map_is_seen_above_the_rack(tmp_path: Path, size: tuple[int, int]) -> None:
+    layout = table_layout(size, 4)
+    board = Evening(tmp_path).table.board
+    pane = layout.pane
+    box = (pane.left, pane.top, pane.width, pane.height)
+    camera = fitted(above_the_rack(board.frame, layout), box)
+    for space in france().spaces:
+        x, y = camera.pixel_of(space.hex)
+        assert pane.collidepoint(x, y)
+        assert y < layout.rack.top + camera.hex_width / 2
+
+
+def test_cards_rack_log_and_map_are_found(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table, layout = evening.table, evening.table.layout
+    assert [table.company_at(card.center) for card in layout.cards] == list(COMPANIES)
+    assert table.company_at(layout.pane.center) is None
+    assert table.on_map(layout.pane.center)
+    assert not table.on_map(layout.rack.center)
+    assert table.log_at(layout.log.center)
+    assert table.rack_at(layout.pane.center) is None

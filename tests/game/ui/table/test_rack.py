@@ -1,0 +1,50 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.layout import rack_slots
+from game.ui.table.rack import RackFace, company_at, draw_rack, slot_of, standing
+from tests.builders import BLUE, GREEN, RED, YELLOW
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+BOX = Rect(20, 20, 800, 92)
+PORTFOLIO = (2, 0, 1, 3, 0, 0)
+
+
+def drawn(folder: Path, face: RackFace) -> bytes:
+    surface = Surface((860, 140))
+    draw_rack(surface, a_stage(folder).skins, face, BOX)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_locomotives_stand_company_by_company() -> None:
+    assert standing(PORTFOLIO) == [BLUE, BLUE, RED, GREEN, GREEN, GREEN]
+
+
+def test_a_point_finds_its_locomotive() -> None:
+    slots = rack_slots(BOX, 6)
+    assert [company_at(BOX, PORTFOLIO, slot.center) for slot in slots] == standing(PORTFOLIO)
+    assert company_at(BOX, PORTFOLIO, (BOX.left + 1, BOX.centery)) is None
+    assert slot_of(BOX, PORTFOLIO, RED) == slots[2]
+    assert slot_of(BOX, PORTFOLIO, YELLOW) == slots[-1]
+
+
+def test_what_is_given_is_seen(tmp_path: Path) -> None:
+    face = RackFace("Yours", "hidden", PORTFOLIO)
+    looks = {drawn(tmp_path, one) for one in (face, face._replace(given=RED))}
+    looks.add(drawn(tmp_path, face._replace(hover=GREEN)))
+    looks.add(drawn(tmp_path, face._replace(patterned=True)))
+    assert len(looks) == 4
+
+
+def test_r5_a_covered_rack_shows_nothing_of_a_portfolio(tmp_path: Path) -> None:
+    covered = drawn(tmp_path, RackFace("Yours", "hidden", None))
+    assert covered == drawn(tmp_path, RackFace("Yours", "hidden", None, given=RED))
+    assert covered != drawn(tmp_path, RackFace("Yours", "hidden", PORTFOLIO))
+
+
+def test_more_locomotives_than_there_is_room_for_are_drawn_closer(tmp_path: Path) -> None:
+    assert drawn(tmp_path, RackFace("Yours", "hidden", (10, 10, 10, 0, 0, 0)))

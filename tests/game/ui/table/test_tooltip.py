@@ -1,0 +1,28 @@
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.layout import table_layout
+from game.ui.table.tooltip import draw_tooltip, wrapped
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+WORDS = "Building in Toulouse would cut P.L.M. and Midi off from every free city on the map."
+
+
+def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    lines = wrapped(skins, WORDS, 18, 200)
+    assert len(lines) > 2
+    assert " ".join(lines) == WORDS
+    assert all(skins.assets.font("reading", 18).size(line)[0] <= 200 for line in lines)
+    assert wrapped(skins, "one", 18, 1) == ["one"]
+
+
+@pytest.mark.parametrize("beside", [(0, 0), (1279, 719), (640, 719), (1279, 0)])
+def test_a_note_never_leaves_the_window(tmp_path: Path, beside: tuple[int, int]) -> None:
+    surface = Surface((1280, 720))
+    layout = table_layout((1280, 720), 4)
+    box = draw_tooltip(surface, a_stage(tmp_path).skins, layout, WORDS, beside)
+    assert Rect(0, 0, 1280, 720).contains(box.inflate(-40, -40))

@@ -1,0 +1,94 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.app import App, open_window, texts_for
+from game.ui.text import LANGUAGES
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+class Probe:
+    """A scene that counts."""
+
+    def __init__(self, changes: int = 1) -> None:
+        self.entered: list[tuple[int, int]] = []
+        self.events: list[int] = []
+        self.drawn = 0
+        self.changes = changes
+
+    def enter(self, size: tuple[int, int]) -> None:
+        self.entered.append(size)
+
+    def handle(self, event: Event) -> None:
+        self.events.append(event.type)
+
+    def update(self, dt: float) -> bool:
+        self.changes -= 1
+        return self.changes >= 0
+
+    def draw(self, surface: Surface) -> None:
+        self.drawn += 1
+
+
+def test_a_scene_is_entered_once_and_drawn_when_it_changed(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe(changes=2)
+    stage.push(probe)
+    app = App(stage)
+    assert [app.frame(0.016, []) for _ in range(4)] == [True, True, False, False]
+    assert probe.entered == [(1920, 1080)]
+    assert probe.drawn == 2
+
+
+def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> None:
+    stage, below, above = a_stage(tmp_path), Probe(), Probe()
+    stage.push(below)
+    app = App(stage)
+    app.frame(0.016, [])
+    stage.push(above)
+    app.frame(0.016, [])
+    stage.back()
+    app.frame(0.016, [])
+    assert len(below.entered) == 2
+
+
+def test_quitting_ends_the_loop(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    stage.push(Probe())
+    pygame.event.post(Event(pygame.QUIT))
+    App(stage).run()
+    assert stage.scenes == []
+
+
+def test_m_mutes_and_f11_fills_the_screen(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app = App(stage)
+    muted = stage.settings.muted
+    app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")])
+    assert stage.settings.muted != muted
+    app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="")])
+    assert stage.settings.fullscreen
+    app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="")])
+    assert not stage.settings.fullscreen
+    assert probe.events == []
+
+
+def test_a_window_never_gets_smaller_than_the_smallest(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    stage.push(Probe())
+    app = App(stage)
+    open_window((400, 300))
+    app.frame(0.016, [Event(pygame.VIDEORESIZE, size=(400, 300), w=400, h=300)])
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    assert surface.get_size() == (1024, 600)
+
+
+def test_words_come_in_the_chosen_language_or_the_systems() -> None:
+    assert texts_for("fr").language == "fr"
+    assert texts_for("").language in LANGUAGES

@@ -1,0 +1,68 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.widgets.button import Button
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+INSIDE, OUTSIDE = (50, 20), (500, 500)
+
+
+def a_button() -> Button:
+    button = Button("go", "primary")
+    button.rect = Rect(10, 10, 120, 40)
+    button.label = "Confirm"
+    return button
+
+
+def mouse(kind: int, place: tuple[int, int]) -> Event:
+    return Event(kind, pos=place, button=1, rel=(0, 0), buttons=(0, 0, 0))
+
+
+def test_a_button_is_clicked_when_let_go_inside() -> None:
+    button = a_button()
+    assert not button.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
+    assert button.state == "pressed"
+    assert button.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))
+
+
+def test_a_press_that_leaves_the_button_is_no_click() -> None:
+    button = a_button()
+    button.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
+    button.handle(mouse(pygame.MOUSEMOTION, OUTSIDE))
+    assert button.state == "normal"
+    assert not button.handle(mouse(pygame.MOUSEBUTTONUP, OUTSIDE))
+
+
+def test_a_button_shows_hover_focus_and_that_it_is_disabled() -> None:
+    button = a_button()
+    button.handle(mouse(pygame.MOUSEMOTION, INSIDE))
+    assert button.state == "hover"
+    button.handle(Event(pygame.WINDOWLEAVE))
+    assert button.state == "normal"
+    button.focused = True
+    assert button.state == "focused"
+    button.enabled = False
+    assert button.state == "disabled"
+    button.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
+    assert not button.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))
+
+
+def test_every_look_of_a_button_is_another_picture(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    looks = set()
+    for state in ("normal", "hover", "pressed", "disabled"):
+        button = a_button()
+        button.enabled = state != "disabled"
+        if state in ("hover", "pressed"):
+            button.handle(mouse(pygame.MOUSEMOTION, INSIDE))
+        if state == "pressed":
+            button.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
+        surface = Surface((200, 100))
+        button.draw(surface, skins, 1.0)
+        looks.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(looks) == 4

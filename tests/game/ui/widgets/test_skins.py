@@ -1,0 +1,63 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect, Surface
+
+from game.ui.widgets.skins import LEAST_LETTERS, nine_slices
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def a_frame() -> Surface:
+    """A picture with a red rim of 10 around green."""
+    picture = Surface((60, 50), pygame.SRCALPHA)
+    picture.fill("red")
+    picture.fill("green", picture.get_rect().inflate(-20, -20))
+    return picture
+
+
+def test_the_corners_keep_their_size_and_the_middle_is_stretched() -> None:
+    made = nine_slices(a_frame(), (10, 10, 10, 10), (200, 100), 1.0)
+    assert made.get_size() == (200, 100)
+    assert made.get_at((5, 50))[:3] == (255, 0, 0)
+    assert made.get_at((100, 50))[:3] == (0, 255, 0)
+    assert made.get_at((195, 95))[:3] == (255, 0, 0)
+
+
+@given(st.integers(1, 300), st.integers(1, 300), st.floats(0.1, 4))
+def test_any_size_can_be_made(width: int, height: int, factor: float) -> None:
+    made = nine_slices(a_frame(), (10, 10, 10, 10), (width, height), factor)
+    assert made.get_size() == (width, height)
+
+
+def test_words_get_smaller_until_they_fit(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    words = "Fernschnellzugverbindung"
+    assert skins.fitting(words, 1000, 24) == 24
+    fitted = skins.fitting(words, 150, 24)
+    assert LEAST_LETTERS <= fitted < 24
+    assert skins.assets.font("reading", fitted).size(words)[0] <= 150
+    assert skins.fitting(words, 5, 24) == LEAST_LETTERS
+
+
+def test_sprites_are_spread_laid_tiled_and_tinted(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    surface = Surface((300, 200))
+    skins.spread(surface, "panel/action", Rect(10, 10, 200, 100), 1.0)
+    skins.tile(surface, "track/rail", Rect(20, 150, 200, 18), 1.0)
+    box = skins.lay(surface, "mark/red", (150, 60), 1.0)
+    skins.icon(surface, "undo", (250, 60), 40, "#FF0000")
+    assert box.center == (150, 60)
+    assert surface.get_at((100, 60))[:3] != (0, 0, 0)
+    assert surface.get_at((250, 62))[1] < 60
+
+
+def test_a_finished_panel_is_kept(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    one = skins._sliced("panel/log", (100, 80), 1.0)
+    assert skins._sliced("panel/log", (100, 80), 1.0) is one
+    assert skins._sliced("panel/log", (101, 80), 1.0) is not one
