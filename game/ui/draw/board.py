@@ -20,7 +20,7 @@ from game.ui.draw.overlay import Overlay, OverlayPainter
 from game.ui.draw.rough import Rough
 from game.ui.draw.tracks import Tracks
 
-_TALL = 2.8  # hexes: what a change upon one hex may touch
+_TALL = 2.6  # hexes: what a change upon one hex may touch
 
 
 class BoardPicture:
@@ -110,16 +110,18 @@ class BoardPicture:
         inner.set_clip(part.move(-pane.left, -pane.top))
         self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
         if self.settled:
-            for box in joined(self._hex_box(place) for place in overlay.covered()):
-                self._layer.draw_ribbons(inner, box)
+            self._layer.draw_ribbons(inner, [self._hex_box(place) for place in overlay.covered()])
         self._painter.draw_above_ribbons(inner, overlay, self._camera)
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay takes another's place."""
         left, top, *_ = self._camera.pane
         pane = Rect(self._camera.pane)
-        boxes = (self._hex_box(place).move(left, top) for place in before.differing(after))
-        return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
+        boxes = [self._hex_box(place) for place in before.differing(after)]
+        if self._layer is not None:
+            boxes = [self._layer.with_ribbons(box) for box in boxes]
+        moved = [box.move(left, top) for box in boxes]
+        return joined(box.clip(pane) for box in moved if box.colliderect(pane))
 
     def _hex_box(self, place: Hex) -> Rect:
         """The pixels of the pane that an overlay may touch for a hex."""

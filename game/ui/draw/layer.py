@@ -49,13 +49,13 @@ class Layer:
         picture.blit(self._ground, part, part)
         laid = [rail for rail in lineup.laid if self._tracks.box(rail, camera).colliderect(part)]
         self._tracks.draw(picture, sorted(laid), camera)
-        for name, place in self._barriers:
-            self._put(name, place)
         stands = [
             stand for stand in lineup.stands if self._engines.box(stand, camera).colliderect(part)
         ]
         self._bake_upright(sorted(stands, key=self._depth))
-        self.draw_ribbons(picture, part)
+        for name, place in self._barriers:  # above the engines: nobody may overlook them
+            self._put(name, place)
+        self.draw_ribbons(picture, [part])
         picture.set_clip(None)
 
     def changed(self, before: Lineup, after: Lineup) -> list[Rect]:
@@ -65,11 +65,15 @@ class Layer:
         boxes += [self._tracks.box(rail, self.camera) for rail in before.laid ^ after.laid]
         return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
 
-    def draw_ribbons(self, pane: Surface, part: Rect) -> None:
-        """Put the ribbons there that lie in a part of the pane."""
+    def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
+        """Put the ribbons there that reach into any of these parts of the pane."""
         for place, box in self._ribbon_boxes.items():
-            if box.colliderect(part):
+            if box.collidelist(parts) >= 0:
                 self.ribbons.draw(pane, place, box)
+
+    def with_ribbons(self, part: Rect) -> Rect:
+        """A part of the pane, widened by the ribbons that reach into it."""
+        return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
 
     def _bake_upright(self, stands: list[Stand]) -> None:
         """Shadows first; then, from the back to the front, engines and the tower between them."""

@@ -50,7 +50,8 @@ class Overlay:
 
     def covered(self) -> set[Hex]:
         """The hexes on which something lies that a city's name must stay above."""
-        return {*self.open, *self.chosen, *self.hemmed, *self.past}
+        pointed = {place for place in (self.hover, self.refused) if place is not None}
+        return pointed | {*self.open, *self.chosen, *self.hemmed, *self.past}
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
@@ -90,10 +91,9 @@ class OverlayPainter:
             self._draw_past(brush, overlay)
         if overlay.hemmed:
             self._draw_hemmed(brush, overlay.hemmed)
-        for place, worth in overlay.open.items():
-            if place not in overlay.chosen and brush.sees(place):
-                brush.put("hex/open", place)
-                self._draw_worth(brush, place, worth, overlay.company)
+        self._draw_open(brush, overlay, lineup)
+        if overlay.refused is not None:
+            brush.put("hex/refused", overlay.refused)
         if overlay.chosen and overlay.company is not None:
             self._draw_ghosts(brush, overlay.chosen, overlay.company, lineup)
 
@@ -103,15 +103,27 @@ class OverlayPainter:
         if overlay.company is not None:
             for number, place in enumerate(overlay.chosen, 1):
                 self._draw_number(brush, place, number, overlay.company)
-        if overlay.refused is not None:
-            brush.put("hex/refused", overlay.refused)
-        if overlay.hover is not None:
-            brush.put("hex/hover", overlay.hover)
         if overlay.focus is not None:
             width = camera.hex_width
             thick = max(2, round(width * 0.07))
             brush.lay(self._shapes.hex(width * 1.02, NOTHING, _FOCUS_RIM, thick), overlay.focus)
             brush.lay(self._shapes.hex(width * 0.98, NOTHING, _FOCUS, thick // 2), overlay.focus)
+
+    def _draw_open(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
+        """The glow of open hexes, those who stand there upon it, and what each hex is worth."""
+        seen = [place for place in overlay.open if brush.sees(place)]
+        for place in seen:
+            brush.put("hex/open", place)
+        lit = list(seen)
+        if overlay.hover is not None:
+            brush.put("hex/hover", overlay.hover)
+            lit += [overlay.hover] if overlay.hover not in overlay.open else []
+        for place in lit:
+            for stand in lineup.at.get(place, ()):
+                self._engines.draw(brush.pane, stand, brush.camera)
+        for place in seen:
+            if place not in overlay.chosen:
+                self._draw_worth(brush, place, overlay, lineup)
 
     def _draw_past(self, brush: "_Brush", overlay: Overlay) -> None:
         livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
@@ -138,17 +150,18 @@ class OverlayPainter:
                 if Hex(place.q + step.q, place.r + step.r) not in inside:
                     brush.line(ring[one], ring[other], thick)
 
-    def _draw_worth(self, brush: "_Brush", place: Hex, worth: int, company: Company | None) -> None:
+    def _draw_worth(self, brush: "_Brush", place: Hex, overlay: Overlay, lineup: Lineup) -> None:
         """A dot in the company's colour, or a counter with the points of a city."""
-        width = brush.camera.hex_width
+        width, worth, company = brush.camera.hex_width, overlay.open[place], overlay.company
         livery = self._assets.livery(company) if company else None
         body = paint(livery.body if livery else _GOLD)
         if not worth:
-            brush.lay(self._shapes.disc(max(5, width * 0.15), body, _RIM, 1), place)
+            x, y = lineup.spot(company, place) if company else (0.0, 0.0)
+            dot = self._shapes.disc(max(5, width * 0.15), body, _RIM, 1)
+            brush.lay(dot, place, (x * width, y * width))
             return
-        brush.lay(
-            self._shapes.disc(max(15, width * 0.5), body, _RIM, max(1, round(width / 40))), place
-        )
+        rim = max(1, round(width / 40))
+        brush.lay(self._shapes.disc(max(15, width * 0.5), body, _RIM, rim), place)
         ink = livery.ink if livery else Color("#fff6df")
         self._write(brush, place, f"+{worth}", max(11, width * 0.3), ink)
 
@@ -166,7 +179,7 @@ class OverlayPainter:
         width = brush.camera.hex_width
         livery = self._assets.livery(company)
         body = paint(livery.body)
-        above = (0.30 * width, -0.34 * width)
+        above = (0.36 * width, 0.0)
         size = max(14, width * 0.36)
         brush.lay(self._shapes.disc(size, body, _RIM, max(1, round(width / 36))), place, above)
         self._write(brush, place, str(number), size * 0.68, livery.ink, above)
