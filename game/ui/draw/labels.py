@@ -11,7 +11,9 @@ from typing import NamedTuple
 from game.board import Board, Hex, Kind
 from game.ui.draw.camera import Point, unit_point
 
-_SMALLEST_LETTERS = 10  # pixels; smaller ones cannot be read
+_SMALLEST_LETTERS = 9  # pixels; smaller ones cannot be read
+_EASY_LETTERS = 10  # pixels; smaller ones only where there is no room for these
+_EASY_HEX = 34  # pixels; where there is
 _LARGEST_LETTERS = 26
 _LETTERS = 0.2  # of a hex's width
 _SMALLEST_NAMED_HEX = 25  # pixels; where names would cover the map
@@ -32,7 +34,7 @@ _ROWS = (
 )
 _STEPS = ((0.0, 0.0), (-0.25, 1.1), (0.25, 1.0), (-0.5, 2.1), (0.5, 2.0), (-1.0, 4.1), (1.0, 4.0))
 _ON_ANOTHER = 400.0  # for the whole of a ribbon covered
-_ON_A_BARRIER = 150.0
+_ON_A_BARRIER = 320.0
 _ON_A_PLATE = 7.0  # for the whole of a figure covered
 _OUTSIDE = 900.0
 
@@ -56,7 +58,8 @@ def letters(hex_width: float) -> int:
     """How many pixels high a ribbon's font is; none where a name could not be read."""
     if hex_width < _SMALLEST_NAMED_HEX:
         return 0
-    return round(min(max(hex_width * _LETTERS, _SMALLEST_LETTERS), _LARGEST_LETTERS))
+    least = _EASY_LETTERS if hex_width >= _EASY_HEX else _SMALLEST_LETTERS
+    return round(min(max(hex_width * _LETTERS, least), _LARGEST_LETTERS))
 
 
 def place_labels(
@@ -91,30 +94,48 @@ class _Placing:
         self._plates = [
             self._plate(space.hex) for space in board.spaces if space.kind is not Kind.RURAL
         ]
-        # The longest names choose first, since they have the fewest places.
-        self._order = sorted(sizes, key=lambda place: (-sizes[place][0], place))
-        self._choices = {place: self._candidates(place) for place in self._order}
+        self._choices = {place: self._candidates(place) for place in sizes}
         reaches = {place: _hull(choices) for place, choices in self._choices.items()}
         self._rivals = {
             place: [other for other in sizes if other != place and reach.common(reaches[other])]
             for place, reach in reaches.items()
         }
-        self._chosen: dict[Hex, _Choice] = {}
 
     def settle(self) -> dict[Hex, Point]:
-        for _ in range(_ROUNDS):
-            before = dict(self._chosen)
-            for place in self._order:
-                self._chosen[place] = self._best(place)
-            if before == self._chosen:
-                break
-        return {place: choice.middle for place, choice in self._chosen.items()}
+        """Try who may choose first; take what leaves the least to regret."""
+        orders = (
+            sorted(self._sizes, key=lambda place: (-self._sizes[place][0], place)),
+            sorted(self._sizes, key=lambda place: (-self._choices[place][0].cost, place)),
+            sorted(self._sizes),
+            sorted(self._sizes, reverse=True),
+        )
+        best = min(map(self._settled, orders), key=self._burden)
+        return {place: choice.middle for place, choice in best.items()}
 
-    def _best(self, place: Hex) -> _Choice:
+    def _settled(self, order: Sequence[Hex]) -> dict[Hex, _Choice]:
+        """Everybody chooses in this order, again and again until nobody moves."""
+        chosen: dict[Hex, _Choice] = {}
+        for _ in range(_ROUNDS):
+            before = dict(chosen)
+            for place in order:
+                chosen[place] = self._best(place, chosen)
+            if before == chosen:
+                break
+        return chosen
+
+    def _burden(self, chosen: Mapping[Hex, _Choice]) -> float:
+        """All that is against these places; the worst weighs most."""
+        return sum(
+            (choice.cost + _ON_ANOTHER * _share(choice.area, self._areas(place, chosen))) ** 2
+            for place, choice in chosen.items()
+        )
+
+    def _areas(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> list[Area]:
+        return [chosen[other].area for other in self._rivals[place] if other in chosen]
+
+    def _best(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> _Choice:
         """The place with the least against it, with the other ribbons where they are now."""
-        others = [
-            self._chosen[other].area for other in self._rivals[place] if other in self._chosen
-        ]
+        others = self._areas(place, chosen)
         best, least = self._choices[place][0], float("inf")
         for choice in self._choices[place]:  # the cheapest first
             if choice.cost >= least:
