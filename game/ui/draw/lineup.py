@@ -45,13 +45,18 @@ class Lineup(NamedTuple):
     board: Board
     starts: Mapping[Company, Hex]
     lines: Mapping[Company, tuple[Rail, ...]]
-    standing: Mapping[Hex, tuple[Company, ...]]
+    standing: Mapping[Hex, tuple[Company, ...]]  # in the order of COMPANIES
+    at: Mapping[Hex, tuple[Stand, ...]]
     stands: frozenset[Stand]
     laid: frozenset[Laid]
 
     def stand(self, company: Company, place: Hex) -> Stand | None:
         """A company's engine in a hex."""
-        return next((one for one in self.stands if one[:2] == (company, place)), None)
+        return next((one for one in self.at.get(place, ()) if one.company is company), None)
+
+    def spot(self, company: Company, place: Hex) -> Point:
+        """Where in a hex a company's engine would stand, in widths of a hex from its middle."""
+        return _beside((*self.standing.get(place, ()), company), company)[0]
 
     def ghosts(self, company: Company, chosen: Sequence[Hex]) -> tuple[list[Stand], list[Laid]]:
         """The engines and rails that a build in the making would add."""
@@ -67,7 +72,7 @@ class Lineup(NamedTuple):
 
 def nobody(board: Board) -> Lineup:
     """A map without any locomotive."""
-    return Lineup(board, {}, {}, {}, frozenset(), frozenset())
+    return Lineup(board, {}, {}, {}, {}, frozenset(), frozenset())
 
 
 def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
@@ -90,13 +95,15 @@ def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
         lines[company] = tuple(rails(board, network, starts[company], kept))
         for place in network:
             standing[place] = (*standing.get(place, ()), company)
-    stands: set[Stand] = set()
-    laid: set[Laid] = set()
+    at: dict[Hex, tuple[Stand, ...]] = {}
     for company, line in lines.items():
         for place, angle in headings(board, starts[company], line).items():
-            stands.add(_stand(company, place, angle, standing))
-        laid.update(_laid(company, rail, standing) for rail in line)
-    return Lineup(board, starts, lines, standing, frozenset(stands), frozenset(laid))
+            at[place] = (*at.get(place, ()), _stand(company, place, angle, standing))
+    stands = frozenset(stand for here in at.values() for stand in here)
+    laid = frozenset(
+        _laid(company, rail, standing) for company, line in lines.items() for rail in line
+    )
+    return Lineup(board, starts, lines, standing, at, stands, laid)
 
 
 def _within(line: Sequence[Rail], network: set[Hex]) -> bool:
