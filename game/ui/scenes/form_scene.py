@@ -89,6 +89,11 @@ class FormScene:
                 form.set_focus(before.focus)
         self._lay_buttons()
 
+    def renew(self) -> None:
+        """Build the form again with other rows."""
+        self._built = None
+        self.enter(self._back[1])
+
     def handle(self, event: Event) -> None:
         """Keys walk through the form and the buttons; all else goes to both."""
         form = self.form
