@@ -18,7 +18,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "play",
         (
-            ("company", ("1–6",)),
+            ("company", ("1-6",)),
             ("build", ("B",)),
             ("trade", ("T",)),
             ("walk", ("cap-arrows",)),
@@ -37,7 +37,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "map",
         (
-            ("zoom", ("+", "−", "cap-wheel")),
+            ("zoom", ("+", "-", "cap-wheel")),
             ("pan", ("W", "A", "S", "D", "cap-drag")),
             ("fit", ("0", "cap-double-click")),
         ),

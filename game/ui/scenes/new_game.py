@@ -9,7 +9,14 @@ from game.rules.record import Player
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
-from game.ui.scenes.settings import settings_switch, speed_choice
+from game.ui.scenes.settings import (
+    CONFIRM_MOVES,
+    CURTAIN,
+    HINTS,
+    NOTEBOOK,
+    settings_switch,
+    speed_choice,
+)
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Choice, Heading, Note, Row
@@ -66,10 +73,10 @@ class NewGameScene(FormScene):
             Heading(say("new-options")),
             self._stations(),
             speed_choice(self.stage, "new-speed", say("new-speed-about")),
-            settings_switch(self.stage, "confirm_moves", "new-confirm"),
-            settings_switch(self.stage, "curtain", "new-curtain"),
-            settings_switch(self.stage, "notebook", "new-notebook"),
-            settings_switch(self.stage, "hints", "new-hints"),
+            settings_switch(self.stage, "new-confirm", CONFIRM_MOVES),
+            settings_switch(self.stage, "new-curtain", CURTAIN),
+            settings_switch(self.stage, "new-notebook", NOTEBOOK),
+            settings_switch(self.stage, "new-hints", HINTS),
         ]
 
     def _field(self, seat: int) -> NameField:

@@ -1,7 +1,8 @@
 """The settings: every change is in force at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
@@ -19,6 +20,36 @@ from game.ui.widgets.rows import Choice, Heading, Row, Switch
 from game.ui.widgets.rows_input import Slider
 
 SPEEDS = tuple(AnimationSpeed)
+
+
+class Flag(NamedTuple):
+    """A field of the settings that is true or false: how to read it, how to change it."""
+
+    of: Callable[[Settings], bool]
+    put: Callable[[Settings, bool], Settings]
+
+
+class Volume(NamedTuple):
+    """A field of the settings from 0 to 1: how to read it, how to change it."""
+
+    of: Callable[[Settings], float]
+    put: Callable[[Settings, float], Settings]
+
+
+FULLSCREEN = Flag(lambda old: old.fullscreen, lambda old, on: replace(old, fullscreen=on))
+REDUCED_MOTION = Flag(
+    lambda old: old.reduced_motion, lambda old, on: replace(old, reduced_motion=on)
+)
+COLOUR_ACCESSIBLE = Flag(
+    lambda old: old.colour_accessible, lambda old, on: replace(old, colour_accessible=on)
+)
+MUTED = Flag(lambda old: old.muted, lambda old, on: replace(old, muted=on))
+CONFIRM_MOVES = Flag(lambda old: old.confirm_moves, lambda old, on: replace(old, confirm_moves=on))
+CURTAIN = Flag(lambda old: old.curtain, lambda old, on: replace(old, curtain=on))
+NOTEBOOK = Flag(lambda old: old.notebook, lambda old, on: replace(old, notebook=on))
+HINTS = Flag(lambda old: old.hints, lambda old, on: replace(old, hints=on))
+SOUND = Volume(lambda old: old.sound_volume, lambda old, share: replace(old, sound_volume=share))
+MUSIC = Volume(lambda old: old.music_volume, lambda old, share: replace(old, music_volume=share))
 
 
 class SettingsScene(FormScene):
@@ -51,23 +82,23 @@ class SettingsScene(FormScene):
         display = [
             Heading(say("settings-section-display")),
             self._scale(),
-            self._switch("fullscreen", "settings-fullscreen", about=False),
-            self._switch("reduced_motion", "settings-motion"),
-            self._switch("colour_accessible", "settings-colours"),
+            settings_switch(self.stage, "settings-fullscreen", FULLSCREEN, about=False),
+            settings_switch(self.stage, "settings-motion", REDUCED_MOTION),
+            settings_switch(self.stage, "settings-colours", COLOUR_ACCESSIBLE),
         ]
         sound = [
             Heading(say("settings-section-sound")),
-            self._volume("sound_volume", "settings-sound"),
-            self._volume("music_volume", "settings-music"),
-            self._switch("muted", "settings-mute", about=False),
+            self._volume("settings-sound", SOUND),
+            self._volume("settings-music", MUSIC),
+            settings_switch(self.stage, "settings-mute", MUTED, about=False),
         ]
         play = [
             Heading(say("settings-section-play")),
             speed_choice(self.stage, "settings-speed", ""),
-            self._switch("confirm_moves", "settings-confirm"),
-            self._switch("curtain", "settings-curtain"),
-            self._switch("notebook", "settings-notebook"),
-            self._switch("hints", "settings-hints"),
+            settings_switch(self.stage, "settings-confirm", CONFIRM_MOVES),
+            settings_switch(self.stage, "settings-curtain", CURTAIN),
+            settings_switch(self.stage, "settings-notebook", NOTEBOOK),
+            settings_switch(self.stage, "settings-hints", HINTS),
         ]
         return [[*general, *display], [*sound, *play]]
 
@@ -76,9 +107,6 @@ class SettingsScene(FormScene):
         old = self.stage.settings
         keep(self.stage, replace(Settings(), players=old.players, window=old.window))
         self.renew()
-
-    def _switch(self, field: str, key: str, about: bool = True) -> Row:
-        return settings_switch(self.stage, field, key, about=about)
 
     def _language(self) -> Row:
         def change(number: int) -> None:
@@ -98,19 +126,15 @@ class SettingsScene(FormScene):
         # In force when the knob is let go: under the mouse it would run away from it.
         return Slider(words, limits, value, self._percent, lambda _: None, settle)
 
-    def _volume(self, field: str, key: str) -> Row:
-        def changed(value: int) -> Settings:
-            return replace(self.stage.settings, **{field: value / 100})
-
+    def _volume(self, key: str, volume: Volume) -> Row:
         def hear(value: int) -> None:
-            self.stage.audio.use(changed(value))
-            if field == "sound_volume":
-                self.stage.audio.play("click")
+            self.stage.audio.use(volume.put(self.stage.settings, value / 100))
+            self.stage.audio.play("click")
 
         def settle(value: int) -> None:
-            keep(self.stage, changed(value))
+            keep(self.stage, volume.put(self.stage.settings, value / 100))
 
-        value = round(100 * float(getattr(self.stage.settings, field)))
+        value = round(100 * volume.of(self.stage.settings))
         words = self.stage.texts.say(key)
         return Slider(words, (0, 100), value, self._percent, hear, settle)
 
@@ -118,16 +142,16 @@ class SettingsScene(FormScene):
         return self.stage.texts.say("settings-percent", percent=value)
 
 
-def settings_switch(stage: Stage, field: str, key: str, *, about: bool = True) -> Row:
+def settings_switch(stage: Stage, key: str, flag: Flag, *, about: bool = True) -> Row:
     """A switch for a field of the settings that is true or false."""
 
     def change(on: bool) -> None:
-        keep(stage, replace(stage.settings, **{field: on}))
+        keep(stage, flag.put(stage.settings, on))
         stage.audio.play("click")
 
     words = stage.texts.say(key)
     more = stage.texts.say(f"{key}-about") if about else ""
-    return Switch(words, more, bool(getattr(stage.settings, field)), change)
+    return Switch(words, more, flag.of(stage.settings), change)
 
 
 def speed_choice(stage: Stage, key: str, about: str) -> Row:

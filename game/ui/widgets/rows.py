@@ -4,6 +4,7 @@ pygame_gui feels the mouse; a row draws its words and sprites.
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -204,7 +205,7 @@ class Choice(Row):
             self._pictures.append((picture, (x + ground.units(48), middle)))
             self._boxes.append(box)
             element = bare_button(ground, box)
-            element.bind(UI_BUTTON_PRESSED, lambda _, number=number: self.choose(number))
+            element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
             self.elements.append(element)
             x += room
         self.box = Rect(left, top, width, y + height + pad // 2 - top)
