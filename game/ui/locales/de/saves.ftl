@@ -6,6 +6,7 @@ saves-column-when = Wann
 saves-column-players = Spieler
 saves-column-state = Stand
 saves-unfinished = Zug { $turn }
+saves-over = Beendet
 saves-finished = { $points ->
     [one] Beendet: { $names } mit { $points } Punkt
    *[other] Beendet: { $names } mit { $points } Punkten

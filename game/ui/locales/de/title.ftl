@@ -11,5 +11,6 @@ title-replay = Partie ansehen
 title-settings = Einstellungen
 title-keys = Tasten
 title-quit = Beenden
+title-quit-ask = Das Spiel beenden?
 title-language = Sprache
 title-version = Version { $version }

@@ -6,6 +6,7 @@ saves-column-when = When
 saves-column-players = Players
 saves-column-state = State
 saves-unfinished = Turn { $turn }
+saves-over = Finished
 saves-finished = Finished: { $names } with { count-points }
 saves-continue = Continue
 saves-replay = Replay

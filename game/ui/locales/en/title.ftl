@@ -11,5 +11,6 @@ title-replay = Watch a replay
 title-settings = Settings
 title-keys = Keys
 title-quit = Quit
+title-quit-ask = Quit the game?
 title-language = Language
 title-version = Version { $version }

@@ -6,6 +6,7 @@ saves-column-when = Fecha
 saves-column-players = Jugadores
 saves-column-state = Estado
 saves-unfinished = Turno { $turn }
+saves-over = Terminada
 saves-finished = Terminada: { $names } con { count-points }
 saves-continue = Continuar
 saves-replay = Ver

@@ -11,5 +11,6 @@ title-replay = Ver una partida
 title-settings = Ajustes
 title-keys = Teclas
 title-quit = Salir
+title-quit-ask = ¿Salir del juego?
 title-language = Idioma
 title-version = Versión { $version }

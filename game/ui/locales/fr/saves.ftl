@@ -6,6 +6,7 @@ saves-column-when = Date
 saves-column-players = Joueurs
 saves-column-state = État
 saves-unfinished = Tour { $turn }
+saves-over = Terminée
 saves-finished = Terminée : { $names } avec { count-points }
 saves-continue = Continuer
 saves-replay = Revoir

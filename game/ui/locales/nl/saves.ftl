@@ -6,6 +6,7 @@ saves-column-when = Wanneer
 saves-column-players = Spelers
 saves-column-state = Stand
 saves-unfinished = Beurt { $turn }
+saves-over = Afgelopen
 saves-finished = Afgelopen: { $names } met { count-points }
 saves-continue = Verder spelen
 saves-replay = Terugkijken

@@ -11,5 +11,6 @@ title-replay = Spel terugkijken
 title-settings = Instellingen
 title-keys = Toetsen
 title-quit = Stoppen
+title-quit-ask = Het spel afsluiten?
 title-language = Taal
 title-version = Versie { $version }

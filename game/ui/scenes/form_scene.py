@@ -1,0 +1,195 @@
+"""What all form scenes share: the panel, the form in it, buttons below, the way of the keyboard."""
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.scenes.backdrop import behind
+from game.ui.scenes.panel import Panel, middle_panel, window_scale
+from game.ui.stage import Stage
+from game.ui.theme_colours import WRONG
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Form
+from game.ui.widgets.menu import CHOOSE, Menu
+from game.ui.widgets.rows import Row
+
+_ROOM = (1560, 1010)  # units of the largest panel
+_TWO_COLUMNS = 1150  # units of the body from which on there are two
+_BUTTON = 300
+
+
+class FormScene:
+    """Subclasses tell the rows and the buttons, and act on those."""
+
+    title = ""
+
+    def __init__(self, stage: Stage, buttons: Sequence[Button]) -> None:
+        self.stage = stage
+        self.menu = Menu(buttons)
+        self.message = ""
+        self.form: Form | None = None
+        self._built: Hashable = None
+        self._shown: Hashable = None
+        self._back = (Surface((0, 0)), (0, 0))
+        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
+
+    def sections(self) -> Sequence[Sequence[Row]]:
+        """The rows, in two parts that stand side by side where there is room."""
+        raise NotImplementedError
+
+    def label(self, name: str) -> str:
+        """The words on a button."""
+        raise NotImplementedError
+
+    def chosen(self, name: str) -> None:
+        """A button has been chosen."""
+        raise NotImplementedError
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are being typed, so that no key is a shortcut."""
+        return self.form is not None and self.form.typing
+
+    def leave(self) -> None:
+        """Escape."""
+        self.stage.back()
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Build the form, unless the one there is still fits."""
+        settings, language = self.stage.settings, self.stage.texts.language
+        wanted = (size, settings.ui_scale, language)
+        if wanted != self._built:
+            if self._back[1] != size:
+                self._back = (behind(self.stage, self, size), size)
+            self._built = wanted
+            self.build(size)
+        self._shown = None
+
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The same picture as behind this scene, for those on top."""
+        return self._back[0] if self._back[1] == size else behind(self.stage, self, size)
+
+    def build(self, size: tuple[int, int]) -> None:
+        """Make the form anew; focus and scroll stay."""
+        before = self.form
+        scale = window_scale(size, self.stage.settings.ui_scale)
+        room = middle_panel(size, scale, _ROOM)
+        parts = self.sections()
+        if room.body.width < _TWO_COLUMNS * scale:
+            parts = [[row for part in parts for row in part]]
+        form = Form(self.stage.skins, size, room.body, scale, parts)
+        self._panel = room.around(form.height)
+        form.settle(self._panel.body)
+        self.form = form
+        if before is not None:
+            form.scroll(before.offset)
+            if before.focus is not None and before.focus < len(form.rows):
+                form.set_focus(before.focus)
+        self._lay_buttons()
+
+    def renew(self) -> None:
+        """Build the form again with other rows."""
+        self._built = None
+        self.enter(self._back[1])
+
+    def handle(self, event: Event) -> None:
+        """Keys walk through the form and the buttons; all else goes to both."""
+        form = self.form
+        if form is None:
+            return
+        if event.type == pygame.KEYDOWN and self._key(event, form):
+            return
+        chosen = self.menu.handle(event, keys=False)
+        form.handle(event)
+        if chosen is not None:
+            self._choose(chosen)
+
+    def update(self, dt: float) -> bool:
+        """Whether anything looks different now."""
+        if self.form is None:
+            return False
+        self.form.update(dt)
+        before, self._shown = self._shown, (self.form.state(), self.menu.state(), self.message)
+        return before != self._shown
+
+    def draw(self, surface: Surface) -> None:
+        """Backdrop, panel, form, buttons."""
+        surface.blit(self._back[0], (0, 0))
+        skins, panel = self.stage.skins, self._panel
+        panel.draw(surface, skins, self.stage.texts.say(self.title))
+        if self.form is not None:
+            self.form.draw(surface)
+        self.menu.draw(surface, skins, panel.scale)
+        if self.message:
+            self._draw_message(surface)
+
+    def _draw_message(self, surface: Surface) -> None:
+        box = self.message_box()
+        pixels = max(12, round(22 * self._panel.scale))
+        font = self.stage.assets.font("reading", pixels)
+        picture = font.render(self.message, True, WRONG, None, box.width)
+        surface.blit(picture, picture.get_rect(center=box.center))
+
+    def message_box(self) -> Rect:
+        """Between the buttons."""
+        left, right = self.menu.buttons[0].rect.right, self.menu.buttons[-1].rect.left
+        gap = self._panel.units(12)
+        return Rect(
+            left + gap, self._panel.footer.top, right - left - 2 * gap, self._panel.footer.h
+        )
+
+    def _lay_buttons(self) -> None:
+        """The first at the left, the others at the right."""
+        footer, gap = self._panel.footer, self._panel.units(20)
+        count = len(self.menu.buttons)
+        width = min(self._panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
+        for number, button in enumerate(self.menu.buttons):
+            button.label = self.label(button.name)
+            button.rect = Rect(footer.left, footer.top, width, footer.height)
+            if number:
+                button.rect.right = footer.right - (count - 1 - number) * (width + gap)
+
+    def _choose(self, name: str) -> None:
+        self.stage.audio.play("click")
+        self.chosen(name)
+
+    def _key(self, event: Event, form: Form) -> bool:
+        """Whether a key was for the way through the form."""
+        typing, in_menu = form.typing, self.menu.focus
+        match event.key:
+            case pygame.K_ESCAPE:
+                self.leave()
+            case pygame.K_TAB:
+                self._step(form, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case pygame.K_UP | pygame.K_DOWN:
+                step = 1 if event.key == pygame.K_DOWN else -1
+                if not form.walk(step):
+                    self._step(form, step)
+            case pygame.K_LEFT | pygame.K_RIGHT if not typing:
+                step = 1 if event.key == pygame.K_RIGHT else -1
+                if in_menu is None:
+                    form.nudge(step)
+                elif not self.menu.step(step):
+                    self.menu.focus = in_menu
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                page = form.box.height * 3 // 4
+                form.scroll(form.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
+            case pygame.K_RETURN | pygame.K_KP_ENTER if typing:
+                self._step(form, 1)
+            case key if key in CHOOSE and not typing:
+                if in_menu is not None:
+                    self._choose(self.menu.buttons[in_menu].name)
+                else:
+                    form.press()
+            case _:
+                return False
+        return True
+
+    def _step(self, form: Form, step: int) -> None:
+        """From row to row, on to the buttons, and round again."""
+        if self.menu.focus is not None:
+            self.menu.step(step) or form.step_focus(step) or self.menu.step(step)
+        else:
+            form.step_focus(step) or self.menu.step(step)

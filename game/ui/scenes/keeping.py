@@ -1,0 +1,22 @@
+"""Changes of the settings: in force at once, kept in their file, heard and read at once."""
+
+from dataclasses import replace
+
+from game.ui.settings import Settings
+from game.ui.stage import Stage
+from game.ui.text import Texts, system_language
+
+
+def keep(stage: Stage, settings: Settings) -> None:
+    """Put settings in force; that the disk refuses is said once."""
+    spoken = settings.language or system_language()
+    if stage.kept.change(settings) is not None:
+        stage.notices.append(stage.texts.say("error-settings-not-saved"))
+    stage.audio.use(settings)
+    if stage.texts.language != spoken:
+        stage.texts = Texts(spoken)
+
+
+def speak(stage: Stage, language: str) -> None:
+    """Change the language."""
+    keep(stage, replace(stage.settings, language=language))

@@ -1,0 +1,205 @@
+"""F1: which key does what, in as many columns as fit."""
+
+from collections.abc import Hashable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.scenes.backdrop import behind
+from game.ui.scenes.panel import Panel, middle_panel, window_scale
+from game.ui.stage import Stage
+from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.button import Button
+from game.ui.widgets.menu import Menu
+
+# Groups of lines: the key of what is done, and the caps; a cap with a dash is a word to be said.
+_GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
+    (
+        "play",
+        (
+            ("company", ("1-6",)),
+            ("build", ("B",)),
+            ("trade", ("T",)),
+            ("walk", ("cap-arrows",)),
+            ("next", ("cap-tab",)),
+            ("previous", ("cap-shift-tab",)),
+            ("choose", ("cap-enter",)),
+            ("take-back", ("cap-backspace",)),
+            ("take-back-all", ("cap-delete",)),
+            ("escape", ("cap-escape",)),
+            ("skip", ("cap-space",)),
+            ("peek", ("P",)),
+            ("log", ("L",)),
+            ("notebook", ("N",)),
+        ),
+    ),
+    (
+        "map",
+        (
+            ("zoom", ("+", "-", "cap-wheel")),
+            ("pan", ("W", "A", "S", "D", "cap-drag")),
+            ("fit", ("0", "cap-double-click")),
+        ),
+    ),
+    ("window", (("mute", ("M",)), ("fullscreen", ("F11",)), ("help", ("F1",)))),
+    (
+        "replay",
+        (
+            ("replay-play", ("cap-space",)),
+            ("replay-step", ("←", "→")),
+            ("replay-ends", ("cap-home", "cap-end")),
+        ),
+    ),
+)
+_LINE, _HEAD, _CAP = 44, 62, 40
+_LETTERS = 24
+_ROOM = (1560, 1010)
+
+
+class KeysScene:
+    """A table to look at; Escape, F1 or the button closes it."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._menu = Menu([Button("close", "secondary")])
+        self._shown: Hashable = None
+        self._size = (0, 0)
+        self._back = Surface((0, 0))
+        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self._page = Surface((0, 0))
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Draw the page once, as large as the window lets it be."""
+        self._back = self.backdrop(size)
+        self._size = size
+        scale = window_scale(size, self._stage.settings.ui_scale)
+        while not self._fits(size, scale):
+            scale *= 0.96
+        self._page = self._drawn(scale)
+        self._panel = middle_panel(size, scale, _ROOM).around(self._page.get_height())
+        button, footer = self._menu.buttons[0], self._panel.footer
+        button.label = self._stage.texts.say("common-close")
+        button.rect = Rect(0, footer.top, self._panel.units(300), footer.height)
+        button.rect.centerx = footer.centerx
+        self._shown = None
+
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The same picture as behind this scene."""
+        return self._back if size == self._size else behind(self._stage, self, size)
+
+    def handle(self, event: Event) -> None:
+        """Close."""
+        closing = event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_F1)
+        if closing or self._menu.handle(event) is not None:
+            self._stage.audio.play("click")
+            self._stage.back()
+
+    def update(self, dt: float) -> bool:
+        """Whether the button has changed."""
+        before, self._shown = self._shown, self._menu.state()
+        return before != self._shown
+
+    def draw(self, surface: Surface) -> None:
+        """Panel and page."""
+        surface.blit(self._back, (0, 0))
+        self._panel.draw(surface, self._stage.skins, self._stage.texts.say("keys-title"))
+        surface.blit(self._page, self._panel.body)
+        self._menu.draw(surface, self._stage.skins, self._panel.scale)
+
+    def _fits(self, size: tuple[int, int], scale: float) -> bool:
+        body = middle_panel(size, scale, _ROOM).body
+        return self._height(scale) <= body.height and self._width(scale) <= body.width
+
+    def _columns(self) -> tuple[tuple[int, ...], ...]:
+        """Which groups stand one under another."""
+        return ((0,), (1, 2, 3))
+
+    def _height(self, scale: float) -> int:
+        heights = [
+            sum(_HEAD + _LINE * len(_GROUPS[group][1]) for group in column) + 14 * (len(column) - 1)
+            for column in self._columns()
+        ]
+        return round(max(heights) * scale)
+
+    def _width(self, scale: float) -> int:
+        return sum(self._column_widths(scale)) + round(80 * scale)
+
+    def _column_widths(self, scale: float) -> list[int]:
+        return [
+            self._caps(column, scale) + self._words(column, scale) for column in self._columns()
+        ]
+
+    def _caps(self, column: tuple[int, ...], scale: float) -> int:
+        """How wide the widest row of key caps is, with a gap after it."""
+        rows = [caps for group in column for _, caps in _GROUPS[group][1]]
+        return max(sum(self._cap(cap, scale) for cap in caps) for caps in rows) + round(18 * scale)
+
+    def _words(self, column: tuple[int, ...], scale: float) -> int:
+        font = self._stage.assets.font("reading", self._pixels(scale))
+        lines = [name for group in column for name, _ in _GROUPS[group][1]]
+        return max(font.size(self._stage.texts.say(f"keys-{name}"))[0] for name in lines)
+
+    def _cap(self, cap: str, scale: float) -> int:
+        font = self._stage.assets.font("reading-bold", self._pixels(scale * 0.84))
+        return max(round(_CAP * scale), font.size(self._said(cap))[0] + round(26 * scale)) + round(
+            6 * scale
+        )
+
+    def _pixels(self, scale: float) -> int:
+        return max(9, round(_LETTERS * scale))
+
+    def _said(self, cap: str) -> str:
+        return self._stage.texts.say(f"keys-{cap}") if cap.startswith("cap-") else cap
+
+    def _drawn(self, scale: float) -> Surface:
+        """The whole table of keys."""
+        panel = middle_panel(self._size, scale, _ROOM)
+        page = Surface((panel.body.width, self._height(scale)), pygame.SRCALPHA)
+        widths = self._column_widths(scale)
+        spare = (page.get_width() - sum(widths)) // len(widths)
+        left = 0
+        for column, width in zip(self._columns(), widths, strict=True):
+            top = 0
+            for group in column:
+                top = self._draw_group(page, group, left, top, scale, (column, width + spare // 2))
+            left += width + spare
+        return page
+
+    def _draw_group(
+        self,
+        page: Surface,
+        group: int,
+        left: int,
+        top: int,
+        scale: float,
+        column: tuple[tuple[int, ...], int],
+    ) -> int:
+        name, lines = _GROUPS[group]
+        skins, say = self._stage.skins, self._stage.texts.say
+        head = Rect(left, top, column[1], round((_HEAD - 18) * scale))
+        words = say(f"keys-group-{name}").upper()
+        skins.write(page, words, head, self._pixels(scale * 1.05), GOLD, role="label")
+        rule = Rect(left, head.bottom - round(2 * scale), column[1], max(1, round(9 * scale)))
+        skins.spread(page, "panel/rule", rule, scale)
+        top += round(_HEAD * scale)
+        indent = self._caps(column[0], scale)
+        for done, caps in lines:
+            x = left
+            for cap in caps:
+                x += self._draw_cap(page, cap, (x, top), scale)
+            line = Rect(left + indent, top, column[1] - indent, round((_LINE - 6) * scale))
+            skins.write(page, say(f"keys-{done}"), line, self._pixels(scale), CREAM)
+            top += round(_LINE * scale)
+        return top + round(14 * scale)
+
+    def _draw_cap(self, page: Surface, cap: str, place: tuple[int, int], scale: float) -> int:
+        """One key; returns how far the next one is."""
+        width = self._cap(cap, scale)
+        box = Rect(*place, width - round(6 * scale), round((_LINE - 6) * scale))
+        self._stage.skins.spread(page, "control/field_normal", box, scale)
+        pixels = self._pixels(scale * 0.84)
+        self._stage.skins.write(
+            page, self._said(cap), box, pixels, GOLD, role="reading-bold", align=0.5
+        )
+        return width

@@ -1,0 +1,75 @@
+"""A panel in the middle of the window: its scale, its frame, its title."""
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.ui.theme_colours import CREAM
+from game.ui.widgets.skins import Skins
+
+FULL = (1920, 1080)
+_LEAST, _MOST = 0.5, 4.0
+_TITLE = 46
+
+
+def window_scale(size: tuple[int, int], ui_scale: int) -> float:
+    """Pixels for one unit of the 1920x1080 window; the player's scale is in per cent."""
+    fit = min(size[0] / FULL[0], size[1] / FULL[1])
+    return min(max(fit * ui_scale / 100, _LEAST), _MOST)
+
+
+def fitting_scale(size: tuple[int, int], ui_scale: int, units: tuple[int, int]) -> float:
+    """The scale, or less where so many units would not fit into the window."""
+    return min(window_scale(size, ui_scale), size[0] / units[0], size[1] / units[1])
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A framed panel with a title on top and room for buttons at the bottom."""
+
+    box: Rect
+    scale: float
+
+    def units(self, length: float) -> int:
+        """A length told for 1920x1080, in pixels."""
+        return max(1, round(length * self.scale))
+
+    @property
+    def body(self) -> Rect:
+        """Between the title and the buttons."""
+        side, top, bottom = self.units(64), self.units(118), self.units(124)
+        box = self.box
+        return Rect(box.left + side, box.top + top, box.width - 2 * side, box.height - top - bottom)
+
+    @property
+    def footer(self) -> Rect:
+        """The row of buttons."""
+        height = self.units(62)
+        row = Rect(self.body.left, 0, self.body.width, height)
+        row.bottom = self.box.bottom - self.units(44)
+        return row
+
+    def around(self, height: int) -> "Panel":
+        """The same panel, no higher than its body needs."""
+        lower = self.box.copy()
+        lower.height = min(self.box.height, self.box.height - self.body.height + height)
+        lower.center = self.box.center
+        return Panel(lower, self.scale)
+
+    def draw(self, surface: Surface, skins: Skins, title: str) -> None:
+        """Frame and title."""
+        skins.spread(surface, "panel/dialog", self.box, self.scale)
+        line = Rect(self.body.left, self.box.top + self.units(36), self.body.width, 0)
+        line.height = self.units(64)
+        pixels = self.units(_TITLE)
+        skins.write(surface, title, line, pixels, CREAM, role="display", align=0.5)
+
+
+def middle_panel(size: tuple[int, int], scale: float, units: tuple[int, int]) -> Panel:
+    """A panel of so many units, or as large as the window lets it be."""
+    margin = round(28 * scale)
+    width = min(round(units[0] * scale), size[0] - 2 * margin)
+    height = min(round(units[1] * scale), size[1] - 2 * margin)
+    box = Rect(0, 0, width, height)
+    box.center = (size[0] // 2, size[1] // 2)
+    return Panel(box, scale)

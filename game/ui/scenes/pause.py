@@ -1,0 +1,99 @@
+"""The pause at the table: a short menu over the dimmed game."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.scenes.backdrop import behind
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
+from game.ui.stage import Stage
+from game.ui.theme_colours import DIM
+from game.ui.widgets.button import Button
+from game.ui.widgets.menu import Menu
+
+_ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
+_ROOM = (640, 660)
+
+
+class PauseScene:
+    """Resume, settings, keys, leave to the title, quit. The game is saved already."""
+
+    def __init__(self, stage: Stage, on_title: Callable[[], None]) -> None:
+        self._stage = stage
+        self._on_title = on_title
+        self._menu = Menu(
+            [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
+        )
+        self._shown: Hashable = None
+        self._size = (0, 0)
+        self._back = Surface((0, 0))
+        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay out the menu."""
+        self._back = self.backdrop(size)
+        self._size = size
+        scale = fitting_scale(size, self._stage.settings.ui_scale, (_ROOM[0] + 60, _ROOM[1] + 60))
+        self._panel = panel = middle_panel(size, scale, _ROOM)
+        top = panel.box.top + panel.units(118)
+        for button in self._menu.buttons:
+            button.label = self._stage.texts.say(f"pause-{button.name}")
+            button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
+            top = button.rect.bottom + panel.units(18)
+        self._shown = None
+
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The dimmed table, taken once for a size of the window."""
+        return self._back if size == self._size else behind(self._stage, self, size)
+
+    def handle(self, event: Event) -> None:
+        """Choose; Escape goes back to the table."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_F1):
+            self._open("resume" if event.key == pygame.K_ESCAPE else "keys")
+            return
+        chosen = self._menu.handle(event)
+        if chosen is not None:
+            self._stage.audio.play("click")
+            self._open(chosen)
+
+    def update(self, dt: float) -> bool:
+        """Whether a button has changed."""
+        before, self._shown = self._shown, self._menu.state()
+        return before != self._shown
+
+    def draw(self, surface: Surface) -> None:
+        """The panel over the table."""
+        stage, panel = self._stage, self._panel
+        surface.blit(self._back, (0, 0))
+        panel.draw(surface, stage.skins, stage.texts.say("pause-title"))
+        self._menu.draw(surface, stage.skins, panel.scale)
+        line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
+        line.bottom = panel.box.bottom - panel.units(50)
+        words = stage.texts.say("pause-saved")
+        stage.skins.write(surface, words, line, max(12, panel.units(21)), DIM, align=0.5)
+
+    def _open(self, name: str) -> None:
+        stage = self._stage
+        match name:
+            case "resume":
+                stage.back()
+            case "settings":
+                from game.ui.scenes.settings import SettingsScene
+
+                stage.push(SettingsScene(stage))
+            case "keys":
+                from game.ui.scenes.keys import KeysScene
+
+                stage.push(KeysScene(stage))
+            case "title-screen":
+                self._on_title()
+            case _:
+                say = stage.texts.say
+                stage.push(DialogScene(stage, say("pause-quit-ask"), say("pause-quit"), _quit))
+
+
+def _quit() -> None:
+    pygame.event.post(Event(pygame.QUIT))

@@ -1,0 +1,225 @@
+"""The title: the poster, the way into a game, the language."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game import __version__
+from game.rules.errors import RecordError
+from game.session import Session
+from game.ui.saves import SavedGame, SavedGames
+from game.ui.scenes.backdrop import dimmed
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.keeping import speak
+from game.ui.scenes.panel import fitting_scale
+from game.ui.stage import Stage
+from game.ui.text import LANGUAGES
+from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.widgets.button import Button
+from game.ui.widgets.menu import Menu
+from game.ui.widgets.words import shortened
+
+_ROOM = (1820, 980)  # units that the title needs
+_COLUMN = 440
+_LEFT = 110
+_ENTRIES = ("play", "saved", "settings", "keys", "quit")
+
+
+class TitleScene:
+    """Where everything begins. Forms are imported when one is opened, so that this one is quick."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        saves: SavedGames,
+        on_start: Callable[[Session], None],
+        on_watch: Callable[[Session], None],
+    ) -> None:
+        self._stage = stage
+        self._saves = saves
+        self._on_start, self._on_watch = on_start, on_watch
+        self._menu = Menu([])
+        self._languages = Menu([Button(language, "quiet") for language in LANGUAGES])
+        self._unfinished: SavedGame | None = None
+        self._size = (0, 0)
+        self._scale = 1.0
+        self._shown: Hashable = None
+        self._poster = Surface((0, 0))
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay out everything for a window."""
+        if size != self._poster.get_size():
+            self._poster = cover(self._stage.assets.photograph("title/poster"), size)
+        self._size = size
+        self._scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
+        self._saves.refresh()
+        self._unfinished = self._saves.unfinished()
+        self._lay()
+        self._shown = None
+
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The poster at night, for the forms."""
+        return dimmed(cover(self._stage.assets.photograph("title/poster"), size))
+
+    def handle(self, event: Event) -> None:
+        """Choose an entry or a language."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._ask_to_quit()
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self._open("keys")
+            return
+        chosen = self._chosen(event)
+        if chosen is not None:
+            self._stage.audio.play("click")
+            self._open(chosen)
+
+    def update(self, dt: float) -> bool:
+        """Look through the saved games, a file at a time; True if something looks different."""
+        self._saves.step()
+        found = self._saves.unfinished()
+        if found != self._unfinished:
+            self._unfinished = found
+            self._lay()
+        before, self._shown = self._shown, (self._menu.state(), self._languages.state())
+        return before != self._shown
+
+    def draw(self, surface: Surface) -> None:
+        """Poster, lettering, buttons."""
+        surface.blit(self._poster, (0, 0))
+        self._letter(surface)
+        skins, texts = self._stage.skins, self._stage.texts
+        self._menu.draw(surface, skins, self._scale)
+        self._languages.draw(surface, skins, self._scale * 0.8)
+        if self._unfinished is not None:
+            under = self._menu.button("continue").rect
+            line = Rect(under.left, under.bottom, under.width, self._units(34))
+            told = self._told(self._unfinished, line.width)
+            skins.write(surface, told, line, self._small, CREAM, align=0.5)
+        corner = Rect(0, 0, self._units(300), self._units(40))
+        corner.topright = (self._size[0] - self._units(34), self._units(22))
+        version = texts.say("title-version", version=__version__)
+        skins.write(surface, version, corner, self._small, DIM, align=1.0)
+
+    @property
+    def _small(self) -> int:
+        return max(11, self._units(20))
+
+    def _units(self, length: float) -> int:
+        return max(1, round(length * self._scale))
+
+    def _told(self, game: SavedGame, width: int) -> str:
+        """Who plays the unfinished game, cut so that the turn can still be read."""
+        font = self._stage.assets.font("reading", self._small)
+        said = self._stage.texts.say("title-continue-about", names="", turn=game.actions + 1)
+        names = shortened(game.title, font, width - font.size(said)[0])
+        return self._stage.texts.say("title-continue-about", names=names, turn=game.actions + 1)
+
+    def _letter(self, surface: Surface) -> None:
+        middle = self._units(_LEFT + _COLUMN / 2)
+        lines = (("PARIS", 168, 178, GOLD), ("CONNECTION", 84, 296, CREAM))
+        for words, letters, top, colour in lines:
+            for shade, shift in (("#070E1A", self._units(4)), (colour, 0)):
+                picture = self._stage.assets.text("display", self._units(letters), words, shade)
+                place = picture.get_rect(center=(middle + shift, self._units(top) + shift))
+                surface.blit(picture, place)
+        line = Rect(0, self._units(352), self._units(_COLUMN + 120), self._units(36))
+        line.centerx = middle
+        tagline = self._stage.texts.say("title-tagline")
+        self._stage.skins.write(surface, tagline, line, self._units(26), CREAM, align=0.5)
+
+    def _lay(self) -> None:
+        focus = self._menu.focus
+        names = (("continue",) if self._unfinished else ()) + _ENTRIES
+        first = names[0]
+        self._menu = Menu(
+            [Button(name, "primary" if name == first else "secondary") for name in names]
+        )
+        top = self._units(420)
+        for button in self._menu.buttons:
+            button.label = self._stage.texts.say(f"title-{button.name}")
+            button.rect = Rect(self._units(_LEFT), top, self._units(_COLUMN), self._units(64))
+            top = button.rect.bottom + self._units(42 if button.name == "continue" else 16)
+        self._menu.focus = focus if focus is not None and focus < len(names) else None
+        self._lay_languages()
+
+    def _lay_languages(self) -> None:
+        width, height, gap = self._units(160), self._units(50), self._units(12)
+        right = self._size[0] - self._units(34)
+        for number, button in enumerate(reversed(self._languages.buttons)):
+            button.label = self._stage.texts.say(f"language-{button.name}")
+            button.kind = "secondary" if button.name == self._stage.texts.language else "quiet"
+            button.rect = Rect(0, 0, width, height)
+            button.rect.bottomright = (right - number * (width + gap), 0)
+            button.rect.bottom = self._size[1] - self._units(30)
+
+    def _chosen(self, event: Event) -> str | None:
+        """What was chosen of both menus; the keyboard walks from one to the other."""
+        if event.type != pygame.KEYDOWN:
+            first = self._menu.handle(event)
+            return self._languages.handle(event) or first
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB):
+            back = event.key in (pygame.K_LEFT, pygame.K_UP)
+            back = back or bool(event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
+            self._step(-1 if back else 1)
+            return None
+        return self._menu.handle(event) or self._languages.handle(event)
+
+    def _step(self, step: int) -> None:
+        menus = [self._menu, self._languages]
+        at = 1 if self._languages.focus is not None else 0
+        if not menus[at].step(step):
+            menus[1 - at].step(step)
+
+    def _open(self, name: str) -> None:
+        stage = self._stage
+        match name:
+            case "continue" if self._unfinished is not None:
+                self._continue(self._unfinished)
+            case "play":
+                from game.ui.scenes.new_game import NewGameScene
+
+                stage.push(NewGameScene(stage, self._on_start))
+            case "saved":
+                from game.ui.scenes.saves import SavesScene
+
+                stage.push(SavesScene(stage, self._saves, self._on_start, self._on_watch))
+            case "settings":
+                from game.ui.scenes.settings import SettingsScene
+
+                stage.push(SettingsScene(stage))
+            case "keys":
+                from game.ui.scenes.keys import KeysScene
+
+                stage.push(KeysScene(stage))
+            case "quit":
+                pygame.event.post(Event(pygame.QUIT))
+            case _:
+                speak(stage, name)
+                self.enter(self._size)
+
+    def _continue(self, game: SavedGame) -> None:
+        try:
+            session = self._stage.games.resume(game.path)
+        except (OSError, RecordError):
+            self._stage.push(DialogScene(self._stage, self._stage.texts.say("saves-unreadable")))
+            return
+        self._on_start(session)
+
+    def _ask_to_quit(self) -> None:
+        def leave() -> None:
+            pygame.event.post(Event(pygame.QUIT))
+
+        say = self._stage.texts.say
+        self._stage.push(DialogScene(self._stage, say("title-quit-ask"), say("title-quit"), leave))
+
+
+def cover(picture: Surface, size: tuple[int, int]) -> Surface:
+    """A picture that fills a size, cut where its shape is another."""
+    width, height = picture.get_size()
+    factor = max(size[0] / width, size[1] / height)
+    part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
+    part.center = picture.get_rect().center
+    return pygame.transform.smoothscale(picture.subsurface(part), size).convert()

@@ -1,0 +1,198 @@
+"""A form: rows in one or two columns that scroll together, and the keyboard's way through them."""
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+from pygame_gui.core import UIContainer
+from pygame_gui.elements import UIVerticalScrollBar
+
+from game.ui.theme import FormManager
+from game.ui.widgets.rows import Ground, Row
+from game.ui.widgets.rows_input import NameField
+from game.ui.widgets.skins import Skins
+
+_ENDLESS = 100_000  # pixels; rows are cut off by the view, not by what they stand on
+_AWAKE = 0.3  # seconds that pygame_gui is given after every event
+_BLINK = 0.1  # seconds between its updates while only a text cursor blinks
+
+
+class Form:
+    """Rows in a box of the window. Idle, it asks pygame_gui for nothing."""
+
+    def __init__(
+        self,
+        skins: Skins,
+        window: tuple[int, int],
+        box: Rect,
+        scale: float,
+        columns: Sequence[Sequence[Row]],
+    ) -> None:
+        self.manager = FormManager(window, scale)
+        self.box = box
+        self._view = UIContainer(box, self.manager)
+        place = Rect(0, 0, box.width, _ENDLESS)
+        self._content = UIContainer(place, self.manager, container=self._view)
+        self._ground = Ground(skins, self.manager, self._content, scale)
+        self.rows = [row for column in columns for row in column]
+        self.height = self._lay(columns)
+        self.offset = 0
+        self._bar: UIVerticalScrollBar | None = None
+        self._awake, self._since = _AWAKE, 0.0
+        self.focus: int | None = None
+
+    def settle(self, box: Rect) -> None:
+        """Take the final place, and a scroll bar if the rows do not fit into it."""
+        self.box = box
+        self._view.set_relative_position(box.topleft)
+        self._view.set_dimensions(box.size)
+        if self.height > box.height:
+            width = self._ground.units(18)
+            rail = Rect(box.right + self._ground.units(4), box.top, width, box.height)
+            self._bar = UIVerticalScrollBar(rail, box.height / self.height, self.manager)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into a field of this form."""
+        return any(isinstance(row, NameField) and row.typing for row in self.rows)
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        held = self._bar and self._bar.sliding_button
+        bar = (held.hovered, held.held) if held else None
+        return self.offset, self.focus, bar, tuple(row.state() for row in self.rows)
+
+    def handle(self, event: Event) -> None:
+        """One event of the player; keys other than for typing are the scene's."""
+        self._awake = _AWAKE
+        if event.type == pygame.MOUSEWHEEL:
+            self.scroll(self.offset - round(event.y * self._ground.units(80)))
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if event.button > 3:  # the wheel, told a second time
+                return
+            self._clicked(event.pos)
+        elif event.type == pygame.MOUSEMOTION:
+            for row in self.rows:
+                row.hover(self._inside(event.pos))
+        self.manager.process_events(event)
+
+    def update(self, dt: float) -> None:
+        """Let pygame_gui work if there is something to do for it."""
+        self._since += dt
+        self._awake -= dt
+        if self._awake <= 0 and not (self.typing and self._since >= _BLINK):
+            return
+        self.manager.update(self._since)
+        self._since = 0.0
+        if self._bar is not None and self._bar.check_has_moved_recently():
+            self._move_to(round(float(self._bar.start_percentage) * self.height))
+        for row in self.rows:
+            row.follow()
+
+    def scroll(self, offset: int) -> None:
+        """Show the rows from so many pixels on."""
+        if self._bar is not None:
+            offset = min(max(offset, 0), self.height - self.box.height)
+            self._bar.set_scroll_from_start_percentage(offset / self.height)
+            self._move_to(offset)
+
+    def step_focus(self, step: int) -> bool:
+        """Give the keyboard to the next row or the one before; False if there is none."""
+        stops = [number for number, row in enumerate(self.rows) if row.focusable]
+        if self.focus is None:
+            beyond = stops[:1] if step > 0 else stops[-1:]
+        else:
+            beyond = [n for n in stops if (n > self.focus if step > 0 else n < self.focus)]
+            beyond = beyond[:1] if step > 0 else beyond[-1:]
+        self.set_focus(beyond[0] if beyond else None)
+        return bool(beyond)
+
+    def set_focus(self, number: int | None) -> None:
+        """Give the keyboard to a row, or take it away from all."""
+        self._awake = _AWAKE
+        self.focus = number
+        for index, row in enumerate(self.rows):
+            row.focused = index == number
+        if number is None:
+            self.manager.set_focus_set(None)
+            return
+        row = self.rows[number]
+        field = row.element.get_focus_set() if isinstance(row, NameField) else None
+        self.manager.set_focus_set(field)
+        self.show(row.box.top, row.box.bottom)
+
+    def press(self) -> None:
+        """Enter or space, for the row that has the keyboard."""
+        self._awake = _AWAKE
+        if self.focus is not None:
+            self.rows[self.focus].press()
+
+    def nudge(self, step: int) -> None:
+        """The left or right arrow, for the row that has the keyboard."""
+        self._awake = _AWAKE
+        if self.focus is not None:
+            self.rows[self.focus].nudge(step)
+
+    def walk(self, step: int) -> bool:
+        """The up or down arrow, if the row with the keyboard has a use for it."""
+        self._awake = _AWAKE
+        return self.focus is not None and self.rows[self.focus].walk(step)
+
+    def show(self, top: int, bottom: int) -> None:
+        """Scroll until this part of the form is in view."""
+        self.scroll(min(max(self.offset, bottom - self.box.height), top))
+
+    def draw(self, surface: Surface) -> None:
+        """The rows that are in view."""
+        before = surface.get_clip()
+        surface.set_clip(self.box.inflate(self._ground.units(12), 0).clip(before))
+        shift = (self.box.left, self.box.top - self.offset)
+        for row in self.rows:
+            if row.box.move(shift).colliderect(self.box):
+                row.draw(surface, self._ground, shift)
+        surface.set_clip(before)
+        self._draw_bar(surface)
+        self.manager.draw_ui(surface)
+
+    def _draw_bar(self, surface: Surface) -> None:
+        button = self._bar.sliding_button if self._bar is not None else None
+        if self._bar is None or button is None:
+            return
+        skins, scale = self._ground.skins, self._ground.scale
+        skins.spread(surface, "control/scroll_rail", Rect(self._bar.rect), scale)
+        look = "pressed" if button.held else "hover" if button.hovered else "normal"
+        skins.spread(surface, f"control/scroll_thumb_{look}", Rect(button.rect), scale)
+
+    def _lay(self, columns: Sequence[Sequence[Row]]) -> int:
+        gap = self._ground.units(64) if len(columns) > 1 else 0
+        width = (self.box.width - gap * (len(columns) - 1)) // max(1, len(columns))
+        ends = [0]
+        for number, column in enumerate(columns):
+            top = 0
+            for row in column:
+                row.place(self._ground, number * (width + gap), top, width)
+                top = row.box.bottom + self._ground.units(4)
+            ends.append(top)
+        return max(ends)
+
+    def _move_to(self, offset: int) -> None:
+        if offset != self.offset:
+            self.offset = offset
+            self._content.set_relative_position((0, -offset))
+
+    def _clicked(self, position: tuple[int, int]) -> None:
+        """A click takes the keyboard along."""
+        inside = self._inside(position)
+        for number, row in enumerate(self.rows):
+            row.focused = False
+            if inside and row.focusable and row.box.collidepoint(inside):
+                self.focus = number
+                row.touch(inside)
+
+    def _inside(self, position: tuple[int, int]) -> tuple[int, int] | None:
+        """A place in the window as one on the form, if it is in view."""
+        if not self.box.collidepoint(position):
+            return None
+        return (position[0] - self.box.left, position[1] - self.box.top + self.offset)

@@ -1,0 +1,104 @@
+"""A long list as one row of a form: only the lines in view are drawn."""
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.ui.theme import letters
+from game.ui.theme_colours import CREAM, DIM, WRONG
+from game.ui.widgets.rows import Ground, Row
+from game.ui.widgets.words import shortened
+
+
+class Told(NamedTuple):
+    """A line of the list: what it is, and more about it."""
+
+    title: str
+    about: str
+    wrong: bool
+
+
+class ListRow(Row):
+    """Lines, of which one is chosen."""
+
+    focusable = True
+
+    def __init__(self, chosen: Callable[[int], None], opened: Callable[[], None]) -> None:
+        super().__init__()
+        self.lines: list[Told] = []
+        self.chosen = 0
+        self._on_chosen, self._on_opened = chosen, opened
+        self._hovered: int | None = None
+        self._high = 1
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """As high as all lines together."""
+        self._high = round(letters(ground.scale) * 2.2) + ground.units(26)
+        self.box = Rect(left, top, width, self._high * len(self.lines))
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.chosen, self._hovered, self.focused, tuple(self.lines)
+
+    def press(self) -> None:
+        """Open the chosen line."""
+        self._on_opened()
+
+    def walk(self, step: int) -> bool:
+        """Choose the next line; beyond the ends the keyboard goes on."""
+        number = self.chosen + step
+        if not 0 <= number < len(self.lines):
+            return False
+        self._choose(number)
+        return True
+
+    def touch(self, position: tuple[int, int]) -> None:
+        """Choose the line under the mouse."""
+        number = self._at(position)
+        if number is not None:
+            self._choose(number)
+
+    def hover(self, position: tuple[int, int] | None) -> None:
+        """Show which line would be chosen."""
+        self._hovered = None if position is None else self._at(position)
+
+    def span(self, number: int) -> tuple[int, int]:
+        """From where to where on the form a line is."""
+        top = self.box.top + number * self._high
+        return top, top + self._high
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """The lines in view."""
+        view = surface.get_clip()
+        for number, line in enumerate(self.lines):
+            box = Rect(self.box.left, self.span(number)[0], self.box.width, self._high).move(offset)
+            if box.colliderect(view):
+                self._draw_line(surface, ground, number, line, box)
+
+    def _draw_line(
+        self, surface: Surface, ground: Ground, number: int, line: Told, box: Rect
+    ) -> None:
+        skins, size = ground.skins, letters(ground.scale)
+        if number == self.chosen:
+            skins.spread(surface, "control/row_chosen", box, ground.scale)
+        elif number == self._hovered:
+            skins.spread(surface, "control/row_hover", box, ground.scale)
+        inner = box.inflate(-ground.units(40), -ground.units(14))
+        upper, lower = inner.copy(), inner.copy()
+        upper.height = inner.height * 11 // 20
+        lower.top, lower.height = upper.bottom, inner.height - upper.height
+        title = shortened(line.title, skins.assets.font("reading-bold", size), inner.width)
+        skins.write(surface, title, upper, size, CREAM, role="reading-bold")
+        small = max(11, round(size * 0.8))
+        about = shortened(line.about, skins.assets.font("reading", small), inner.width)
+        skins.write(surface, about, lower, small, WRONG if line.wrong else DIM)
+
+    def _choose(self, number: int) -> None:
+        self.chosen = number
+        self._on_chosen(number)
+
+    def _at(self, position: tuple[int, int]) -> int | None:
+        if not self.box.collidepoint(position):
+            return None
+        return (position[1] - self.box.top) // self._high

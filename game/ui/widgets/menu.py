@@ -1,0 +1,72 @@
+"""A few buttons that the keyboard walks through."""
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.widgets.button import Button
+from game.ui.widgets.skins import Skins
+
+BACKWARD = (pygame.K_UP, pygame.K_LEFT)
+FORWARD = (pygame.K_DOWN, pygame.K_RIGHT)
+CHOOSE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Menu:
+    """Buttons, of which one at most has the keyboard."""
+
+    def __init__(self, buttons: Sequence[Button]) -> None:
+        self.buttons = buttons
+
+    @property
+    def focus(self) -> int | None:
+        """Which button has the keyboard."""
+        return next((n for n, button in enumerate(self.buttons) if button.focused), None)
+
+    @focus.setter
+    def focus(self, number: int | None) -> None:
+        for index, button in enumerate(self.buttons):
+            button.focused = index == number
+
+    def button(self, name: str) -> Button:
+        """A button by its name."""
+        return next(button for button in self.buttons if button.name == name)
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return tuple((button.name, button.label, button.state) for button in self.buttons)
+
+    def handle(self, event: Event, *, keys: bool = True) -> str | None:
+        """Follow mouse and keys; the name of the button that was chosen, if one was."""
+        if event.type == pygame.KEYDOWN:
+            return self._key(event) if keys else None
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.focus = None
+        clicked = [button for button in self.buttons if button.handle(event)]
+        return clicked[0].name if clicked else None
+
+    def step(self, step: int) -> bool:
+        """Give the keyboard to the next button or the one before; False beyond the last."""
+        order = [n for n, button in enumerate(self.buttons) if button.enabled]
+        if step < 0:
+            order.reverse()
+        at = order.index(self.focus) + 1 if self.focus in order else 0
+        self.focus = order[at] if at < len(order) else None
+        return self.focus is not None
+
+    def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
+        """All buttons."""
+        for button in self.buttons:
+            button.draw(surface, skins, scale)
+
+    def _key(self, event: Event) -> str | None:
+        back = event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT
+        if event.key in BACKWARD or back:
+            self.step(-1) or self.step(-1)
+        elif event.key in FORWARD or event.key == pygame.K_TAB:
+            self.step(1) or self.step(1)
+        elif event.key in CHOOSE and self.focus is not None:
+            return self.buttons[self.focus].name
+        return None

@@ -1,0 +1,260 @@
+"""The rows of a form: headings, notes, switches, choices.
+
+pygame_gui feels the mouse; a row draws its words and sprites.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame_gui import UI_BUTTON_PRESSED
+from pygame_gui.core import UIContainer
+from pygame_gui.elements import UIButton
+
+from game.ui.assets import Role
+from game.ui.theme import FormManager, letters
+from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.widgets.skins import Skins
+
+_SMALL = 20 / 25  # explanations, against the letters of a form
+
+
+class Ground(NamedTuple):
+    """What rows stand on."""
+
+    skins: Skins
+    manager: FormManager
+    content: UIContainer
+    scale: float
+
+    def units(self, length: float) -> int:
+        """A length told for 1920x1080, in pixels."""
+        return max(1, round(length * self.scale))
+
+    def words(
+        self, text: str, width: int, colour: str, *, role: Role = "reading", size: float = 1.0
+    ) -> Surface:
+        """Words in as many lines as they need."""
+        pixels = max(11, round(letters(self.scale) * size))
+        font = self.skins.assets.font(role, pixels)
+        return font.render(text, True, colour, None, max(1, width)).convert_alpha()
+
+
+class Row:
+    """A row that only shows words; those that can be touched build on it."""
+
+    focusable = False
+
+    def __init__(self) -> None:
+        self.box = Rect(0, 0, 0, 0)  # on the form, before scrolling
+        self.focused = False
+        self._pictures: list[tuple[Surface, tuple[int, int]]] = []
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Take one's room, from the top left corner on; sets the box."""
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return None
+
+    def follow(self) -> None:
+        """See what pygame_gui has done, and tell it on."""
+
+    def press(self) -> None:
+        """Enter or space."""
+
+    def nudge(self, step: int) -> None:
+        """The left arrow (-1) or the right one (1)."""
+
+    def walk(self, step: int) -> bool:
+        """The up arrow (-1) or the down one (1); False leaves the row."""
+        return False
+
+    def touch(self, position: tuple[int, int]) -> None:
+        """A click at a place on the form, beside what pygame_gui does with it."""
+
+    def hover(self, position: tuple[int, int] | None) -> None:
+        """The mouse has moved, maybe away from the form."""
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words, before pygame_gui draws what is typed."""
+        for picture, (x, y) in self._pictures:
+            surface.blit(picture, (x + offset[0], y + offset[1]))
+
+    def _stack(self, left: int, top: int, *pictures: Surface) -> int:
+        """Put pictures one under another; returns where the next would be."""
+        for picture in pictures:
+            self._pictures.append((picture, (left, top)))
+            top += picture.get_height()
+        return top
+
+
+class Heading(Row):
+    """The name of a section, over a line."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self._words = words
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        picture = ground.words(self._words.upper(), width, GOLD, role="label", size=1.05)
+        bottom = self._stack(left, top + ground.units(6), picture)
+        self.box = Rect(left, top, width, bottom - top + ground.units(16))
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        super().draw(surface, ground, offset)
+        line = Rect(self.box.left, 0, self.box.width, ground.units(9)).move(offset)
+        line.bottom = self.box.bottom + offset[1] - ground.units(4)
+        ground.skins.spread(surface, "panel/rule", line, ground.scale)
+
+
+class Note(Row):
+    """A paragraph."""
+
+    def __init__(self, words: str, colour: str = DIM) -> None:
+        super().__init__()
+        self._words, self._colour = words, colour
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        picture = ground.words(self._words, width, self._colour, size=_SMALL)
+        bottom = self._stack(left, top, picture)
+        self.box = Rect(left, top, width, bottom - top + ground.units(8))
+
+
+class Switch(Row):
+    """Something that is on or off."""
+
+    focusable = True
+
+    def __init__(self, words: str, about: str, on: bool, changed: Callable[[bool], None]) -> None:
+        super().__init__()
+        self._words, self._about = words, about
+        self.on = on
+        self._changed = changed
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        indent, pad = ground.units(52), ground.units(8)
+        texts = [ground.words(self._words, width - indent, CREAM)]
+        if self._about:
+            texts.append(ground.words(self._about, width - indent, DIM, size=_SMALL))
+        bottom = self._stack(left + indent, top + pad, *texts)
+        self.box = Rect(left, top, width, max(bottom + pad - top, ground.units(44)))
+        self.element = bare_button(ground, self.box)
+        self.element.bind(UI_BUTTON_PRESSED, lambda _: self.press())
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.on, self.element.hovered, self.focused
+
+    def press(self) -> None:
+        """Enter, space or a click."""
+        self.on = not self.on
+        self._changed(self.on)
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        row = self.box.move(offset)
+        highlight(surface, ground, row, self.element.hovered)
+        middle = (row.left + ground.units(24), row.top + ground.units(22))
+        name = f"control/checkbox_{'on' if self.on else 'off'}"
+        ground.skins.lay(surface, f"{name}_{look(self, self.element)}", middle, ground.scale)
+        super().draw(surface, ground, offset)
+
+
+class Choice(Row):
+    """One of a few."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        words: str,
+        about: str,
+        options: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+    ) -> None:
+        super().__init__()
+        self._words, self._about, self._options = words, about, options
+        self.chosen = chosen
+        self._changed = changed
+        self.elements: list[UIButton] = []
+        self._boxes: list[Rect] = []
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        pad = ground.units(8)
+        texts = [ground.words(self._words, width - 2 * pad, CREAM)]
+        if self._about:
+            texts.append(ground.words(self._about, width - 2 * pad, DIM, size=_SMALL))
+        y = self._stack(left + pad, top + pad, *texts) + ground.units(2)
+        x, height = left, ground.units(44)
+        for number, option in enumerate(self._options):
+            picture = ground.words(option, width - ground.units(60), CREAM)
+            room = picture.get_width() + ground.units(64)
+            if x + room > left + width and x > left:
+                x, y = left, y + height
+            box = Rect(x, y, room, height)
+            middle = y + (height - picture.get_height()) // 2
+            self._pictures.append((picture, (x + ground.units(48), middle)))
+            self._boxes.append(box)
+            element = bare_button(ground, box)
+            element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
+            self.elements.append(element)
+            x += room
+        self.box = Rect(left, top, width, y + height + pad // 2 - top)
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.chosen, self.focused, tuple(element.hovered for element in self.elements)
+
+    def choose(self, number: int) -> None:
+        """Take one of the options."""
+        if number != self.chosen:
+            self.chosen = number
+            self._changed(number)
+
+    def press(self) -> None:
+        """Enter, space or a click."""
+        self.choose((self.chosen + 1) % len(self._options))
+
+    def nudge(self, step: int) -> None:
+        """The left arrow or the right one."""
+        self.choose(min(max(self.chosen + step, 0), len(self._options) - 1))
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        for number, (box, element) in enumerate(zip(self._boxes, self.elements, strict=True)):
+            row = box.move(offset)
+            highlight(surface, ground, row, element.hovered)
+            on = number == self.chosen
+            shown = "focused" if on and self.focused else "hover" if element.hovered else "normal"
+            name = f"control/radio_{'on' if on else 'off'}_{shown}"
+            ground.skins.lay(
+                surface, name, (row.left + ground.units(24), row.centery), ground.scale
+            )
+        super().draw(surface, ground, offset)
+
+
+def bare_button(ground: Ground, box: Rect) -> UIButton:
+    """A button that is felt but not seen."""
+    return UIButton(box, "", ground.manager, ground.content)
+
+
+def highlight(surface: Surface, ground: Ground, row: Rect, hovered: bool) -> None:
+    """A veil over what the mouse is on."""
+    if hovered:
+        veil = Surface(row.size, pygame.SRCALPHA)
+        veil.fill((246, 235, 207, 16))
+        surface.blit(veil, row)
+
+
+def look(row: Row, element: UIButton) -> str:
+    """Which of its sprites a row shows."""
+    return "focused" if row.focused else "hover" if element.hovered else "normal"

@@ -1,0 +1,232 @@
+"""The rows of a form that take more than a click: sliders, names, buttons among the rows."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect, Surface
+from pygame_gui import UI_BUTTON_PRESSED
+from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
+
+from game.ui.theme import knob, letters
+from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.rows import Ground, Row, bare_button
+
+
+class Slider(Row):
+    """A whole number between two others; `settled` is told when the knob is let go."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        words: str,
+        limits: tuple[int, int],
+        value: int,
+        shown: Callable[[int], str],
+        changed: Callable[[int], None],
+        settled: Callable[[int], None],
+        step: int = 5,
+    ) -> None:
+        super().__init__()
+        self._words, self._limits, self._step = words, limits, step
+        self.value = self._settled_at = value
+        self._shown, self._changed, self._settled = shown, changed, settled
+        self._rail = Rect(0, 0, 0, 0)
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        pad, height = ground.units(8), max(knob(ground.scale), ground.units(40))
+        width -= 2 * pad
+        y = self._stack(left + pad, top + pad, ground.words(self._words, width, CREAM))
+        self._rail = Rect(left + pad, y, width - ground.units(96), height)
+        self.box = Rect(left, top, width + 2 * pad, y + height + pad // 2 - top)
+        self.element = UIHorizontalSlider(
+            self._rail, self.value, self._limits, ground.manager, ground.content
+        )
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.value, self.focused, self._held, self._hovered
+
+    @property
+    def _held(self) -> bool:
+        button = self.element.sliding_button
+        return button is not None and button.held
+
+    @property
+    def _hovered(self) -> bool:
+        button = self.element.sliding_button
+        return button is not None and button.hovered
+
+    def follow(self) -> None:
+        """See what pygame_gui has done, and tell it on."""
+        low, high = self._limits
+        exact = float(self.element.get_current_value())
+        value = min(max(round(exact / self._step) * self._step, low), high)
+        if value != self.value and (self._held or abs(exact - self.value) >= 1):
+            self.value = value
+            self._changed(value)
+        if not self._held and self.value != self._settled_at:
+            self._settled_at = self.value
+            self._settled(self.value)
+
+    def nudge(self, step: int) -> None:
+        """The left arrow or the right one."""
+        self.element.set_current_value(self.value + step * self._step, False)
+
+    def touch(self, position: tuple[int, int]) -> None:
+        """Bring the knob under the mouse, for a click beside it."""
+        button, rail = self.element.sliding_button, self._rail
+        if button is None or not rail.collidepoint(position) or button.hovered:
+            return
+        low, high = self._limits
+        half = button.rect.width / 2
+        share = (position[0] - rail.left - half) / (rail.width - 2 * half)
+        self.element.set_current_value(round(low + (high - low) * min(max(share, 0), 1)), False)
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        super().draw(surface, ground, offset)
+        room = self._rail.move(offset)
+        half = knob(ground.scale) // 2
+        line = Rect(room.left + half, 0, room.width - 2 * half, ground.units(14))
+        line.centery = room.centery
+        ground.skins.spread(surface, "control/slider_rail", line, ground.scale)
+        low, high = self._limits
+        at = line.left + round(line.width * (self.value - low) / (high - low))
+        if self._held and self.element.sliding_button is not None:
+            at = self.element.sliding_button.rect.centerx
+        if at - line.left > ground.units(8):
+            filled = Rect(line.left, line.top, at - line.left, line.height)
+            ground.skins.spread(surface, "control/slider_filled", filled, ground.scale)
+        shown = "hover" if self._held or self._hovered else "normal"
+        shown = "focused" if self.focused and not self._held else shown
+        ground.skins.lay(surface, f"control/knob_{shown}", (at, room.centery), ground.scale)
+        told = Rect(room.right, room.top, self.box.right + offset[0] - room.right, room.height)
+        told.width -= ground.units(8)
+        size = letters(ground.scale)
+        ground.skins.write(surface, self._shown(self.value), told, size, CREAM, align=1.0)
+
+
+class NameField(Row):
+    """A line to type a name in, with its seat's number and a button that takes the seat away."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        seat: str,
+        text: str,
+        placeholder: str,
+        longest: int,
+        changed: Callable[[str], None],
+        removed: Callable[[], None] | None,
+    ) -> None:
+        super().__init__()
+        self._seat, self.text, self._placeholder = seat, text, placeholder
+        self._longest = longest
+        self._changed, self._removed = changed, removed
+        self.wrong = False
+        self.remove: UIButton | None = None
+        self._room = Rect(0, 0, 0, 0)
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        height = max(ground.units(54), letters(ground.scale) + ground.units(22))
+        number, side = ground.units(48), height
+        self._room = Rect(left + number, top, width - number - side, height)
+        self.box = Rect(left, top, width, height + ground.units(10))
+        words = ground.words(self._seat, number, GOLD, role="display")
+        middle = top + (height - words.get_height()) // 2
+        self._pictures.append((words, (left + (number - words.get_width()) // 2, middle)))
+        self.element = UITextEntryLine(
+            self._room.inflate(-ground.units(8), -ground.units(8)),
+            ground.manager,
+            ground.content,
+            initial_text=self.text,
+            placeholder_text=self._placeholder,
+        )
+        self.element.set_text_length_limit(self._longest)
+        if self._removed is not None:
+            self.remove = bare_button(ground, Rect(self._room.right, top, side, height))
+            removed = self._removed
+            self.remove.bind(UI_BUTTON_PRESSED, lambda _: removed())
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        field = self.element
+        where = (field.edit_position, tuple(field.select_range), field.cursor_on)
+        gone = self.remove is not None and self.remove.hovered
+        return self.text, where, field.is_focused, field.hovered, gone, self.wrong, self.focused
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into this field."""
+        return bool(self.element.is_focused)
+
+    def follow(self) -> None:
+        """See what pygame_gui has done, and tell it on."""
+        text = self.element.get_text()
+        if text != self.text:
+            self.text = text
+            self._changed(text)
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        box = self._room.move(offset)
+        if self.wrong:
+            shown = "wrong"
+        elif self.typing or self.focused:
+            shown = "focused"
+        else:
+            shown = "hover" if self.element.hovered else "normal"
+        ground.skins.spread(surface, f"control/field_{shown}", box, ground.scale)
+        super().draw(surface, ground, offset)
+        if self.remove is not None:
+            colour = CREAM if self.remove.hovered else GOLD
+            middle = (box.right + box.height // 2, box.centery)
+            ground.skins.icon(surface, "close", middle, ground.units(28), colour)
+
+
+class Push(Row):
+    """A button among the rows."""
+
+    focusable = True
+
+    def __init__(self, words: str, icon: str, pressed: Callable[[], None]) -> None:
+        super().__init__()
+        self._words, self._icon, self._pressed = words, icon, pressed
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        height = max(ground.units(54), letters(ground.scale) + ground.units(22))
+        words = ground.words(self._words, width - ground.units(96), CREAM)
+        room = min(width, words.get_width() + ground.units(100))
+        height = max(height, words.get_height() + ground.units(20))
+        self._body = Rect(left, top + ground.units(6), room, height)
+        place = (left + ground.units(66), self._body.centery - words.get_height() // 2)
+        self._pictures.append((words, place))
+        self.box = Rect(left, top, width, height + ground.units(20))
+        self.element = bare_button(ground, self._body)
+        self.element.bind(UI_BUTTON_PRESSED, lambda _: self._pressed())
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.element.hovered, self.element.held, self.focused
+
+    def press(self) -> None:
+        """Enter, space or a click."""
+        self._pressed()
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        if self.element.held:
+            shown = "pressed"
+        elif self.focused:
+            shown = "focused"
+        else:
+            shown = "hover" if self.element.hovered else "normal"
+        body = self._body.move(offset)
+        ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
+        middle = (body.left + ground.units(40), body.centery)
+        ground.skins.icon(surface, self._icon, middle, ground.units(28), GOLD)
+        super().draw(surface, ground, offset)
