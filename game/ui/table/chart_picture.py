@@ -25,6 +25,7 @@ PATTERNS: tuple[tuple[float, ...], ...] = (  # stroke and gap in units, a line e
 SEAT_LINES = ("#7A6A1F", "#1F6E9C", "#C2452A", "#4C8A2C", "#8449A8", "#B8660F")
 _FINER = 2  # lines are drawn larger by this much and then shrunk
 _SIGNS_A_LINE = 4
+_ASIDE = 1.6  # units between lines with the same numbers
 
 
 class Curve(NamedTuple):
@@ -169,9 +170,11 @@ class Chart:
             surface.subsurface(around), (around.width * _FINER, around.height * _FINER)
         )
         thick = max(1.6, 3.4 * self.scale) * _FINER
-        for curve in reversed(self.face.curves):
+        for number, curve in reversed([*enumerate(self.face.curves)]):
+            # Lines that run together lie side by side.
+            aside = (number - (len(self.face.curves) - 1) / 2) * self.scale * _ASIDE
             line = [
-                ((x - around.left) * _FINER, (y - around.top) * _FINER)
+                ((x - around.left) * _FINER, (y + aside - around.top) * _FINER)
                 for x, y in self.plot.points(curve.line)
             ]
             pattern = tuple(units * self.scale * _FINER for units in curve.pattern)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from pygame import BLEND_RGBA_MULT, Color, Surface, transform
 
-from game.rules.companies import COMPANIES
+from game.rules.companies import COMPANIES, Company
 from game.ui.assets import Assets
 
 SECONDS = 7.0
-PIECES = 150
+PIECES = 180
 SHAPES = ("square", "disc", "triangle", "strip", "curl")
 _TURNS = 8  # pictures of a piece that tumbles
 _LATEST = 2.6  # seconds after which no piece starts any more
@@ -80,7 +80,7 @@ class Confetti:
         """The pieces of a moment upon everything."""
         width, height = surface.get_size()
         for bit in falling(self._pieces, elapsed):
-            picture = self._picture(bit, max(6, round(18 * scale)))
+            picture = self._picture(bit, max(8, round(22 * scale)))
             middle = round(bit.x * width), round(bit.y * height)
             surface.blit(picture, picture.get_rect(center=middle))
 
@@ -98,6 +98,7 @@ class Confetti:
 
 
 def _paper(assets: Assets) -> tuple[str, ...]:
-    """The colours of the companies, and gold."""
-    bodies = (assets.livery(company).body for company in COMPANIES)
-    return (*(f"#{body.r:02X}{body.g:02X}{body.b:02X}" for body in bodies), "#F4DD9A", "#FFF6DF")
+    """The companies' bright colours, gold and white."""
+    bright = (company for company in COMPANIES if company is not Company.BLACK)
+    bodies = (assets.livery(company).body for company in bright)
+    return (*(f"#{body.r:02X}{body.g:02X}{body.b:02X}" for body in bodies), "#FFD65A", "#FFF6DF")

@@ -57,10 +57,10 @@ def results_layout(size: tuple[int, int], seats: int, buttons: int) -> ResultsLa
         return round(units * scale)
 
     frame = Rect(0, 0, width, height).inflate(-px(56), -px(32))
-    title = Rect(frame.left, frame.top, frame.width, px(58))
-    subtitle = Rect(frame.left, title.bottom, frame.width, px(30))
+    title = Rect(frame.left, frame.top + px(10), frame.width, px(58))
+    subtitle = Rect(frame.left, title.bottom, frame.width, px(28))
     note = Rect(frame.left, 0, frame.width, px(26))
-    note.bottom = frame.bottom
+    note.bottom = frame.bottom - px(6)
     row = Rect(0, 0, min(frame.width, px(1180)), px(54))
     row.midbottom = frame.centerx, note.top - px(4)
     bar = Rect(frame.left + px(28), subtitle.bottom + px(2), frame.width - px(56), px(42))

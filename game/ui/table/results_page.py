@@ -11,7 +11,7 @@ from game.ui.table.chart_picture import Chart
 from game.ui.table.results_layout import ResultsLayout
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import WINNER, Subject
-from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, glow_box
+from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
 from game.ui.widgets.skins import Skins
 
 _ABOVE, _BELOW = "#24447C", "#0B1730"
@@ -79,7 +79,7 @@ class ResultsPage:
         for seat, row in enumerate(layout.rows):
             face = self._words.row(seat, winner is not None)
             if face.winner:
-                skins.spread(surface, "control/row_chosen", glow_box(layout, row), layout.scale)
+                draw_winning_band(surface, layout, row)
             draw_row(surface, skins, layout, face, looks, self._patterned)
             if face.winner and winner is not None:
                 draw_crown(surface, skins, layout, row, winner)

@@ -9,16 +9,16 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
 from game.ui.anim.effects import Look
+from game.ui.table.engines_small import draw_shelf
 from game.ui.table.players import PlayerFace, draw_player
-from game.ui.table.rack import HEADING, standing
-from game.ui.table.results_layout import ResultsLayout, SheetRow, engine_places
+from game.ui.table.results_layout import ResultsLayout, SheetRow
 from game.ui.table.reveal import Subject, cell, door, penalty, total
 from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
 _FRAMES = 6  # of a screen that opens
-_SCREEN = 464 / 312  # its width for its height
-_ENGINE = 1.12  # a picture is larger than the engine on it
+_SCREEN = 1.44  # its width for its height
+_OVER = (1.1, 1.14)  # its picture is larger than itself, for the shadow
 
 
 class SheetFace(NamedTuple):
@@ -95,10 +95,15 @@ def draw_crown(
         skins.icon(surface, "crown", middle, size, "#FFD65A")
 
 
-def glow_box(layout: ResultsLayout, row: SheetRow) -> Rect:
-    """The band behind a winner's row."""
-    band = row.tile.union(row.total)
-    return band.inflate(layout.pixels(22), layout.pixels(8))
+def draw_winning_band(surface: Surface, layout: ResultsLayout, row: SheetRow) -> None:
+    """Gold behind a winner's row."""
+    box = row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
+    band = Surface(box.size, pygame.SRCALPHA)
+    radius = layout.pixels(8)
+    pygame.draw.rect(band, (255, 214, 90, 60), band.get_rect(), border_radius=radius)
+    line = max(1, layout.pixels(2))
+    pygame.draw.rect(band, (255, 214, 90, 255), band.get_rect(), line, border_radius=radius)
+    surface.blit(band, box)
 
 
 def _tile(box: Rect) -> Rect:
@@ -128,14 +133,14 @@ def _company_head(
     band.top, band.height = box.top + pixels(4), pixels(32)
     pygame.draw.rect(surface, livery.body, band, border_radius=pixels(4))
     mark = pixels(20)
-    disc = (band.left + pixels(6) + mark // 2, band.centery)
+    disc = (band.left + pixels(4) + mark // 2, band.centery)
     pygame.draw.aacircle(surface, CREAM, disc, mark * 0.6)
     picture = skins.assets.scaled(f"table/mark/{company}", (mark, mark))
     surface.blit(picture, picture.get_rect(center=disc))
-    name = Rect(disc[0] + mark // 2 + pixels(6), band.top, 0, band.height)
-    name.width = band.right - pixels(5) - name.left
+    name = Rect(disc[0] + mark // 2 + pixels(7), band.top, 0, band.height)
+    name.width = band.right - pixels(4) - name.left
     ink = _hex(livery.ink)
-    skins.write(surface, livery.railway, name, pixels(19), ink, role="reading-bold", align=0.4)
+    skins.write(surface, livery.railway, name, pixels(18), ink, role="reading-bold", align=0.4)
     marker = f"track/marker_{company}"
     middle = box.centerx, (band.bottom + box.bottom) // 2
     spot = skins.lay(surface, marker, middle, layout.scale * 1.06)
@@ -157,17 +162,8 @@ def _shelf(
     opened: float,
     patterned: bool,
 ) -> None:
-    skins.spread(surface, "panel/log", box, layout.scale)
-    if opened > 0:
-        inner = box.inflate(-layout.pixels(12), -layout.pixels(8))
-        engines = standing(face.portfolio)
-        places = engine_places(inner, len(engines))
-        for company, place in zip(engines, places, strict=True):
-            side = round(place.width * _ENGINE)
-            name = skins.assets.engine(company, HEADING, patterned)
-            for layer in (f"locomotives/shadow/{HEADING}", name):
-                picture = skins.assets.scaled(layer, (side, side))
-                surface.blit(picture, picture.get_rect(center=place.center))
+    shown = face.portfolio if opened > 0 else None
+    draw_shelf(surface, skins, shown, box, layout.scale, patterned)
     if opened < 1:
         _screens(surface, skins, box, round(opened * _FRAMES))
 
@@ -178,8 +174,9 @@ def _screens(surface: Surface, skins: Skins, box: Rect, frame: int) -> None:
     for number in range(count):
         left = box.left + box.width * number // count
         right = box.left + box.width * (number + 1) // count
-        picture = skins.assets.scaled(f"table/screen/{frame}", (right - left, box.height))
-        surface.blit(picture, (left, box.top))
+        size = round((right - left) * _OVER[0]), round(box.height * _OVER[1])
+        picture = skins.assets.scaled(f"table/screen/{frame}", size)
+        surface.blit(picture, picture.get_rect(center=((left + right) // 2, box.centery)))
 
 
 def _waiting(surface: Surface, layout: ResultsLayout, box: Rect) -> None:
@@ -219,12 +216,12 @@ def _points(
     words = f"{held} × {value}"
     mark = round(small * 0.95)
     width = skins.assets.font("reading", small).size(words)[0]
-    left = lower.centerx - (width + mark + layout.pixels(6)) // 2
+    left = lower.centerx - (width + mark + layout.pixels(9)) // 2
     disc = (left + mark // 2, lower.centery - layout.pixels(1))
     pygame.draw.aacircle(surface, CREAM, disc, mark * 0.66)
     picture = skins.assets.scaled(f"table/mark/{company}", (mark, mark))
     surface.blit(picture, picture.get_rect(center=disc))
-    rest = Rect(left + mark + layout.pixels(6), lower.top, width + 2, lower.height)
+    rest = Rect(left + mark + layout.pixels(9), lower.top, width + 2, lower.height)
     skins.write(surface, words, rest, small, ink)
 
 
@@ -246,9 +243,11 @@ def _penalty(
 def _total(
     surface: Surface, skins: Skins, layout: ResultsLayout, box: Rect, number: int | None
 ) -> None:
+    if number is None:
+        _waiting(surface, layout, box)
+        return
     skins.spread(surface, "panel/badge", box, layout.scale)
-    if number is not None:
-        words = str(number).replace("-", "\N{MINUS SIGN}")
-        inner = box.inflate(-layout.pixels(20), 0)
-        pixels = min(layout.pixels(46), round(box.height * 0.7))
-        skins.write(surface, words, inner, pixels, "#2A1C12", role="display", align=0.5)
+    words = str(number).replace("-", "\N{MINUS SIGN}")
+    inner = box.inflate(-layout.pixels(20), 0)
+    pixels = min(layout.pixels(46), round(box.height * 0.7))
+    skins.write(surface, words, inner, pixels, "#2A1C12", role="display", align=0.5)
