@@ -1,0 +1,284 @@
+"""Sounds and music. Where there is no device, or it goes away, all of this quietly does nothing.
+
+A frame waits for one slow thing at most: the first update opens the device, each later one reads
+one file.
+"""
+
+import json
+import random
+from collections import deque
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.settings import Settings
+
+RATE, BITS, SIDES, BUFFER = 44_100, -16, 2, 1024
+VOICES = 24  # sounds at once
+MOST_ALIKE = 4  # of one name at once; the oldest gives way
+GIVE_WAY = 60  # milliseconds
+GAP = 0.03  # seconds between two of one name: closer together they would only be louder
+PATIENCE = 0.2  # seconds that a sound may come late because its file was not read yet
+FADE = 1200  # milliseconds for music to come or go
+FAR_EAR = 0.25  # what the far ear still hears of a sound from the very side
+UNHEARD = "dummy"  # SDL's driver that plays to nobody
+
+
+class Listed(NamedTuple):
+    """A sound of the manifest."""
+
+    name: str
+    group: str
+    file: Path
+    volume: float
+    loop: bool
+
+
+class _Late(NamedTuple):
+    """A sound that was asked for before its file was read."""
+
+    sound: Listed
+    key: str
+    pan: float
+    since: float
+
+
+class Audio:
+    """All that is heard. No call waits for long and none fails."""
+
+    def __init__(self, root: Path, settings: Settings, chance: random.Random | None = None) -> None:
+        self._effects, tunes = _manifest(root / "sounds")
+        self._settings = settings
+        self._chance = chance or random.Random()  # noqa: S311 - which chuff comes next
+        self._music = _Music(tunes)
+        self._now = 0.0
+        self._opened = False
+        self._silent = True
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._unread: deque[Listed] = deque()
+        self._late: list[_Late] = []
+        # By the name that was asked for:
+        self._last_variant: dict[str, Listed] = {}
+        self._last_time: dict[str, float] = {}
+        self._voices: dict[str, list[pygame.mixer.Channel]] = {}
+
+    @property
+    def silent(self) -> bool:
+        """Whether nobody can hear anything: there is no device, or not yet."""
+        return self._silent
+
+    @property
+    def loading(self) -> bool:
+        """Whether there are files left to read."""
+        return bool(self._unread)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All that can be played: sounds and groups of variants."""
+        return frozenset(name for sound in self._effects for name in (sound.name, sound.group))
+
+    @property
+    def tunes(self) -> frozenset[str]:
+        """All music."""
+        return frozenset(self._music.tunes)
+
+    def use(self, settings: Settings) -> None:
+        """Follow new settings at once, for what is being played too."""
+        self._settings = settings
+        if self._silent or self._lost():
+            return
+        if settings.muted:
+            pygame.mixer.stop()
+        for sound in self._effects:
+            if sound.name in self._sounds:
+                self._sounds[sound.name].set_volume(sound.volume * settings.sound_volume)
+
+    def update(self, dt: float) -> None:
+        """Let time pass and do one slow thing, if there is one to do."""
+        self._now += dt
+        if not self._opened:
+            self._open()
+            return
+        if self._silent or self._lost():
+            return
+        if not self._music.update(0 if self._settings.muted else self._settings.music_volume):
+            self._read_one()
+
+    def reopen(self) -> None:
+        """Open the device anew, after one has been plugged in."""
+        with suppress(NotImplementedError):  # a pygame built without sound
+            pygame.mixer.quit()
+        self._open()
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        """Let a sound be heard, or any variant of a group; pan from -1 (left) to 1 (right)."""
+        if self._silent or self._settings.muted or not self._settings.sound_volume:
+            return
+        if self._now - self._last_time.get(name, -1.0) < GAP:
+            return
+        sound = self._variant(name)
+        if sound is None:
+            return
+        self._last_time[name], self._last_variant[name] = self._now, sound
+        if sound.name in self._sounds:
+            self._voice(sound, name, pan)
+        elif sound in self._unread:
+            self._unread.remove(sound)
+            self._unread.appendleft(sound)
+            self._late.append(_Late(sound, name, pan, self._now))
+
+    def music(self, name: str | None) -> None:
+        """Change to a tune, softly; None for silence. The tune that is playing goes on."""
+        self._music.wanted = self._music.tunes.get(name) if name else None
+
+    def _open(self) -> None:
+        self._opened = True
+        self._sounds.clear()
+        self._voices.clear()
+        self._late.clear()
+        self._music.forget()
+        self._silent = not _open_device()
+        self._unread = deque() if self._silent else deque(self._effects)
+
+    def _lost(self) -> bool:
+        """Whether the device has gone away since; then all is silent."""
+        self._silent = pygame.mixer.get_init() is None
+        return self._silent
+
+    def _variant(self, name: str) -> Listed | None:
+        """The sound of that name, or one of the group other than the last; read ones first."""
+        found = [sound for sound in self._effects if sound.name == name]
+        found = found or [sound for sound in self._effects if sound.group == name]
+        others = [sound for sound in found if sound != self._last_variant.get(name)] or found
+        read = [sound for sound in others if sound.name in self._sounds] or others
+        return self._chance.choice(read) if read else None
+
+    def _voice(self, sound: Listed, key: str, pan: float) -> None:
+        try:
+            voices = [voice for voice in self._voices.get(key, ()) if voice.get_busy()]
+            if len(voices) >= MOST_ALIKE:
+                voices.pop(0).fadeout(GIVE_WAY)
+            voice = pygame.mixer.find_channel()
+            if voice is not None:
+                voice.play(self._sounds[sound.name])
+                voice.set_volume(*sides(pan))
+                voices.append(voice)
+            self._voices[key] = voices
+        except pygame.error:
+            self._lost()
+
+    def _read_one(self) -> None:
+        """Read one file; a broken one is a sound less."""
+        if not self._unread:
+            return
+        listed = self._unread.popleft()
+        try:
+            sound = pygame.mixer.Sound(listed.file)
+        except (pygame.error, OSError):
+            return
+        sound.set_volume(listed.volume * self._settings.sound_volume)
+        self._sounds[listed.name] = sound
+        for late in [late for late in self._late if late.sound == listed]:
+            self._late.remove(late)
+            if self._now - late.since <= PATIENCE:
+                self._voice(listed, late.key, late.pan)
+
+
+class _Music:
+    """One tune at a time; it fades out before the next one fades in, and rests while unheard."""
+
+    def __init__(self, tunes: dict[str, Listed]) -> None:
+        self.tunes = tunes
+        self.wanted: Listed | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing is playing, whatever was."""
+        self._playing: Listed | None = None
+        self._leaving = False
+        self._resting = False
+        self._volume = 0.0
+
+    def update(self, volume: float) -> bool:
+        """Come nearer to what is wanted; whether that took a file."""
+        try:
+            if self._playing is None:
+                return self._begin(volume)
+            if self._playing != self.wanted or self._leaving:
+                self._leave(at_once=self._resting or not volume)
+            else:
+                self._follow(self._playing, volume)
+        except (pygame.error, OSError):
+            self.forget()
+            self.wanted = None
+        return False
+
+    def _begin(self, volume: float) -> bool:
+        if self.wanted is None or not volume:
+            return False
+        pygame.mixer.music.load(self.wanted.file)
+        pygame.mixer.music.set_volume(self.wanted.volume * volume)
+        pygame.mixer.music.play(-1 if self.wanted.loop else 0, fade_ms=FADE)
+        self._playing, self._volume = self.wanted, volume
+        return True
+
+    def _follow(self, playing: Listed, volume: float) -> None:
+        """Be as loud as the settings say."""
+        if self._resting != (not volume):
+            self._resting = not volume
+            (pygame.mixer.music.pause if self._resting else pygame.mixer.music.unpause)()
+        if volume and volume != self._volume:
+            self._volume = volume
+            pygame.mixer.music.set_volume(playing.volume * volume)
+
+    def _leave(self, *, at_once: bool) -> None:
+        """Loading a tune while another fades would wait for it, so that is seen to its end."""
+        if at_once:
+            pygame.mixer.music.stop()
+        elif not self._leaving:
+            self._leaving = True
+            pygame.mixer.music.fadeout(FADE)
+            return
+        if not pygame.mixer.music.get_busy():
+            self.forget()
+
+
+def sides(pan: float) -> tuple[float, float]:
+    """How loud a sound is left and right; from the middle it is whole on both sides."""
+    aside = max(-1.0, min(1.0, pan)) * (1 - FAR_EAR)
+    return 1 - max(aside, 0), 1 + min(aside, 0)
+
+
+def _open_device() -> bool:
+    """Whether there is one now that can be heard."""
+    open_before = False
+    try:
+        open_before = pygame.mixer.get_init() is not None
+        pygame.mixer.init(RATE, BITS, SIDES, BUFFER)
+        pygame.mixer.set_num_channels(VOICES)
+        heard = pygame.mixer.get_driver() != UNHEARD
+        if not heard and not open_before:
+            pygame.mixer.quit()
+    except (pygame.error, NotImplementedError):  # no device, or a pygame built without sound
+        return False
+    return heard
+
+
+def _manifest(folder: Path) -> tuple[tuple[Listed, ...], dict[str, Listed]]:
+    """Effects and music; none where the files were not installed."""
+    try:
+        entries = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["sounds"]
+    except (OSError, ValueError, KeyError):
+        return (), {}
+    effects: list[Listed] = []
+    tunes: dict[str, Listed] = {}
+    for entry in entries:
+        name, file = entry["name"], folder / entry["file"]
+        sound = Listed(name, entry["group"], file, entry["volume"], entry["loop"])
+        if entry["class"] == "music":
+            tunes[name] = sound
+        else:
+            effects.append(sound)
+    return tuple(effects), tunes

@@ -1,0 +1,72 @@
+"""Where settings, saved games and the player's own boards live on this computer."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_config_dir, user_data_dir
+
+PROGRAM = "paris-connection"
+HOME_VARIABLE = "PARIS_HOME"  # for tests, and for a game carried on a stick
+
+
+class FolderTrouble(StrEnum):
+    """What can go wrong with a folder; each is a key of the catalogues."""
+
+    NOT_MADE = "folder-not-made"
+    NOT_WRITABLE = "folder-not-writable"
+
+
+class FolderWarning(NamedTuple):
+    """One word to the player about a folder that cannot be used."""
+
+    trouble: FolderTrouble
+    path: Path
+
+
+class Folders(NamedTuple):
+    """The two roots; nothing is made before `ready` asks for it."""
+
+    config: Path
+    data: Path
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        """The folder of the records, of finished games and of those that go on."""
+        return self.data / "saves"
+
+    @property
+    def boards(self) -> Path:
+        """The folder of the player's own boards."""
+        return self.data / "boards"
+
+
+def find_folders(environment: Mapping[str, str]) -> Folders:
+    """The platform's own folders, or all in one where PARIS_HOME points."""
+    home = environment.get(HOME_VARIABLE)
+    if home:
+        root = Path(os.path.abspath(os.path.expanduser(home)))
+        return Folders(root, root)
+    config = user_config_dir(PROGRAM, appauthor=False)
+    return Folders(Path(config), Path(user_data_dir(PROGRAM, appauthor=False)))
+
+
+def ready(folder: Path) -> FolderWarning | None:
+    """Make a folder if it is missing, and see that a file can be made in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return FolderWarning(FolderTrouble.NOT_MADE, folder)
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError:
+        return FolderWarning(FolderTrouble.NOT_WRITABLE, folder)

@@ -1,0 +1,205 @@
+"""The saved games: a folder of records, told newest first, looked through without holding a frame.
+
+A game saves itself: its record is written action by action. The list shows what a glance at a file
+tells, and then plays every record to know whether it can be trusted, a file a step.
+"""
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from game.board import Board, BoardError, JsonError, load_board, parse_json
+from game.records import LARGEST
+from game.rules.errors import RecordError
+from game.rules.fields import FieldError, Fields
+from game.rules.reading import read_record
+from game.rules.reasons import Reason
+from game.rules.record import FORMAT
+
+ENDING = ".jsonl"
+
+
+class Problem(NamedTuple):
+    """Why a saved game cannot be played; a broken rule comes with its reason."""
+
+    sentence: str
+    reason: Reason | None = None
+
+
+class SavedGame(NamedTuple):
+    """One line of the list; `players` is empty until the file was looked at."""
+
+    path: Path
+    when: float  # last written, in seconds since 1970
+    size: int
+    players: tuple[str, ...] = ()
+    actions: int = 0
+    finished: bool = False
+    problem: Problem | None = None
+    checked: bool = False  # the whole game was played, so nothing else can be wrong with it
+
+    @property
+    def title(self) -> str:
+        """The players' names, or the file's where nobody can tell them."""
+        return ", ".join(self.players) or self.path.stem
+
+
+class SavedGames:
+    """The games of one folder. Every `step` reads one file, so that a caller can stop in time."""
+
+    def __init__(self, folder: Path, board_named: Callable[[str], Board] = load_board) -> None:
+        self._folder = folder
+        self._board_named = board_named
+        self._boards: dict[str, Board] = {}
+        self._games: dict[Path, SavedGame] = {}
+        self._steps: Iterator[None] = iter(())
+        self.refresh()
+
+    @property
+    def games(self) -> tuple[SavedGame, ...]:
+        """What is known so far, newest first."""
+        return tuple(self._games.values())
+
+    def refresh(self) -> None:
+        """Look into the folder again; files that have not changed are not read again."""
+        known = self._games
+        found = sorted(_files(self._folder), key=lambda game: (game.when, game.path), reverse=True)
+        self._games = {game.path: _as_known(game, known.get(game.path)) for game in found}
+        self._steps = self._look()
+
+    def step(self) -> bool:
+        """Read one file more; False if all has been read."""
+        for _ in self._steps:
+            return True
+        return False
+
+    def work(self, seconds: float, clock: Callable[[], float]) -> bool:
+        """Step until the time is up, once at least; False if all has been read."""
+        until = clock() + seconds
+        while more := self.step():
+            if clock() >= until:
+                break
+        return more
+
+    def unfinished(self) -> SavedGame | None:
+        """The newest game that can go on, as far as the list has been checked."""
+        return next((game for game in self.games if _goes_on(game) and game.checked), None)
+
+    def delete(self, path: Path) -> Problem | None:
+        """Remove a game for good; one that is gone already is fine."""
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            return _unreadable(error)
+        self._games.pop(path, None)
+        return None
+
+    def _look(self) -> Iterator[None]:
+        """A glance at every file, then each one played: first those that may go on."""
+        for game in self.games:
+            if not (game.players or game.problem):
+                self._put(glance(game))
+                yield
+        for game in sorted(self.games, key=_goes_on, reverse=True):
+            if not (game.checked or game.problem):
+                yield from self._check(game)
+
+    def _check(self, game: SavedGame) -> Iterator[None]:
+        """Play a record; a board that was not needed before is read in a step of its own."""
+        try:
+            data = _bytes(game.path)
+            board = _first_line(data).text("board")
+            if board not in self._boards:
+                self._boards[board] = self._board_named(board)
+                yield
+            record = read_record(data, self._boards.__getitem__)
+        except (RecordError, JsonError, FieldError, BoardError, OSError) as error:
+            self._put(game._replace(problem=_problem(error)))
+        else:
+            over = record.final.table.ending is not None
+            actions = len(record.actions)
+            self._put(game._replace(actions=actions, finished=over, checked=True))
+        yield
+
+    def _put(self, game: SavedGame) -> None:
+        """Keep what was learned, unless the game has been deleted meanwhile."""
+        if game.path in self._games:
+            self._games[game.path] = game
+
+
+def new_path(folder: Path, when: datetime) -> Path:
+    """A name for a new game's record: sorts by time, and no file has it."""
+    stem = f"{when:%Y-%m-%d_%H-%M-%S}"
+    path, number = folder / f"{stem}{ENDING}", 1
+    while os.path.lexists(path):
+        number += 1
+        path = folder / f"{stem}_{number:02}{ENDING}"
+    return path
+
+
+def glance(game: SavedGame) -> SavedGame:
+    """What the first and the last line of a record tell, without playing it."""
+    try:
+        data = _bytes(game.path)
+        header = _first_line(data)
+        players = tuple(Fields(entry, "a player").text("name") for entry in header.items("players"))
+    except (RecordError, JsonError, FieldError, OSError) as error:
+        return game._replace(problem=_problem(error))
+    lines = data.count(b"\n") - 1
+    finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
+    return game._replace(players=players, actions=lines - finished, finished=finished)
+
+
+def _files(folder: Path) -> Iterator[SavedGame]:
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == ENDING]
+    except OSError:  # no folder, no games
+        return
+    for path in paths:
+        with suppress(OSError):  # taken away since
+            found = path.stat()
+            if stat.S_ISREG(found.st_mode):
+                yield SavedGame(path, found.st_mtime, found.st_size)
+
+
+def _as_known(found: SavedGame, known: SavedGame | None) -> SavedGame:
+    same = known and (known.when, known.size) == (found.when, found.size)
+    return known if known and same else found
+
+
+def _goes_on(game: SavedGame) -> bool:
+    return bool(game.players) and not game.finished and game.problem is None
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
+    return data
+
+
+def _first_line(data: bytes) -> Fields:
+    if not data:
+        raise RecordError(1, "the file is empty")
+    line = Fields(parse_json(data[: data.find(b"\n")] if b"\n" in data else data), "the line")
+    if line.value("format") != FORMAT:
+        raise FieldError(f"not a record of this game: 'format' is not {FORMAT!r}")
+    return line
+
+
+def _problem(error: Exception) -> Problem:
+    match error:
+        case RecordError(reason=reason):
+            return Problem(str(error), reason)
+        case OSError():
+            return _unreadable(error)
+    return Problem(f"line 1: {error}")
+
+
+def _unreadable(error: OSError) -> Problem:
+    return Problem(error.strerror or str(error))

@@ -1,0 +1,379 @@
+import random
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.audio import MOST_ALIKE, VOICES, Audio, sides
+from game.ui.settings import Settings
+
+ROOT = Path(__file__).parents[3]
+FRAME = 1 / 60
+
+
+class NamedSound(pygame.mixer.Sound):
+    """A sound that knows its file, so that a test can tell what is heard."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.name = file.stem
+
+
+@pytest.fixture(autouse=True)
+def closed_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(pygame.mixer, "Sound", NamedSound)
+    pygame.mixer.quit()
+    yield
+    pygame.mixer.quit()
+
+
+@pytest.fixture
+def device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that writes to a file; so slowly that no sound ends during a test."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard.raw"))
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "100")
+
+
+@pytest.fixture
+def fast_device(device: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same, faster than life."""
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "1")
+
+
+def an_audio(settings: Settings | None = None, seed: int = 1) -> Audio:
+    return Audio(ROOT, settings or Settings(), random.Random(seed))
+
+
+def all_read(audio: Audio) -> Audio:
+    audio.update(FRAME)
+    while audio.loading:
+        audio.update(FRAME)
+    return audio
+
+
+def until(done: Callable[[], bool], audio: Audio) -> None:
+    for _ in range(5000):
+        if done():
+            return
+        audio.update(FRAME)
+        time.sleep(0.002)
+    pytest.fail("it never came")
+
+
+def sounding() -> list[NamedSound]:
+    """What the voices play."""
+    voices = [pygame.mixer.Channel(number) for number in range(VOICES)]
+    sounds = [voice.get_sound() for voice in voices if voice.get_busy()]
+    return [sound for sound in sounds if isinstance(sound, NamedSound)]
+
+
+def names() -> list[str]:
+    return [sound.name for sound in sounding()]
+
+
+def variants_played(audio: Audio, name: str, times: int) -> list[str]:
+    chosen = []
+    for _ in range(times):
+        audio.update(1.0)
+        audio.play(name)
+        chosen += names()
+        pygame.mixer.stop()
+    assert len(chosen) == times
+    return chosen
+
+
+def test_with_the_dummy_driver_all_is_silent_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    audio = all_read(an_audio())
+    audio.play("chuff")
+    audio.music("title")
+    audio.use(Settings(muted=True))
+    audio.update(FRAME)
+    assert audio.silent
+    assert pygame.mixer.get_init() is None
+
+
+def test_without_a_device_all_is_silent_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_arguments: int) -> None:
+        raise pygame.error("ALSA: Couldn't open audio device: No such file or directory")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    audio = all_read(an_audio())
+    audio.play("chuff")
+    audio.music("title")
+    audio.update(FRAME)
+    assert audio.silent
+
+
+def test_without_the_files_all_is_silent(tmp_path: Path, device: None) -> None:
+    audio = all_read(Audio(tmp_path, Settings()))
+    audio.play("chuff")
+    audio.music("title")
+    audio.update(FRAME)
+    assert audio.names == frozenset()
+    assert names() == []
+
+
+def test_sounds_groups_and_tunes_are_known_by_name() -> None:
+    audio = an_audio()
+    assert {"chuff", "chuff_1", "whistle_blue", "bell", "city_4"} <= audio.names
+    assert audio.tunes == {"title", "table", "results"}
+
+
+def test_nothing_is_opened_or_read_before_the_first_frame(device: None) -> None:
+    audio = an_audio()
+    assert audio.silent
+    assert pygame.mixer.get_init() is None
+    audio.play("bell")
+    audio.update(FRAME)
+    assert not audio.silent
+
+
+def test_a_frame_reads_one_file_at_most(device: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def watched(file: Path) -> pygame.mixer.Sound:
+        read.append(file.stem)
+        return NamedSound(file)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", watched)
+    audio, counts = an_audio(), list[int]()
+    while not counts or audio.loading:
+        audio.update(FRAME)
+        counts.append(len(read))
+    assert counts == list(range(len(counts)))
+    assert len(read) == len(set(read)) == 35
+
+
+def test_a_sound_that_was_not_read_yet_is_read_next_and_heard(device: None) -> None:
+    audio = an_audio()
+    audio.update(FRAME)
+    audio.play("whistle_yellow")
+    assert names() == []
+    audio.update(FRAME)
+    assert names() == ["whistle_yellow"]
+
+
+def test_a_sound_that_would_come_too_late_is_not_heard(device: None) -> None:
+    audio = an_audio()
+    audio.update(FRAME)
+    audio.play("bell")
+    audio.update(1.0)
+    assert names() == []
+
+
+def test_never_the_same_chuff_twice_in_a_row(device: None) -> None:
+    audio = all_read(an_audio())
+    chosen = variants_played(audio, "chuff", 60)
+    assert all(before != after for before, after in pairwise(chosen))
+    assert set(chosen) == {f"chuff_{number}" for number in range(1, 7)}
+
+
+def test_the_same_chance_gives_the_same_chuffs(device: None) -> None:
+    one = variants_played(all_read(an_audio(seed=5)), "chuff", 12)
+    pygame.mixer.quit()
+    assert variants_played(all_read(an_audio(seed=5)), "chuff", 12) == one
+
+
+def test_a_sound_by_its_own_name_is_that_sound(device: None) -> None:
+    assert set(variants_played(all_read(an_audio()), "city_3", 5)) == {"city_3"}
+
+
+def test_an_unknown_name_is_not_heard(device: None) -> None:
+    audio = all_read(an_audio())
+    audio.play("vuvuzela")
+    audio.music("polka")
+    audio.update(FRAME)
+    assert names() == []
+
+
+def test_so_many_of_one_sound_at_once_and_the_oldest_gives_way(device: None) -> None:
+    audio = all_read(an_audio())
+    audio.play("bell")
+    for _ in range(MOST_ALIKE + 3):
+        audio.update(1.0)
+        audio.play("victory")
+    until(lambda: names().count("victory") == MOST_ALIKE, audio)
+    assert names().count("bell") == 1
+
+
+def test_two_of_one_sound_in_one_frame_are_one(device: None) -> None:
+    audio = all_read(an_audio())
+    audio.play("chuff")
+    audio.play("chuff")
+    audio.play("clank")
+    assert len(names()) == 2
+
+
+def test_more_sounds_than_voices_are_no_crash(device: None) -> None:
+    audio = all_read(an_audio())
+    for name in sorted(audio.names):
+        audio.play(name)
+    assert len(sounding()) == VOICES
+
+
+@pytest.mark.parametrize(
+    ("pan", "left", "right"),
+    [(0, 1, 1), (1, 0.25, 1), (-1, 1, 0.25), (0.5, 0.625, 1), (-9, 1, 0.25)],
+)
+def test_a_sound_from_the_side_is_softer_in_the_far_ear(
+    pan: float, left: float, right: float
+) -> None:
+    assert sides(pan) == (left, right)
+
+
+def test_the_volume_is_the_files_times_the_settings(device: None) -> None:
+    audio = all_read(an_audio(Settings(sound_volume=0.5)))
+    audio.play("bell")
+    (bell,) = sounding()
+    assert bell.get_volume() == pytest.approx(0.8 * 0.5, abs=0.01)
+    audio.use(Settings(sound_volume=1.0))
+    assert bell.get_volume() == pytest.approx(0.8, abs=0.01)
+
+
+@pytest.mark.parametrize("settings", [Settings(muted=True), Settings(sound_volume=0.0)])
+def test_muted_sounds_are_not_played_at_all(device: None, settings: Settings) -> None:
+    audio = all_read(an_audio(settings))
+    audio.play("bell")
+    assert names() == []
+
+
+def test_muting_stops_what_is_heard_and_rests_the_music(device: None) -> None:
+    audio = all_read(an_audio())
+    audio.music("title")
+    audio.update(FRAME)
+    audio.play("bell")
+    assert pygame.mixer.music.get_busy()
+    audio.use(Settings(muted=True))
+    audio.update(FRAME)
+    assert names() == []
+    assert not pygame.mixer.music.get_busy()
+    audio.use(Settings())
+    audio.update(FRAME)
+    assert pygame.mixer.music.get_busy()
+
+
+def test_music_has_the_files_volume_times_the_settings(device: None) -> None:
+    audio = all_read(an_audio(Settings(music_volume=0.6)))
+    audio.music("table")
+    audio.update(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.4 * 0.6, abs=0.01)
+    audio.use(Settings(music_volume=1.0))
+    audio.update(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.01)
+
+
+def loaded_tunes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    loaded: list[str] = []
+    plain = pygame.mixer.music.load
+
+    def watched(file: Path) -> None:
+        loaded.append(file.stem)
+        plain(file)
+
+    monkeypatch.setattr(pygame.mixer.music, "load", watched)
+    return loaded
+
+
+def test_a_tune_fades_out_before_the_next_one_begins(
+    fast_device: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = loaded_tunes(monkeypatch)
+    audio = all_read(an_audio())
+    audio.music("title")
+    audio.update(FRAME)
+    audio.music("table")
+    audio.update(FRAME)
+    assert loaded == ["title"]
+    until(lambda: len(loaded) == 2, audio)
+    assert loaded == ["title", "table"]
+
+
+def test_asking_for_the_tune_that_plays_changes_nothing(
+    device: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = loaded_tunes(monkeypatch)
+    audio = all_read(an_audio())
+    for _ in range(3):
+        audio.music("title")
+        audio.update(FRAME)
+    assert loaded == ["title"]
+
+
+def test_music_can_stop(fast_device: None) -> None:
+    audio = all_read(an_audio())
+    audio.music("title")
+    audio.update(FRAME)
+    assert pygame.mixer.music.get_busy()
+    audio.music(None)
+    until(lambda: not pygame.mixer.music.get_busy(), audio)
+
+
+def test_muted_music_is_not_read_before_it_is_heard(
+    device: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = loaded_tunes(monkeypatch)
+    audio = all_read(an_audio(Settings(muted=True)))
+    audio.music("title")
+    audio.update(FRAME)
+    assert loaded == []
+    audio.use(Settings())
+    audio.update(FRAME)
+    assert loaded == ["title"]
+
+
+def test_a_tune_changed_while_muted_is_the_new_one_afterwards(
+    device: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = loaded_tunes(monkeypatch)
+    audio = all_read(an_audio())
+    audio.music("title")
+    audio.update(FRAME)
+    audio.use(Settings(muted=True))
+    audio.music("results")
+    for _ in range(3):
+        audio.update(FRAME)
+    audio.use(Settings())
+    for _ in range(3):
+        audio.update(FRAME)
+    assert loaded == ["title", "results"]
+    assert pygame.mixer.music.get_busy()
+
+
+def test_a_device_that_goes_away_is_no_crash_and_one_that_comes_is_used(device: None) -> None:
+    audio = all_read(an_audio())
+    audio.music("title")
+    audio.play("bell")
+    pygame.mixer.quit()
+    audio.play("chuff")
+    audio.use(Settings(muted=True))
+    audio.use(Settings())
+    audio.music("table")
+    audio.update(FRAME)
+    assert audio.silent
+    audio.reopen()
+    all_read(audio)
+    audio.play("chuff")
+    assert not audio.silent
+    assert len(names()) == 1
+
+
+def test_a_broken_file_is_a_sound_less(tmp_path: Path, device: None) -> None:
+    sounds = tmp_path / "sounds"
+    (sounds / "effects").mkdir(parents=True)
+    manifest = (ROOT / "sounds" / "manifest.json").read_bytes()
+    (sounds / "manifest.json").write_bytes(manifest)
+    (sounds / "effects" / "chat.ogg").write_bytes(b"rubbish")
+    good = (ROOT / "sounds" / "effects" / "bell.ogg").read_bytes()
+    (sounds / "effects" / "bell.ogg").write_bytes(good)
+    audio = all_read(Audio(tmp_path, Settings()))
+    audio.play("chat")
+    audio.music("title")
+    audio.update(FRAME)
+    assert names() == []
+    audio.play("bell")
+    assert names() == ["bell"]

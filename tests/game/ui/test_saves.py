@@ -1,0 +1,304 @@
+import errno
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.board import Board, load_board
+from game.records import LARGEST, RecordWriter, load_record
+from game.rules.engine import apply
+from game.rules.reasons import Rule
+from game.rules.scoring import result
+from game.ui.saves import SavedGames, glance, new_path
+from tests.builders import a_game, a_header
+
+EVENING = datetime(2025, 11, 16, 21, 5, 33)
+SHIPPED = Path(__file__).parents[2] / "records"
+
+
+def record(path: Path, *, actions: int | None = 5, when: float = 0) -> Path:
+    """A record of some actions, or of a whole game with None."""
+    seats, seed = 4, 11
+    with RecordWriter.create(path, a_header(seats, seed)) as writer:
+        for number, (before, action) in enumerate(a_game(seats, seed)):
+            if number == actions:
+                break
+            writer.act(before.table.turn, action)
+            state, _ = apply(before, action)
+        else:
+            writer.end(result(state))
+    os.utime(path, (when, when))
+    return path
+
+
+def rewrite(path: Path, data: bytes, when: float) -> None:
+    path.write_bytes(data)
+    os.utime(path, (when, when))
+
+
+def looked_through(folder: Path) -> SavedGames:
+    saves = SavedGames(folder)
+    while saves.step():
+        pass
+    return saves
+
+
+def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
+    saves = SavedGames(tmp_path / "none")
+    assert saves.games == ()
+    assert not saves.step()
+    assert saves.unfinished() is None
+
+
+def test_games_are_told_newest_first(tmp_path: Path) -> None:
+    for name, when in (("a", 20), ("b", 30), ("c", 10)):
+        record(tmp_path / f"{name}.jsonl", when=when)
+    assert [game.path.stem for game in SavedGames(tmp_path).games] == ["b", "a", "c"]
+
+
+def test_a_line_tells_who_when_how_far_and_whether_it_is_over(tmp_path: Path) -> None:
+    record(tmp_path / "going.jsonl", actions=5, when=2)
+    over = record(tmp_path / "over.jsonl", actions=None, when=1)
+    going_on, finished = looked_through(tmp_path).games
+    assert going_on.title == "Ada, Bérénice, Çelik, Dörte"
+    assert (going_on.when, going_on.actions, going_on.finished) == (2, 5, False)
+    assert (finished.actions, finished.finished) == (len(load_record(over).actions), True)
+    assert finished.checked
+    assert finished.problem is None
+
+
+def test_a_glance_tells_the_same_as_playing_the_whole_record() -> None:
+    games = looked_through(SHIPPED).games
+    assert len(games) == len(list(SHIPPED.glob("*.jsonl")))
+    for game in games:
+        assert game.checked
+        assert glance(game) == game
+
+
+def test_before_the_first_step_the_list_is_there_by_file_names(tmp_path: Path) -> None:
+    record(tmp_path / "2025-11-16_21-05-33.jsonl")
+    (game,) = SavedGames(tmp_path).games
+    assert game.title == "2025-11-16_21-05-33"
+    assert not game.checked
+
+
+def test_a_step_reads_one_file_and_all_are_glanced_at_before_one_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3):
+        record(tmp_path / f"{number}.jsonl", when=number)
+    opened: list[str] = []
+    plain = Path.open
+
+    def watched(path: Path, mode: str) -> object:
+        if path.suffix == ".jsonl":
+            opened.append(path.stem)
+        return plain(path, mode)
+
+    monkeypatch.setattr(Path, "open", watched)
+    saves, reads = SavedGames(tmp_path), [0]
+    while saves.step():
+        reads.append(len(opened))
+    assert opened == ["2", "1", "0"] * 2
+    assert max(after - before for before, after in pairwise(reads)) == 1
+
+
+def test_a_board_is_read_once_and_in_a_step_of_its_own(tmp_path: Path) -> None:
+    for number in range(3):
+        record(tmp_path / f"{number}.jsonl")
+    asked: list[str] = []
+
+    def board_named(name: str) -> Board:
+        asked.append(name)
+        return load_board(name)
+
+    saves = SavedGames(tmp_path, board_named)
+    assert [saves.step() for _ in range(4)] == [True] * 4
+    assert asked == ["france"]
+    assert not any(game.checked for game in saves.games)
+    while saves.step():
+        pass
+    assert asked == ["france"]
+    assert all(game.checked for game in saves.games)
+
+
+def test_work_stops_when_its_time_is_up(tmp_path: Path) -> None:
+    for number in range(10):
+        record(tmp_path / f"{number}.jsonl")
+    saves = SavedGames(tmp_path)
+    ticks: Iterator[float] = iter([0.0, 0.004, 0.009])
+    assert saves.work(0.008, lambda: next(ticks))
+    assert sum(bool(game.players) for game in saves.games) == 2
+    assert not saves.work(60, lambda: 0.0)
+    assert all(game.checked for game in saves.games)
+
+
+def test_the_title_offers_the_newest_game_that_can_go_on(tmp_path: Path) -> None:
+    record(tmp_path / "older.jsonl", when=1)
+    good = record(tmp_path / "newer.jsonl", when=2)
+    record(tmp_path / "over.jsonl", actions=None, when=3)
+    torn = record(tmp_path / "broken.jsonl", when=4)
+    rewrite(torn, torn.read_bytes().replace(b'"n":3', b'"n":4'), when=4)
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert game.path == good
+
+
+def test_the_game_to_go_on_with_is_checked_before_all_finished_ones(tmp_path: Path) -> None:
+    record(tmp_path / "going.jsonl", when=1)
+    for number in range(3):
+        record(tmp_path / f"over{number}.jsonl", actions=None, when=2 + number)
+    saves, steps = SavedGames(tmp_path), 0
+    while saves.unfinished() is None:
+        assert saves.step()
+        steps += 1
+    assert steps == 4 + 1 + 1  # glances, the board, the game
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "line 1: the file is empty"),
+        (b"rubbish\n", "line 1: not JSON: Expecting value at line 1, column 1"),
+        (b"\xff\n", "line 1: not UTF-8 text: byte 0 cannot be read"),
+        (b"[]\n", "line 1: the line must be an object"),
+        (b'{"format":"chess"}\n', "line 1: not a record of this game"),
+        (b'{"format":"paris-connection"}\n', "line 1: the line has no 'players'"),
+        (b'{"format":"paris-connection","players":[1]}\n', "line 1: a player must be an object"),
+        (b'{"format":"paris-connection","players":[]}\n', "line 1: the line has no 'board'"),
+    ],
+)
+def test_a_broken_record_says_what_is_wrong(tmp_path: Path, data: bytes, sentence: str) -> None:
+    (tmp_path / "broken.jsonl").write_bytes(data)
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert game.problem.sentence.startswith(sentence)
+    assert game.title == "broken"
+
+
+def test_a_file_too_large_for_a_record_says_so(tmp_path: Path) -> None:
+    (tmp_path / "film.jsonl").write_bytes(b"x" * (LARGEST + 1))
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert "so it is no record" in game.problem.sentence
+
+
+def test_an_unknown_board_says_so(tmp_path: Path) -> None:
+    path = record(tmp_path / "game.jsonl")
+    path.write_bytes(path.read_bytes().replace(b'"france"', b'"atlantis"'))
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert "no board called 'atlantis'" in game.problem.sentence
+
+
+def test_a_record_against_the_rules_carries_the_reason(tmp_path: Path) -> None:
+    path = record(tmp_path / "game.jsonl")
+    lines = path.read_bytes().splitlines(keepends=True)
+    seat = load_record(path).header.drawn.first
+    lines[1] = lines[1].replace(b'"seat":%d' % seat, b'"seat":%d' % ((seat + 1) % 4))
+    path.write_bytes(b"".join(lines))
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert game.problem.sentence.startswith("line 2: R11:")
+    assert game.problem.reason is not None
+    assert game.problem.reason.rule is Rule.OUT_OF_TURN
+    assert game.title == "Ada, Bérénice, Çelik, Dörte"
+
+
+def test_a_game_torn_by_a_power_cut_can_go_on(tmp_path: Path) -> None:
+    path = record(tmp_path / "game.jsonl")
+    with path.open("ab") as file:
+        file.write(b'{"n":6,"sea')
+    saves = looked_through(tmp_path)
+    game = saves.unfinished()
+    assert game is not None
+    assert game.actions == 5
+
+
+def test_a_finished_game_without_its_end_line_is_finished(tmp_path: Path) -> None:
+    path = record(tmp_path / "game.jsonl", actions=None)
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+    saves = looked_through(tmp_path)
+    assert saves.unfinished() is None
+    assert saves.games[0].finished
+
+
+def test_a_file_that_cannot_be_read_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record(tmp_path / "game.jsonl")
+
+    def refuse(_path: Path, _mode: str) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert game.problem.sentence == "Permission denied"
+
+
+def test_other_files_and_folders_are_no_games(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    (tmp_path / "folder.jsonl").mkdir()
+    assert SavedGames(tmp_path).games == ()
+
+
+def test_a_deleted_game_is_gone_from_disk_and_list(tmp_path: Path) -> None:
+    path = record(tmp_path / "game.jsonl")
+    saves = looked_through(tmp_path)
+    assert saves.delete(path) is None
+    assert saves.games == ()
+    assert not path.exists()
+    assert saves.delete(path) is None
+
+
+def test_a_game_deleted_while_the_list_is_read_does_not_come_back(tmp_path: Path) -> None:
+    kept = record(tmp_path / "kept.jsonl", when=2)
+    deleted = record(tmp_path / "deleted.jsonl", when=1)
+    saves = SavedGames(tmp_path)
+    saves.step()
+    saves.delete(deleted)
+    while saves.step():
+        pass
+    assert [game.path for game in saves.games] == [kept]
+
+
+def test_a_game_that_cannot_be_deleted_stays_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = record(tmp_path / "game.jsonl")
+    saves = SavedGames(tmp_path)
+
+    def refuse(_path: Path, missing_ok: bool) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    problem = saves.delete(path)
+    assert problem is not None
+    assert problem.sentence == "Read-only file system"
+    assert len(saves.games) == 1
+
+
+def test_refreshing_reads_only_what_has_changed(tmp_path: Path) -> None:
+    record(tmp_path / "same.jsonl", when=1)
+    changed = record(tmp_path / "changed.jsonl", when=2)
+    saves = looked_through(tmp_path)
+    rewrite(changed, b"rubbish\n", when=3)
+    record(tmp_path / "new.jsonl", when=4)
+    saves.refresh()
+    assert [game.checked for game in saves.games] == [False, False, True]
+    while saves.step():
+        pass
+    assert [game.problem is None for game in saves.games] == [True, False, True]
+
+
+def test_a_new_game_has_a_name_that_sorts_by_time_and_is_free(tmp_path: Path) -> None:
+    first = record(new_path(tmp_path, EVENING))
+    second = record(new_path(tmp_path, EVENING))
+    later = record(new_path(tmp_path, EVENING.replace(second=34)))
+    assert first.name == "2025-11-16_21-05-33.jsonl"
+    assert second.name == "2025-11-16_21-05-33_02.jsonl"
+    assert sorted([later.name, second.name, first.name]) == [first.name, second.name, later.name]
