@@ -1,0 +1,10 @@
+### Die Pause.
+
+pause-title = Pause
+pause-resume = Zurück an den Tisch
+pause-saved = Die Partie wird nach jedem Zug gespeichert.
+pause-settings = Einstellungen
+pause-keys = Tasten
+pause-title-screen = Titel
+pause-quit = Beenden
+pause-quit-ask = Jetzt beenden? Du kannst die Partie später fortsetzen.

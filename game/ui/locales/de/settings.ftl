@@ -1,0 +1,35 @@
+### Die Einstellungen.
+
+settings-title = Einstellungen
+settings-section-general = Allgemein
+settings-section-display = Anzeige
+settings-section-sound = Ton
+settings-section-play = Spiel
+settings-language = Sprache
+settings-scale = Größe von Schrift und Knöpfen
+settings-scale-about = Von 75 % bis 200 %.
+settings-percent = { $percent } %
+settings-fullscreen = Vollbild
+settings-speed = Animation
+settings-speed-off = Aus
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-motion = Weniger Bewegung
+settings-motion-about = Nichts fliegt, dampft oder blinkt.
+settings-sound = Geräusche
+settings-music = Musik
+settings-mute = Alles stumm
+settings-colours = Zeichen und Muster
+settings-colours-about = Die Gesellschaften sind auch ohne Farben zu unterscheiden.
+settings-confirm = Züge bestätigen
+settings-confirm-about = Fragt noch einmal nach, bevor ein Zug endgültig ist.
+settings-curtain = Vorhang zwischen den Zügen
+settings-curtain-about = Verdeckt den Tisch, bis der Nächste bereit ist.
+settings-notebook = Notizbuch
+settings-notebook-about = Hält fest, was die offenen Tauschaktionen verraten.
+settings-hints = Tipps
+settings-hints-about = Kurze Hinweise am Tisch.
+settings-reset = Zurücksetzen
+settings-reset-ask = Alles so einstellen, wie es am Anfang war?
+settings-folder = Partien und Einstellungen liegen in { $folder }

@@ -1,0 +1,22 @@
+### The log of moves, and the same words on the curtain.
+
+log-own-hand = You draw { count-locomotives } from the bag: { $locomotives }
+log-other-hand = { $name } draws { count-locomotives } from the bag
+log-held-of = { $count } { $company }
+log-built = { $count ->
+    [one] { $name } places { $count } { $company } locomotive
+   *[other] { $name } places { $count } { $company } locomotives
+}
+log-built-cities = { $count ->
+    [one] { $name } places { $count } { $company } locomotive and reaches { $cities }
+   *[other] { $name } places { $count } { $company } locomotives and reaches { $cities }
+}
+log-city = { $city } +{ $points }
+log-built-after = { $company }: value { $value }, depot { $depot }
+log-traded = { $name } trades one { $give } for { count-taken } { $take }
+log-traded-after = { $name } now holds { count-locomotives }
+log-turn = { $name }’s turn
+log-ended-marseille = The game ends: { $city } has been reached
+log-ended-depots = The game ends: at most one depot still holds locomotives
+log-won = { $name } wins with { count-points }
+log-won-shared = { $names } share the win with { count-points }

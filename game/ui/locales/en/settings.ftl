@@ -1,0 +1,35 @@
+### The settings.
+
+settings-title = Settings
+settings-section-general = General
+settings-section-display = Display
+settings-section-sound = Sound
+settings-section-play = Play
+settings-language = Language
+settings-scale = Size of text and buttons
+settings-scale-about = From 75% to 200%.
+settings-percent = { $percent }%
+settings-fullscreen = Full screen
+settings-speed = Animation
+settings-speed-off = Off
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-motion = Reduced motion
+settings-motion-about = No flying pieces, no puffing, no flashing.
+settings-sound = Sounds
+settings-music = Music
+settings-mute = Mute all
+settings-colours = Marks and patterns
+settings-colours-about = Tells the companies apart without relying on colour.
+settings-confirm = Confirm moves
+settings-confirm-about = Asks once more before a move can no longer be taken back.
+settings-curtain = Curtain between players
+settings-curtain-about = Hides the table until the next player is ready.
+settings-notebook = Share notebook
+settings-notebook-about = Keeps track of what the open trades tell.
+settings-hints = Hints
+settings-hints-about = Short tips at the table.
+settings-reset = Reset to defaults
+settings-reset-ask = Set everything back to how it was at first?
+settings-folder = Saved games and settings are kept in { $folder }

@@ -1,0 +1,15 @@
+### The title screen.
+
+title-game = Paris Connection
+title-tagline = Lay the lines, hold the right shares
+title-play = Play
+title-play-about = 3 to 6 players at this screen
+title-continue = Continue
+title-continue-about = { $names } · turn { $turn }
+title-saved = Saved games
+title-replay = Watch a replay
+title-settings = Settings
+title-keys = Keys
+title-quit = Quit
+title-language = Language
+title-version = Version { $version }

@@ -1,0 +1,16 @@
+### El diario de las jugadas, y las mismas palabras en el telón.
+
+log-own-hand = Sacas { count-locomotives } de la bolsa: { $locomotives }
+log-other-hand = { $name } saca { count-locomotives } de la bolsa
+log-held-of = { $count } { $company }
+log-built = { $name } coloca { count-locomotives } de { $company }
+log-built-cities = { $name } coloca { count-locomotives } de { $company } y llega a { $cities }
+log-city = { $city } +{ $points }
+log-built-after = { $company }: valor { $value }, depósito { $depot }
+log-traded = { $name } cambia una { $give } por { count-taken } { $take }
+log-traded-after = { $name } tiene ahora { count-locomotives }
+log-turn = Le toca a { $name }
+log-ended-marseille = Fin de la partida: se ha llegado a { $city }
+log-ended-depots = Fin de la partida: queda como mucho un depósito con locomotoras
+log-won = { $name } gana con { count-points }
+log-won-shared = { $names } comparten la victoria con { count-points }

@@ -1,0 +1,35 @@
+### Los ajustes.
+
+settings-title = Ajustes
+settings-section-general = General
+settings-section-display = Pantalla
+settings-section-sound = Sonido
+settings-section-play = Juego
+settings-language = Idioma
+settings-scale = Tamaño del texto y los botones
+settings-scale-about = De 75 % a 200 %.
+settings-percent = { $percent } %
+settings-fullscreen = Pantalla completa
+settings-speed = Animación
+settings-speed-off = No
+settings-speed-slow = Lenta
+settings-speed-normal = Normal
+settings-speed-fast = Rápida
+settings-motion = Menos movimiento
+settings-motion-about = Nada vuela, echa humo ni parpadea.
+settings-sound = Sonidos
+settings-music = Música
+settings-mute = Silenciar todo
+settings-colours = Signos y tramas
+settings-colours-about = Distingue las compañías sin depender del color.
+settings-confirm = Confirmar jugadas
+settings-confirm-about = Pregunta una vez más antes de que una jugada sea definitiva.
+settings-curtain = Telón entre jugadores
+settings-curtain-about = Tapa la mesa hasta que el siguiente esté listo.
+settings-notebook = Cuaderno
+settings-notebook-about = Anota lo que revelan los cambios públicos.
+settings-hints = Consejos
+settings-hints-about = Breves consejos en la mesa.
+settings-reset = Restablecer
+settings-reset-ask = ¿Dejar todo como estaba al principio?
+settings-folder = Las partidas y los ajustes están en { $folder }

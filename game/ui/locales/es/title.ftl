@@ -1,0 +1,15 @@
+### La pantalla de título.
+
+title-game = Paris Connection
+title-tagline = Tiende las vías, guarda las mejores acciones
+title-play = Jugar
+title-play-about = De 3 a 6 jugadores en esta pantalla
+title-continue = Continuar
+title-continue-about = { $names } · turno { $turn }
+title-saved = Partidas guardadas
+title-replay = Ver una partida
+title-settings = Ajustes
+title-keys = Teclas
+title-quit = Salir
+title-language = Idioma
+title-version = Versión { $version }

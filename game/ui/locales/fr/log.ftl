@@ -1,0 +1,16 @@
+### Le journal des coups, et les mêmes mots sur le rideau.
+
+log-own-hand = Tu pioches { count-locomotives } dans le sac : { $locomotives }
+log-other-hand = { $name } pioche { count-locomotives } dans le sac
+log-held-of = { $count } { $company }
+log-built = { $name } pose { count-locomotives } { COMPANY($company, form: "of") }
+log-built-cities = { $name } pose { count-locomotives } { COMPANY($company, form: "of") } et atteint { $cities }
+log-city = { $city } +{ $points }
+log-built-after = { $company } : valeur { $value }, dépôt { $depot }
+log-traded = { $name } échange une { $give } contre { count-taken } { $take }
+log-traded-after = { $name } possède maintenant { count-locomotives }
+log-turn = À { $name } de jouer
+log-ended-marseille = Fin de la partie : une compagnie a atteint { $city }
+log-ended-depots = Fin de la partie : un seul dépôt au plus contient encore des locomotives
+log-won = { $name } gagne avec { count-points }
+log-won-shared = { $names } se partagent la victoire avec { count-points }

@@ -1,0 +1,29 @@
+### Le formulaire d’une nouvelle partie.
+
+new-title = Nouvelle partie
+new-players = Joueurs
+new-players-about = Chacun pioche { $hand } locomotives dans le sac et peut en garder { $limit } sans pénalité.
+new-add-player = Ajouter un joueur
+new-remove-player = Retirer { $name }
+new-seat = Place { $number }
+new-person = Humain
+new-name = Nom
+new-name-prompt = Ton nom
+new-name-same = Deux joueurs s’appellent { $name }.
+new-first-about = Le premier joueur est tiré au sort.
+new-options = Options
+new-stations = Gares
+new-stations-random = Au hasard
+new-stations-fixed = Fixes
+new-stations-about = Au hasard : un tirage décide où part chaque compagnie. Fixes : toujours dans l’ordre du plateau.
+new-notebook = Carnet
+new-notebook-about = Note ce que les échanges publics révèlent de chacun, et rien de plus.
+new-confirm = Confirmer les coups
+new-confirm-about = Demande une dernière fois avant qu’un coup devienne définitif.
+new-speed = Animations
+new-speed-about = La vitesse des locomotives. La barre d’espace les passe à tout moment.
+new-curtain = Rideau
+new-curtain-about = Cache la table entre deux joueurs, pour que personne ne voie les locomotives d’un autre.
+new-hints = Conseils
+new-hints-about = De courtes astuces à la table pour les débutants.
+new-start = Lancer la partie

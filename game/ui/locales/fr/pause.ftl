@@ -1,0 +1,10 @@
+### La pause.
+
+pause-title = Pause
+pause-resume = Retour à la table
+pause-saved = La partie est enregistrée après chaque coup.
+pause-settings = Réglages
+pause-keys = Touches
+pause-title-screen = Titre
+pause-quit = Quitter
+pause-quit-ask = Quitter maintenant ? Tu pourras continuer la partie plus tard.

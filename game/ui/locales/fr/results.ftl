@@ -1,0 +1,39 @@
+### La fin d’une partie.
+
+results-title = Tout est dévoilé
+results-ended-marseille = Une compagnie a atteint { $city }
+results-ended-depots = Les dépôts sont vides
+results-opens = { $name } dévoile son jeu
+results-line = { $count } × { $value } = { $points }
+results-company = Compagnie
+results-held = Locos
+results-value = Valeur
+results-points = Points
+results-count-points = { count-points }
+results-penalty = Pénalité
+results-penalty-about = { $over } au-delà de la limite : −{ $cost }
+results-no-penalty = Dans la limite, sans pénalité
+results-total = Total
+results-winner = { $name } gagne !
+results-winner-about = Avec { count-points }
+results-shared = { $names } se partagent la victoire !
+results-scores = Scores
+results-rank = Place
+results-charts = Courbes
+results-chart-values = Valeur des compagnies
+results-chart-worth = Valeur des locomotives possédées
+results-chart-turns = Tour
+results-lead-changes = { $changes ->
+    [0] La tête n’a jamais changé.
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $changes } fois.
+}
+results-lead-taken = Tour { $turn } : { $name } prend la tête
+results-lead-shared = Tour { $turn } : { $names } à égalité en tête
+results-play-again = Rejouer
+results-play-again-about = La locomotive de départ passe au suivant : { $name } commence.
+results-save = Enregistrer la partie
+results-saved = Enregistré : { $file }
+results-replay = Revoir la partie
+results-title-screen = Titre
+results-open-all = Tout dévoiler

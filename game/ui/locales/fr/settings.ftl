@@ -1,0 +1,35 @@
+### Les réglages.
+
+settings-title = Réglages
+settings-section-general = Général
+settings-section-display = Affichage
+settings-section-sound = Son
+settings-section-play = Jeu
+settings-language = Langue
+settings-scale = Taille du texte et des boutons
+settings-scale-about = De 75 % à 200 %.
+settings-percent = { $percent } %
+settings-fullscreen = Plein écran
+settings-speed = Animations
+settings-speed-off = Aucune
+settings-speed-slow = Lentes
+settings-speed-normal = Normales
+settings-speed-fast = Rapides
+settings-motion = Moins de mouvement
+settings-motion-about = Rien ne vole, ne fume ni ne clignote.
+settings-sound = Bruitages
+settings-music = Musique
+settings-mute = Tout couper
+settings-colours = Signes et motifs
+settings-colours-about = Distingue les compagnies sans se fier aux couleurs.
+settings-confirm = Confirmer les coups
+settings-confirm-about = Demande une dernière fois avant qu’un coup devienne définitif.
+settings-curtain = Rideau entre les joueurs
+settings-curtain-about = Cache la table jusqu’à ce que le suivant soit prêt.
+settings-notebook = Carnet
+settings-notebook-about = Note ce que les échanges publics révèlent.
+settings-hints = Conseils
+settings-hints-about = De courtes astuces à la table.
+settings-reset = Tout réinitialiser
+settings-reset-ask = Remettre tous les réglages comme au début ?
+settings-folder = Parties et réglages se trouvent dans { $folder }

@@ -1,0 +1,15 @@
+### L’écran-titre.
+
+title-game = Paris Connection
+title-tagline = Pose tes voies, garde les bonnes actions
+title-play = Jouer
+title-play-about = De 3 à 6 joueurs sur cet écran
+title-continue = Continuer
+title-continue-about = { $names } · tour { $turn }
+title-saved = Parties enregistrées
+title-replay = Revoir une partie
+title-settings = Réglages
+title-keys = Touches
+title-quit = Quitter
+title-language = Langue
+title-version = Version { $version }

@@ -1,0 +1,35 @@
+### De instellingen.
+
+settings-title = Instellingen
+settings-section-general = Algemeen
+settings-section-display = Beeld
+settings-section-sound = Geluid
+settings-section-play = Spel
+settings-language = Taal
+settings-scale = Grootte van tekst en knoppen
+settings-scale-about = Van 75% tot 200%.
+settings-percent = { $percent }%
+settings-fullscreen = Volledig scherm
+settings-speed = Animatie
+settings-speed-off = Uit
+settings-speed-slow = Langzaam
+settings-speed-normal = Normaal
+settings-speed-fast = Snel
+settings-motion = Minder beweging
+settings-motion-about = Niets vliegt, rookt of flitst.
+settings-sound = Geluiden
+settings-music = Muziek
+settings-mute = Alles dempen
+settings-colours = Tekens en patronen
+settings-colours-about = Maakt de maatschappijen ook zonder kleur herkenbaar.
+settings-confirm = Zetten bevestigen
+settings-confirm-about = Vraagt het nog één keer voordat een zet definitief is.
+settings-curtain = Gordijn tussen spelers
+settings-curtain-about = Verbergt de tafel tot de volgende speler klaar is.
+settings-notebook = Notitieboek
+settings-notebook-about = Houdt bij wat de openbare ruilacties verraden.
+settings-hints = Tips
+settings-hints-about = Korte tips aan tafel.
+settings-reset = Standaardinstellingen
+settings-reset-ask = Alles terugzetten zoals het in het begin was?
+settings-folder = Spellen en instellingen staan in { $folder }

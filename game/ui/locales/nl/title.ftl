@@ -1,0 +1,15 @@
+### Het titelscherm.
+
+title-game = Paris Connection
+title-tagline = Leg sporen aan, houd de juiste aandelen
+title-play = Spelen
+title-play-about = 3 tot 6 spelers aan dit scherm
+title-continue = Verder spelen
+title-continue-about = { $names } · beurt { $turn }
+title-saved = Bewaarde spellen
+title-replay = Spel terugkijken
+title-settings = Instellingen
+title-keys = Toetsen
+title-quit = Stoppen
+title-language = Taal
+title-version = Versie { $version }

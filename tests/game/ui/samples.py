@@ -1,0 +1,52 @@
+"""Arguments to try every text with, by the name of the argument."""
+
+from collections.abc import Iterator
+
+from game.rules.companies import COMPANIES
+from game.ui.catalogues import Argument
+
+COMPANY_NAMES = ("company", "give", "take")
+COMPANY_LISTS = ("companies", "others")
+WORDS = {
+    "cities": "Lille +3",
+    "city": "Marseille",
+    "file": "settings.broken",
+    "folder": "/home/ada/games",
+    "last": "Inès",
+    "locomotives": "2 Nord",
+    "name": "Inès",
+    "names": "Ada, Hugo",
+    "other": "Hugo",
+    "place": "Lyon",
+    "player": "Ada",
+    "reason": "…",
+    "station": "Saint-Lazare",
+    "time": "14:05",
+    "times": "0.5",
+    "version": "1.0",
+    "when": "3 May",
+    "words": "Ada",
+}
+NUMBERS = {
+    *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
+    *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
+    *("percent", "players", "points", "room", "seats", "turn", "turns", "value", "year"),
+}
+
+
+def samples(variables: frozenset[str]) -> Iterator[dict[str, Argument]]:
+    """Arguments for a text: each company, and the numbers that have plurals of their own."""
+    for number, company in zip((0, 1, 2, 5, 21, -20), COMPANIES, strict=True):
+        filled: dict[str, Argument] = {}
+        for name in variables:
+            if name in NUMBERS:
+                filled[name] = number
+            elif name in COMPANY_NAMES:
+                filled[name] = company
+            elif name in COMPANY_LISTS:
+                filled[name] = (COMPANIES[0], company)
+            else:
+                filled[name] = WORDS[name]
+        yield filled
+        if "place" in filled:
+            yield filled | {"place": "here"}

@@ -1,0 +1,101 @@
+"""Events in words."""
+
+from typing import get_args
+
+import pytest
+
+from game.board import Hex
+from game.rules.events import (
+    Built,
+    GameEnded,
+    OtherHandDrawn,
+    OwnHandDrawn,
+    SeenEvent,
+    TurnBegan,
+)
+from game.rules.scoring import Result, Score
+from game.rules.table import Ending, Traded
+from game.ui.text import LANGUAGES, Texts
+from tests.builders import BLACK, BLUE, PURPLE, at, france, step
+
+NAMES = ("Ada", "Hugo", "Inès")
+LILLE = at("Lille")
+RURAL = next(space.hex for space in france().spaces if not space.name and space.hex != Hex(0, 0))
+TEXTS = {language: Texts(language, strict=True) for language in LANGUAGES}
+ENGLISH = TEXTS["en"]
+
+
+def a_result(ending: Ending, totals: tuple[int, ...]) -> Result:
+    best = max(totals)
+    return Result(
+        ending,
+        (12, 0, 0, 0, 0, 0),
+        ((0,) * 6,) * 3,
+        tuple(Score((total, 0, 0, 0, 0, 0), 0) for total in totals),
+        tuple(seat for seat, total in enumerate(totals) if total == best),
+    )
+
+
+EVENTS: dict[str, SeenEvent] = {
+    "own hand": OwnHandDrawn((2, 0, 1, 0, 0, 3)),
+    "other's hand": OtherHandDrawn(1, 10),
+    "build in the country": Built(0, BLUE, (RURAL,), (0,), 5, 7),
+    "build into a city": Built(0, BLUE, (RURAL, LILLE), (0, 3), 5, 7),
+    "trade": Traded(2, BLACK, PURPLE, 2, 11),
+    "turn": TurnBegan(1),
+    "end by the city": GameEnded(a_result(Ending.MARSEILLE, (90, 137, 1))),
+    "end by the depots": GameEnded(a_result(Ending.DEPOTS, (137, 90, 137))),
+}
+
+
+def in_english(event: str) -> str:
+    return ENGLISH.event(EVENTS[event], NAMES, france())
+
+
+def test_every_kind_of_event_is_tried() -> None:
+    assert {type(event) for event in EVENTS.values()} == set(get_args(SeenEvent))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_event_has_words_in_every_language(language: str, event: str) -> None:
+    words = TEXTS[language].event(EVENTS[event], NAMES, france())
+    assert words
+    assert not set(words) & set("{}()")
+
+
+def test_a_build_tells_its_cities_and_their_points() -> None:
+    assert in_english("build in the country") == "Ada places 1 Nord locomotive"
+    assert in_english("build into a city") == ("Ada places 2 Nord locomotives and reaches Lille +3")
+
+
+def test_a_build_through_two_cities_lists_both() -> None:
+    two = Built(0, BLUE, (LILLE, step(LILLE, 1, 0), at("Metz")), (3, 0, 2), 5, 7)
+    assert ENGLISH.event(two, NAMES, france()).endswith("and reaches Lille +3 and Metz +2")
+
+
+def test_a_trade_tells_both_halves() -> None:
+    assert in_english("trade") == "Inès trades one Est for two Midi"
+    single = Traded(2, BLACK, PURPLE, 1, 10)
+    assert ENGLISH.event(single, NAMES, france()) == "Inès trades one Est for one Midi"
+
+
+def test_a_hand_is_told_in_full_only_to_its_owner() -> None:
+    assert in_english("own hand") == (
+        "You draw 6 locomotives from the bag: 2 Nord, 1 P.L.M. and 3 Midi"
+    )
+    assert in_english("other's hand") == "Hugo draws 10 locomotives from the bag"
+
+
+def test_a_turn_tells_whose_it_is() -> None:
+    assert in_english("turn") == "Hugo\u2019s turn"
+
+
+def test_the_end_tells_why_and_who_has_won() -> None:
+    assert in_english("end by the city") == (
+        "The game ends: Marseille has been reached. Hugo wins with 137 points"
+    )
+    assert in_english("end by the depots") == (
+        "The game ends: at most one depot still holds locomotives."
+        " Ada and Inès share the win with 137 points"
+    )
