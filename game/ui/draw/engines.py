@@ -1,0 +1,57 @@
+"""Standing engines: each on its shadow, along its line, in its company's livery."""
+
+from pygame import Rect, Surface
+
+from game.ui.assets import Assets
+from game.ui.draw.camera import Camera, Point
+from game.ui.draw.lineup import Stand
+
+SIZE = 1.14  # of an engine's picture, in widths of a hex
+# The point of the picture that stands in the middle of the hex, as shares of its sides. It lies
+# a little above the engine's ground, since the picture shows the engine from above.
+_PIVOT = (0.5, 0.545)
+
+
+class Engines:
+    """Draws engines as they stand."""
+
+    def __init__(self, assets: Assets, patterned: bool = False) -> None:
+        self._assets = assets
+        self.patterned = patterned
+
+    def box(self, stand: Stand, camera: Camera) -> Rect:
+        """The pixels of the pane that an engine and its shadow may lie on."""
+        size = side(camera, stand.size)
+        x, y = ground_point(stand, camera)
+        return Rect(round(x - _PIVOT[0] * size), round(y - _PIVOT[1] * size), size, size)
+
+    def draw_shadow(self, pane: Surface, stand: Stand, camera: Camera) -> None:
+        """Put an engine's shadow on the ground."""
+        box = self.box(stand, camera)
+        pane.blit(self._assets.scaled(f"locomotives/shadow/{stand.heading:03}", box.size), box)
+
+    def draw(self, pane: Surface, stand: Stand, camera: Camera) -> None:
+        """Put an engine on its shadow."""
+        box = self.box(stand, camera)
+        name = self._assets.engine(stand.company, stand.heading, self.patterned)
+        pane.blit(self._assets.scaled(name, box.size), box)
+
+    def draw_ghost(self, pane: Surface, stand: Stand, camera: Camera, alpha: int) -> None:
+        """Put an engine there that one can see through."""
+        box = self.box(stand, camera)
+        name = self._assets.engine(stand.company, stand.heading, self.patterned)
+        ghost = self._assets.scaled(name, box.size).copy()
+        ghost.set_alpha(alpha)
+        pane.blit(ghost, box)
+
+
+def side(camera: Camera, size: float) -> int:
+    """How many pixels an engine's picture is wide and high."""
+    return max(2, round(camera.hex_width * SIZE * size))
+
+
+def ground_point(stand: Stand, camera: Camera) -> Point:
+    """Where an engine stands, in pixels of the pane."""
+    x, y = camera.local(stand.hex)
+    width = camera.hex_width
+    return x + stand.aside[0] * width, y + stand.aside[1] * width

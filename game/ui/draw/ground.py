@@ -1,0 +1,74 @@
+"""The ground that nothing built changes: the picture of the map, hexes, stations, city plates."""
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+
+from game.board import Board, Kind, Space
+from game.ui.assets import Assets
+from game.ui.draw.camera import Camera
+from game.ui.draw.pieces import Pieces
+
+_BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
+_HIGHEST_PLATE = 4
+
+
+class MapPicture:
+    """The photograph of the map. It is large: it stays in memory only while the view is close."""
+
+    def __init__(self, assets: Assets) -> None:
+        self._assets = assets
+        self._held: Surface | None = None
+
+    def view(self, camera: Camera) -> Surface:
+        """What a camera sees, as large as its pane."""
+        photograph = self._held or self._assets.photograph("map/france")
+        self._held = None if camera.fits else photograph
+        pane = pygame.Surface(camera.pane[2:]).convert()
+        pane.fill(_BEYOND)
+        source = _seen(camera, photograph.get_rect())
+        left, top = camera.origin
+        scale = camera.scale
+        target = Rect(0, 0, 0, 0)
+        target.left, target.top = left + round(source.left * scale), top + round(source.top * scale)
+        target.width = left + round(source.right * scale) - target.left
+        target.height = top + round(source.bottom * scale) - target.top
+        if target.width > 0 and target.height > 0:
+            part = photograph.subsurface(source).convert()
+            pane.blit(pygame.transform.smoothscale(part, target.size), target)
+        return pane
+
+
+def ground(picture: MapPicture, pieces: Pieces, camera: Camera) -> Surface:
+    """The ground that a camera sees."""
+    pane = picture.view(camera)
+    board = camera.frame.board
+    for space in sorted(board.spaces, key=lambda space: space.hex.r):
+        middle = camera.local(space.hex)
+        for name in ("hex/normal", _plate(board, pieces, space)):
+            if name:
+                pane.blit(pieces.picture(name), pieces.corner(name, middle))
+    return pane
+
+
+def _seen(camera: Camera, whole: Rect) -> Rect:
+    """The part of the photograph in the pane, in its whole pixels."""
+    left, top = (-start / camera.scale for start in camera.origin)
+    width, height = (length / camera.scale for length in camera.pane[2:])
+    seen = Rect(math.floor(left), math.floor(top), 0, 0)
+    seen.width = math.ceil(left + width) - seen.left
+    seen.height = math.ceil(top + height) - seen.top
+    return seen.clip(whole)
+
+
+def _plate(board: Board, pieces: Pieces, space: Space) -> str:
+    """What lies on a hex: a station, a city's plate or nothing."""
+    if space.kind is Kind.CITY:
+        return f"plate/{min(space.value, _HIGHEST_PLATE)}"
+    if space.kind is Kind.START:
+        own = f"station/{space.name.lower()}"
+        known = ("nord", "austerlitz", "lyon", "saint-lazare", "est", "montparnasse")
+        another = known[board.stations.index(space) % len(known)]
+        return own if own in pieces else f"station/{another}"
+    return ""

@@ -1,0 +1,223 @@
+"""What lies upon the board for a moment: open hexes, the ghost train, why not there, the focus."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from pygame import Color, Surface, draw
+
+from game.board import Hex
+from game.rules.companies import Company
+from game.ui.assets import Assets
+from game.ui.draw.camera import Camera
+from game.ui.draw.engines import Engines
+from game.ui.draw.lineup import Lineup
+from game.ui.draw.pieces import Pieces
+from game.ui.draw.shapes import NOTHING, Paint, Shapes, corners, paint
+from game.ui.draw.tracks import Tracks
+
+_GHOST = 165
+_GHOST_RAIL = 150
+_HEMMED: Paint = (184, 28, 16, 70)
+_HEMMED_LINE = Color("#b81c10")
+_GOLD = Color("#8f6a00")
+_RIM: Paint = (255, 246, 223, 255)
+_FOCUS: Paint = (255, 255, 255, 255)
+_FOCUS_RIM: Paint = (18, 42, 84, 255)
+# The corners at the ends of the side towards each neighbour.
+_SIDES = {
+    Hex(1, 0): (0, 1),
+    Hex(0, 1): (1, 2),
+    Hex(-1, 1): (2, 3),
+    Hex(-1, 0): (3, 4),
+    Hex(0, -1): (4, 5),
+    Hex(1, -1): (5, 0),
+}
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """All that is shown upon the board. Two that are equal look the same."""
+
+    company: Company | None = None
+    open: Mapping[Hex, int] = field(default_factory=dict)  # with what each is worth
+    chosen: Sequence[Hex] = ()
+    hover: Hex | None = None
+    refused: Hex | None = None
+    hemmed: Sequence[Hex] = ()
+    focus: Hex | None = None
+    past: Sequence[Hex] = ()  # of a move of the log
+    past_company: Company | None = None
+
+    def covered(self) -> set[Hex]:
+        """The hexes on which something lies that a city's name must stay above."""
+        pointed = {place for place in (self.hover, self.refused) if place is not None}
+        return pointed | {*self.open, *self.chosen, *self.hemmed, *self.past}
+
+    def differing(self, other: "Overlay") -> set[Hex]:
+        """The hexes on which two overlays look different."""
+        if self.company is not other.company or self.past_company is not other.past_company:
+            changed = self.covered() | other.covered()
+        else:
+            changed = set()
+        changed |= {place for place, _ in self.open.items() ^ other.open.items()}
+        changed |= {place for _, place in _numbered(self.chosen) ^ _numbered(other.chosen)}
+        changed |= {*self.hemmed} ^ {*other.hemmed} | {*self.past} ^ {*other.past}
+        for one, two in zip(self._pointed_in_turn(), other._pointed_in_turn(), strict=True):
+            if one != two:
+                changed |= {place for place in (one, two) if place is not None}
+        return changed
+
+    def _pointed_in_turn(self) -> tuple[Hex | None, ...]:
+        return self.hover, self.refused, self.focus
+
+
+def _numbered(chosen: Sequence[Hex]) -> set[tuple[int, Hex]]:
+    return set(enumerate(chosen))
+
+
+class OverlayPainter:
+    """Draws overlays; keeps the shapes that it drew."""
+
+    def __init__(self, assets: Assets, tracks: Tracks, engines: Engines) -> None:
+        self._assets, self._tracks, self._engines = assets, tracks, engines
+        self._shapes = Shapes()
+
+    def draw_below_ribbons(
+        self, pane: Surface, overlay: Overlay, lineup: Lineup, camera: Camera
+    ) -> None:
+        """All that must not cover a city's name."""
+        brush = _Brush(pane, Pieces(self._assets, camera.hex_width), camera)
+        if overlay.past:
+            self._draw_past(brush, overlay)
+        if overlay.hemmed:
+            self._draw_hemmed(brush, overlay.hemmed)
+        self._draw_open(brush, overlay, lineup)
+        if overlay.refused is not None:
+            brush.put("hex/refused", overlay.refused)
+        if overlay.chosen and overlay.company is not None:
+            self._draw_ghosts(brush, overlay.chosen, overlay.company, lineup)
+
+    def draw_above_ribbons(self, pane: Surface, overlay: Overlay, camera: Camera) -> None:
+        """What points at a hex, and the numbers of the ghost train."""
+        brush = _Brush(pane, Pieces(self._assets, camera.hex_width), camera)
+        if overlay.company is not None:
+            for number, place in enumerate(overlay.chosen, 1):
+                self._draw_number(brush, place, number, overlay.company)
+        if overlay.focus is not None:
+            width = camera.hex_width
+            thick = max(2, round(width * 0.07))
+            brush.lay(self._shapes.hex(width * 1.02, NOTHING, _FOCUS_RIM, thick), overlay.focus)
+            brush.lay(self._shapes.hex(width * 0.98, NOTHING, _FOCUS, thick // 2), overlay.focus)
+
+    def _draw_open(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
+        """The glow of open hexes, those who stand there upon it, and what each hex is worth."""
+        seen = [place for place in overlay.open if brush.sees(place)]
+        for place in seen:
+            brush.put("hex/open", place)
+        lit = list(seen)
+        if overlay.hover is not None:
+            brush.put("hex/hover", overlay.hover)
+            lit += [overlay.hover] if overlay.hover not in overlay.open else []
+        for place in lit:
+            for stand in lineup.at.get(place, ()):
+                self._engines.draw(brush.pane, stand, brush.camera)
+        for place in seen:
+            if place not in overlay.chosen:
+                self._draw_worth(brush, place, overlay, lineup)
+
+    def _draw_past(self, brush: "_Brush", overlay: Overlay) -> None:
+        livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
+        light = livery.light if livery else Color("#ffe68c")
+        dark = livery.dark if livery else _GOLD
+        width = brush.camera.hex_width
+        fill, line = paint(light, 110), paint(dark)
+        for place in overlay.past:
+            brush.lay(
+                self._shapes.hex(width * 0.97, fill, line, max(2, round(width * 0.05))), place
+            )
+
+    def _draw_hemmed(self, brush: "_Brush", region: Sequence[Hex]) -> None:
+        """The region in red, with a line around it."""
+        width = brush.camera.hex_width
+        wash = self._shapes.hex(width, _HEMMED)
+        for place in region:
+            brush.lay(wash, place)
+        inside = set(region)
+        thick = max(2, round(width * 0.06))
+        for place in region:
+            ring = corners(width, brush.camera.local(place))
+            for step, (one, other) in _SIDES.items():
+                if Hex(place.q + step.q, place.r + step.r) not in inside:
+                    brush.line(ring[one], ring[other], thick)
+
+    def _draw_worth(self, brush: "_Brush", place: Hex, overlay: Overlay, lineup: Lineup) -> None:
+        """A dot in the company's colour, or a counter with the points of a city."""
+        width, worth, company = brush.camera.hex_width, overlay.open[place], overlay.company
+        livery = self._assets.livery(company) if company else None
+        body = paint(livery.body if livery else _GOLD)
+        if not worth:
+            x, y = lineup.spot(company, place) if company else (0.0, 0.0)
+            dot = self._shapes.disc(max(5, width * 0.15), body, _RIM, 1)
+            brush.lay(dot, place, (x * width, y * width))
+            return
+        rim = max(1, round(width / 40))
+        brush.lay(self._shapes.disc(max(15, width * 0.5), body, _RIM, rim), place)
+        ink = livery.ink if livery else Color("#fff6df")
+        self._write(brush, place, f"+{worth}", max(11, width * 0.3), ink)
+
+    def _draw_ghosts(
+        self, brush: "_Brush", chosen: Sequence[Hex], company: Company, lineup: Lineup
+    ) -> None:
+        engines, laid = lineup.ghosts(company, chosen)
+        for place in chosen:
+            brush.put("hex/chosen", place)
+        self._tracks.draw(brush.pane, laid, brush.camera, _GHOST_RAIL)
+        for engine in engines:
+            self._engines.draw_ghost(brush.pane, engine, brush.camera, _GHOST)
+
+    def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
+        width = brush.camera.hex_width
+        livery = self._assets.livery(company)
+        body = paint(livery.body)
+        above = (0.36 * width, 0.0)
+        size = max(14, width * 0.36)
+        brush.lay(self._shapes.disc(size, body, _RIM, max(1, round(width / 36))), place, above)
+        self._write(brush, place, str(number), size * 0.68, livery.ink, above)
+
+    def _write(
+        self,
+        brush: "_Brush",
+        place: Hex,
+        words: str,
+        height: float,
+        ink: Color,
+        aside: tuple[float, float] = (0, 0),
+    ) -> None:
+        shade = (ink.r, ink.g, ink.b)
+        text = self._assets.text("reading-bold", round(height), words, shade)
+        # The font leaves more room below its figures than above.
+        brush.lay(text, place, (aside[0], aside[1] + height * 0.06))
+
+
+class _Brush:
+    """A pane to draw on, with hexes for places."""
+
+    def __init__(self, pane: Surface, pieces: Pieces, camera: Camera) -> None:
+        self.pane, self.camera, self._pieces = pane, camera, pieces
+        self._clip = pane.get_clip().inflate(2 * camera.hex_width, 2 * camera.hex_width)
+
+    def sees(self, place: Hex) -> bool:
+        return bool(self._clip.collidepoint(self.camera.local(place)))
+
+    def put(self, name: str, place: Hex) -> None:
+        corner = self._pieces.corner(name, self.camera.local(place))
+        self.pane.blit(self._pieces.picture(name), corner)
+
+    def lay(self, picture: Surface, place: Hex, aside: tuple[float, float] = (0, 0)) -> None:
+        x, y = self.camera.local(place)
+        width, height = picture.get_size()
+        corner = round(x + aside[0] - width / 2), round(y + aside[1] - height / 2)
+        self.pane.blit(picture, corner)
+
+    def line(self, one: tuple[float, float], other: tuple[float, float], thick: int) -> None:
+        draw.aaline(self.pane, _HEMMED_LINE, one, other, thick)

@@ -1,0 +1,50 @@
+import pytest
+from pygame import Surface
+
+from game.board import Hex
+from game.ui.assets import Assets
+from game.ui.draw.camera import fitted, frame_of
+from game.ui.draw.ground import MapPicture, ground
+from game.ui.draw.pieces import Pieces
+from tests.builders import board_of
+from tests.game.ui.draw.scenes import PANES, STRANGE_PANES, a_camera
+
+
+@pytest.mark.parametrize("size", [*PANES, *STRANGE_PANES])
+def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> None:
+    camera = a_camera(size)
+    pane = ground(MapPicture(assets), Pieces(assets, camera.hex_width), camera)
+    assert pane.get_size() == size
+
+
+def test_the_photograph_stays_in_memory_only_while_the_view_is_close(screen: Surface) -> None:
+    loads: list[str] = []
+
+    class Counting(Assets):
+        def photograph(self, name: str) -> Surface:
+            loads.append(name)
+            return super().photograph(name)
+
+    picture, camera = MapPicture(Counting()), a_camera((400, 300))
+    near = camera.zoomed(3, (200, 150))
+    for view in (camera, near, near.panned(50, 0), camera, near):
+        picture.view(view)
+    assert len(loads) == 3
+
+
+def test_a_near_view_shows_the_same_map(assets: Assets) -> None:
+    camera = a_camera((600, 500))
+    near = camera.zoomed(2, (300, 250))
+    picture = MapPicture(assets)
+    far_view, near_view = picture.view(camera), picture.view(near)
+    for place in (Hex(0, 2), Hex(-1, 5), Hex(2, 4)):
+        far = far_view.get_at(camera.pixel_of(place))
+        close = near_view.get_at(near.pixel_of(place))
+        assert max(abs(far[part] - close[part]) for part in range(3)) < 60
+
+
+def test_stations_of_another_board_borrow_a_building(assets: Assets) -> None:
+    board = board_of([Hex(2, 0)], {Hex(3, 0): ("Big", 9)})
+    camera = fitted(frame_of(assets.manifest("map"), board), (0, 0, 300, 300))
+    pane = ground(MapPicture(assets), Pieces(assets, camera.hex_width), camera)
+    assert pane.get_size() == (300, 300)
