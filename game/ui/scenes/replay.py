@@ -1,0 +1,201 @@
+"""A finished game seen again: played, paused, stepped, scrubbed, with every screen down."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.rules.events import Built
+from game.session import Session
+from game.ui.draw.board import BoardPicture
+from game.ui.replay_clock import Moment, ReplayClock
+from game.ui.settings import AnimationSpeed
+from game.ui.stage import Stage
+from game.ui.story_of import moves
+from game.ui.table.replay_layout import ReplayLayout, replay_layout
+from game.ui.table.replay_page import ReplayPage
+from game.ui.table.slider import Slider
+from game.ui.widgets.button import Button
+
+_CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
+_BUTTONS = (  # name, kind, icon, width
+    ("first", "secondary", "step_back", 1.0),
+    ("back", "secondary", "arrow_left", 1.0),
+    ("play", "primary", "play", 3.0),
+    ("forward", "secondary", "arrow_right", 1.0),
+    ("last", "secondary", "step_forward", 1.0),
+    ("speed", "quiet", "", 2.4),
+    ("leave", "quiet", "", 2.4),
+)
+_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class Replay:
+    """The scene in which a game that is over is watched."""
+
+    def __init__(self, stage: Stage, session: Session, on_back: Callable[[], None]) -> None:
+        self._stage, self._on_back = stage, on_back
+        self._history = session.history()
+        self._moves = moves(self._history)
+        self._names = [player.name for player in session.players]
+        steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in self._moves]
+        animated = stage.settings.animation is not AnimationSpeed.OFF
+        moving = animated and not stage.settings.reduced_motion
+        self._clock = ReplayClock(steps, animated=moving)
+        patterned = stage.settings.colour_accessible
+        board = self._history[0].table.board
+        self._board = BoardPicture(stage.assets, board, patterned)
+        self._slider = Slider(self._clock.last)
+        self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
+        self._does: dict[str, Callable[[], None]] = {
+            "first": lambda: self._seek(0),
+            "back": lambda: self._clock.step(-1),
+            "play": self._clock.toggle,
+            "forward": lambda: self._clock.step(1),
+            "last": lambda: self._seek(self._clock.last),
+            "speed": lambda: self._clock.faster(1),
+            "leave": on_back,
+        }
+        self._keys = {
+            pygame.K_SPACE: "play",
+            pygame.K_LEFT: "back",
+            pygame.K_RIGHT: "forward",
+            pygame.K_HOME: "first",
+            pygame.K_END: "last",
+            pygame.K_ESCAPE: "leave",
+        }
+        self._focus: str | None = None
+        self._page: ReplayPage | None = None
+        self._changed = True
+
+    @property
+    def moment(self) -> Moment:
+        """What is seen of the game."""
+        return self._clock.moment
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay everything out anew."""
+        stage = self._stage
+        widths = tuple(width for *_, width in _BUTTONS)
+        layout = replay_layout(size, len(self._names), widths)
+        patterned = stage.settings.colour_accessible
+        self._board.set_patterned(patterned)
+        names = [stage.texts.player(seat, self._names) for seat in range(len(self._names))]
+        story = self._history, self._moves, names
+        self._page = ReplayPage(stage.skins, stage.texts, self._board, story, layout, patterned)
+        self._slider.rect = layout.slider
+        for button, box in zip(self._buttons.values(), layout.buttons, strict=True):
+            button.rect = box
+        self._show()
+
+    def handle(self, event: Event) -> None:
+        """Buttons, slider and keys."""
+        before = self._touchables()
+        for name, button in self._buttons.items():
+            if button.handle(event):
+                self._do(name)
+        chosen = self._slider.handle(event)
+        if chosen is not None:
+            self._seek(chosen)
+        if event.type == pygame.KEYDOWN:
+            self._press(event)
+        if before != self._touchables():
+            self._changed = True
+
+    def update(self, dt: float) -> bool:
+        """Let the replay go on."""
+        before = self._clock.moment, self._clock.playing
+        self._clock.update(dt)
+        after = self._clock.moment, self._clock.playing
+        if before != after:
+            self._sound(before[0], after[0])
+            self._show()
+        changed, self._changed = self._changed, False
+        return changed
+
+    def draw(self, surface: Surface) -> None:
+        """The page, the bar with what can be touched, and the name of what the pointer is on."""
+        if self._page is None:
+            return
+        layout, skins, texts = self._page.layout, self._stage.skins, self._stage.texts
+        self._page.draw(surface)
+        words, pixels = self._page.words(), layout.pixels(22)
+        skins.write(surface, words, layout.words, pixels, _CREAM, role="reading-bold")
+        turn = self._clock.turn + self._clock.moving
+        position = texts.say("replay-position", turn=turn, turns=self._clock.last)
+        pixels = layout.pixels(19)
+        skins.write(surface, position, layout.position, pixels, _GOLD, role="label", align=1.0)
+        self._slider.draw(surface, skins, layout.scale)
+        for button in self._buttons.values():
+            button.draw(surface, skins, layout.scale)
+        self._draw_tip(surface, layout)
+
+    def _touchables(self) -> list[str]:
+        return [self._slider.state, *(button.state for button in self._buttons.values())]
+
+    def _do(self, name: str) -> None:
+        self._stage.audio.play("click")
+        self._does[name]()
+        self._show()
+
+    def _seek(self, turn: int) -> None:
+        self._clock.seek(turn)
+        self._show()
+
+    def _press(self, event: Event) -> None:
+        names = list(self._buttons)
+        if event.key == pygame.K_TAB:
+            step = -1 if event.mod & pygame.KMOD_SHIFT else 1
+            here = names.index(self._focus) if self._focus else min(-step, 0)
+            self._focus = names[(here + step) % len(names)]
+            self._show()
+        elif event.key in _PRESS and self._focus:
+            self._do(self._focus)
+        elif event.key in self._keys:
+            self._do(self._keys[event.key])
+        elif event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._clock.faster(1 if event.key == pygame.K_UP else -1)
+            self._show()
+
+    def _show(self) -> None:
+        """Bring the picture to the clock's moment."""
+        clock, say = self._clock, self._stage.texts.say
+        if self._page is not None:
+            self._page.show(clock.moment)
+        self._slider.number = clock.turn + clock.moving
+        for name, button in self._buttons.items():
+            button.focused = name == self._focus
+        self._buttons["play"].label = say("replay-pause" if clock.playing else "replay-play")
+        self._buttons["speed"].label = say("replay-speed", times=f"{clock.speed:g}")
+        self._buttons["leave"].label = say("replay-leave")
+        self._buttons["first"].enabled = self._buttons["back"].enabled = self._slider.number > 0
+        at_end = self._slider.number == clock.last
+        self._buttons["forward"].enabled = self._buttons["last"].enabled = not at_end
+        self._changed = True
+
+    def _sound(self, before: Moment, after: Moment) -> None:
+        """What is heard of a move on its way, a step at a time."""
+        if before[:2] == after[:2] or before.turn >= len(self._moves):
+            return
+        move = self._moves[before.turn]
+        if not isinstance(move, Built):
+            self._stage.audio.play("punch")
+            return
+        points = move.points[min(before.steps, len(move.points) - 1)]
+        self._stage.audio.play(f"city_{min(points, 4)}" if points else "clank")
+
+    def _draw_tip(self, surface: Surface, layout: ReplayLayout) -> None:
+        for name, button in self._buttons.items():
+            if button.label or button.state not in ("hover", "focused"):
+                continue
+            words, pixels = self._stage.texts.say(f"replay-{name}"), layout.pixels(18)
+            width = self._stage.assets.font("reading-bold", pixels).size(words)[0]
+            box = Rect(0, 0, width + layout.pixels(40), layout.pixels(42))
+            box.midbottom = button.rect.centerx, button.rect.top - layout.pixels(2)
+            box.clamp_ip(surface.get_rect().inflate(-layout.pixels(12), 0))
+            self._stage.skins.spread(surface, "panel/tooltip", box, layout.scale)
+            ink = "#2A1C12"
+            self._stage.skins.write(
+                surface, words, box, pixels, ink, role="reading-bold", align=0.5
+            )

@@ -1,0 +1,230 @@
+"""The end of a game: the screens open, everybody is counted, the winner is named; then charts."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.session import Session
+from game.ui.anim.effects import Look
+from game.ui.anim.timeline import Playback
+from game.ui.stage import Stage
+from game.ui.story_of import next_starter
+from game.ui.table.confetti import SECONDS, Confetti
+from game.ui.table.results_layout import ResultsLayout, results_layout
+from game.ui.table.results_page import ResultsPage
+from game.ui.table.results_words import ResultsWords
+from game.ui.table.reveal import VICTORY, WINNER, Subject, door, reveal
+from game.ui.table.tabs import Tab
+from game.ui.widgets.button import Button
+
+SCORES, CHARTS = "scores", "charts"
+_SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
+_PRESS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+
+
+class Results:
+    """The scene after the last turn. `record` is the file that the game was saved in."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session,
+        on_again: Callable[[], None],
+        on_replay: Callable[[], None],
+        on_title: Callable[[], None],
+        record: Path | None = None,
+    ) -> None:
+        final = session.look(None).view.result
+        if final is None:
+            raise ValueError("the screens stay up until the game is over")
+        self._stage, self._result, self._record = stage, final, record
+        self._history = session.history()
+        self._names = [player.name for player in session.players]
+        self._does = {"again": on_again, "replay": on_replay, "title": on_title}
+        self._does |= {"save": self._say_where, SCORES: self._open_scores}
+        self._does |= {CHARTS: self._open_charts, "open": self.skip}
+        settings = stage.settings
+        self._playback = Playback(
+            reveal(final), settings.animation, reduced_motion=settings.reduced_motion
+        )
+        self._paper = Confetti(stage.assets, len(self._history))
+        self._rained = SECONDS if settings.reduced_motion or self._playback.over else 0.0
+        self._page_name = SCORES
+        self._saved = False
+        self._tabs = [Tab(SCORES), Tab(CHARTS)]
+        self._skipper = Button("open", "quiet")
+        self._buttons = [Button("again", "primary"), Button("replay"), Button("title")]
+        if record is not None:
+            self._buttons.insert(2, Button("save"))
+        self._focus: str | None = None
+        self._page: ResultsPage | None = None
+        self._still: Surface | None = None
+        self._changed = True
+
+    @property
+    def revealing(self) -> bool:
+        """Whether the count goes on."""
+        return not self._playback.over
+
+    @property
+    def looks(self) -> Mapping[Subject, Look]:
+        """How far the count has come."""
+        return {subject: look for subject, look in self._playback.looks().items()}  # type: ignore
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay everything out anew."""
+        stage = self._stage
+        words = ResultsWords(stage.texts, self._history, self._result, self._names)
+        layout = results_layout(size, len(self._names), len(self._buttons))
+        patterned = stage.settings.colour_accessible
+        self._page = ResultsPage(stage.skins, words, layout, patterned)
+        self._label(layout)
+        stage.audio.music("results")
+        self._touch()
+
+    def handle(self, event: Event) -> None:
+        """Skip the count; afterwards, the buttons, tabs and charts."""
+        if self.revealing:
+            self._follow([self._skipper], event)
+            clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            if clicked or (event.type == pygame.KEYDOWN and event.key in _SKIP):
+                self.skip()
+            return
+        self._follow([*self._tabs, *self._buttons], event)
+        if event.type == pygame.KEYDOWN:
+            self._press(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._point(event.pos)
+
+    def update(self, dt: float) -> bool:
+        """Go on with the count, then with the confetti."""
+        changed, self._changed = self._changed, False
+        if self.revealing:
+            before = self._playback.looks()
+            for cue in self._playback.update(dt):
+                self._stage.audio.play(cue.name)
+            if not self.revealing:
+                self._touch()
+                self._changed = False
+                return True
+            return changed or before != self._playback.looks()
+        if self._rained < SECONDS:
+            self._rained += dt
+            return True
+        return changed
+
+    def draw(self, surface: Surface) -> None:
+        """The page, and the confetti upon it."""
+        if self._page is None:
+            return
+        if self.revealing:
+            self._draw_page(surface)
+            return
+        if self._still is None:
+            self._still = Surface(surface.get_size()).convert()
+            self._draw_page(self._still)
+        surface.blit(self._still, (0, 0))
+        if 0 < self._rained < SECONDS:
+            self._paper.draw(surface, self._rained, self._page.layout.scale)
+
+    def skip(self) -> None:
+        """Show all at once."""
+        if any(cue.name == VICTORY for cue in self._playback.skip()):
+            self._stage.audio.play(VICTORY)
+        self._touch()
+
+    def _draw_page(self, surface: Surface) -> None:
+        page = self._page
+        if page is None:
+            return
+        looks, scale = self.looks, page.layout.scale
+        page.draw_ground(surface)
+        opening = [seat for seat in range(len(self._names)) if door(seat) in looks]
+        page.draw_title(surface, opening[-1] if opening else None, looks.get(WINNER))
+        if self.revealing or self._page_name == SCORES:
+            page.draw_scores(surface, looks)
+        else:
+            page.draw_charts(surface)
+        if self.revealing:
+            self._skipper.draw(surface, self._stage.skins, scale)
+            return
+        for button in (*self._tabs, *self._buttons):
+            button.draw(surface, self._stage.skins, scale)
+        page.draw_note(surface, self._note())
+        page.draw_tip(surface)
+
+    def _label(self, layout: ResultsLayout) -> None:
+        say = self._stage.texts.say
+        for tab, box in zip(self._tabs, layout.tabs, strict=True):
+            tab.rect, tab.label = box, say(f"results-{tab.name}")
+        keys = {"again": "play-again", "title": "title-screen"}
+        for button, box in zip(self._buttons, layout.buttons, strict=True):
+            button.rect = box
+            button.label = say(f"results-{keys.get(button.name, button.name)}")
+        self._skipper.label = say("results-open-all")
+        self._skipper.rect = layout.buttons[0].copy()
+        self._skipper.rect.centerx = layout.content.centerx
+
+    def _note(self) -> str:
+        """Who begins the next game, or where this one is saved."""
+        texts = self._stage.texts
+        if self._saved and self._record is not None:
+            return texts.say("results-saved", file=str(self._record))
+        name = texts.player(next_starter(self._history), self._names)
+        return texts.say("results-play-again-about", name=name)
+
+    def _follow(self, buttons: list[Button], event: Event) -> None:
+        before = [button.state for button in buttons]
+        for button in buttons:
+            if button.handle(event):
+                self._do(button.name)
+        if before != [button.state for button in buttons]:
+            self._touch()
+
+    def _do(self, name: str) -> None:
+        self._stage.audio.play("click")
+        self._does[name]()
+        self._touch()
+
+    def _press(self, event: Event) -> None:
+        if event.key == pygame.K_TAB:
+            self._move_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in _PRESS and self._focus is not None:
+            self._do(self._focus)
+        elif event.key == pygame.K_ESCAPE:
+            self._do("title")
+        elif event.key in _STEPS and self._page is not None and self._page_name == CHARTS:
+            self._page.step_turn(_STEPS[event.key])
+            self._touch()
+
+    def _move_focus(self, step: int) -> None:
+        names = [button.name for button in (*self._tabs, *self._buttons)]
+        here = names.index(self._focus) if self._focus else (-1 if step > 0 else 0)
+        self._focus = names[(here + step) % len(names)]
+        self._touch()
+
+    def _point(self, place: tuple[int, int]) -> None:
+        if self._page is not None and self._page.point(place, self._page_name == CHARTS):
+            self._touch()
+
+    def _say_where(self) -> None:
+        self._saved = True
+
+    def _open_scores(self) -> None:
+        self._page_name = SCORES
+
+    def _open_charts(self) -> None:
+        self._page_name = CHARTS
+
+    def _touch(self) -> None:
+        """Something looks different now."""
+        for button in (*self._tabs, *self._buttons):
+            button.focused = button.name == self._focus
+        for tab in self._tabs:
+            tab.chosen = tab.name == self._page_name
+        self._still = None
+        self._changed = True

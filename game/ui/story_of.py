@@ -1,0 +1,118 @@
+"""What a finished game tells when it is seen again: worth, lead, moves. Pure calculations."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company
+from game.rules.events import Built
+from game.rules.table import Table, Traded
+from game.rules.views import OpenView
+
+History = Sequence[OpenView]  # every moment of a game, the first before the first turn
+Line = tuple[int, ...]  # one number for every moment
+Move = Built | Traded
+
+
+class LeadChange(NamedTuple):
+    """From this turn on somebody leads alone who did not lead alone before."""
+
+    turn: int
+    seat: int
+
+
+def worth(moment: OpenView, seat: int) -> int:
+    """What a seat's locomotives are worth at a moment; penalties come only at the end (R26)."""
+    held, values = moment.portfolios[seat], moment.table.values
+    return sum(count * value for count, value in zip(held, values, strict=True))
+
+
+def worth_lines(history: History) -> tuple[Line, ...]:
+    """For each seat, what its locomotives were worth over the turns."""
+    seats = range(history[0].table.seats)
+    return tuple(tuple(worth(moment, seat) for moment in history) for seat in seats)
+
+
+def value_lines(history: History) -> tuple[Line, ...]:
+    """For each company, its value over the turns."""
+    return tuple(
+        tuple(moment.table.value(company) for moment in history) for company in COMPANIES
+    )
+
+
+def leaders(lines: Sequence[Line], turn: int) -> tuple[int, ...]:
+    """The seats that are worth most at a turn; nobody leads with nothing."""
+    best = max(line[turn] for line in lines)
+    return tuple(seat for seat, line in enumerate(lines) if line[turn] == best) if best else ()
+
+
+def lead_changes(lines: Sequence[Line]) -> tuple[LeadChange, ...]:
+    """When the lead went over to somebody else; being the first to lead changes nothing."""
+    changes: list[LeadChange] = []
+    leader: int | None = None
+    for turn in range(len(lines[0])):
+        alone = leaders(lines, turn)
+        if len(alone) == 1 and alone[0] != leader:
+            if leader is not None:
+                changes.append(LeadChange(turn, alone[0]))
+            leader = alone[0]
+    return tuple(changes)
+
+
+def next_starter(history: History) -> int:
+    """Who begins the next game: the start locomotive passes clockwise (R10)."""
+    first = history[0].table
+    return (first.turn + 1) % first.seats
+
+
+def moves(history: History) -> tuple[Move, ...]:
+    """What was done between each moment and the next."""
+    return tuple(_move(before.table, after.table) for before, after in pairwise(history))
+
+
+def midway(before: Table, move: Move, placed: int) -> Table:
+    """The table while the first locomotives of a build stand already; a trade shows at its end."""
+    if isinstance(move, Traded) or not placed:
+        return before
+    order = move.company.order
+    networks, values, depots = [*before.track.networks], [*before.values], [*before.depots]
+    networks[order] |= before.board.grid.bits(move.hexes[:placed])
+    values[order] += sum(move.points[:placed])
+    depots[order] -= placed
+    track = before.track._replace(networks=tuple(networks))
+    return before._replace(track=track, values=tuple(values), depots=tuple(depots))
+
+
+def _move(before: Table, after: Table) -> Move:
+    if len(after.trades) > len(before.trades):
+        return after.trades[-1]
+    company = next(one for one in COMPANIES if after.network(one) != before.network(one))
+    hexes = _placements(before, after, company)
+    board = before.board
+    return Built(
+        before.turn,
+        company,
+        hexes,
+        tuple(board[place].value for place in hexes),
+        after.value(company),
+        after.depot(company),
+    )
+
+
+def _placements(before: Table, after: Table, company: Company) -> tuple[Hex, ...]:
+    """The hexes of a build in an order in which each touches the line, going on where it can."""
+    board = before.board
+    network = set(before.network(company))
+    left = [place for place in after.network(company) if place not in network]
+    # The city that ends the game is the last of a build (R24).
+    left.sort(key=lambda place: board[place].end)
+    order: list[Hex] = []
+    while left:
+        near = [place for place in left if network.intersection(board.neighbours(place))] or left
+        ahead = [place for place in near if order and order[-1] in board.neighbours(place)]
+        place = next(iter(ahead or near))
+        left.remove(place)
+        network.add(place)
+        order.append(place)
+    return tuple(order)

@@ -1,0 +1,104 @@
+"""Paper that rains on a winner: where every piece is at a moment. Pure, but for its pictures."""
+
+import random
+from math import cos, pi, sin, tau
+from typing import NamedTuple
+
+from pygame import BLEND_RGBA_MULT, Color, Surface, transform
+
+from game.rules.companies import COMPANIES, Company
+from game.ui.assets import Assets
+
+SECONDS = 7.0
+PIECES = 180
+SHAPES = ("square", "disc", "triangle", "strip", "curl")
+_TURNS = 8  # pictures of a piece that tumbles
+_LATEST = 2.6  # seconds after which no piece starts any more
+
+
+class Piece(NamedTuple):
+    """One piece of paper; lengths in heights of the window, times in seconds."""
+
+    shape: str
+    colour: str
+    x: float  # in widths of the window
+    start: float
+    fall: float  # seconds from above to below
+    sway: float
+    spin: float
+    phase: float
+
+
+class Bit(NamedTuple):
+    """A piece at a moment, x and y in shares of the window; `turn` tells which side is seen."""
+
+    piece: Piece
+    x: float
+    y: float
+    turn: int
+
+
+def shower(seed: int, colours: tuple[str, ...]) -> tuple[Piece, ...]:
+    """Confetti that falls alike for a seed."""
+    chance = random.Random(seed)  # noqa: S311 - paper
+    return tuple(
+        Piece(
+            chance.choice(SHAPES),
+            chance.choice(colours),
+            chance.random(),
+            chance.random() * _LATEST,
+            2.6 + chance.random() * 1.6,
+            0.01 + chance.random() * 0.035,
+            chance.choice((-1, 1)) * (0.6 + chance.random()),
+            chance.random(),
+        )
+        for _ in range(PIECES)
+    )
+
+
+def falling(pieces: tuple[Piece, ...], elapsed: float) -> list[Bit]:
+    """The pieces in the air."""
+    air = []
+    for piece in pieces:
+        share = (elapsed - piece.start) / piece.fall
+        if 0 <= share < 1:
+            turned = piece.phase + piece.spin * (elapsed - piece.start)
+            x = piece.x + piece.sway * sin(tau * (turned / 2))
+            air.append(Bit(piece, x, share * 1.1 - 0.05, int(turned * _TURNS) % _TURNS))
+    return air
+
+
+class Confetti:
+    """A shower on the screen; keeps the pictures of its pieces."""
+
+    def __init__(self, assets: Assets, seed: int) -> None:
+        self._assets = assets
+        self._pieces = shower(seed, _paper(assets))
+        self._pictures: dict[tuple[str, str, int, int], Surface] = {}
+
+    def draw(self, surface: Surface, elapsed: float, scale: float) -> None:
+        """The pieces of a moment upon everything."""
+        width, height = surface.get_size()
+        for bit in falling(self._pieces, elapsed):
+            picture = self._picture(bit, max(8, round(22 * scale)))
+            middle = round(bit.x * width), round(bit.y * height)
+            surface.blit(picture, picture.get_rect(center=middle))
+
+    def _picture(self, bit: Bit, size: int) -> Surface:
+        """A piece seen from one of its sides: it narrows as it turns."""
+        key = bit.piece.shape, bit.piece.colour, bit.turn, size
+        if key not in self._pictures:
+            name = f"particles/confetti_{bit.piece.shape}"
+            flat = self._assets.scaled(name, (size, size)).copy()
+            flat.fill(Color(bit.piece.colour), special_flags=BLEND_RGBA_MULT)
+            seen = max(2, round(size * (0.35 + 0.65 * abs(cos(pi * bit.turn / _TURNS)))))
+            narrow = transform.smoothscale(flat, (size, seen))
+            self._pictures[key] = transform.rotate(narrow, 360 * bit.turn / _TURNS)
+        return self._pictures[key]
+
+
+def _paper(assets: Assets) -> tuple[str, ...]:
+    """The companies' bright colours, gold and white."""
+    bright = (company for company in COMPANIES if company is not Company.BLACK)
+    bodies = (assets.livery(company).body for company in bright)
+    return (*(f"#{body.r:02X}{body.g:02X}{body.b:02X}" for body in bodies), "#FFD65A", "#FFF6DF")

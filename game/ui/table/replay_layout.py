@@ -1,0 +1,125 @@
+"""Where everything of a replay lies, for any window. Pure arithmetic on whole pixels.
+
+Sizes are told for a window of 1536x864 and scaled to the real one.
+"""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.rules.companies import COMPANIES
+
+SMALLEST = (1024, 600)
+_FULL = (1536, 864)
+_PANEL, _PANEL_SHARE = 490, 0.4
+_BAR = 158
+_TALLEST_CARD, _TALLEST_ROW = 92, 84
+
+
+@dataclass(frozen=True)
+class ReplayRow:
+    """One player's places beside the map."""
+
+    tile: Rect
+    shelf: Rect  # the locomotives
+    worth: Rect
+
+
+@dataclass(frozen=True)
+class ReplayLayout:
+    """The rectangles of a replay."""
+
+    size: tuple[int, int]
+    scale: float
+    pane: Rect  # the map
+    panel: Rect
+    cards: tuple[Rect, ...]
+    heading: Rect
+    rows: tuple[ReplayRow, ...]
+    bar: Rect
+    words: Rect  # the move
+    position: Rect
+    slider: Rect
+    buttons: tuple[Rect, ...]
+
+    def pixels(self, units: float) -> int:
+        """A length told for 1536x864."""
+        return max(1, round(units * self.scale))
+
+
+def replay_layout(size: tuple[int, int], seats: int, widths: tuple[float, ...]) -> ReplayLayout:
+    """A replay in a window of this size; `widths` are those of the buttons, as shares."""
+    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    scale = min(width / _FULL[0], height / _FULL[1])
+
+    def px(units: float) -> int:
+        return round(units * scale)
+
+    panel = Rect(0, 0, min(px(_PANEL), round(width * _PANEL_SHARE)), height)
+    panel.right = width
+    bar = Rect(0, height - px(_BAR), panel.left, px(_BAR))
+    pane = Rect(0, 0, panel.left, bar.top)
+    inner = panel.inflate(-px(40), -px(28))
+    cards, heading, rows = _beside(inner, seats, scale)
+
+    within = bar.inflate(-px(64), -px(32))
+    line = Rect(within.left, within.top, within.width, px(30))
+    position = Rect(0, line.top, px(170), line.height)
+    position.right = line.right
+    words = Rect(line.left, line.top, position.left - px(12) - line.left, line.height)
+    slider = Rect(within.left, line.bottom + px(3), within.width, px(36))
+    row = Rect(within.left, slider.bottom + px(5), within.width, within.bottom - slider.bottom)
+    row.height -= px(5)
+    return ReplayLayout(
+        (width, height),
+        scale,
+        pane,
+        panel,
+        cards,
+        heading,
+        rows,
+        bar,
+        words,
+        position,
+        slider,
+        _shared(row, widths, px(10)),
+    )
+
+
+def _beside(
+    inner: Rect, seats: int, scale: float
+) -> tuple[tuple[Rect, ...], Rect, tuple[ReplayRow, ...]]:
+    """Cards above, players below; what the cards cannot use the players get."""
+    gap, line = round(7 * scale), round(26 * scale)
+    row = min(round(_TALLEST_ROW * scale), round(inner.height * 0.42) // seats - gap)
+    room = inner.height - line - seats * (row + gap)
+    card = min(room // len(COMPANIES) - gap, round(_TALLEST_CARD * scale))
+    cards = tuple(
+        Rect(inner.left, inner.top + n * (card + gap), inner.width, card)
+        for n in range(len(COMPANIES))
+    )
+    heading = Rect(inner.left, cards[-1].bottom + gap // 2, inner.width, line)
+    first = heading.bottom + gap
+    rows = tuple(
+        _row(Rect(inner.left, first + n * (row + gap), inner.width, row), scale)
+        for n in range(seats)
+    )
+    return cards, heading, rows
+
+
+def _row(box: Rect, scale: float) -> ReplayRow:
+    gap = round(6 * scale)
+    tile = Rect(box.left, box.top, round(box.width * 0.36), box.height)
+    worth = Rect(0, box.top, round(box.width * 0.14), box.height)
+    worth.right = box.right
+    shelf = Rect(tile.right + gap, box.top, worth.left - tile.right - 2 * gap, box.height)
+    return ReplayRow(tile, shelf, worth)
+
+
+def _shared(row: Rect, widths: tuple[float, ...], gap: int) -> tuple[Rect, ...]:
+    share = (row.width - gap * (len(widths) - 1)) / sum(widths)
+    boxes, left = [], float(row.left)
+    for width in widths:
+        boxes.append(Rect(round(left), row.top, int(width * share), row.height))
+        left += width * share + gap
+    return tuple(boxes)

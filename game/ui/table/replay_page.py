@@ -1,0 +1,203 @@
+"""The picture of a replay: board, cards, everybody's locomotives, and the move on its way."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company
+from game.rules.events import Built
+from game.rules.table import Traded
+from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
+from game.ui.draw.board import BoardPicture
+from game.ui.draw.camera import fitted
+from game.ui.draw.engines import Engines
+from game.ui.draw.overlay import Overlay
+from game.ui.replay_clock import Moment
+from game.ui.story_of import History, Move, midway, worth
+from game.ui.table.cards import CardFace, draw_card
+from game.ui.table.engines_small import draw_shelf
+from game.ui.table.players import PlayerFace, draw_player
+from game.ui.table.rack import HEADING
+from game.ui.table.replay_layout import ReplayLayout
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
+
+_SIZES = 8  # pictures of an engine that springs up
+_GOLD = "#F4DD9A"
+
+
+class ReplayPage:
+    """Shows any moment of a game at one size and in one language."""
+
+    def __init__(
+        self,
+        skins: Skins,
+        texts: Texts,
+        board: BoardPicture,
+        story: tuple[History, Sequence[Move], Sequence[str]],
+        layout: ReplayLayout,
+        patterned: bool,
+    ) -> None:
+        self.layout = layout
+        self._skins, self._texts, self._board, self._patterned = skins, texts, board, patterned
+        self._history, self._moves, self._names = story
+        self._engines = Engines(skins.assets, patterned)
+        pane = layout.pane
+        board.set_camera(fitted(board.frame, (pane.left, pane.top, pane.width, pane.height)))
+        self._panel = Surface(layout.panel.size).convert()
+        self._bar = Surface(layout.bar.size).convert()
+        self._draw_bar()
+        self._moment = Moment(0)
+        self._shown: tuple[int, int] | None = None
+        self.show(self._moment)
+
+    def show(self, moment: Moment) -> None:
+        """Go to a moment."""
+        self._moment = moment
+        if self._shown == moment[:2]:
+            return
+        self._shown = moment[:2]
+        move = self._going()
+        before = self._history[moment.turn].table
+        table = midway(before, move, moment.steps) if move else before
+        built = self._built()
+        self._board.set_table(table, built)
+        self._draw_panel()
+
+    def draw(self, surface: Surface) -> None:
+        """Everything but what the scene can be touched by."""
+        layout = self.layout
+        surface.blit(self._panel, layout.panel)
+        surface.blit(self._bar, layout.bar)
+        self._board.draw(surface)
+        self._draw_move(surface)
+        self._skins.spread(surface, "panel/map_frame", self._frame(), layout.scale)
+
+    def words(self) -> str:
+        """The move that is shown, or was the last."""
+        move = self._going() or self._done()
+        if move is None:
+            return self._texts.say("replay-start")
+        return self._texts.event(move, self._names, self._history[0].table.board)
+
+    def _frame(self) -> Rect:
+        margin = -self.layout.pixels(10)
+        return self.layout.pane.inflate(margin, margin)
+
+    def _going(self) -> Move | None:
+        """The move on its way."""
+        turn, steps, share = self._moment
+        return self._moves[turn] if turn < len(self._moves) and (steps or share) else None
+
+    def _done(self) -> Move | None:
+        return self._moves[self._moment.turn - 1] if self._moment.turn else None
+
+    def _built(self) -> tuple[Hex, ...]:
+        """The hexes of the last build that stand already, in their order."""
+        move, done = self._going(), self._done()
+        if isinstance(move, Built):
+            return move.hexes[: self._moment.steps]
+        return done.hexes if isinstance(done, Built) and move is None else ()
+
+    def _touched(self) -> set[Company]:
+        """The companies that the move is about."""
+        move = self._going() or self._done()
+        if isinstance(move, Built):
+            return {move.company}
+        return {move.give, move.take} if move else set()
+
+    def _draw_bar(self) -> None:
+        layout = self.layout
+        whole = self._bar.get_rect()
+        self._bar.fill("#0B1730")
+        self._skins.spread(self._bar, "panel/action", whole.inflate(-6, -6), layout.scale)
+
+    def _draw_panel(self) -> None:
+        layout, skins = self.layout, self._skins
+        left = layout.panel.left
+        skins.spread(self._panel, "panel/side", self._panel.get_rect(), layout.scale)
+        turn, steps, _ = self._moment
+        move, moment = self._going(), self._history[turn]
+        table = midway(moment.table, move, steps) if move else moment.table
+        touched = self._touched()
+        for company, box in zip(COMPANIES, layout.cards, strict=True):
+            state = "chosen" if company in touched else "normal"
+            value, depot = table.value(company), table.depot(company)
+            card = CardFace(company, value, depot, state, patterned=self._patterned)
+            draw_card(self._panel, skins, card, box.move(-left, 0))
+        heading = layout.heading.move(-left, 0)
+        words, pixels = self._texts.say("replay-open"), layout.pixels(17)
+        skins.write(self._panel, words, heading, pixels, _GOLD, role="label", align=0.5)
+        mover = (move or self._done() or table.turn) if turn or move else table.turn
+        acting = mover if isinstance(mover, int) else mover.seat
+        for seat in range(table.seats):
+            self._draw_seat(seat, seat == acting)
+
+    def _draw_seat(self, seat: int, active: bool) -> None:
+        layout, skins, moment = self.layout, self._skins, self._history[self._moment.turn]
+        row, left, table = layout.rows[seat], layout.panel.left, moment.table
+        holding = self._texts.say("table-holds", held=table.held[seat], limit=table.limit)
+        face = PlayerFace(
+            seat,
+            self._names[seat],
+            holding,
+            warning=table.held[seat] > table.limit,
+            active=active,
+            start=seat == self._history[0].table.turn,
+        )
+        tile = row.tile.move(-left, 0)
+        high = min(tile.height, round(tile.width * 0.44))
+        tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
+        draw_player(self._panel, skins, face, tile)
+        shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]
+        draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned)
+        badge = row.worth.move(-left, 0)
+        skins.spread(self._panel, "panel/badge", badge, layout.scale)
+        inner, number = badge.inflate(-layout.pixels(14), 0), str(worth(moment, seat))
+        pixels = min(layout.pixels(26), badge.height * 6 // 10)
+        skins.write(self._panel, number, inner, pixels, "#2A1C12", role="reading-bold", align=0.5)
+
+    def _draw_move(self, surface: Surface) -> None:
+        move = self._going()
+        if isinstance(move, Traded):
+            self._draw_trade(surface, move)
+            return
+        shown = self._built()
+        if shown:
+            company = next(iter(self._touched()))
+            self._board.draw_overlay(surface, Overlay(past=shown, past_company=company))
+        if isinstance(move, Built):
+            self._draw_next(surface, move)
+
+    def _draw_next(self, surface: Surface, move: Built) -> None:
+        """The engine that springs up on the next hex."""
+        place = move.hexes[self._moment.steps]
+        (stand,), _ = self._board.lineup.ghosts(move.company, [place])
+        size = round(overshoot(min(self._moment.share * 1.3, 1.0)) * _SIZES) / _SIZES
+        if size > 0:
+            pane = surface.subsurface(self.layout.pane.clip(surface.get_rect()))
+            grown = stand._replace(size=stand.size * size)
+            self._engines.draw_shadow(pane, grown, self._board.camera)
+            self._engines.draw(pane, grown, self._board.camera)
+
+    def _draw_trade(self, surface: Surface, move: Traded) -> None:
+        """The one that is given flies to its card, then those that are taken fly to the shelf."""
+        row = self.layout.rows[move.seat].shelf
+        side = self.layout.pixels(76)
+        steps, share = self._moment.steps, self._moment.share
+        giving = steps == 0
+        company = move.give if giving else move.take
+        card = self.layout.cards[company.order]
+        ends = [row.center, (card.left + self.layout.pixels(60), card.centery)]
+        start, end = ends if giving else reversed(ends)
+        name = self._skins.assets.engine(company, HEADING, self._patterned)
+        picture = self._skins.assets.scaled(name, (side, side))
+        for number in range(1 if giving else move.taken):
+            late = min(max(share * 1.25 - number * 0.25, 0.0), 1.0)
+            along = ease_in_out(late)
+            x = start[0] + (end[0] - start[0]) * along
+            y = start[1] + (end[1] - start[1]) * along
+            y -= self.layout.pixels(40) * there_and_back(late)
+            surface.blit(picture, picture.get_rect(center=(round(x), round(y))))

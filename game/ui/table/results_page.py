@@ -1,0 +1,147 @@
+"""The picture of the results: ground, title, score sheet, charts, and what the pointer asks."""
+
+from collections.abc import Mapping
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.companies import COMPANIES
+from game.ui.anim.effects import Look
+from game.ui.table.chart_picture import Chart
+from game.ui.table.results_layout import ResultsLayout
+from game.ui.table.results_words import ResultsWords
+from game.ui.table.reveal import WINNER, Subject
+from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
+from game.ui.widgets.skins import Skins
+
+_ABOVE, _BELOW = "#24447C", "#0B1730"
+_CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
+
+
+def deco_ground(skins: Skins, size: tuple[int, int], scale: float) -> Surface:
+    """Night blue with the pattern of the panels, in a golden frame."""
+    shades = Surface((1, 2))
+    shades.set_at((0, 0), _ABOVE)
+    shades.set_at((0, 1), _BELOW)
+    ground = pygame.transform.smoothscale(shades, size).convert()
+    whole = Rect((0, 0), size)
+    skins.tile(ground, "panel/pattern", whole, scale)
+    margin = -round(10 * scale)
+    skins.spread(ground, "panel/map_frame", whole.inflate(margin, margin), scale)
+    return ground
+
+
+class ResultsPage:
+    """Everything of the results at one size and in one language."""
+
+    def __init__(
+        self, skins: Skins, words: ResultsWords, layout: ResultsLayout, patterned: bool
+    ) -> None:
+        self.layout = layout
+        self._skins, self._words, self._patterned = skins, words, patterned
+        self._ground = deco_ground(skins, layout.size, layout.scale)
+        skins.spread(self._ground, "panel/action", layout.content, layout.scale)
+        charts = words.value_chart(skins.assets), words.worth_chart()
+        self._charts = [
+            Chart(skins, face, box, layout.scale)
+            for face, box in zip(charts, layout.charts, strict=True)
+        ]
+        self._turn: int | None = None
+        self._tip: tuple[Rect, str] | None = None
+
+    def draw_ground(self, surface: Surface) -> None:
+        """What lies below everything."""
+        surface.blit(self._ground, (0, 0))
+
+    def draw_title(self, surface: Surface, opening: int | None, winner: Look | None) -> None:
+        """Whose screen opens, and in the end who has won."""
+        layout, skins, words = self.layout, self._skins, self._words
+        named = winner is not None
+        pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
+        title = words.title(named)
+        place = skins.write(
+            surface, title, layout.title, pixels, _GOLD, role="display", align=0.5
+        )
+        if named:
+            side = layout.pixels(44)
+            for x in (place.left - side, place.right + side):
+                skins.icon(surface, "crown", (x, layout.title.centery), side, "#FFD65A")
+        line = words.subtitle(opening, named)
+        skins.write(surface, line, layout.subtitle, layout.pixels(23), _CREAM, align=0.5)
+        ending, pixels = words.ending(), layout.pixels(20)
+        skins.write(surface, ending, layout.ending, pixels, _GOLD, role="label", align=1.0)
+
+    def draw_scores(self, surface: Surface, looks: Mapping[Subject, Look]) -> None:
+        """The sheet as far as it has been counted."""
+        layout, skins = self.layout, self._skins
+        winner = looks.get(WINNER)
+        draw_heads(surface, skins, layout, self._words.heads())
+        for seat, row in enumerate(layout.rows):
+            face = self._words.row(seat, winner is not None)
+            if face.winner:
+                draw_winning_band(surface, layout, row)
+            draw_row(surface, skins, layout, face, looks, self._patterned)
+            if face.winner and winner is not None:
+                draw_crown(surface, skins, layout, row, winner)
+
+    def draw_charts(self, surface: Surface) -> None:
+        """Both charts, with the numbers of a turn if one is asked for."""
+        for chart in self._charts:
+            chart.draw(surface)
+        if self._turn is None:
+            return
+        heading, lead = self._words.turn(self._turn), self._words.lead(self._turn)
+        values, worths = self._charts
+        values.draw_turn(surface, self._turn, heading, (), lead=True)
+        worths.draw_turn(surface, self._turn, heading, [lead] if lead else [], lead=True)
+
+    def draw_note(self, surface: Surface, note: str) -> None:
+        """A line under the buttons."""
+        pixels = self.layout.pixels(19)
+        self._skins.write(surface, note, self.layout.note, pixels, _CREAM, align=0.5)
+
+    def draw_tip(self, surface: Surface) -> None:
+        """What the number under the pointer is made of."""
+        if self._tip is None:
+            return
+        place, words = self._tip
+        pixels = self.layout.pixels
+        width = self._skins.assets.font("reading-bold", pixels(19)).size(words)[0] + pixels(44)
+        box = Rect(0, 0, width, pixels(46))
+        box.midbottom = place.centerx, place.top - pixels(2)
+        box.clamp_ip(surface.get_rect().inflate(-pixels(16), 0))
+        self._skins.spread(surface, "panel/tooltip", box, self.layout.scale)
+        line = box.inflate(-pixels(36), 0)
+        self._skins.write(
+            surface, words, line, pixels(19), "#2A1C12", role="reading-bold", align=0.5
+        )
+
+    def point(self, place: tuple[int, int], charts: bool) -> bool:
+        """Look at what is under the pointer; True if that is something else than before."""
+        before = self._turn, self._tip
+        self._turn = self._turn_at(place) if charts else None
+        self._tip = None if charts else self._tip_at(place)
+        return before != (self._turn, self._tip)
+
+    def step_turn(self, step: int) -> None:
+        """One turn on or back in the charts."""
+        last = self._charts[0].plot.turns
+        if self._turn is None:
+            self._turn = 0 if step > 0 else last
+        else:
+            self._turn = min(max(self._turn + step, 0), last)
+
+    def _turn_at(self, place: tuple[int, int]) -> int | None:
+        for chart in self._charts:
+            if chart.plot.area.inflate(self.layout.pixels(20), 0).collidepoint(place):
+                return chart.plot.turn_at(place[0])
+        return None
+
+    def _tip_at(self, place: tuple[int, int]) -> tuple[Rect, str] | None:
+        for seat, row in enumerate(self.layout.rows):
+            for company, box in zip(COMPANIES, row.cells, strict=True):
+                if box.collidepoint(place):
+                    return box, self._words.counted(seat, company)
+            if row.penalty.collidepoint(place):
+                return row.penalty, self._words.penalty(seat)
+        return None

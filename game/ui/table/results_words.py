@@ -1,0 +1,130 @@
+"""What the results say and show of a finished game, in the player's language. Draws nothing."""
+
+from collections.abc import Sequence
+
+from game.rules.companies import COMPANIES, PENALTY, Company
+from game.rules.scoring import Result
+from game.rules.table import Ending
+from game.rules.views import OpenView
+from game.ui.assets import Assets
+from game.ui.story_of import lead_changes, leaders, value_lines, worth_lines
+from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace, Curve
+from game.ui.table.players import PlayerFace
+from game.ui.table.score_sheet import HeadFace, SheetFace
+from game.ui.text import Texts
+
+
+class ResultsWords:
+    """A finished game with the names of its players."""
+
+    def __init__(
+        self, texts: Texts, history: Sequence[OpenView], result: Result, names: Sequence[str]
+    ) -> None:
+        self._texts, self._history, self._result = texts, history, result
+        self._names = [texts.player(seat, names) for seat in range(len(names))]
+        self.worths = worth_lines(history)
+        self.values = value_lines(history)
+
+    def title(self, named: bool) -> str:
+        """Who has won, once that may be said."""
+        if not named:
+            return self._texts.say("results-title")
+        winners = [self._names[seat] for seat in self._result.winners]
+        if len(winners) > 1:
+            return self._texts.say("results-shared", names=self._texts.listed(winners))
+        return self._texts.say("results-winner", name=winners[0])
+
+    def subtitle(self, opening: int | None, named: bool) -> str:
+        """Whose screen opens, or with how many points the game was won."""
+        if named:
+            best = max(score.total for score in self._result.scores)
+            return self._texts.say("results-winner-about", points=best)
+        if opening is None:
+            return ""
+        return self._texts.say("results-opens", name=self._names[opening])
+
+    def ending(self) -> str:
+        """Why the game is over."""
+        if self._result.ending is Ending.DEPOTS:
+            return self._texts.say("results-ended-depots")
+        board = self._history[0].table.board
+        goal = next(city.name for city in board.cities if city.end)
+        return self._texts.say("results-ended-marseille", city=goal)
+
+    def heads(self) -> HeadFace:
+        """The words above the columns of the sheet."""
+        keys = ("held", "value", "penalty", "total")
+        held, value, penalty, total = (self._texts.say(f"results-{key}") for key in keys)
+        return HeadFace(held, value, penalty, total, self._result.values)
+
+    def row(self, seat: int, named: bool) -> SheetFace:
+        """One player's row of the sheet."""
+        table = self._history[-1].table
+        held, score = table.held[seat], self._result.scores[seat]
+        winner = named and seat in self._result.winners
+        face = PlayerFace(
+            seat,
+            self._names[seat],
+            self._texts.say("table-holds", held=held, limit=table.limit),
+            warning=held > table.limit,
+            active=winner,
+            start=seat == self._history[0].table.turn,
+        )
+        return SheetFace(face, self._result.portfolios[seat], score, winner)
+
+    def counted(self, seat: int, company: Company) -> str:
+        """How many times what makes how much."""
+        order = company.order
+        line = self._texts.say(
+            "results-line",
+            count=self._result.portfolios[seat][order],
+            value=self._result.values[order],
+            points=self._result.scores[seat].points[order],
+        )
+        return f"{self._texts.company(company)}: {line}"
+
+    def penalty(self, seat: int) -> str:
+        """What a player loses, and why."""
+        cost = self._result.scores[seat].penalty
+        if not cost:
+            return self._texts.say("results-no-penalty")
+        return self._texts.say("results-penalty-about", over=cost // PENALTY, cost=cost)
+
+    def value_chart(self, assets: Assets) -> ChartFace:
+        """The six values over the turns."""
+        curves = []
+        for company, line, pattern in zip(COMPANIES, self.values, PATTERNS, strict=True):
+            livery = assets.livery(company)
+            body, dark = (f"#{c.r:02X}{c.g:02X}{c.b:02X}" for c in (livery.body, livery.dark))
+            name = self._texts.company(company)
+            curves.append(Curve(name, line, body, dark, pattern, company))
+        title, axis = self._texts.say("results-chart-values"), self._axis()
+        return ChartFace(title, axis, tuple(curves))
+
+    def worth_chart(self) -> ChartFace:
+        """What everybody's locomotives were worth over the turns, and who led."""
+        curves = tuple(
+            Curve(name, line, SEAT_LINES[seat], "#FFF9E8", PATTERNS[seat])
+            for seat, (name, line) in enumerate(zip(self._names, self.worths, strict=True))
+        )
+        changes = lead_changes(self.worths)
+        note = self._texts.say("results-lead-changes", changes=len(changes))
+        title = self._texts.say("results-chart-worth")
+        return ChartFace(title, self._axis(), curves, changes, note)
+
+    def turn(self, turn: int) -> str:
+        """A turn by its number."""
+        return f"{self._axis()} {turn}"
+
+    def lead(self, turn: int) -> str:
+        """Who has the lead since this very turn; nothing if nothing has changed."""
+        now = leaders(self.worths, turn)
+        if not now or not turn or now == leaders(self.worths, turn - 1):
+            return ""
+        if len(now) == 1:
+            return self._texts.say("results-lead-taken", turn=turn, name=self._names[now[0]])
+        names = self._texts.listed([self._names[seat] for seat in now])
+        return self._texts.say("results-lead-shared", turn=turn, names=names)
+
+    def _axis(self) -> str:
+        return self._texts.say("results-chart-turns")

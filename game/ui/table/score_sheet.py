@@ -1,0 +1,253 @@
+"""The score sheet: every player's locomotives, the count company by company, penalty and total."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.rules.companies import COMPANIES, Company, PerCompany
+from game.rules.scoring import Score
+from game.ui.anim.effects import Look
+from game.ui.table.engines_small import draw_shelf
+from game.ui.table.players import PlayerFace, draw_player
+from game.ui.table.results_layout import ResultsLayout, SheetRow
+from game.ui.table.reveal import Subject, cell, door, penalty, total
+from game.ui.widgets.skins import Skins
+
+CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
+_FRAMES = 6  # of a screen that opens
+_SCREEN = 1.44  # its width for its height
+_OVER = (1.1, 1.14)  # its picture is larger than itself, for the shadow
+
+
+class SheetFace(NamedTuple):
+    """All that the sheet shows of one player once the screens are down."""
+
+    player: PlayerFace
+    portfolio: PerCompany
+    score: Score
+    winner: bool
+
+
+class HeadFace(NamedTuple):
+    """The words and numbers above the columns."""
+
+    held: str
+    value: str
+    penalty: str
+    total: str
+    values: PerCompany
+
+
+def draw_heads(surface: Surface, skins: Skins, layout: ResultsLayout, face: HeadFace) -> None:
+    """What the columns are."""
+    heads, pixels = layout.heads, layout.pixels
+    for company, box in zip(COMPANIES, heads.cells, strict=True):
+        _company_head(surface, skins, layout, company, face.values[company.order], box)
+    low = Rect(heads.shelf.left, 0, heads.shelf.width, pixels(30))
+    low.bottom = heads.shelf.bottom
+    skins.write(surface, face.held, low, pixels(19), GOLD, role="label")
+    arrow = Rect(low.left, low.top - pixels(4), low.width, low.height)
+    skins.write(surface, face.value, arrow, pixels(19), GOLD, role="label", align=1.0)
+    for words, box in ((face.penalty, heads.penalty), (face.total, heads.total)):
+        line = Rect(box.left, low.top, box.width, low.height)
+        skins.write(surface, words, line, pixels(19), GOLD, role="label", align=0.5)
+
+
+def draw_row(
+    surface: Surface,
+    skins: Skins,
+    layout: ResultsLayout,
+    face: SheetFace,
+    looks: Mapping[Subject, Look],
+    patterned: bool,
+) -> None:
+    """One player's row as far as it has been counted."""
+    seat = face.player.seat
+    row = layout.rows[seat]
+    draw_player(surface, skins, face.player, _tile(row.tile))
+    opened = looks[door(seat)].opacity if door(seat) in looks else 0.0
+    _shelf(surface, skins, layout, face, row.shelf, opened, patterned)
+    for company, box in zip(COMPANIES, row.cells, strict=True):
+        look = looks.get(cell(seat, company))
+        if look is None:
+            _waiting(surface, layout, box)
+        else:
+            _points(surface, skins, layout, face, company, _grown(box, look))
+    if (look := looks.get(penalty(seat))) is not None:
+        _penalty(surface, skins, layout, face, _grown(row.penalty, look))
+    else:
+        _waiting(surface, layout, row.penalty)
+    look = looks.get(total(seat))
+    _total(surface, skins, layout, row.total, None if look is None else look.number)
+
+
+def draw_crown(
+    surface: Surface, skins: Skins, layout: ResultsLayout, row: SheetRow, look: Look
+) -> None:
+    """The crown over a winner's name."""
+    tile = _tile(row.tile)
+    size = round(layout.pixels(44) * look.scale)
+    if size > 0:
+        middle = tile.left + layout.pixels(4), tile.top + layout.pixels(4)
+        skins.icon(surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206")
+        skins.icon(surface, "crown", middle, size, "#FFD65A")
+
+
+def draw_winning_band(surface: Surface, layout: ResultsLayout, row: SheetRow) -> None:
+    """Gold behind a winner's row."""
+    box = row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
+    band = Surface(box.size, pygame.SRCALPHA)
+    radius = layout.pixels(8)
+    pygame.draw.rect(band, (255, 214, 90, 60), band.get_rect(), border_radius=radius)
+    line = max(1, layout.pixels(2))
+    pygame.draw.rect(band, (255, 214, 90, 255), band.get_rect(), line, border_radius=radius)
+    surface.blit(band, box)
+
+
+def _tile(box: Rect) -> Rect:
+    """A player's tile: as high as the row, unless that were too high for its width."""
+    high = min(box.height, round(box.width * 0.44))
+    return Rect(box.left, box.centery - high // 2, box.width, high)
+
+
+def _grown(box: Rect, look: Look) -> Rect:
+    share = min(max(look.scale, 0.0), 1.15)
+    grown = Rect(0, 0, round(box.width * share), round(box.height * share))
+    grown.center = box.center
+    return grown
+
+
+def _company_head(
+    surface: Surface,
+    skins: Skins,
+    layout: ResultsLayout,
+    company: Company,
+    value: int,
+    box: Rect,
+) -> None:
+    pixels, livery = layout.pixels, skins.assets.livery(company)
+    skins.spread(surface, "card/normal", box, layout.scale)
+    band = box.inflate(-pixels(8), 0)
+    band.top, band.height = box.top + pixels(4), pixels(32)
+    pygame.draw.rect(surface, livery.body, band, border_radius=pixels(4))
+    mark = pixels(20)
+    disc = (band.left + pixels(4) + mark // 2, band.centery)
+    pygame.draw.aacircle(surface, CREAM, disc, mark * 0.6)
+    picture = skins.assets.scaled(f"table/mark/{company}", (mark, mark))
+    surface.blit(picture, picture.get_rect(center=disc))
+    name = Rect(disc[0] + mark // 2 + pixels(7), band.top, 0, band.height)
+    name.width = band.right - pixels(4) - name.left
+    ink = _hex(livery.ink)
+    skins.write(surface, livery.railway, name, pixels(18), ink, role="reading-bold", align=0.4)
+    marker = f"track/marker_{company}"
+    middle = box.centerx, (band.bottom + box.bottom) // 2
+    spot = skins.lay(surface, marker, middle, layout.scale * 1.06)
+    digits = spot.move(0, pixels(1))
+    ink = skins.ink(marker)
+    skins.write(surface, str(value), digits, pixels(18), ink, role="reading-bold", align=0.5)
+
+
+def _hex(colour: pygame.Color) -> str:
+    return f"#{colour.r:02X}{colour.g:02X}{colour.b:02X}"
+
+
+def _shelf(
+    surface: Surface,
+    skins: Skins,
+    layout: ResultsLayout,
+    face: SheetFace,
+    box: Rect,
+    opened: float,
+    patterned: bool,
+) -> None:
+    shown = face.portfolio if opened > 0 else None
+    draw_shelf(surface, skins, shown, box, layout.scale, patterned)
+    if opened < 1:
+        _screens(surface, skins, box, round(opened * _FRAMES))
+
+
+def _screens(surface: Surface, skins: Skins, box: Rect, frame: int) -> None:
+    """As many folding screens as it takes to hide a shelf."""
+    count = max(1, round(box.width / (box.height * _SCREEN)))
+    for number in range(count):
+        left = box.left + box.width * number // count
+        right = box.left + box.width * (number + 1) // count
+        size = round((right - left) * _OVER[0]), round(box.height * _OVER[1])
+        picture = skins.assets.scaled(f"table/screen/{frame}", size)
+        surface.blit(picture, picture.get_rect(center=((left + right) // 2, box.centery)))
+
+
+def _waiting(surface: Surface, layout: ResultsLayout, box: Rect) -> None:
+    """A place that nothing has been counted into yet."""
+    radius = layout.pixels(8)
+    pygame.draw.rect(surface, "#0E1B36", box, border_radius=radius)
+    pygame.draw.rect(surface, "#2E4470", box, 1, border_radius=radius)
+
+
+def _points(
+    surface: Surface,
+    skins: Skins,
+    layout: ResultsLayout,
+    face: SheetFace,
+    company: Company,
+    box: Rect,
+) -> None:
+    held, points = face.portfolio[company.order], face.score.points[company.order]
+    if not held:
+        _waiting(surface, layout, box)
+        skins.write(surface, "0", box, layout.pixels(22), "#7F8CA8", align=0.5)
+        return
+    livery, radius = skins.assets.livery(company), layout.pixels(8)
+    pygame.draw.rect(surface, livery.body, box, border_radius=radius)
+    line = max(1, layout.pixels(2))
+    pygame.draw.rect(surface, livery.light, box, line, border_radius=radius)
+    ink = _hex(livery.ink)
+    high = box.height * 11 // 20
+    upper = Rect(box.left, box.top + box.height // 14, box.width, high)
+    lower = Rect(box.left, upper.bottom, box.width, box.height - high - box.height // 7)
+    size = min(layout.pixels(34), round(high * 0.9))
+    skins.write(
+        surface, str(points), upper, size, ink, role="reading-bold", align=0.5
+    )
+    value = points // held
+    small = min(layout.pixels(20), round(lower.height * 0.95))
+    words = f"{held} × {value}"
+    mark = round(small * 0.95)
+    width = skins.assets.font("reading", small).size(words)[0]
+    left = lower.centerx - (width + mark + layout.pixels(9)) // 2
+    disc = (left + mark // 2, lower.centery - layout.pixels(1))
+    pygame.draw.aacircle(surface, CREAM, disc, mark * 0.66)
+    picture = skins.assets.scaled(f"table/mark/{company}", (mark, mark))
+    surface.blit(picture, picture.get_rect(center=disc))
+    rest = Rect(left + mark + layout.pixels(9), lower.top, width + 2, lower.height)
+    skins.write(surface, words, rest, small, ink)
+
+
+def _penalty(
+    surface: Surface, skins: Skins, layout: ResultsLayout, face: SheetFace, box: Rect
+) -> None:
+    lost = face.score.penalty
+    if not lost:
+        _waiting(surface, layout, box)
+        skins.write(surface, "0", box, layout.pixels(22), "#7F8CA8", align=0.5)
+        return
+    radius = layout.pixels(8)
+    pygame.draw.rect(surface, "#FFF1E6", box, border_radius=radius)
+    pygame.draw.rect(surface, RED, box, max(2, layout.pixels(3)), border_radius=radius)
+    words, pixels = f"\N{MINUS SIGN}{lost}", layout.pixels(32)
+    skins.write(surface, words, box, pixels, "#A81E0C", role="reading-bold", align=0.5)
+
+
+def _total(
+    surface: Surface, skins: Skins, layout: ResultsLayout, box: Rect, number: int | None
+) -> None:
+    if number is None:
+        _waiting(surface, layout, box)
+        return
+    skins.spread(surface, "panel/badge", box, layout.scale)
+    words = str(number).replace("-", "\N{MINUS SIGN}")
+    inner = box.inflate(-layout.pixels(20), 0)
+    pixels = min(layout.pixels(46), round(box.height * 0.7))
+    skins.write(surface, words, inner, pixels, "#2A1C12", role="display", align=0.5)

@@ -1,0 +1,112 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.match import Match
+from game.rules.companies import COMPANIES
+from game.rules.events import Built
+from game.rules.table import Traded
+from game.ui.story_of import (
+    lead_changes,
+    leaders,
+    midway,
+    moves,
+    next_starter,
+    value_lines,
+    worth_lines,
+)
+from tests.builders import a_game, a_header
+from tests.game.ui.finished import a_finished_session
+
+GAMES = [(3, 5), (4, 2), (5, 3), (6, 4)]
+lines = st.integers(2, 40).flatmap(
+    lambda turns: st.lists(
+        st.lists(st.integers(0, 9), min_size=turns, max_size=turns).map(tuple),
+        min_size=3,
+        max_size=6,
+    )
+)
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_the_last_worth_is_the_score_before_the_penalty(seats: int, seed: int) -> None:
+    session = a_finished_session(seats, seed)
+    final = session.look(None).view.result
+    assert final is not None
+    ends = [line[-1] for line in worth_lines(session.history())]
+    assert ends == [sum(score.points) for score in final.scores]
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_values_begin_at_nothing_and_never_fall(seats: int, seed: int) -> None:
+    for line in value_lines(a_finished_session(seats, seed).history()):
+        assert line[0] == 0
+        assert list(line) == sorted(line)
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_the_moves_are_those_that_were_made(seats: int, seed: int) -> None:
+    match = Match.begin(a_header(seats, seed))
+    for number, (state, action) in enumerate(a_game(seats, seed)):
+        match.submit(state.table.turn, action, number)
+    happened = [update.events[0] for update in match.updates(None, 0)]
+    for told, made in zip(moves(match.history()), happened, strict=True):
+        if isinstance(made, Built):
+            assert isinstance(told, Built)
+            assert set(told.hexes) == set(made.hexes)
+            assert sum(told.points) == sum(made.points)
+            assert told._replace(hexes=(), points=()) == made._replace(hexes=(), points=())
+        else:
+            assert told == made
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_a_build_is_told_hex_by_hex_along_the_line(seats: int, seed: int) -> None:
+    history = a_finished_session(seats, seed).history()
+    for before, after, move in zip(history, history[1:], moves(history), strict=False):
+        if isinstance(move, Traded):
+            assert midway(before.table, move, 1) == before.table
+            continue
+        for placed, place in enumerate(move.hexes):
+            network = midway(before.table, move, placed).network(move.company)
+            assert {*before.table.board.neighbours(place)} & {*network}
+        whole = midway(before.table, move, len(move.hexes))
+        assert whole.values == after.table.values
+        assert whole.depots == after.table.depots
+        for company in COMPANIES:
+            assert whole.network(company) == after.table.network(company)
+
+
+@given(lines)
+def test_leaders_are_worth_most_and_more_than_nothing(lines: list[tuple[int, ...]]) -> None:
+    for turn, worths in enumerate(zip(*lines, strict=True)):
+        best = {seat for seat, one in enumerate(worths) if one == max(worths) and one > 0}
+        assert set(leaders(lines, turn)) == best
+
+
+@given(lines)
+def test_the_lead_goes_from_one_to_another(lines: list[tuple[int, ...]]) -> None:
+    changes = lead_changes(lines)
+    assert [change.turn for change in changes] == sorted({change.turn for change in changes})
+    for change in changes:
+        assert leaders(lines, change.turn) == (change.seat,)
+        assert leaders(lines, change.turn - 1) != (change.seat,)
+    for one, other in zip(changes, changes[1:], strict=False):
+        assert one.seat != other.seat
+
+
+@given(lines)
+def test_whoever_leads_alone_at_the_end_took_the_lead_last(lines: list[tuple[int, ...]]) -> None:
+    changes, last = lead_changes(lines), leaders(lines, len(lines[0]) - 1)
+    if changes and len(last) == 1:
+        assert changes[-1].seat == last[0]
+
+
+def test_being_level_for_a_while_changes_no_lead() -> None:
+    assert lead_changes([(0, 2, 2, 3), (0, 1, 2, 2)]) == ()
+    assert lead_changes([(0, 2, 2, 2), (0, 1, 2, 3)]) == ((3, 1),)
+
+
+def test_r10_the_start_locomotive_passes_clockwise() -> None:
+    history = a_finished_session(4, 2).history()
+    assert next_starter(history) == (history[0].table.turn + 1) % 4
