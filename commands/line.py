@@ -98,9 +98,9 @@ def _run(arguments: list[str]) -> int:
             return bench(options.names, as_json=options.json)
         case _:
             ensure(GAME)
-            from commands.welcome import welcome
+            from commands.play import play
 
-            return welcome(parser())
+            return play()
 
 
 def _split(arguments: list[str]) -> tuple[list[str], list[str]]:

@@ -12,8 +12,8 @@ from game.ui.audio import Audio
 from game.ui.folders import Folders
 from game.ui.saves import SavedGames
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.replay import Replay
+from game.ui.scenes.results import Results
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import SettingsFile
@@ -48,7 +48,7 @@ class Program:
     def results(self, session: Session) -> None:
         """A finished game."""
         self._stage.go(
-            ResultsScene(
+            Results(
                 self._stage,
                 session,
                 on_again=lambda: self.again(session),
@@ -66,10 +66,10 @@ class Program:
 
     def watch(self, session: Session) -> None:
         """A finished game, seen again."""
-        if len(self._stage.scenes) and isinstance(self._stage.scenes[-1], ResultsScene):
-            self._stage.push(ReplayScene(self._stage, session, self._stage.back))
+        if len(self._stage.scenes) and isinstance(self._stage.scenes[-1], Results):
+            self._stage.push(Replay(self._stage, session, self._stage.back))
         else:
-            self._stage.go(ReplayScene(self._stage, session, self.title))
+            self._stage.go(Replay(self._stage, session, self.title))
 
 
 def run(root: Path, folders: Folders, kept: SettingsFile, games: Games) -> int:

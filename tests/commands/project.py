@@ -13,10 +13,8 @@ from typing import NamedTuple
 HOME = Path(__file__).resolve().parent.parent.parent
 GAME, TESTS = "tiny-game", "tiny-tests"  # the packages that such a copy requires
 
-# What stands in for the welcome and for pytest: says where it runs, with the packages at hand.
-_WELCOME = (
-    "import sys\nimport tiny_game\n\ndef welcome(parser):\n    print(sys.prefix)\n    return 0\n"
-)
+# What stands in for the window and for pytest: says where it runs, with the packages at hand.
+_PLAY = "import sys\nimport tiny_game\n\ndef play():\n    print(sys.prefix)\n    return 0\n"
 _RUN_TESTS = (
     "import sys\nimport tiny_game\nimport tiny_tests\n\n"
     "def run_tests(arguments):\n    print(sys.prefix, *arguments)\n    return 0\n"
@@ -98,7 +96,7 @@ def new_project(folder: Path, wheels: Path) -> Project:
     for package in ("commands", "game"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(HOME / package, folder / package, ignore=ignored)
-    (folder / "commands" / "welcome.py").write_text(_WELCOME, encoding="utf-8")
+    (folder / "commands" / "play.py").write_text(_PLAY, encoding="utf-8")
     (folder / "commands" / "run_tests.py").write_text(_RUN_TESTS, encoding="utf-8")
     project = Project(folder, wheels)
     project.requires("# What it needs.", f"{GAME}>=1.0")

@@ -46,8 +46,8 @@ def test_a_program_inside_can_start_another_project(
     ready: Project, first_start: FirstStart
 ) -> None:
     other = first_start.project.folder / "main.py"
-    (ready.folder / "commands" / "welcome.py").write_text(
-        "import subprocess, sys\n\ndef welcome(parser):\n"
+    (ready.folder / "commands" / "play.py").write_text(
+        "import subprocess, sys\n\ndef play():\n"
         f"    return subprocess.run([sys.executable, {str(other)!r}]).returncode\n",
         encoding="utf-8",
     )

@@ -38,9 +38,7 @@ class Curve(NamedTuple):
     pattern: tuple[float, ...]
     mark: Company | None = None
 
-    def draw_sign(
-        self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int
-    ) -> None:
+    def draw_sign(self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
         """The sign by which the line is known."""
         if self.mark is not None:
             picture = skins.assets.scaled(f"table/mark/{self.mark}", (size, size))

@@ -138,6 +138,4 @@ def _row(box: Rect, scale: float) -> SheetRow:
 
 def _side_by_side(row: Rect, count: int, gap: int) -> tuple[Rect, ...]:
     each = (row.width - gap * (count - 1)) // count
-    return tuple(
-        Rect(row.left + n * (each + gap), row.top, each, row.height) for n in range(count)
-    )
+    return tuple(Rect(row.left + n * (each + gap), row.top, each, row.height) for n in range(count))

@@ -59,9 +59,7 @@ class ResultsPage:
         named = winner is not None
         pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
         title = words.title(named)
-        place = skins.write(
-            surface, title, layout.title, pixels, _GOLD, role="display", align=0.5
-        )
+        place = skins.write(surface, title, layout.title, pixels, _GOLD, role="display", align=0.5)
         if named:
             side = layout.pixels(44)
             for x in (place.left - side, place.right + side):

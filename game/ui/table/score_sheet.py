@@ -208,9 +208,7 @@ def _points(
     upper = Rect(box.left, box.top + box.height // 14, box.width, high)
     lower = Rect(box.left, upper.bottom, box.width, box.height - high - box.height // 7)
     size = min(layout.pixels(34), round(high * 0.9))
-    skins.write(
-        surface, str(points), upper, size, ink, role="reading-bold", align=0.5
-    )
+    skins.write(surface, str(points), upper, size, ink, role="reading-bold", align=0.5)
     value = points // held
     small = min(layout.pixels(20), round(lower.height * 0.95))
     words = f"{held} × {value}"
