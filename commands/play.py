@@ -3,6 +3,7 @@
 import os
 import random
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -10,12 +11,39 @@ from commands.environment import HOME
 from game.board import load_board
 from game.match import Match
 from game.records import RecordWriter, load_record
+from game.rules.actions import Action
 from game.rules.record import Header, Player
+from game.rules.scoring import Result
 from game.rules.setup import deal
 from game.session import LocalSession
 from game.ui.folders import Folders, find_folders, ready
 from game.ui.saves import new_path
 from game.ui.settings import SettingsFile
+
+
+class Autosave:
+    """Keeps a game on the disk as long as the disk lets us; play goes on without it."""
+
+    def __init__(self, writer: RecordWriter | None, on_trouble: Callable[[], None]) -> None:
+        self._writer = writer
+        self._on_trouble = on_trouble
+        if writer is None:
+            on_trouble()
+
+    def act(self, seat: int, action: Action) -> None:
+        """Keep one action; a disk that refuses is said once."""
+        if self._writer is None:
+            return
+        try:
+            self._writer.act(seat, action)
+        except OSError:
+            self._writer = None  # a record with a gap would be none
+            self._on_trouble()
+
+    def end(self, final: Result) -> None:
+        """Keep the end."""
+        if self._writer is not None:
+            self._writer.end(final)
 
 
 class LocalGames:
@@ -25,6 +53,7 @@ class LocalGames:
         self._folders = folders
         self._settings = settings
         self._record: Path | None = None
+        self.on_trouble: Callable[[], None] = lambda: None
 
     @property
     def record(self) -> Path | None:
@@ -38,13 +67,15 @@ class LocalGames:
         board = load_board("france")
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
-        return LocalSession(Match.begin(header, self._writer(header)), _people(players))
+        autosave = Autosave(self._writer(header), self.on_trouble)
+        return LocalSession(Match.begin(header, autosave), _people(players))
 
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
         writer, record = RecordWriter.resume(path)
         self._record = path
-        return LocalSession(Match.resume(record, writer), _people(record.header.players))
+        autosave = Autosave(writer, self.on_trouble)
+        return LocalSession(Match.resume(record, autosave), _people(record.header.players))
 
     def watch(self, path: Path) -> LocalSession:
         """A finished game, to be seen again."""

@@ -7,6 +7,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.layout import SMALLEST
+from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts, system_language
 
@@ -38,6 +39,8 @@ class App:
         if not self._stage.scenes:
             return False
         self._stage.audio.update(dt)
+        if self._stage.notices:
+            self._stage.push(DialogScene(self._stage, self._stage.notices.pop(0)))
         scene = self._enter()
         if not scene.update(dt):
             return False

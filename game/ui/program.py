@@ -84,6 +84,7 @@ def run(root: Path, folders: Folders, kept: SettingsFile, games: Games) -> int:
     stage = Stage(
         assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
     )
+    games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
     Program(stage, SavedGames(folders.saves)).title()
     App(stage).run()
     pygame.quit()

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from game.rules.record import Player
@@ -38,6 +39,8 @@ class Scene(Protocol):
 
 class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
+
+    on_trouble: Callable[[], None]  # called once when the disk takes no more records
 
     @property
     def record(self) -> Path | None:

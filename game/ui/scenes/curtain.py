@@ -16,13 +16,20 @@ class CurtainScene:
     """Names who is next, and tells what happened since their last turn."""
 
     def __init__(
-        self, stage: Stage, name: str, happened: Sequence[str], on_ready: Callable[[], None]
+        self,
+        stage: Stage,
+        name: str,
+        happened: Sequence[str],
+        on_ready: Callable[[], None],
+        on_show: Callable[[], None],
     ) -> None:
         self._stage = stage
         self._name = name
         self._happened = happened
-        self._on_ready = on_ready
+        self._on_ready, self._on_show = on_ready, on_show
         self._ready = Button("ready", "primary")
+        self._again = Button("again", "secondary")
+        self._again.enabled = bool(happened)
         self._size = (0, 0)
         self._scale = 1.0
         self._changed = True
@@ -35,14 +42,18 @@ class CurtainScene:
         self._scale *= self._stage.settings.ui_scale / 100
         self._scale = min(self._scale, size[0] / 1000, size[1] / 640)
         box = self._plaque()
-        self._ready.rect = Rect(0, 0, round(360 * self._scale), round(62 * self._scale))
-        self._ready.rect.midbottom = (box.centerx, box.bottom - round(40 * self._scale))
+        room = (round(330 * self._scale), round(62 * self._scale))
+        bottom, apart = box.bottom - round(40 * self._scale), round(20 * self._scale)
+        self._ready.rect, self._again.rect = Rect((0, 0), room), Rect((0, 0), room)
+        self._ready.rect.bottomleft = (box.centerx + apart, bottom)
+        self._again.rect.bottomright = (box.centerx - apart, bottom)
         self._ready.label = self._stage.texts.say("curtain-ready", name=self._name)
+        self._again.label = self._stage.texts.say("curtain-show-again")
         self._changed = True
 
     def handle(self, event: Event) -> None:
         """Only the one who is named opens it, by button or key."""
-        before = self._ready.state
+        before = (self._ready.state, self._again.state)
         opens = event.type == pygame.KEYDOWN and event.key in (
             pygame.K_RETURN,
             pygame.K_SPACE,
@@ -51,7 +62,10 @@ class CurtainScene:
         if self._ready.handle(event) or opens:
             self._stage.back()
             self._on_ready()
-        self._changed = self._changed or self._ready.state != before
+        elif self._again.handle(event):
+            self._stage.back()
+            self._on_show()
+        self._changed = self._changed or (self._ready.state, self._again.state) != before
 
     def update(self, dt: float) -> bool:
         """Nothing moves by itself."""
@@ -81,6 +95,7 @@ class CurtainScene:
         away = texts.say("curtain-look-away")
         skins.write(surface, away, line, round(22 * scale), "#F6EBCF", role="label", align=0.5)
         self._tell(surface, line)
+        self._again.draw(surface, skins, scale)
         self._ready.draw(surface, skins, scale)
 
     def _tell(self, surface: Surface, line: Rect) -> None:

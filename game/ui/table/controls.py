@@ -1,5 +1,7 @@
-"""From mouse and keys to what the player means. Knows no rules: it only says what was touched."""
+"""From mouse, fingers and keys to what the player means; says what was touched, knows no rules."""
 
+from enum import Enum
+from math import dist
 from typing import Protocol
 
 import pygame
@@ -14,13 +16,19 @@ from game.ui.draw.camera import Camera
 DRAG = 8  # pixels before a press becomes a drag
 DOUBLE_CLICK = 0.35  # seconds
 _WHEEL = 1.18
-_ARROWS = {
-    pygame.K_RIGHT: Hex(1, 0),
-    pygame.K_LEFT: Hex(-1, 0),
-}
+_BUTTONS = 3
 
 
-class Hands(Protocol):
+class Panel(Enum):
+    """Where the keyboard can stand; Tab goes from one to the next."""
+
+    MAP = 0
+    CARDS = 1
+    RACK = 2
+    BUTTONS = 3
+
+
+class Touched(Protocol):
     """What a player can mean; the scene does it."""
 
     @property
@@ -45,6 +53,12 @@ class Hands(Protocol):
     def rack_at(self, place: tuple[int, int]) -> Company | None:
         """The own locomotive under a point."""
 
+    def rack_size(self) -> int:
+        """How many locomotives stand in the rack to be seen."""
+
+    def on_rack(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the rack, covered or not."""
+
     def log_at(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the log."""
 
@@ -54,8 +68,8 @@ class Hands(Protocol):
     def move_camera(self, camera: Camera, *, moving: bool) -> None:
         """Look at the map from elsewhere."""
 
-    def confirm(self) -> None:
-        """Do what is planned, or touch the hex in focus."""
+    def confirm(self, panel: Panel, number: int) -> None:
+        """Touch what the keyboard stands on, or do what is planned."""
 
     def take_back(self) -> None:
         """One step back."""
@@ -69,24 +83,33 @@ class Hands(Protocol):
     def leave(self) -> None:
         """Drop the plan, or open the menu."""
 
+    def help(self) -> None:
+        """Show the keys."""
+
+    def peek(self, looking: bool) -> None:
+        """Look at the own rack, as long as it is held."""
+
     def point_at(self, place: tuple[int, int]) -> None:
         """The pointer is there now."""
 
-    def focus_on(self, place: Hex) -> None:
-        """The keyboard stands on a hex."""
+    def focus_on(self, panel: Panel, place: Hex, number: int) -> None:
+        """The keyboard stands there now."""
 
 
 class Controls:
-    """Follows one screen's mouse and keys."""
+    """Follows one screen's mouse, fingers and keys."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Touched) -> None:
         self._hands = hands
         self._pressed: tuple[int, int] | None = None
         self._on_the_map = False  # the press began there
         self._dragging = False
         self._carried: Company | None = None
         self._since_click = 10.0
-        self.focus = Hex(0, 0)
+        self._fingers: dict[int, tuple[float, float]] = {}
+        self._panel = Panel.MAP
+        self._hex = Hex(0, 0)
+        self._number = 0  # of the card, locomotive or button
 
     def update(self, dt: float) -> None:
         """Time passes between two clicks."""
@@ -103,8 +126,12 @@ class Controls:
                 self._release(event.pos, event.button)
             case pygame.MOUSEWHEEL:
                 self._zoom(_WHEEL**event.y, pygame.mouse.get_pos())
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
+                self._pinch(event)
             case pygame.KEYDOWN:
-                self._key(event.key)
+                self._key(event.key, shifted=bool(event.mod & pygame.KMOD_SHIFT))
+            case pygame.KEYUP if event.key == pygame.K_p:
+                self._hands.peek(False)
             case _:
                 pass
 
@@ -112,6 +139,8 @@ class Controls:
         self._pressed, self._dragging = place, False
         self._on_the_map = self._hands.on_map(place)
         self._carried = self._hands.rack_at(place)
+        if self._hands.on_rack(place):
+            self._hands.peek(True)
 
     def _move(self, place: tuple[int, int], by: tuple[int, int]) -> None:
         if self._pressed and not self._dragging:
@@ -125,6 +154,7 @@ class Controls:
 
     def _release(self, place: tuple[int, int], button: int) -> None:
         pressed, self._pressed = self._pressed, None
+        self._hands.peek(False)
         if pressed is None:
             return
         if self._dragging:
@@ -146,8 +176,8 @@ class Controls:
     def _click(self, place: tuple[int, int]) -> None:
         double, self._since_click = self._since_click < DOUBLE_CLICK, 0.0
         hands = self._hands
-        if company := hands.rack_at(place):
-            hands.touch_rack(company)
+        if self._carried:
+            hands.touch_rack(self._carried)
         elif company := hands.company_at(place):
             hands.touch_company(company)
         elif hands.log_at(place):
@@ -162,14 +192,29 @@ class Controls:
     def _zoom(self, factor: float, about: tuple[int, int]) -> None:
         self._hands.move_camera(self._hands.camera.zoomed(factor, about), moving=False)
 
-    def _key(self, key: int) -> None:
+    def _pinch(self, event: Event) -> None:
+        """Two fingers that part or close zoom about the point between them."""
+        before = list(self._fingers.values())
+        if event.type == pygame.FINGERUP:
+            self._fingers.pop(event.finger_id, None)
+            return
+        self._fingers[event.finger_id] = (event.x, event.y)
+        now = list(self._fingers.values())
+        if event.type == pygame.FINGERMOTION and len(before) == len(now) == 2:
+            apart = dist(*before)
+            pane = Rect(self._hands.camera.pane)
+            x, y = (now[0][0] + now[1][0]) / 2, (now[0][1] + now[1][1]) / 2
+            if apart > 0:
+                self._zoom(dist(*now) / apart, (round(x * pane.width), round(y * pane.height)))
+
+    def _key(self, key: int, *, shifted: bool) -> None:
         hands = self._hands
         if pygame.K_1 <= key <= pygame.K_6:
             hands.touch_company(COMPANIES[key - pygame.K_1])
             return
         match key:
             case pygame.K_RETURN | pygame.K_KP_ENTER:
-                hands.confirm()
+                hands.confirm(self._panel, self._number)
             case pygame.K_BACKSPACE:
                 hands.take_back()
             case pygame.K_DELETE:
@@ -178,28 +223,55 @@ class Controls:
                 hands.skip()
             case pygame.K_ESCAPE:
                 hands.leave()
+            case pygame.K_F1:
+                hands.help()
+            case pygame.K_p:
+                hands.peek(True)
             case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
                 self._zoom(_WHEEL, Rect(hands.camera.pane).center)
             case pygame.K_MINUS | pygame.K_KP_MINUS:
                 self._zoom(1 / _WHEEL, Rect(hands.camera.pane).center)
             case pygame.K_0 | pygame.K_HOME:
                 hands.move_camera(hands.camera.fit(), moving=False)
+            case pygame.K_TAB:
+                self._tab(-1 if shifted else 1)
             case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
                 self._walk(key)
             case _:
                 pass
 
+    def _tab(self, step: int) -> None:
+        panels = list(Panel)
+        if not self._hands.rack_size():
+            panels.remove(Panel.RACK)
+        place = panels.index(self._panel) if self._panel in panels else 0
+        self._panel, self._number = panels[(place + step) % len(panels)], 0
+        self._hands.focus_on(self._panel, self._hex, self._number)
+
     def _walk(self, key: int) -> None:
-        """From hex to hex; up and down go to the nearer of the two hexes there."""
-        if key in _ARROWS:
-            steps = [_ARROWS[key]]
+        """Within the panel that the keyboard stands on."""
+        if self._panel is Panel.MAP:
+            self._hex = self._next_hex(key)
         else:
-            down = key == pygame.K_DOWN
-            steps = [step for step in DIRECTIONS if step.r == (1 if down else -1)]
-            steps = steps[::-1] if self.focus.r % 2 else steps
+            count = {
+                Panel.CARDS: len(COMPANIES),
+                Panel.RACK: max(1, self._hands.rack_size()),
+                Panel.BUTTONS: _BUTTONS,
+            }[self._panel]
+            step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
+            self._number = (self._number + step) % count
+        self._hands.focus_on(self._panel, self._hex, self._number)
+
+    def _next_hex(self, key: int) -> Hex:
+        """The hex beside; up and down keep to a straight line as well as hexes can."""
+        if key in (pygame.K_LEFT, pygame.K_RIGHT):
+            steps = [Hex(1 if key == pygame.K_RIGHT else -1, 0)]
+        else:
+            row = 1 if key == pygame.K_DOWN else -1
+            steps = [step for step in DIRECTIONS if step.r == row]
+            steps = steps[::-1] if self._hex.r % 2 else steps
         for step in steps:
-            there = Hex(self.focus.q + step.q, self.focus.r + step.r)
+            there = Hex(self._hex.q + step.q, self._hex.r + step.r)
             if there in self._hands.camera.frame.board:
-                self.focus = there
-                break
-        self._hands.focus_on(self.focus)
+                return there
+        return self._hex

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
 from game.rules.legality import buildable
+from game.rules.notebook import notebook
+from game.rules.table import Table
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.panel import Prompt
@@ -91,6 +93,35 @@ def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) 
         plan.give,
         patterned=patterned,
     )
+
+
+def hint_key(plan: Plan) -> str:
+    """Which tip fits what the player is doing."""
+    if plan.planned is not None:
+        return "hint-line" if plan.planned.hexes else "hint-hexes"
+    if plan.give is not None:
+        return "hint-over" if plan.penalty() else "hint-trade"
+    early = plan.view.table.actions < 2 * plan.view.table.seats
+    return "hint-turn" if early else "hint-value"
+
+
+def player_words(
+    table: Table, seat: int, names: Sequence[str], texts: Texts, open_book: bool
+) -> str:
+    """How many a player holds, and with the notebook what the trades have told (R29)."""
+    words = texts.say(
+        "table-holds-about", name=names[seat], count=table.held[seat], limit=table.limit
+    )
+    if not open_book:
+        return words
+    page = notebook(table)[seat]
+    known = [
+        texts.say("log-held-of", count=count, company=company)
+        for company, count in tally(page.surely).items()
+        if count
+    ]
+    unknown = texts.say("table-notebook-unknown-count", count=page.unknown)
+    return f"{words} {texts.say('table-notebook-surely')}: {texts.listed([*known, unknown])}."
 
 
 def _building(plan: Plan, texts: Texts) -> Prompt:

@@ -14,7 +14,15 @@ from game.ui.anim.timeline import Playback
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
-from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of, status_of
+from game.ui.table.faces import (
+    card_faces,
+    hint_key,
+    player_faces,
+    player_words,
+    prompt_of,
+    rack_of,
+    status_of,
+)
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.panel import PanelFace, draw_panel, log_entry_at
@@ -23,6 +31,7 @@ from game.ui.table.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
+    from game.ui.table.hands import Hands
 
 
 class Pointing(NamedTuple):
@@ -32,8 +41,10 @@ class Pointing(NamedTuple):
     hex: Hex | None = None
     company: Company | None = None
     rack: Company | None = None
-    focus: Hex | None = None
-    entry: int | None = None
+    player: int | None = None
+    focus: Hex | None = None  # where the keyboard stands
+    entry: int | None = None  # of the log
+    peek: bool = False  # the own rack is being held open
 
 
 class TablePicture:
@@ -49,7 +60,7 @@ class TablePicture:
         if changed:
             self._background = None
 
-    def entry_at(self, scene: TableScene, y: int) -> int | None:
+    def entry_at(self, scene: Hands, y: int) -> int | None:
         """The entry of the log at a height of the window."""
         return log_entry_at(scene.layout, scene.log_words(), y)
 
@@ -128,6 +139,9 @@ class TablePicture:
         draw_panel(picture, stage.skins, layout, face, scene.buttons)
         rack = rack_of(plan, scene.names, stage.texts, patterned=patterned)
         rack = rack._replace(hover=scene.pointing.rack)
+        if scene.covered:
+            note = stage.texts.say("table-peek")
+            rack = rack._replace(portfolio=None, note=note)
         draw_rack(picture, stage.skins, rack, layout.rack)
         return picture.convert()
 
@@ -153,12 +167,24 @@ class TablePicture:
             past_company=entry.company if entry else None,
         )
         scene.board.draw_overlay(surface, overlay)
+        if stage_hint := self._hint(scene):
+            corner = (scene.layout.pane.left + 8, scene.layout.pane.top + 4)
+            draw_tooltip(surface, self._stage.skins, scene.layout, stage_hint, corner)
         if words := self._words(scene):
             draw_tooltip(surface, self._stage.skins, scene.layout, words, scene.pointing.place)
+
+    def _hint(self, scene: TableScene) -> str:
+        """A tip for new players, in the map's corner."""
+        if not self._stage.settings.hints or not scene.plan.mine:
+            return ""
+        return self._stage.texts.say(hint_key(scene.plan))
 
     def _words(self, scene: TableScene) -> str:
         """What is said of the hex under the pointer."""
         place, texts, table = scene.pointing.hex, self._stage.texts, scene.plan.view.table
+        if scene.pointing.player is not None:
+            open_book = self._stage.settings.notebook
+            return player_words(table, scene.pointing.player, scene.names, texts, open_book)
         if place is None:
             return ""
         if reason := scene.plan.why_not(place):

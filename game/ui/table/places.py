@@ -38,12 +38,32 @@ class Places:
                 return company
         return None
 
+    @property
+    def covered(self) -> bool:
+        """Whether the own rack is hidden until somebody holds it open."""
+        return False
+
     def rack_at(self, place: tuple[int, int]) -> Company | None:
-        """The own locomotive under a point."""
+        """The own locomotive under a point, if it can be seen."""
         portfolio = self.plan.view.portfolio
-        if portfolio is None or not self.layout.rack.collidepoint(place):
+        if portfolio is None or self.covered or not self.on_rack(place):
             return None
         return company_at(self.layout.rack, portfolio, place)
+
+    def rack_size(self) -> int:
+        """How many locomotives stand in the rack to be seen."""
+        return 0 if self.covered else sum(self.plan.view.portfolio or ())
+
+    def on_rack(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the rack, covered or not."""
+        return self.layout.rack.collidepoint(place)
+
+    def player_at(self, place: tuple[int, int]) -> int | None:
+        """The seat whose tile lies under a point."""
+        for seat, box in enumerate(self.layout.players):
+            if box.collidepoint(place):
+                return seat
+        return None
 
     def log_at(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the log."""

@@ -1,6 +1,6 @@
 """A game at a screen, played by posted events, with time stepped by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,6 +34,9 @@ class NoGames:
     """Where a test needs no new game."""
 
     record: Path | None = None
+
+    def __init__(self) -> None:
+        self.on_trouble: Callable[[], None] = lambda: None
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         raise AssertionError("no game is begun here")

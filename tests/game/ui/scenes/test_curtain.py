@@ -19,7 +19,9 @@ def test_the_curtain_covers_every_pixel(
     stage = a_stage(tmp_path)
     stage.texts = Texts(language, strict=True)
     opened: list[bool] = []
-    scene = CurtainScene(stage, "Zoë", ["something happened"], lambda: opened.append(True))
+    scene = CurtainScene(
+        stage, "Zoë", ["something happened"], lambda: opened.append(True), lambda: None
+    )
     stage.push(scene)
     surface = pygame.display.set_mode(size)
     scene.enter(size)
@@ -35,7 +37,7 @@ def test_the_curtain_covers_every_pixel(
 def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
-    scene = CurtainScene(stage, "Zoë", [], lambda: opened.append(True))
+    scene = CurtainScene(stage, "Zoë", [], lambda: opened.append(True), lambda: None)
     stage.push(scene)
     scene.enter((1280, 720))
     assert scene.update(0.1)

@@ -133,7 +133,7 @@ def test_a_hex_that_is_not_open_says_why(tmp_path: Path) -> None:
         city.hex for city in evening.table.plan.view.table.board.cities if city.name == "Toulouse"
     )
     evening.point(evening.table.camera.pixel_of(toulouse))
-    words = evening.table._picture._words(evening.table)
+    words = evening.table.picture._words(evening.table)
     assert "Toulouse" in words
     before = evening.table.plan
     evening.click_hex(toulouse)
@@ -208,6 +208,8 @@ def play_on(evening: Evening, chance: random.Random, moves: int = 10**6) -> int:
         else:
             portfolio = table.plan.view.portfolio
             assert portfolio is not None
+            if table.covered:
+                evening.key(pygame.K_p)
             evening.click(slot_of(evening.rack(), portfolio, action.give).center)
             for _ in range(action.count):
                 evening.click(table.layout.cards[action.take.order].center)

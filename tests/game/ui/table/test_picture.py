@@ -29,7 +29,7 @@ def test_while_engines_drive_only_what_moves_is_drawn_and_nothing_is_left_behind
     area = sum(box.width * box.height for box in changed)
     assert area < 0.2 * 1920 * 1080
     partly = pygame.image.tobytes(evening.screen, "RGB")
-    evening.table._picture.forget()
+    evening.table.picture.forget()
     assert evening.table.draw(evening.screen) is None
     assert pygame.image.tobytes(evening.screen, "RGB") == partly
 

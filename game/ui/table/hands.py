@@ -1,0 +1,172 @@
+"""What the player's hands do at the table: plan, take back, look around. Submits nothing by itself
+but what was confirmed."""
+
+from abc import ABC, abstractmethod
+
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company
+from game.session import Session
+from game.ui.draw.camera import Camera
+from game.ui.plan import Plan
+from game.ui.stage import Stage
+from game.ui.table.controls import Panel
+from game.ui.table.picture import Pointing, TablePicture
+from game.ui.table.places import Places
+from game.ui.table.rack import standing
+from game.ui.widgets.button import Button
+
+
+class Hands(Places, ABC):
+    """The half of a table scene that follows the player."""
+
+    stage: Stage
+    session: Session
+    picture: TablePicture
+    pointing: Pointing
+    buttons: list[Button]
+    names: list[str]
+    seq: int
+    asked: bool  # the player is being asked once more
+    changed: bool
+
+    @property
+    @abstractmethod
+    def moving(self) -> bool:
+        """Whether something is on its way over the table."""
+
+    @abstractmethod
+    def log_words(self) -> list[str]:
+        """The log, in the player's language."""
+
+    def refresh(self) -> None:
+        """Something looks different now."""
+        self.picture.forget()
+        self.changed = True
+
+    # Planning.
+
+    def touch_hex(self, place: Hex) -> None:
+        """Place a locomotive there, or choose the company that stands there."""
+        standing_there = self.plan.view.table.standing(place)
+        idle = self.plan.planned is None and self.plan.give is None
+        if idle and len(standing_there) == 1:
+            self.touch_company(standing_there[0])
+            return
+        refused = self.plan.planned is not None and self.plan.why_not(place) is not None
+        self._plan(self.plan.place(place), "error" if refused else "clank")
+
+    def touch_company(self, company: Company) -> None:
+        """Build with it, or take it."""
+        self._plan(self.plan.choose(company), "click")
+
+    def touch_rack(self, company: Company) -> None:
+        """Give it."""
+        self._plan(self.plan.giving(company), "click")
+
+    def press(self, name: str) -> None:
+        """One of the table's own buttons."""
+        self.stage.audio.play("click")
+        match name:
+            case "confirm":
+                self.submit()
+            case "back":
+                self.take_back()
+            case _:
+                self.take_all_back()
+
+    def confirm(self, panel: Panel, number: int) -> None:
+        """Touch what the keyboard stands on; where that means nothing, do what is planned."""
+        focus, planned = self.pointing.focus, self.plan.planned
+        match panel:
+            case Panel.MAP if focus and planned and planned.why_not(focus) is None:
+                self.touch_hex(focus)
+            case Panel.CARDS:
+                self.touch_company(COMPANIES[number])
+            case Panel.RACK if self.plan.view.portfolio and number < self.rack_size():
+                self.touch_rack(standing(self.plan.view.portfolio)[number])
+            case Panel.BUTTONS:
+                self.press(self.buttons[number].name)
+            case _:
+                self.submit()
+
+    def submit(self) -> None:
+        """Do what is planned, asked once more if that is wished."""
+        action, seat = self.plan.action(), self.plan.view.seat
+        if action is None or self.moving or seat is None:
+            return
+        if self.stage.settings.confirm_moves and not self.asked:
+            self.asked = True
+            self.refresh()
+            return
+        self.session.submit(seat, action, self.seq)
+        self._plan(self.plan.nothing(), "punch")
+
+    def take_back(self) -> None:
+        """One step back."""
+        self._plan(self.plan.back(), "take_back")
+
+    def take_all_back(self) -> None:
+        """All steps back."""
+        self._plan(self.plan.nothing(), "take_back")
+
+    # Looking.
+
+    def touch_log(self, y: int) -> None:
+        """Show a past move on the map, or no longer."""
+        found = self.picture.entry_at(self, y)
+        entry = None if found == self.pointing.entry else found
+        self.pointing = self.pointing._replace(entry=entry)
+        self.refresh()
+
+    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+        """Look at the map from elsewhere."""
+        if not self.moving:
+            self.board.set_camera(camera, moving)
+            self.refresh()
+
+    def point_at(self, place: tuple[int, int]) -> None:
+        """Follow the pointer; only what it points at changes the picture."""
+        pointing = Pointing(
+            place,
+            self.camera.hex_at(place) if self.on_map(place) else None,
+            self.company_at(place),
+            self.rack_at(place),
+            self.player_at(place),
+            None,
+            self.pointing.entry,
+        )
+        if pointing[1:] != self.pointing[1:]:
+            self.changed = True
+            still = (pointing.company, pointing.rack) == (self.pointing.company, self.pointing.rack)
+            self.picture.forget(not still)
+        self.pointing = pointing
+
+    def focus_on(self, panel: Panel, place: Hex, number: int) -> None:
+        """The keyboard stands on a hex, a card, a locomotive or a button."""
+        for n, button in enumerate(self.buttons):
+            button.focused = panel is Panel.BUTTONS and n == number
+        self.pointing = Pointing(entry=self.pointing.entry)
+        if panel is Panel.MAP:
+            self.board.set_camera(self.camera.shown(place))
+            at = self.camera.pixel_of(place)
+            self.pointing = self.pointing._replace(focus=place, hex=place, place=at)
+        elif panel is Panel.CARDS:
+            self.pointing = self.pointing._replace(company=COMPANIES[number])
+        elif panel is Panel.RACK and self.plan.view.portfolio:
+            company = standing(self.plan.view.portfolio)[number]
+            self.pointing = self.pointing._replace(rack=company)
+        self.refresh()
+
+    def peek(self, looking: bool) -> None:
+        """Uncover the own rack as long as a key or the mouse is held."""
+        if self.pointing.peek != looking:
+            self.pointing = self.pointing._replace(peek=looking)
+            self.refresh()
+
+    def _plan(self, plan: Plan, sound: str) -> None:
+        if self.moving:
+            return
+        if plan != self.plan or sound == "error":
+            self.stage.audio.play(sound)
+        self.plan, self.asked = plan, False
+        self.refresh()
