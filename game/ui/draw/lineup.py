@@ -97,8 +97,10 @@ def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
             standing[place] = (*standing.get(place, ()), company)
     at: dict[Hex, tuple[Stand, ...]] = {}
     for company, line in lines.items():
-        for place, angle in headings(board, starts[company], line).items():
-            at[place] = (*at.get(place, ()), _stand(company, place, angle, standing))
+        angles = headings(board, starts[company], line)
+        for place in networks[company]:
+            stand = _stand(company, place, angles.get(place, 0), standing)
+            at[place] = (*at.get(place, ()), stand)
     stands = frozenset(stand for here in at.values() for stand in here)
     laid = frozenset(
         _laid(company, rail, standing) for company, line in lines.items() for rail in line

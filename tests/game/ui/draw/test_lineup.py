@@ -74,6 +74,11 @@ def test_a_build_lays_the_rails_that_its_ghost_train_showed() -> None:
     assert after.stands - before.stands == {*ghosts}
 
 
+def test_an_engine_that_no_rail_reaches_still_stands() -> None:
+    far = Hex(3, 5)
+    assert lineup_of({far: BLUE}).stand(BLUE, far) is not None
+
+
 def test_the_spot_in_an_empty_hex_is_its_middle_and_beside_another_it_is_not() -> None:
     lineup = lineup_of(line_from(france(), BLUE, "Amiens"))
     assert lineup.spot(RED, Hex(3, 5)) == (0.0, 0.0)
