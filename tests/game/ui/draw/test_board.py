@@ -2,7 +2,7 @@ import random
 
 import pygame
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
@@ -31,7 +31,7 @@ def a_picture(assets: Assets, size: tuple[int, int] = SIZE) -> BoardPicture:
     return picture
 
 
-@settings(max_examples=6, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=6)
 @given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)))
 def test_baking_only_what_changed_gives_what_baking_all_gives(
     assets: Assets, seed: int, zoom: float
