@@ -5,17 +5,18 @@ the picture of the layer with an overlay. While the camera moves the last layer 
 is rough but quick; `settle` bakes it anew.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pygame import Rect, Surface
 
 from game.board import Board, Hex
+from game.rules.companies import Company
 from game.rules.table import Table
 from game.ui.assets import Assets
-from game.ui.draw.camera import Camera, Frame, fitted, frame_of
-from game.ui.draw.engines import Engines
+from game.ui.draw.camera import Camera, Frame, Point, fitted, frame_of
+from game.ui.draw.engines import Engines, ground_point, side
 from game.ui.draw.layer import Layer
-from game.ui.draw.lineup import Lineup, line_up, nobody
+from game.ui.draw.lineup import ALONE, Lineup, Stand, line_up, nobody
 from game.ui.draw.lit import Lit, changes, light
 from game.ui.draw.overlay import Overlay, OverlayPainter
 from game.ui.draw.rough import Rough
@@ -28,6 +29,7 @@ class BoardPicture:
     def __init__(self, assets: Assets, board: Board, patterned: bool = False) -> None:
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = nobody(board)
+        self._shown = self.lineup
         self._assets = assets
         self._tracks, self._engines = Tracks(assets), Engines(assets, patterned)
         self._painter = OverlayPainter(assets, self._tracks, self._engines)
@@ -59,9 +61,9 @@ class BoardPicture:
         self._lit.forget()
         if self._layer is None:
             pens = self._tracks, self._engines
-            self._layer = Layer(self._assets, *pens, self._camera, self.lineup)
+            self._layer = Layer(self._assets, *pens, self._camera, self._shown)
         else:
-            self._layer.look(self._camera, self.lineup)
+            self._layer.look(self._camera, self._shown)
         if self._camera.fits:
             self._rough.remember(self._layer.picture, self._camera)
 
@@ -73,18 +75,26 @@ class BoardPicture:
             if self._layer is not None:
                 self._layer.bake([self._layer.picture.get_rect()])
 
-    def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
+    def set_table(
+        self,
+        table: Table,
+        built: Sequence[Hex] = (),
+        company: Company | None = None,
+        arriving: Collection[Hex] = (),
+    ) -> list[Rect]:
         """Show a table; gives the parts of the window that look different now.
 
         `built` is the last build in the order of its placements, if that is known: then its rails
-        are those that the ghost train showed.
+        are those that the ghost train showed. Of its `company`, the engines that are still
+        `arriving` are not shown yet; `lineup` has them already.
         """
         self.lineup = line_up(table, self.lineup, built)
+        self._shown = self.lineup.without(company, arriving) if company else self.lineup
         layer = self._layer
         if layer is None:
             return []
-        parts = layer.show(self.lineup)
-        self._lit.refresh(parts, layer, self.lineup)
+        parts = layer.show(self._shown)
+        self._lit.refresh(parts, layer, self._shown)
         if not self.settled:
             return [Rect(self._camera.pane)] if parts else []
         return self._in_window(parts)
@@ -102,7 +112,7 @@ class BoardPicture:
         if layer is None or not part:
             return
         if self.settled:
-            shown = self._lit.show(overlay, layer, self.lineup) if overlay else layer.picture
+            shown = self._lit.show(overlay, layer, self._shown) if overlay else layer.picture
             surface.blit(shown, part, part.move(-pane.left, -pane.top))
             return
         self._rough.draw(surface, part, self._camera, layer.picture, layer.camera)
@@ -119,10 +129,21 @@ class BoardPicture:
         inner = surface.subsurface(pane.clip(surface.get_rect()))
         inner.set_clip(part.move(-pane.left, -pane.top))
         if self.settled:
-            light(inner, overlay, layer, self._painter, self.lineup)
+            light(inner, overlay, layer, self._painter, self._shown)
         else:
-            self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
+            self._painter.draw_below_ribbons(inner, overlay, self._shown, self._camera)
             self._painter.draw_above_ribbons(inner, overlay, self._camera)
+
+    def point_of(self, stand: Stand) -> Point:
+        """Where in the window an engine stands."""
+        x, y = ground_point(stand, self._camera)
+        return self._camera.pane[0] + x, self._camera.pane[1] + y
+
+    def draw_engine(
+        self, surface: Surface, company: Company, heading: float, at: Point, size: float = ALONE
+    ) -> Rect:
+        """Put a moving engine on a point of the window; gives the part that it covers."""
+        return self._engines.draw_moving(surface, company, heading, at, side(self._camera, size))
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay takes another's place."""

@@ -29,7 +29,7 @@ class Lit:
         if picture is None or picture.get_size() != layer.picture.get_size():
             picture = self._picture = layer.picture.copy()
             self._light([picture.get_rect()], overlay, layer, lineup)
-        elif overlay != self._shown:
+        elif overlay is not self._shown and overlay != self._shown:
             self._light(changes(self._shown, overlay, layer), overlay, layer, lineup)
         self._shown = overlay
         return picture
