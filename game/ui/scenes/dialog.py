@@ -12,10 +12,12 @@ from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM
 from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.words import paragraph
 
 _WIDTH = 820
 _LETTERS = 30
 _LEAST_LETTERS = 13
+_LARGER = 1.15  # letters of the buttons, against those of the table
 
 
 class DialogScene:
@@ -48,7 +50,7 @@ class DialogScene:
         width = min(round(_WIDTH * scale), size[0])
         inner = width - round(150 * scale)
         font = stage.assets.font("reading", max(_LEAST_LETTERS, round(_LETTERS * scale)))
-        self._text = font.render(self._words, True, CREAM, None, inner).convert_alpha()
+        self._text = paragraph(self._words, font, CREAM, inner, align=0.5)
         height = self._text.get_height() + round(230 * scale)
         self._box = Rect(0, 0, width, min(height, size[1]))
         self._box.center = (size[0] // 2, size[1] // 2)
@@ -80,7 +82,7 @@ class DialogScene:
         self._stage.skins.spread(surface, "panel/dialog", self._box, self._scale)
         place = self._text.get_rect(midtop=(self._box.centerx, self._box.top))
         surface.blit(self._text, place.move(0, round(66 * self._scale)))
-        self._menu.draw(surface, self._stage.skins, self._scale)
+        self._menu.draw(surface, self._stage.skins, self._scale * _LARGER)
 
     def _lay_buttons(self, inner: int) -> None:
         count, gap = len(self._menu.buttons), round(24 * self._scale)

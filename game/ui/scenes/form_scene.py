@@ -14,10 +14,12 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.rows import Row
+from game.ui.widgets.words import paragraph
 
 _ROOM = (1560, 1010)  # units of the largest panel
 _TWO_COLUMNS = 1150  # units of the body from which on there are two
-_BUTTON = 300
+_BUTTON = 310
+_LARGER = 1.1  # letters of the buttons, against those of the table
 
 
 class FormScene:
@@ -121,7 +123,7 @@ class FormScene:
         panel.draw(surface, skins, self.stage.texts.say(self.title))
         if self.form is not None:
             self.form.draw(surface)
-        self.menu.draw(surface, skins, panel.scale)
+        self.menu.draw(surface, skins, panel.scale * _LARGER)
         if self.message:
             self._draw_message(surface)
 
@@ -129,7 +131,7 @@ class FormScene:
         box = self.message_box()
         pixels = max(12, round(22 * self._panel.scale))
         font = self.stage.assets.font("reading", pixels)
-        picture = font.render(self.message, True, WRONG, None, box.width)
+        picture = paragraph(self.message, font, WRONG, box.width, align=0.5)
         surface.blit(picture, picture.get_rect(center=box.center))
 
     def message_box(self) -> Rect:

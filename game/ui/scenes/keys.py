@@ -13,7 +13,7 @@ from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
 
-# Groups of lines: the key of what is done, and the caps; a cap with a dash is a word to be said.
+# Groups of lines: the key of what is done, and the caps; a cap that is a word or an icon says so.
 _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "play",
@@ -37,7 +37,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "map",
         (
-            ("zoom", ("+", "-", "cap-wheel")),
+            ("zoom", ("+", "−", "cap-wheel")),  # noqa: RUF001
             ("pan", ("W", "A", "S", "D", "cap-drag")),
             ("fit", ("0", "cap-double-click")),
         ),
@@ -47,7 +47,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
         "replay",
         (
             ("replay-play", ("cap-space",)),
-            ("replay-step", ("←", "→")),
+            ("replay-step", ("icon-arrow_left", "icon-arrow_right")),
             ("replay-ends", ("cap-home", "cap-end")),
         ),
     ),
@@ -150,6 +150,8 @@ class KeysScene:
         return max(9, round(_LETTERS * scale))
 
     def _said(self, cap: str) -> str:
+        if cap.startswith("icon-"):
+            return ""
         return self._stage.texts.say(f"keys-{cap}") if cap.startswith("cap-") else cap
 
     def _drawn(self, scale: float) -> Surface:
@@ -199,6 +201,9 @@ class KeysScene:
         box = Rect(*place, width - round(6 * scale), round((_LINE - 6) * scale))
         self._stage.skins.spread(page, "control/field_normal", box, scale)
         pixels = self._pixels(scale * 0.84)
+        if cap.startswith("icon-"):
+            name = cap.removeprefix("icon-")
+            self._stage.skins.icon(page, name, box.center, round(26 * scale), GOLD)
         self._stage.skins.write(
             page, self._said(cap), box, pixels, GOLD, role="reading-bold", align=0.5
         )

@@ -16,6 +16,7 @@ from game.ui.widgets.menu import Menu
 
 _ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
 _ROOM = (640, 660)
+_LARGER = 1.2  # letters of the buttons, against those of the table
 
 
 class PauseScene:
@@ -69,7 +70,7 @@ class PauseScene:
         stage, panel = self._stage, self._panel
         surface.blit(self._back, (0, 0))
         panel.draw(surface, stage.skins, stage.texts.say("pause-title"))
-        self._menu.draw(surface, stage.skins, panel.scale)
+        self._menu.draw(surface, stage.skins, panel.scale * _LARGER)
         line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
         line.bottom = panel.box.bottom - panel.units(50)
         words = stage.texts.say("pause-saved")

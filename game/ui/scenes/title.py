@@ -24,6 +24,7 @@ from game.ui.widgets.words import shortened
 _ROOM = (1820, 980)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
+_LARGER = 1.25  # letters of the buttons, against those of the table
 _ENTRIES = ("play", "saved", "settings", "keys", "quit")
 
 
@@ -91,17 +92,21 @@ class TitleScene:
         surface.blit(self._poster, (0, 0))
         self._letter(surface)
         skins, texts = self._stage.skins, self._stage.texts
-        self._menu.draw(surface, skins, self._scale)
-        self._languages.draw(surface, skins, self._scale * 0.8)
+        shelf = self._languages.buttons[0].rect.union(self._languages.buttons[-1].rect)
+        skins.spread(
+            surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self._scale
+        )
+        self._menu.draw(surface, skins, self._scale * _LARGER)
+        self._languages.draw(surface, skins, self._scale * 0.9)
         if self._unfinished is not None:
             under = self._menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
             told = self._told(self._unfinished, line.width)
             skins.write(surface, told, line, self._small, CREAM, align=0.5)
         corner = Rect(0, 0, self._units(300), self._units(40))
-        corner.topright = (self._size[0] - self._units(34), self._units(22))
+        corner.bottomleft = (self._units(34), self._size[1] - self._units(14))
         version = texts.say("title-version", version=__version__)
-        skins.write(surface, version, corner, self._small, DIM, align=1.0)
+        skins.write(surface, version, corner, self._small, DIM)
 
     @property
     def _small(self) -> int:
