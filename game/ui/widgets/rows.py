@@ -84,6 +84,10 @@ class Row:
         for picture, (x, y) in self._pictures:
             surface.blit(picture, (x + offset[0], y + offset[1]))
 
+    def pictures(self) -> list[Rect]:
+        """Where the words are, on the form."""
+        return [picture.get_rect(topleft=place) for picture, place in self._pictures]
+
     def _stack(self, left: int, top: int, *pictures: Surface) -> int:
         """Put pictures one under another; returns where the next would be."""
         for picture in pictures:
