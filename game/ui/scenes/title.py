@@ -45,7 +45,7 @@ class TitleScene:
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
         self._unfinished: SavedGame | None = None
         self._size = (0, 0)
-        self._scale = 1.0
+        self.scale = 1.0
         self._shown: Hashable = None
         self._poster = Surface((0, 0))
 
@@ -54,7 +54,7 @@ class TitleScene:
         if size != self._poster.get_size():
             self._poster = cover(self._stage.assets.photograph("title/poster"), size)
         self._size = size
-        self._scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
+        self.scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
         self._saves.refresh()
         self._unfinished = self._saves.unfinished()
         self._lay()
@@ -94,10 +94,10 @@ class TitleScene:
         skins, texts = self._stage.skins, self._stage.texts
         shelf = self.languages.buttons[0].rect.union(self.languages.buttons[-1].rect)
         skins.spread(
-            surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self._scale
+            surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self.scale
         )
-        self.menu.draw(surface, skins, self._scale * _LARGER)
-        self.languages.draw(surface, skins, self._scale * 0.9)
+        self.menu.draw(surface, skins, self.scale * _LARGER)
+        self.languages.draw(surface, skins, self.scale * 0.9)
         if self._unfinished is not None:
             under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
@@ -113,7 +113,7 @@ class TitleScene:
         return max(11, self._units(20))
 
     def _units(self, length: float) -> int:
-        return max(1, round(length * self._scale))
+        return max(1, round(length * self.scale))
 
     def _told(self, game: SavedGame, width: int) -> str:
         """Who plays the unfinished game, cut so that the turn can still be read."""
