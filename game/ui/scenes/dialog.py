@@ -12,10 +12,12 @@ from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM
 from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.words import paragraph
 
 _WIDTH = 820
 _LETTERS = 30
 _LEAST_LETTERS = 13
+_LARGER = 1.15  # letters of the buttons, against those of the table
 
 
 class DialogScene:
@@ -31,8 +33,8 @@ class DialogScene:
         if on_yes is not None:
             buttons.append(Button("yes", "primary"))
             buttons[1].label = yes
-        self._menu = Menu(buttons)
-        self._menu.focus = 0
+        self.menu = Menu(buttons)
+        self.menu.focus = 0
         self._shown: Hashable = None
         self._size = (0, 0)
 
@@ -48,18 +50,18 @@ class DialogScene:
         width = min(round(_WIDTH * scale), size[0])
         inner = width - round(150 * scale)
         font = stage.assets.font("reading", max(_LEAST_LETTERS, round(_LETTERS * scale)))
-        self._text = font.render(self._words, True, CREAM, None, inner).convert_alpha()
+        self._text = paragraph(self._words, font, CREAM, inner, align=0.5)
         height = self._text.get_height() + round(230 * scale)
         self._box = Rect(0, 0, width, min(height, size[1]))
         self._box.center = (size[0] // 2, size[1] // 2)
         no = "common-cancel" if self._on_yes else "common-ok"
-        self._menu.buttons[0].label = stage.texts.say(no)
+        self.menu.buttons[0].label = stage.texts.say(no)
         self._lay_buttons(inner)
         self._shown = None
 
     def handle(self, event: Event) -> None:
         """An answer, or the way to it."""
-        chosen = self._menu.handle(event)
+        chosen = self.menu.handle(event)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             chosen = "no"
         if chosen is None:
@@ -71,7 +73,7 @@ class DialogScene:
 
     def update(self, dt: float) -> bool:
         """Whether a button has changed."""
-        before, self._shown = self._shown, self._menu.state()
+        before, self._shown = self._shown, self.menu.state()
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
@@ -80,12 +82,12 @@ class DialogScene:
         self._stage.skins.spread(surface, "panel/dialog", self._box, self._scale)
         place = self._text.get_rect(midtop=(self._box.centerx, self._box.top))
         surface.blit(self._text, place.move(0, round(66 * self._scale)))
-        self._menu.draw(surface, self._stage.skins, self._scale)
+        self.menu.draw(surface, self._stage.skins, self._scale * _LARGER)
 
     def _lay_buttons(self, inner: int) -> None:
-        count, gap = len(self._menu.buttons), round(24 * self._scale)
+        count, gap = len(self.menu.buttons), round(24 * self._scale)
         width = min(round(300 * self._scale), (inner - gap * (count - 1)) // count)
         left = self._box.centerx - (width * count + gap * (count - 1)) // 2
         top = self._box.bottom - round(112 * self._scale)
-        for number, button in enumerate(self._menu.buttons):
+        for number, button in enumerate(self.menu.buttons):
             button.rect = Rect(left + number * (width + gap), top, width, round(62 * self._scale))

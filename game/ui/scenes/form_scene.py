@@ -14,10 +14,12 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.rows import Row
+from game.ui.widgets.words import paragraph
 
 _ROOM = (1560, 1010)  # units of the largest panel
 _TWO_COLUMNS = 1150  # units of the body from which on there are two
-_BUTTON = 300
+_BUTTON = 310
+_LARGER = 1.1  # letters of the buttons, against those of the table
 
 
 class FormScene:
@@ -33,7 +35,7 @@ class FormScene:
         self._built: Hashable = None
         self._shown: Hashable = None
         self._back = (Surface((0, 0)), (0, 0))
-        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The rows, in two parts that stand side by side where there is room."""
@@ -80,8 +82,8 @@ class FormScene:
         if room.body.width < _TWO_COLUMNS * scale:
             parts = [[row for part in parts for row in part]]
         form = Form(self.stage.skins, size, room.body, scale, parts)
-        self._panel = room.around(form.height)
-        form.settle(self._panel.body)
+        self.panel = room.around(form.height)
+        form.settle(self.panel.body)
         self.form = form
         if before is not None:
             form.scroll(before.offset)
@@ -117,34 +119,32 @@ class FormScene:
     def draw(self, surface: Surface) -> None:
         """Backdrop, panel, form, buttons."""
         surface.blit(self._back[0], (0, 0))
-        skins, panel = self.stage.skins, self._panel
+        skins, panel = self.stage.skins, self.panel
         panel.draw(surface, skins, self.stage.texts.say(self.title))
         if self.form is not None:
             self.form.draw(surface)
-        self.menu.draw(surface, skins, panel.scale)
+        self.menu.draw(surface, skins, panel.scale * _LARGER)
         if self.message:
             self._draw_message(surface)
 
     def _draw_message(self, surface: Surface) -> None:
         box = self.message_box()
-        pixels = max(12, round(22 * self._panel.scale))
+        pixels = max(12, round(22 * self.panel.scale))
         font = self.stage.assets.font("reading", pixels)
-        picture = font.render(self.message, True, WRONG, None, box.width)
+        picture = paragraph(self.message, font, WRONG, box.width, align=0.5)
         surface.blit(picture, picture.get_rect(center=box.center))
 
     def message_box(self) -> Rect:
         """Between the buttons."""
         left, right = self.menu.buttons[0].rect.right, self.menu.buttons[-1].rect.left
-        gap = self._panel.units(12)
-        return Rect(
-            left + gap, self._panel.footer.top, right - left - 2 * gap, self._panel.footer.h
-        )
+        gap = self.panel.units(12)
+        return Rect(left + gap, self.panel.footer.top, right - left - 2 * gap, self.panel.footer.h)
 
     def _lay_buttons(self) -> None:
         """The first at the left, the others at the right."""
-        footer, gap = self._panel.footer, self._panel.units(20)
+        footer, gap = self.panel.footer, self.panel.units(20)
         count = len(self.menu.buttons)
-        width = min(self._panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
+        width = min(self.panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
         for number, button in enumerate(self.menu.buttons):
             button.label = self.label(button.name)
             button.rect = Rect(footer.left, footer.top, width, footer.height)

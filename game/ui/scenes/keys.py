@@ -13,7 +13,7 @@ from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
 
-# Groups of lines: the key of what is done, and the caps; a cap with a dash is a word to be said.
+# Groups of lines: the key of what is done, and the caps; a cap that is a word or an icon says so.
 _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "play",
@@ -37,7 +37,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "map",
         (
-            ("zoom", ("+", "-", "cap-wheel")),
+            ("zoom", ("+", "−", "cap-wheel")),  # noqa: RUF001
             ("pan", ("W", "A", "S", "D", "cap-drag")),
             ("fit", ("0", "cap-double-click")),
         ),
@@ -47,12 +47,13 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
         "replay",
         (
             ("replay-play", ("cap-space",)),
-            ("replay-step", ("←", "→")),
+            ("replay-step", ("icon-arrow_left", "icon-arrow_right")),
             ("replay-ends", ("cap-home", "cap-end")),
         ),
     ),
 )
-_LINE, _HEAD, _CAP = 44, 62, 40
+_COLUMNS = ((0,), (1, 2, 3))  # which groups stand one under another
+_LINE, _HEAD, _CAP, _GAP = 44, 62, 40, 14
 _LETTERS = 24
 _ROOM = (1560, 1010)
 
@@ -62,12 +63,12 @@ class KeysScene:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._menu = Menu([Button("close", "secondary")])
+        self.menu = Menu([Button("close", "secondary")])
         self._shown: Hashable = None
         self._size = (0, 0)
         self._back = Surface((0, 0))
-        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
-        self._page = Surface((0, 0))
+        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self.page = Surface((0, 0))
 
     def enter(self, size: tuple[int, int]) -> None:
         """Draw the page once, as large as the window lets it be."""
@@ -76,11 +77,11 @@ class KeysScene:
         scale = window_scale(size, self._stage.settings.ui_scale)
         while not self._fits(size, scale):
             scale *= 0.96
-        self._page = self._drawn(scale)
-        self._panel = middle_panel(size, scale, _ROOM).around(self._page.get_height())
-        button, footer = self._menu.buttons[0], self._panel.footer
+        self.page = self._drawn(scale)
+        self.panel = middle_panel(size, scale, _ROOM).around(self.page.get_height())
+        button, footer = self.menu.buttons[0], self.panel.footer
         button.label = self._stage.texts.say("common-close")
-        button.rect = Rect(0, footer.top, self._panel.units(300), footer.height)
+        button.rect = Rect(0, footer.top, self.panel.units(300), footer.height)
         button.rect.centerx = footer.centerx
         self._shown = None
 
@@ -91,44 +92,38 @@ class KeysScene:
     def handle(self, event: Event) -> None:
         """Close."""
         closing = event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_F1)
-        if closing or self._menu.handle(event) is not None:
+        if closing or self.menu.handle(event) is not None:
             self._stage.audio.play("click")
             self._stage.back()
 
     def update(self, dt: float) -> bool:
         """Whether the button has changed."""
-        before, self._shown = self._shown, self._menu.state()
+        before, self._shown = self._shown, self.menu.state()
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
         """Panel and page."""
         surface.blit(self._back, (0, 0))
-        self._panel.draw(surface, self._stage.skins, self._stage.texts.say("keys-title"))
-        surface.blit(self._page, self._panel.body)
-        self._menu.draw(surface, self._stage.skins, self._panel.scale)
+        self.panel.draw(surface, self._stage.skins, self._stage.texts.say("keys-title"))
+        surface.blit(self.page, self.panel.body)
+        self.menu.draw(surface, self._stage.skins, self.panel.scale)
 
     def _fits(self, size: tuple[int, int], scale: float) -> bool:
         body = middle_panel(size, scale, _ROOM).body
         return self._height(scale) <= body.height and self._width(scale) <= body.width
 
-    def _columns(self) -> tuple[tuple[int, ...], ...]:
-        """Which groups stand one under another."""
-        return ((0,), (1, 2, 3))
-
     def _height(self, scale: float) -> int:
-        heights = [
-            sum(_HEAD + _LINE * len(_GROUPS[group][1]) for group in column) + 14 * (len(column) - 1)
-            for column in self._columns()
-        ]
-        return round(max(heights) * scale)
+        head, line, gap = round(_HEAD * scale), round(_LINE * scale), round(_GAP * scale)
+        return max(
+            sum(head + line * len(_GROUPS[group][1]) + gap for group in column)
+            for column in _COLUMNS
+        )
 
     def _width(self, scale: float) -> int:
         return sum(self._column_widths(scale)) + round(80 * scale)
 
     def _column_widths(self, scale: float) -> list[int]:
-        return [
-            self._caps(column, scale) + self._words(column, scale) for column in self._columns()
-        ]
+        return [self._caps(column, scale) + self._words(column, scale) for column in _COLUMNS]
 
     def _caps(self, column: tuple[int, ...], scale: float) -> int:
         """How wide the widest row of key caps is, with a gap after it."""
@@ -150,6 +145,8 @@ class KeysScene:
         return max(9, round(_LETTERS * scale))
 
     def _said(self, cap: str) -> str:
+        if cap.startswith("icon-"):
+            return ""
         return self._stage.texts.say(f"keys-{cap}") if cap.startswith("cap-") else cap
 
     def _drawn(self, scale: float) -> Surface:
@@ -159,7 +156,7 @@ class KeysScene:
         widths = self._column_widths(scale)
         spare = (page.get_width() - sum(widths)) // len(widths)
         left = 0
-        for column, width in zip(self._columns(), widths, strict=True):
+        for column, width in zip(_COLUMNS, widths, strict=True):
             top = 0
             for group in column:
                 top = self._draw_group(page, group, left, top, scale, (column, width + spare // 2))
@@ -191,7 +188,7 @@ class KeysScene:
             line = Rect(left + indent, top, column[1] - indent, round((_LINE - 6) * scale))
             skins.write(page, say(f"keys-{done}"), line, self._pixels(scale), CREAM)
             top += round(_LINE * scale)
-        return top + round(14 * scale)
+        return top + round(_GAP * scale)
 
     def _draw_cap(self, page: Surface, cap: str, place: tuple[int, int], scale: float) -> int:
         """One key; returns how far the next one is."""
@@ -199,6 +196,9 @@ class KeysScene:
         box = Rect(*place, width - round(6 * scale), round((_LINE - 6) * scale))
         self._stage.skins.spread(page, "control/field_normal", box, scale)
         pixels = self._pixels(scale * 0.84)
+        if cap.startswith("icon-"):
+            name = cap.removeprefix("icon-")
+            self._stage.skins.icon(page, name, box.center, round(26 * scale), GOLD)
         self._stage.skins.write(
             page, self._said(cap), box, pixels, GOLD, role="reading-bold", align=0.5
         )

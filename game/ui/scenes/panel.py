@@ -37,7 +37,7 @@ class Panel:
     @property
     def body(self) -> Rect:
         """Between the title and the buttons."""
-        side, top, bottom = self.units(64), self.units(118), self.units(124)
+        side, top, bottom = self.units(64), self.units(118), self.units(132)
         box = self.box
         return Rect(box.left + side, box.top + top, box.width - 2 * side, box.height - top - bottom)
 

@@ -16,6 +16,7 @@ from game.ui.widgets.menu import Menu
 
 _ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
 _ROOM = (640, 660)
+_LARGER = 1.2  # letters of the buttons, against those of the table
 
 
 class PauseScene:
@@ -24,22 +25,22 @@ class PauseScene:
     def __init__(self, stage: Stage, on_title: Callable[[], None]) -> None:
         self._stage = stage
         self._on_title = on_title
-        self._menu = Menu(
+        self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
         self._shown: Hashable = None
         self._size = (0, 0)
         self._back = Surface((0, 0))
-        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the menu."""
         self._back = self.backdrop(size)
         self._size = size
         scale = fitting_scale(size, self._stage.settings.ui_scale, (_ROOM[0] + 60, _ROOM[1] + 60))
-        self._panel = panel = middle_panel(size, scale, _ROOM)
+        self.panel = panel = middle_panel(size, scale, _ROOM)
         top = panel.box.top + panel.units(118)
-        for button in self._menu.buttons:
+        for button in self.menu.buttons:
             button.label = self._stage.texts.say(f"pause-{button.name}")
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
             top = button.rect.bottom + panel.units(18)
@@ -54,22 +55,22 @@ class PauseScene:
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_F1):
             self._open("resume" if event.key == pygame.K_ESCAPE else "keys")
             return
-        chosen = self._menu.handle(event)
+        chosen = self.menu.handle(event)
         if chosen is not None:
             self._stage.audio.play("click")
             self._open(chosen)
 
     def update(self, dt: float) -> bool:
         """Whether a button has changed."""
-        before, self._shown = self._shown, self._menu.state()
+        before, self._shown = self._shown, self.menu.state()
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
         """The panel over the table."""
-        stage, panel = self._stage, self._panel
+        stage, panel = self._stage, self.panel
         surface.blit(self._back, (0, 0))
         panel.draw(surface, stage.skins, stage.texts.say("pause-title"))
-        self._menu.draw(surface, stage.skins, panel.scale)
+        self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
         line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
         line.bottom = panel.box.bottom - panel.units(50)
         words = stage.texts.say("pause-saved")

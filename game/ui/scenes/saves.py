@@ -34,14 +34,19 @@ class SavesScene(FormScene):
         super().__init__(stage, buttons)
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
-        self._list = ListRow(self._choose_game, lambda: self.chosen("open"))
+        self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
         self._told: tuple[SavedGame, ...] = ()
         saves.refresh()
 
     @property
     def game(self) -> SavedGame | None:
         """The game that is chosen."""
-        return self._told[self._list.chosen] if self._told else None
+        return self._told[self.list.chosen] if self._told else None
+
+    @property
+    def lines(self) -> Sequence[Told]:
+        """What the list says."""
+        return self.list.lines
 
     def label(self, name: str) -> str:
         """The words on a button."""
@@ -52,14 +57,14 @@ class SavesScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """One list, or a word where there is nothing to list."""
         self._told = self._saves.games
-        chosen = min(self._list.chosen, max(0, len(self._told) - 1))
-        self._list = ListRow(self._choose_game, lambda: self.chosen("open"))
-        self._list.lines = [self._line(game) for game in self._told]
-        self._list.chosen = chosen
+        chosen = min(self.list.chosen, max(0, len(self._told) - 1))
+        self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
+        self.list.lines = [self._line(game) for game in self._told]
+        self.list.chosen = chosen
         self._ready()
         if not self._told:
             return [[Note(self.stage.texts.say("saves-empty"))]]
-        return [[self._list]]
+        return [[self.list]]
 
     def handle(self, event: Event) -> None:
         """As every form; the delete key asks at once."""
@@ -76,7 +81,7 @@ class SavesScene(FormScene):
                 self.renew()
             else:
                 self._told = self._saves.games
-                self._list.lines = [self._line(game) for game in self._told]
+                self.list.lines = [self._line(game) for game in self._told]
                 self._ready()
         return super().update(dt)
 
@@ -93,7 +98,7 @@ class SavesScene(FormScene):
 
     def _choose_game(self, number: int) -> None:
         if self.form is not None:
-            self.form.show(*self._list.span(number))
+            self.form.show(*self.list.span(number))
         self._ready()
 
     def _ready(self) -> None:

@@ -24,6 +24,7 @@ from game.ui.widgets.words import shortened
 _ROOM = (1820, 980)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
+_LARGER = 1.25  # letters of the buttons, against those of the table
 _ENTRIES = ("play", "saved", "settings", "keys", "quit")
 
 
@@ -40,11 +41,11 @@ class TitleScene:
         self._stage = stage
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
-        self._menu = Menu([])
-        self._languages = Menu([Button(language, "quiet") for language in LANGUAGES])
+        self.menu = Menu([])
+        self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
         self._unfinished: SavedGame | None = None
         self._size = (0, 0)
-        self._scale = 1.0
+        self.scale = 1.0
         self._shown: Hashable = None
         self._poster = Surface((0, 0))
 
@@ -53,7 +54,7 @@ class TitleScene:
         if size != self._poster.get_size():
             self._poster = cover(self._stage.assets.photograph("title/poster"), size)
         self._size = size
-        self._scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
+        self.scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
         self._saves.refresh()
         self._unfinished = self._saves.unfinished()
         self._lay()
@@ -83,7 +84,7 @@ class TitleScene:
         if found != self._unfinished:
             self._unfinished = found
             self._lay()
-        before, self._shown = self._shown, (self._menu.state(), self._languages.state())
+        before, self._shown = self._shown, (self.menu.state(), self.languages.state())
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
@@ -91,24 +92,28 @@ class TitleScene:
         surface.blit(self._poster, (0, 0))
         self._letter(surface)
         skins, texts = self._stage.skins, self._stage.texts
-        self._menu.draw(surface, skins, self._scale)
-        self._languages.draw(surface, skins, self._scale * 0.8)
+        shelf = self.languages.buttons[0].rect.union(self.languages.buttons[-1].rect)
+        skins.spread(
+            surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self.scale
+        )
+        self.menu.draw(surface, skins, self.scale * _LARGER)
+        self.languages.draw(surface, skins, self.scale * 0.9)
         if self._unfinished is not None:
-            under = self._menu.button("continue").rect
+            under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
             told = self._told(self._unfinished, line.width)
             skins.write(surface, told, line, self._small, CREAM, align=0.5)
         corner = Rect(0, 0, self._units(300), self._units(40))
-        corner.topright = (self._size[0] - self._units(34), self._units(22))
+        corner.bottomleft = (self._units(34), self._size[1] - self._units(14))
         version = texts.say("title-version", version=__version__)
-        skins.write(surface, version, corner, self._small, DIM, align=1.0)
+        skins.write(surface, version, corner, self._small, DIM)
 
     @property
     def _small(self) -> int:
         return max(11, self._units(20))
 
     def _units(self, length: float) -> int:
-        return max(1, round(length * self._scale))
+        return max(1, round(length * self.scale))
 
     def _told(self, game: SavedGame, width: int) -> str:
         """Who plays the unfinished game, cut so that the turn can still be read."""
@@ -131,24 +136,24 @@ class TitleScene:
         self._stage.skins.write(surface, tagline, line, self._units(26), CREAM, align=0.5)
 
     def _lay(self) -> None:
-        focus = self._menu.focus
+        focus = self.menu.focus
         names = (("continue",) if self._unfinished else ()) + _ENTRIES
         first = names[0]
-        self._menu = Menu(
+        self.menu = Menu(
             [Button(name, "primary" if name == first else "secondary") for name in names]
         )
         top = self._units(420)
-        for button in self._menu.buttons:
+        for button in self.menu.buttons:
             button.label = self._stage.texts.say(f"title-{button.name}")
             button.rect = Rect(self._units(_LEFT), top, self._units(_COLUMN), self._units(64))
             top = button.rect.bottom + self._units(42 if button.name == "continue" else 16)
-        self._menu.focus = focus if focus is not None and focus < len(names) else None
+        self.menu.focus = focus if focus is not None and focus < len(names) else None
         self._lay_languages()
 
     def _lay_languages(self) -> None:
         width, height, gap = self._units(160), self._units(50), self._units(12)
         right = self._size[0] - self._units(34)
-        for number, button in enumerate(reversed(self._languages.buttons)):
+        for number, button in enumerate(reversed(self.languages.buttons)):
             button.label = self._stage.texts.say(f"language-{button.name}")
             button.kind = "secondary" if button.name == self._stage.texts.language else "quiet"
             button.rect = Rect(0, 0, width, height)
@@ -158,18 +163,18 @@ class TitleScene:
     def _chosen(self, event: Event) -> str | None:
         """What was chosen of both menus; the keyboard walks from one to the other."""
         if event.type != pygame.KEYDOWN:
-            first = self._menu.handle(event)
-            return self._languages.handle(event) or first
+            first = self.menu.handle(event)
+            return self.languages.handle(event) or first
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB):
             back = event.key in (pygame.K_LEFT, pygame.K_UP)
             back = back or bool(event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT)
             self._step(-1 if back else 1)
             return None
-        return self._menu.handle(event) or self._languages.handle(event)
+        return self.menu.handle(event) or self.languages.handle(event)
 
     def _step(self, step: int) -> None:
-        menus = [self._menu, self._languages]
-        at = 1 if self._languages.focus is not None else 0
+        menus = [self.menu, self.languages]
+        at = 1 if self.languages.focus is not None else 0
         if not menus[at].step(step):
             menus[1 - at].step(step)
 

@@ -17,6 +17,7 @@ from game.ui.assets import Role
 from game.ui.theme import FormManager, letters
 from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.words import paragraph
 
 _SMALL = 20 / 25  # explanations, against the letters of a form
 
@@ -39,7 +40,7 @@ class Ground(NamedTuple):
         """Words in as many lines as they need."""
         pixels = max(11, round(letters(self.scale) * size))
         font = self.skins.assets.font(role, pixels)
-        return font.render(text, True, colour, None, max(1, width)).convert_alpha()
+        return paragraph(text, font, colour, width)
 
 
 class Row:
@@ -83,6 +84,10 @@ class Row:
         for picture, (x, y) in self._pictures:
             surface.blit(picture, (x + offset[0], y + offset[1]))
 
+    def pictures(self) -> list[Rect]:
+        """Where the words are, on the form."""
+        return [picture.get_rect(topleft=place) for picture, place in self._pictures]
+
     def _stack(self, left: int, top: int, *pictures: Surface) -> int:
         """Put pictures one under another; returns where the next would be."""
         for picture in pictures:
@@ -101,7 +106,8 @@ class Heading(Row):
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         picture = ground.words(self._words.upper(), width, GOLD, role="label", size=1.05)
-        bottom = self._stack(left, top + ground.units(6), picture)
+        above = ground.units(22 if top else 4)  # a section keeps away from the one before
+        bottom = self._stack(left, top + above, picture)
         self.box = Rect(left, top, width, bottom - top + ground.units(16))
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:

@@ -1,8 +1,10 @@
-"""Words that are too long for their place."""
+"""Words in a place: cut where they are too long, or in as many lines as they need."""
 
+from pygame import SRCALPHA, Surface
 from pygame.font import Font
 
 _CUT = "…"
+_SPACING = 1.16  # lines a little further apart than the font would set them
 
 
 def shortened(words: str, font: Font, width: int) -> str:
@@ -15,3 +17,26 @@ def shortened(words: str, font: Font, width: int) -> str:
         fits = font.size(words[:middle].rstrip() + _CUT)[0] <= width
         low, high = (middle, high) if fits else (low, middle - 1)
     return words[:low].rstrip() + _CUT
+
+
+def wrapped(words: str, font: Font, width: int) -> list[str]:
+    """The words in lines that fit."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and font.size(longer)[0] > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return [shortened(line, font, width) for line in lines]
+
+
+def paragraph(words: str, font: Font, colour: str, width: int, align: float = 0.0) -> Surface:
+    """The words as a picture no wider than a width; align is 0 for left, 0.5 for the middle."""
+    lines = [font.render(line, True, colour) for line in wrapped(words, font, width)]
+    step = round(font.get_height() * _SPACING)
+    broad = max(line.get_width() for line in lines)
+    picture = Surface((broad, step * (len(lines) - 1) + font.get_height()), SRCALPHA)
+    for number, line in enumerate(lines):
+        picture.blit(line, (round((broad - line.get_width()) * align), number * step))
+    return picture.convert_alpha()

@@ -1,0 +1,120 @@
+from dataclasses import replace
+
+import pygame
+
+from game.rules.record import Player
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.widgets.rows import Choice, Switch
+from game.ui.widgets.rows_input import NameField, Push
+from tests.game.ui.scenes.theatre import Curtain, Theatre
+
+
+def a_form(theatre: Theatre, *names: str) -> NewGameScene:
+    players = tuple(Player(name, "human") for name in names)
+    theatre.stage.kept.change(replace(theatre.settings, players=players))
+    scene = NewGameScene(theatre.stage, theatre.started.append)
+    theatre.show(scene, over=Curtain())
+    return scene
+
+
+def fields(scene: NewGameScene) -> list[NameField]:
+    assert scene.form is not None
+    return [row for row in scene.form.rows if isinstance(row, NameField)]
+
+
+def add(theatre: Theatre, scene: NewGameScene) -> None:
+    assert scene.form is not None
+    (push,) = [row for row in scene.form.rows if isinstance(row, Push)]
+    theatre.click(push.element.rect.center)
+
+
+def start(theatre: Theatre, scene: NewGameScene) -> None:
+    theatre.click(scene.menu.button("start").rect.center)
+
+
+def names(theatre: Theatre) -> list[str]:
+    (players,) = theatre.games.begun
+    return [player.name for player in players]
+
+
+def test_empty_names_are_called_by_their_seat(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    start(theatre, scene)
+    assert names(theatre) == ["Player 1", "Player 2", "Player 3"]
+    assert theatre.started == [theatre.games.session]
+
+
+def test_typed_names_are_taken_and_remembered(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    theatre.click(fields(scene)[1].element.rect.center)
+    assert scene.typing
+    theatre.type("Zoë")
+    start(theatre, scene)
+    assert names(theatre) == ["Player 1", "Zoë", "Player 3"]
+    again = NewGameScene(theatre.stage, theatre.started.append)
+    assert again.names == ["", "Zoë", ""]
+
+
+def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre) -> None:
+    scene = a_form(theatre, "Ada", "Béa", "Cem")
+    assert [field.remove for field in fields(scene)] == [None] * 3
+    for _ in range(3):
+        add(theatre, scene)
+    assert len(fields(scene)) == 6
+    assert scene.form is not None
+    assert not [row for row in scene.form.rows if isinstance(row, Push)]
+    remove = fields(scene)[1].remove
+    assert remove is not None
+    theatre.click(remove.rect.center)
+    assert scene.names == ["Ada", "Cem", "", "", ""]
+
+
+def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -> None:
+    scene = a_form(theatre, "Ada", "ada ", "Cem")
+    assert scene.message == "Two players are called Ada."
+    assert [field.wrong for field in fields(scene)] == [True, True, False]
+    start(theatre, scene)
+    assert theatre.games.begun == []
+    theatre.click(fields(scene)[1].element.rect.center)
+    theatre.key(pygame.K_END)
+    theatre.type("m")
+    assert scene.message == ""
+    start(theatre, scene)
+    assert len(theatre.games.begun) == 1
+
+
+def test_options_are_kept_at_once(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    assert scene.form is not None
+    stations = next(row for row in scene.form.rows if isinstance(row, Choice))
+    theatre.click(stations.elements[1].rect.center)
+    assert theatre.settings.fixed_stations
+    confirm = next(row for row in scene.form.rows if isinstance(row, Switch))
+    theatre.click(confirm.element.rect.center)
+    assert not theatre.settings.confirm_moves
+
+
+def test_the_whole_form_can_be_filled_with_the_keyboard(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    theatre.key(pygame.K_TAB)
+    theatre.type("Émile")
+    theatre.key(pygame.K_RETURN)
+    theatre.type("Mia m")
+    theatre.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    theatre.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert scene.menu.focus == 1
+    theatre.key(pygame.K_RETURN)
+    assert names(theatre) == ["Émile", "Mia m", "Player 3"]
+
+
+def test_a_form_at_rest_is_not_drawn_again(theatre: Theatre) -> None:
+    a_form(theatre)
+    theatre.frame(40)
+    assert not theatre.frame(100)
+
+
+def test_a_text_cursor_blinks(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    theatre.click(fields(scene)[0].element.rect.center)
+    theatre.frame(60)
+    assert theatre.frame(60)

@@ -1,0 +1,45 @@
+import pygame
+
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.settings import SettingsScene
+from tests.game.ui.scenes.theatre import Curtain, Theatre
+
+
+def a_pause(theatre: Theatre, left: list[str]) -> PauseScene:
+    scene = PauseScene(theatre.stage, lambda: left.append("title"))
+    theatre.show(scene, over=Curtain())
+    return scene
+
+
+def test_the_table_is_seen_dimmed_behind_the_menu(theatre: Theatre) -> None:
+    a_pause(theatre, [])
+    corner = theatre.surface.get_at((5, 5))
+    assert (0, 0, 0) < tuple(corner)[:3] < (120, 110, 60)
+
+
+def test_escape_goes_back_to_the_table(theatre: Theatre) -> None:
+    a_pause(theatre, [])
+    theatre.key(pygame.K_ESCAPE)
+    assert isinstance(theatre.top, Curtain)
+
+
+def test_every_entry_does_what_it_says(theatre: Theatre) -> None:
+    left: list[str] = []
+    scene = a_pause(theatre, left)
+    for name, kind in (("settings", SettingsScene), ("keys", KeysScene), ("quit", DialogScene)):
+        theatre.click(scene.menu.button(name).rect.center)
+        assert type(theatre.top) is kind
+        theatre.key(pygame.K_ESCAPE)
+        assert theatre.stage.scenes[-1] is scene
+    theatre.click(scene.menu.button("title-screen").rect.center)
+    assert left == ["title"]
+    theatre.click(scene.menu.button("resume").rect.center)
+    assert isinstance(theatre.top, Curtain)
+
+
+def test_settings_over_the_pause_show_the_same_table(theatre: Theatre) -> None:
+    scene = a_pause(theatre, [])
+    theatre.click(scene.menu.button("settings").rect.center)
+    assert theatre.surface.get_at((5, 5)) == scene.backdrop(theatre.size).get_at((5, 5))

@@ -1,0 +1,116 @@
+import shutil
+from pathlib import Path
+
+import pygame
+
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.saves import SavesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title import TitleScene
+from tests.game.ui.scenes.theatre import ROOT, Theatre
+
+RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
+
+
+def a_title(theatre: Theatre) -> TitleScene:
+    saves = theatre.saves()
+    title = TitleScene(theatre.stage, saves, theatre.started.append, theatre.watching.append)
+    theatre.show(title)
+    return title
+
+
+def entries(title: TitleScene) -> list[str]:
+    return [button.label for button in title.menu.buttons]
+
+
+def unfinished(folder: Path) -> Path:
+    lines = RECORD.read_bytes().splitlines(keepends=True)
+    path = folder / "evening.jsonl"
+    path.write_bytes(b"".join(lines[:8]))
+    return path
+
+
+def test_without_saved_games_there_is_nothing_to_continue(theatre: Theatre) -> None:
+    title = a_title(theatre)
+    assert entries(title) == ["Play", "Saved games", "Settings", "Keys", "Quit"]
+
+
+def test_a_finished_game_is_not_offered_to_be_continued(theatre: Theatre) -> None:
+    shutil.copy(RECORD, theatre.folder)
+    assert "Continue" not in entries(a_title(theatre))
+
+
+def test_an_unfinished_game_goes_on(theatre: Theatre) -> None:
+    path = unfinished(theatre.folder)
+    title = a_title(theatre)
+    theatre.click(title.menu.button("continue").rect.center)
+    assert theatre.games.resumed == [path]
+    assert theatre.started == [theatre.games.session]
+
+
+def test_a_game_that_cannot_be_read_is_said(theatre: Theatre) -> None:
+    unfinished(theatre.folder)
+    title = a_title(theatre)
+    theatre.games.trouble = OSError("gone")
+    theatre.click(title.menu.button("continue").rect.center)
+    assert theatre.started == []
+    assert isinstance(theatre.top, DialogScene)
+
+
+def test_every_entry_opens_its_scene(theatre: Theatre) -> None:
+    wanted = {
+        "play": NewGameScene,
+        "saved": SavesScene,
+        "settings": SettingsScene,
+        "keys": KeysScene,
+    }
+    title = a_title(theatre)
+    for name, scene in wanted.items():
+        theatre.click(title.menu.button(name).rect.center)
+        assert type(theatre.top) is scene
+        theatre.key(pygame.K_ESCAPE)
+        assert theatre.stage.scenes[-1] is title
+
+
+def test_the_keyboard_walks_through_entries_and_languages(theatre: Theatre) -> None:
+    title = a_title(theatre)
+    theatre.key(pygame.K_DOWN)
+    assert title.menu.focus == 0
+    theatre.key(pygame.K_UP)
+    assert title.languages.focus == 4
+    theatre.key(pygame.K_TAB)
+    assert title.menu.focus == 0
+    theatre.key(pygame.K_RETURN)
+    assert type(theatre.top) is NewGameScene
+
+
+def test_the_language_changes_at_once_and_is_kept(theatre: Theatre) -> None:
+    title = a_title(theatre)
+    theatre.click(title.languages.button("de").rect.center)
+    assert entries(title)[0] == "Spielen"
+    assert theatre.settings.language == "de"
+
+
+def test_escape_asks_before_quitting(theatre: Theatre) -> None:
+    title = a_title(theatre)
+    theatre.key(pygame.K_ESCAPE)
+    assert isinstance(theatre.top, DialogScene)
+    theatre.key(pygame.K_ESCAPE)
+    assert theatre.stage.scenes[-1] is title
+    theatre.key(pygame.K_ESCAPE)
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.quits(lambda: theatre.top.handle(_enter()))
+
+
+def test_an_idle_title_is_not_drawn_again(theatre: Theatre) -> None:
+    title = a_title(theatre)
+    assert not theatre.frame(50)
+    theatre.move(title.menu.button("quit").rect.center)
+    assert title.menu.button("quit").state == "hover"
+    assert not theatre.frame(50)
+
+
+def _enter() -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)

@@ -1,0 +1,156 @@
+"""Drives scenes as the program does: events in, time by hand, a picture out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from game.match import Match
+from game.rules.record import Player
+from game.session import LocalSession, Session
+from game.ui.assets import Assets
+from game.ui.audio import Audio
+from game.ui.saves import SavedGames
+from game.ui.settings import Settings, SettingsFile
+from game.ui.stage import Scene, Stage
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
+from tests.builders import a_header
+
+ROOT = Path(__file__).parents[4]
+FRAME = 1 / 60
+
+
+class NoGames:
+    """Keeps what was asked for; there is no game to be had."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.begun: list[tuple[Player, ...]] = []
+        self.resumed: list[Path] = []
+        self.watched: list[Path] = []
+        self.trouble: OSError | None = None
+
+    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+        self.begun.append(players)
+        return self.session
+
+    def resume(self, path: Path) -> Session:
+        if self.trouble is not None:
+            raise self.trouble
+        self.resumed.append(path)
+        return self.session
+
+    def watch(self, path: Path) -> Session:
+        self.watched.append(path)
+        return self.session
+
+
+class Curtain:
+    """Stands below the scene under test."""
+
+    def enter(self, size: tuple[int, int]) -> None:
+        self.size = size
+
+    def handle(self, event: Event) -> None:
+        """Nothing."""
+
+    def update(self, dt: float) -> bool:
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill((200, 180, 40))
+
+
+class Theatre:
+    """A stage in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "saves"
+        self.folder.mkdir()
+        self.games = NoGames(_session())
+        self.started: list[Session] = []
+        self.watching: list[Session] = []
+        assets = Assets()
+        kept = SettingsFile(folder / "settings.json")
+        kept.change(replace(Settings(), language="en"))
+        audio = Audio(ROOT, kept.current)
+        texts = Texts("en", strict=True)
+        self.stage = Stage(assets, Skins(assets), texts, kept, audio, self.games)
+        self.window((1280, 720))
+
+    @property
+    def settings(self) -> Settings:
+        return self.stage.settings
+
+    @property
+    def top(self) -> Scene:
+        return self.stage.scenes[-1]
+
+    def window(self, size: tuple[int, int], *, language: str = "en", scale: int = 100) -> None:
+        self.size = size
+        self.stage.kept.change(replace(self.settings, language=language, ui_scale=scale))
+        self.stage.texts = Texts(language, strict=True)
+        self.surface = pygame.display.set_mode(size)
+        self._entered: object = None
+
+    def keep(self, players: tuple[Player, ...]) -> None:
+        self.stage.kept.change(replace(self.settings, players=players))
+
+    def saves(self) -> SavedGames:
+        saves = SavedGames(self.folder)
+        while saves.step():
+            pass
+        return saves
+
+    def show(self, scene: Scene, *, over: Scene | None = None) -> None:
+        self.stage.scenes[:] = [over, scene] if over else [scene]
+        self.frame()
+
+    def frame(self, frames: int = 3) -> bool:
+        """Let time pass; True if any frame had to be drawn."""
+        drawn = False
+        for _ in range(frames):
+            if not self.stage.scenes:
+                return drawn
+            now = (self.top, self.settings, self.stage.texts.language, self.size)
+            if now != self._entered:
+                self._entered = now
+                self.top.enter(self.size)
+            if self.top.update(FRAME):
+                self.top.draw(self.surface)
+                drawn = True
+        return drawn
+
+    def post(self, event: Event) -> None:
+        """An event through pygame's own queue, as from the player."""
+        pygame.event.post(event)
+        for got in pygame.event.get():
+            if got.type == event.type:
+                self.top.handle(got)
+        self.frame()
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.post(Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+    def type(self, text: str) -> None:
+        self.post(Event(pygame.TEXTINPUT, text=text))
+
+    def move(self, place: tuple[int, int]) -> None:
+        self.post(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def click(self, place: tuple[int, int]) -> None:
+        self.move(place)
+        self.post(Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+        self.post(Event(pygame.MOUSEBUTTONUP, pos=place, button=1))
+
+    def quits(self, act: Callable[[], None]) -> bool:
+        pygame.event.clear()
+        act()
+        return any(event.type == pygame.QUIT for event in pygame.event.get())
+
+
+def _session() -> Session:
+    return LocalSession(Match.begin(a_header()), range(3))
