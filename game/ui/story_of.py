@@ -36,9 +36,7 @@ def worth_lines(history: History) -> tuple[Line, ...]:
 
 def value_lines(history: History) -> tuple[Line, ...]:
     """For each company, its value over the turns."""
-    return tuple(
-        tuple(moment.table.value(company) for moment in history) for company in COMPANIES
-    )
+    return tuple(tuple(moment.table.value(company) for moment in history) for company in COMPANIES)
 
 
 def leaders(lines: Sequence[Line], turn: int) -> tuple[int, ...]:

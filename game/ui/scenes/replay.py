@@ -74,6 +74,16 @@ class Replay:
         """What is seen of the game."""
         return self._clock.moment
 
+    @property
+    def slider(self) -> Slider:
+        """The rail on which the game is scrubbed."""
+        return self._slider
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All that can be pressed, in the order of the Tab key."""
+        return [*self._buttons.values()]
+
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         stage = self._stage

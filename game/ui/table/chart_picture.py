@@ -2,6 +2,7 @@
 sign: every line has a dash pattern and a mark of its own."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
@@ -38,9 +39,7 @@ class Curve(NamedTuple):
     pattern: tuple[float, ...]
     mark: Company | None = None
 
-    def draw_sign(
-        self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int
-    ) -> None:
+    def draw_sign(self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
         """The sign by which the line is known."""
         if self.mark is not None:
             picture = skins.assets.scaled(f"table/mark/{self.mark}", (size, size))
@@ -218,9 +217,9 @@ class Chart:
             for stroke in dashes(sample, pattern):
                 for colour, wide in ((curve.edge, 5.4), (curve.colour, 3.4)):
                     _draw_stroke(surface, Color(colour), stroke, max(2.0, wide * self.scale))
-            middle = row.left + self._pixels(23), row.centery
+            middle = row.left + self._pixels(56), row.centery
             curve.draw_sign(surface, self._skins, middle, self._pixels(17))
-            words = Rect(row.left + self._pixels(54), row.top, each - self._pixels(62), high)
+            words = Rect(row.left + self._pixels(70), row.top, each - self._pixels(76), high)
             self._skins.write(surface, curve.name, words, self._pixels(18), INK)
 
     def _draw_tip(
@@ -233,12 +232,15 @@ class Chart:
         curves: Sequence[Curve],
     ) -> None:
         skins, high, pixels = self._skins, self._pixels(23), self._pixels(17)
-        names = [skins.assets.font("reading", pixels).size(curve.name)[0] for curve in curves]
-        width = min(max(names) + self._pixels(110), self.plot.area.width * 3 // 4)
+        font = skins.assets.font("reading-bold", pixels)
+        widths = [font.size(curve.name)[0] + self._pixels(76) for curve in curves]
+        widths += [font.size(note)[0] for note in notes]
+        width = min(max(widths) + self._pixels(36), self.plot.area.width * 3 // 4)
         tip = Rect(0, 0, width, high * (len(curves) + 1 + len(notes)) + self._pixels(28))
         tip.top = self.plot.area.top + self._pixels(4)
         right = x + self._pixels(16)
         tip.left = right if right + width <= self.box.right else x - self._pixels(16) - width
+        tip.clamp_ip(self.box)
         skins.spread(surface, "panel/tooltip", tip, self.scale)
         row = Rect(tip.left, tip.top, tip.width, high).inflate(-self._pixels(32), 0)
         row.top += self._pixels(14)
@@ -257,7 +259,7 @@ class Chart:
 
 def _draw_stroke(surface: Surface, colour: Color, stroke: Sequence[Point], width: float) -> None:
     """A thick line with round bends."""
-    for here, there in zip(stroke, stroke[1:], strict=False):
+    for here, there in pairwise(stroke):
         right, down = there[0] - here[0], there[1] - here[1]
         length = hypot(right, down)
         if not length:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from game.board import Hex

@@ -1,6 +1,6 @@
 """The picture of the results: ground, title, score sheet, charts, and what the pointer asks."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -10,7 +10,7 @@ from game.ui.anim.effects import Look
 from game.ui.table.chart_picture import Chart
 from game.ui.table.results_layout import ResultsLayout
 from game.ui.table.results_words import ResultsWords
-from game.ui.table.reveal import WINNER, Subject
+from game.ui.table.reveal import WINNER
 from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
 from game.ui.widgets.skins import Skins
 
@@ -46,6 +46,7 @@ class ResultsPage:
             Chart(skins, face, box, layout.scale)
             for face, box in zip(charts, layout.charts, strict=True)
         ]
+        self._charted: Surface | None = None
         self._turn: int | None = None
         self._tip: tuple[Rect, str] | None = None
 
@@ -58,10 +59,8 @@ class ResultsPage:
         layout, skins, words = self.layout, self._skins, self._words
         named = winner is not None
         pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
-        title = words.title(named)
-        place = skins.write(
-            surface, title, layout.title, pixels, _GOLD, role="display", align=0.5
-        )
+        title, box = words.title(named), layout.title.inflate(-layout.pixels(180), 0)
+        place = skins.write(surface, title, box, pixels, _GOLD, role="display", align=0.5)
         if named:
             side = layout.pixels(44)
             for x in (place.left - side, place.right + side):
@@ -71,7 +70,7 @@ class ResultsPage:
         ending, pixels = words.ending(), layout.pixels(20)
         skins.write(surface, ending, layout.ending, pixels, _GOLD, role="label", align=1.0)
 
-    def draw_scores(self, surface: Surface, looks: Mapping[Subject, Look]) -> None:
+    def draw_scores(self, surface: Surface, looks: Mapping[Hashable, Look]) -> None:
         """The sheet as far as it has been counted."""
         layout, skins = self.layout, self._skins
         winner = looks.get(WINNER)
@@ -86,8 +85,11 @@ class ResultsPage:
 
     def draw_charts(self, surface: Surface) -> None:
         """Both charts, with the numbers of a turn if one is asked for."""
-        for chart in self._charts:
-            chart.draw(surface)
+        if self._charted is None:
+            self._charted = self._ground.copy()
+            for chart in self._charts:
+                chart.draw(self._charted)
+        surface.blit(self._charted, self.layout.content, self.layout.content)
         if self._turn is None:
             return
         heading, lead = self._words.turn(self._turn), self._words.lead(self._turn)

@@ -1,6 +1,6 @@
 """The score sheet: every player's locomotives, the count company by company, penalty and total."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +12,7 @@ from game.ui.anim.effects import Look
 from game.ui.table.engines_small import draw_shelf
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.results_layout import ResultsLayout, SheetRow
-from game.ui.table.reveal import Subject, cell, door, penalty, total
+from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
@@ -60,7 +60,7 @@ def draw_row(
     skins: Skins,
     layout: ResultsLayout,
     face: SheetFace,
-    looks: Mapping[Subject, Look],
+    looks: Mapping[Hashable, Look],
     patterned: bool,
 ) -> None:
     """One player's row as far as it has been counted."""
@@ -208,12 +208,10 @@ def _points(
     upper = Rect(box.left, box.top + box.height // 14, box.width, high)
     lower = Rect(box.left, upper.bottom, box.width, box.height - high - box.height // 7)
     size = min(layout.pixels(34), round(high * 0.9))
-    skins.write(
-        surface, str(points), upper, size, ink, role="reading-bold", align=0.5
-    )
+    skins.write(surface, str(points), upper, size, ink, role="reading-bold", align=0.5)
     value = points // held
     small = min(layout.pixels(20), round(lower.height * 0.95))
-    words = f"{held} × {value}"
+    words = f"{held} \N{MULTIPLICATION SIGN} {value}"
     mark = round(small * 0.95)
     width = skins.assets.font("reading", small).size(words)[0]
     left = lower.centerx - (width + mark + layout.pixels(9)) // 2
