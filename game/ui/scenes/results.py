@@ -159,7 +159,7 @@ class Results:
             return
         for button in self.buttons:
             button.draw(surface, self._stage.skins, scale)
-        page.draw_note(surface, self._note())
+        page.draw_note(surface, self._note(whole=True), self._note(whole=False))
         page.draw_tip(surface)
 
     def _label(self, layout: ResultsLayout) -> None:
@@ -174,11 +174,13 @@ class Results:
         self._skipper.rect = layout.buttons[0].copy()
         self._skipper.rect.centerx = layout.content.centerx
 
-    def _note(self) -> str:
+    def _note(self, whole: bool) -> str:
         """Who begins the next game, or where this one is saved."""
         texts = self._stage.texts
         if self._saved and self._record is not None:
-            return texts.say("results-saved", file=str(self._record))
+            return texts.say(
+                "results-saved", file=str(self._record if whole else self._record.name)
+            )
         name = texts.player(next_starter(self._history), self._names)
         return texts.say("results-play-again-about", name=name)
 

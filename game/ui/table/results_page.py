@@ -8,11 +8,12 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES
 from game.ui.anim.effects import Look
 from game.ui.table.chart_picture import Chart
+from game.ui.table.names import shortened
 from game.ui.table.results_layout import ResultsLayout
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import WINNER
 from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
-from game.ui.widgets.skins import Skins
+from game.ui.widgets.skins import LEAST_LETTERS, Skins
 
 _ABOVE, _BELOW = "#24447C", "#0B1730"
 _CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
@@ -60,6 +61,7 @@ class ResultsPage:
         named = winner is not None
         pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
         title, box = words.title(named), layout.title.inflate(-layout.pixels(180), 0)
+        title = shortened(skins, title, box.width, layout.pixels(18), "display")
         place = skins.write(surface, title, box, pixels, _GOLD, role="display", align=0.5)
         if named:
             side = layout.pixels(44)
@@ -97,9 +99,12 @@ class ResultsPage:
         values.draw_turn(surface, self._turn, heading, (), lead=True)
         worths.draw_turn(surface, self._turn, heading, [lead] if lead else [], lead=True)
 
-    def draw_note(self, surface: Surface, note: str) -> None:
-        """A line under the buttons."""
+    def draw_note(self, surface: Surface, note: str, shorter: str) -> None:
+        """A line under the buttons, said shorter where there is no room."""
         pixels = self.layout.pixels(19)
+        font = self._skins.assets.font("reading", max(LEAST_LETTERS, self.layout.pixels(14)))
+        if font.size(note)[0] > self.layout.note.width:
+            note = shorter
         self._skins.write(surface, note, self.layout.note, pixels, _CREAM, align=0.5)
 
     def draw_tip(self, surface: Surface) -> None:

@@ -10,6 +10,7 @@ from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
 from game.ui.anim.effects import Look
 from game.ui.table.engines_small import draw_shelf
+from game.ui.table.names import tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.results_layout import ResultsLayout, SheetRow
 from game.ui.table.reveal import cell, door, penalty, total
@@ -66,7 +67,9 @@ def draw_row(
     """One player's row as far as it has been counted."""
     seat = face.player.seat
     row = layout.rows[seat]
-    draw_player(surface, skins, face.player, _tile(row.tile))
+    tile = _tile(row.tile)
+    name = tile_name(skins, face.player.name, tile)
+    draw_player(surface, skins, face.player._replace(name=name), tile)
     opened = looks[door(seat)].opacity if door(seat) in looks else 0.0
     _shelf(surface, skins, layout, face, row.shelf, opened, patterned)
     for company, box in zip(COMPANIES, row.cells, strict=True):

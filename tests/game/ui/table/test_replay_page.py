@@ -72,3 +72,19 @@ def test_the_last_moment_shows_the_last_table() -> None:
     last = HISTORY[-1].table
     for place, companies in board.lineup.standing.items():
         assert {*companies} == {*last.standing(place)}
+
+
+def test_whoever_moves_is_shown_from_the_first_instant_of_the_move() -> None:
+    page, _ = a_page()
+    page.show(Moment(BUILD))
+    page.show(Moment(BUILD, 0, 0.01))
+    after_rest = picture(page)
+    fresh, _ = a_page()
+    fresh.show(Moment(BUILD, 0, 0.01))
+    panel = replay_layout(SIZE, 4, (1, 1, 1)).panel
+
+    def beside(image: bytes) -> bytes:
+        width = SIZE[0] * 3
+        return b"".join(image[y * width + panel.left * 3 : (y + 1) * width] for y in range(SIZE[1]))
+
+    assert beside(after_rest) == beside(picture(fresh))
