@@ -89,8 +89,17 @@ class Camera:
 
     def local(self, place: Hex) -> Point:
         """The middle of a hex, in pixels from the corner of the pane."""
-        x, y = self.frame.point(place)
-        return self.origin[0] + x * self.scale, self.origin[1] + y * self.scale
+        known = self._middles.get(place)
+        if known is None:
+            x, y = self.frame.point(place)
+            known = self.origin[0] + x * self.scale, self.origin[1] + y * self.scale
+            self._middles[place] = known
+        return known
+
+    @cached_property
+    def _middles(self) -> dict[Hex, Point]:
+        """Asked for hundreds of times a frame, so worked out once."""
+        return {}
 
     def pixel_of(self, place: Hex) -> tuple[int, int]:
         """The middle of a hex in the window, seen or not."""

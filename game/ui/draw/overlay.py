@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pygame import Color, Surface, draw
 
@@ -10,7 +11,7 @@ from game.rules.companies import Company
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.engines import Engines
-from game.ui.draw.lineup import Lineup
+from game.ui.draw.lineup import Laid, Lineup, Stand
 from game.ui.draw.pieces import Pieces
 from game.ui.draw.shapes import NOTHING, Paint, Shapes, corners, paint
 from game.ui.draw.tracks import Tracks
@@ -81,12 +82,14 @@ class OverlayPainter:
     def __init__(self, assets: Assets, tracks: Tracks, engines: Engines) -> None:
         self._assets, self._tracks, self._engines = assets, tracks, engines
         self._shapes = Shapes()
+        self._pieces: Pieces | None = None
+        self._train: _Train | None = None
 
     def draw_below_ribbons(
         self, pane: Surface, overlay: Overlay, lineup: Lineup, camera: Camera
     ) -> None:
         """All that must not cover a city's name."""
-        brush = _Brush(pane, Pieces(self._assets, camera.hex_width), camera)
+        brush = self._brush(pane, camera)
         if overlay.past:
             self._draw_past(brush, overlay)
         if overlay.hemmed:
@@ -99,7 +102,7 @@ class OverlayPainter:
 
     def draw_above_ribbons(self, pane: Surface, overlay: Overlay, camera: Camera) -> None:
         """What points at a hex, and the numbers of the ghost train."""
-        brush = _Brush(pane, Pieces(self._assets, camera.hex_width), camera)
+        brush = self._brush(pane, camera)
         if overlay.company is not None:
             for number, place in enumerate(overlay.chosen, 1):
                 self._draw_number(brush, place, number, overlay.company)
@@ -124,6 +127,11 @@ class OverlayPainter:
         for place in seen:
             if place not in overlay.chosen:
                 self._draw_worth(brush, place, overlay, lineup)
+
+    def _brush(self, pane: Surface, camera: Camera) -> "_Brush":
+        if self._pieces is None or self._pieces.hex_width != camera.hex_width:
+            self._pieces = Pieces(self._assets, camera.hex_width)
+        return _Brush(pane, self._pieces, camera)
 
     def _draw_past(self, brush: "_Brush", overlay: Overlay) -> None:
         livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
@@ -168,11 +176,14 @@ class OverlayPainter:
     def _draw_ghosts(
         self, brush: "_Brush", chosen: Sequence[Hex], company: Company, lineup: Lineup
     ) -> None:
-        engines, laid = lineup.ghosts(company, chosen)
+        train = self._train
+        if not (train and train.lineup is lineup and train[1:3] == (company, tuple(chosen))):
+            ghosts = lineup.ghosts(company, chosen)
+            train = self._train = _Train(lineup, company, tuple(chosen), *ghosts)
         for place in chosen:
             brush.put("hex/chosen", place)
-        self._tracks.draw(brush.pane, laid, brush.camera, _GHOST_RAIL)
-        for engine in engines:
+        self._tracks.draw(brush.pane, train.laid, brush.camera, _GHOST_RAIL)
+        for engine in train.engines:
             self._engines.draw_ghost(brush.pane, engine, brush.camera, _GHOST)
 
     def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
@@ -197,6 +208,16 @@ class OverlayPainter:
         text = self._assets.text("reading-bold", round(height), words, shade)
         # The font leaves more room below its figures than above.
         brush.lay(text, place, (aside[0], aside[1] + height * 0.06))
+
+
+class _Train(NamedTuple):
+    """The ghosts of a build in the making, kept while it stays the same."""
+
+    lineup: Lineup
+    company: Company
+    chosen: tuple[Hex, ...]
+    engines: list[Stand]
+    laid: list[Laid]
 
 
 class _Brush:

@@ -5,8 +5,6 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 from pygame import Surface
@@ -14,13 +12,12 @@ from pygame import Surface
 from game.ui.assets import Assets
 
 
-@pytest.fixture(scope="session")
-def screen() -> Iterator[Surface]:
+@pytest.fixture(scope="module")  # not for the session: other tests may close the display
+def screen() -> Surface:
     pygame.display.init()
-    yield pygame.display.set_mode((1920, 1080))
-    pygame.display.quit()
+    return pygame.display.set_mode((1920, 1080))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def assets(screen: Surface) -> Assets:
     return Assets()
