@@ -13,6 +13,7 @@ from game.ui.replay_clock import Moment, ReplayClock
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.story_of import moves
+from game.ui.table.names import shortened
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
 from game.ui.table.slider import Slider
@@ -74,6 +75,16 @@ class Replay:
         """What is seen of the game."""
         return self._clock.moment
 
+    @property
+    def slider(self) -> Slider:
+        """The rail on which the game is scrubbed."""
+        return self._slider
+
+    @property
+    def buttons(self) -> list[Button]:
+        """All that can be pressed, in the order of the Tab key."""
+        return [*self._buttons.values()]
+
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         stage = self._stage
@@ -121,6 +132,7 @@ class Replay:
         layout, skins, texts = self._page.layout, self._stage.skins, self._stage.texts
         self._page.draw(surface)
         words, pixels = self._page.words(), layout.pixels(22)
+        words = shortened(skins, words, layout.words.width, layout.pixels(16), "reading-bold")
         skins.write(surface, words, layout.words, pixels, _CREAM, role="reading-bold")
         turn = self._clock.turn + self._clock.moving
         position = texts.say("replay-position", turn=turn, turns=self._clock.last)

@@ -1,6 +1,6 @@
 """The end of a game: the screens open, everybody is counted, the winner is named; then charts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 
 import pygame
@@ -16,7 +16,7 @@ from game.ui.table.confetti import SECONDS, Confetti
 from game.ui.table.results_layout import ResultsLayout, results_layout
 from game.ui.table.results_page import ResultsPage
 from game.ui.table.results_words import ResultsWords
-from game.ui.table.reveal import VICTORY, WINNER, Subject, door, reveal
+from game.ui.table.reveal import VICTORY, WINNER, door, reveal
 from game.ui.table.tabs import Tab
 from game.ui.widgets.button import Button
 
@@ -71,9 +71,14 @@ class Results:
         return not self._playback.over
 
     @property
-    def looks(self) -> Mapping[Subject, Look]:
+    def buttons(self) -> list[Button]:
+        """All that can be pressed once the count is over, in the order of the Tab key."""
+        return [*self._tabs, *self._buttons]
+
+    @property
+    def looks(self) -> Mapping[Hashable, Look]:
         """How far the count has come."""
-        return {subject: look for subject, look in self._playback.looks().items()}  # type: ignore
+        return self._playback.looks()
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
@@ -94,7 +99,7 @@ class Results:
             if clicked or (event.type == pygame.KEYDOWN and event.key in _SKIP):
                 self.skip()
             return
-        self._follow([*self._tabs, *self._buttons], event)
+        self._follow(self.buttons, event)
         if event.type == pygame.KEYDOWN:
             self._press(event)
         elif event.type == pygame.MOUSEMOTION:
@@ -152,9 +157,9 @@ class Results:
         if self.revealing:
             self._skipper.draw(surface, self._stage.skins, scale)
             return
-        for button in (*self._tabs, *self._buttons):
+        for button in self.buttons:
             button.draw(surface, self._stage.skins, scale)
-        page.draw_note(surface, self._note())
+        page.draw_note(surface, self._note(whole=True), self._note(whole=False))
         page.draw_tip(surface)
 
     def _label(self, layout: ResultsLayout) -> None:
@@ -169,11 +174,13 @@ class Results:
         self._skipper.rect = layout.buttons[0].copy()
         self._skipper.rect.centerx = layout.content.centerx
 
-    def _note(self) -> str:
+    def _note(self, whole: bool) -> str:
         """Who begins the next game, or where this one is saved."""
         texts = self._stage.texts
         if self._saved and self._record is not None:
-            return texts.say("results-saved", file=str(self._record))
+            return texts.say(
+                "results-saved", file=str(self._record if whole else self._record.name)
+            )
         name = texts.player(next_starter(self._history), self._names)
         return texts.say("results-play-again-about", name=name)
 
@@ -202,7 +209,7 @@ class Results:
             self._touch()
 
     def _move_focus(self, step: int) -> None:
-        names = [button.name for button in (*self._tabs, *self._buttons)]
+        names = [button.name for button in self.buttons]
         here = names.index(self._focus) if self._focus else (-1 if step > 0 else 0)
         self._focus = names[(here + step) % len(names)]
         self._touch()
@@ -222,7 +229,7 @@ class Results:
 
     def _touch(self) -> None:
         """Something looks different now."""
-        for button in (*self._tabs, *self._buttons):
+        for button in self.buttons:
             button.focused = button.name == self._focus
         for tab in self._tabs:
             tab.chosen = tab.name == self._page_name

@@ -2,6 +2,7 @@
 sign: every line has a dash pattern and a mark of its own."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from pygame import Color, Rect, Surface
 from game.rules.companies import Company
 from game.ui.story_of import Line
 from game.ui.table.chart import Plot, Point, dashes, spread, ticks, ticks_within
+from game.ui.table.names import shortened
 from game.ui.widgets.skins import Skins
 
 INK, FAINT, GOLD = "#2A1C12", "#D9C79B", "#9A6B12"
@@ -193,7 +195,7 @@ class Chart:
                 curve.draw_sign(surface, self._skins, middle, self._pixels(13))
         gap, size = self._pixels(20), self._pixels(17)
         wanted = [plot.y(curve.line[-1]) for curve in curves]
-        ends = spread(wanted, gap, plot.area.top, plot.area.bottom)
+        ends = spread(wanted, gap, plot.area.top, plot.area.bottom - self._pixels(6))
         x = plot.area.right + self._pixels(9) + size // 2
         for curve, y in zip(curves, ends, strict=True):
             curve.draw_sign(surface, self._skins, (x, round(y)), size)
@@ -216,10 +218,11 @@ class Chart:
             for stroke in dashes(sample, pattern):
                 for colour, wide in ((curve.edge, 5.4), (curve.colour, 3.4)):
                     _draw_stroke(surface, Color(colour), stroke, max(2.0, wide * self.scale))
-            middle = row.left + self._pixels(23), row.centery
+            middle = row.left + self._pixels(56), row.centery
             curve.draw_sign(surface, self._skins, middle, self._pixels(17))
-            words = Rect(row.left + self._pixels(54), row.top, each - self._pixels(62), high)
-            self._skins.write(surface, curve.name, words, self._pixels(18), INK)
+            words = Rect(row.left + self._pixels(70), row.top, each - self._pixels(76), high)
+            name = shortened(self._skins, curve.name, words.width, self._pixels(15))
+            self._skins.write(surface, name, words, self._pixels(18), INK)
 
     def _draw_tip(
         self,
@@ -231,12 +234,15 @@ class Chart:
         curves: Sequence[Curve],
     ) -> None:
         skins, high, pixels = self._skins, self._pixels(23), self._pixels(17)
-        names = [skins.assets.font("reading", pixels).size(curve.name)[0] for curve in curves]
-        width = min(max(names) + self._pixels(110), self.plot.area.width * 3 // 4)
+        font = skins.assets.font("reading-bold", pixels)
+        widths = [font.size(curve.name)[0] + self._pixels(76) for curve in curves]
+        widths += [font.size(note)[0] for note in notes]
+        width = min(max(widths) + self._pixels(36), self.plot.area.width // 2)
         tip = Rect(0, 0, width, high * (len(curves) + 1 + len(notes)) + self._pixels(28))
         tip.top = self.plot.area.top + self._pixels(4)
         right = x + self._pixels(16)
         tip.left = right if right + width <= self.box.right else x - self._pixels(16) - width
+        tip.clamp_ip(self.box)
         skins.spread(surface, "panel/tooltip", tip, self.scale)
         row = Rect(tip.left, tip.top, tip.width, high).inflate(-self._pixels(32), 0)
         row.top += self._pixels(14)
@@ -248,14 +254,15 @@ class Chart:
             row.top += high
             curve.draw_sign(surface, skins, (row.left + high // 3, row.centery), self._pixels(16))
             name = Rect(row.left + high, row.top, row.width - high - self._pixels(40), high)
-            skins.write(surface, curve.name, name, pixels, INK)
+            words = shortened(skins, curve.name, name.width, pixels)
+            skins.write(surface, words, name, pixels, INK)
             number = str(curve.line[turn])
             skins.write(surface, number, row, pixels, INK, role="reading-bold", align=1.0)
 
 
 def _draw_stroke(surface: Surface, colour: Color, stroke: Sequence[Point], width: float) -> None:
     """A thick line with round bends."""
-    for here, there in zip(stroke, stroke[1:], strict=False):
+    for here, there in pairwise(stroke):
         right, down = there[0] - here[0], there[1] - here[1]
         length = hypot(right, down)
         if not length:

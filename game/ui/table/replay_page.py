@@ -17,6 +17,7 @@ from game.ui.replay_clock import Moment
 from game.ui.story_of import History, Move, midway, worth
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
+from game.ui.table.names import tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING
 from game.ui.table.replay_layout import ReplayLayout
@@ -49,16 +50,18 @@ class ReplayPage:
         self._bar = Surface(layout.bar.size).convert()
         self._draw_bar()
         self._moment = Moment(0)
-        self._shown: tuple[int, int] | None = None
+        self._shown: tuple[int, int, bool] | None = None
         self.show(self._moment)
 
     def show(self, moment: Moment) -> None:
         """Go to a moment."""
         self._moment = moment
-        if self._shown == moment[:2]:
-            return
-        self._shown = moment[:2]
         move = self._going()
+        # Between two placements only what is drawn upon board and panel changes.
+        shown = (*moment[:2], move is not None)
+        if self._shown == shown:
+            return
+        self._shown = shown
         before = self._history[moment.turn].table
         table = midway(before, move, moment.steps) if move else before
         built = self._built()
@@ -149,7 +152,8 @@ class ReplayPage:
         tile = row.tile.move(-left, 0)
         high = min(tile.height, round(tile.width * 0.44))
         tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
-        draw_player(self._panel, skins, face, tile)
+        name = tile_name(skins, face.name, tile)
+        draw_player(self._panel, skins, face._replace(name=name), tile)
         shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]
         draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned)
         badge = row.worth.move(-left, 0)

@@ -100,10 +100,11 @@ def engine_places(shelf: Rect, count: int) -> list[Rect]:
         if (fits := min(shelf.width // tried, shelf.height // rows)) > side:
             side, columns = fits, tried
     rows = -(-count // columns)
-    left = shelf.centerx - side * min(count, columns) // 2
+    across = min(shelf.width // columns, side * 3 // 2)
+    left = shelf.centerx - across * min(count, columns) // 2 + (across - side) // 2
     top = shelf.centery - side * rows // 2
     return [
-        Rect(left + side * (number % columns), top + side * (number // columns), side, side)
+        Rect(left + across * (number % columns), top + side * (number // columns), side, side)
         for number in range(count)
     ]
 

@@ -1,6 +1,6 @@
 """The picture of the results: ground, title, score sheet, charts, and what the pointer asks."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -8,11 +8,12 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES
 from game.ui.anim.effects import Look
 from game.ui.table.chart_picture import Chart
+from game.ui.table.names import shortened
 from game.ui.table.results_layout import ResultsLayout
 from game.ui.table.results_words import ResultsWords
-from game.ui.table.reveal import WINNER, Subject
+from game.ui.table.reveal import WINNER
 from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
-from game.ui.widgets.skins import Skins
+from game.ui.widgets.skins import LEAST_LETTERS, Skins
 
 _ABOVE, _BELOW = "#24447C", "#0B1730"
 _CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
@@ -46,6 +47,7 @@ class ResultsPage:
             Chart(skins, face, box, layout.scale)
             for face, box in zip(charts, layout.charts, strict=True)
         ]
+        self._charted: Surface | None = None
         self._turn: int | None = None
         self._tip: tuple[Rect, str] | None = None
 
@@ -58,8 +60,9 @@ class ResultsPage:
         layout, skins, words = self.layout, self._skins, self._words
         named = winner is not None
         pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
-        title = words.title(named)
-        place = skins.write(surface, title, layout.title, pixels, _GOLD, role="display", align=0.5)
+        title, box = words.title(named), layout.title.inflate(-layout.pixels(180), 0)
+        title = shortened(skins, title, box.width, layout.pixels(18), "display")
+        place = skins.write(surface, title, box, pixels, _GOLD, role="display", align=0.5)
         if named:
             side = layout.pixels(44)
             for x in (place.left - side, place.right + side):
@@ -69,7 +72,7 @@ class ResultsPage:
         ending, pixels = words.ending(), layout.pixels(20)
         skins.write(surface, ending, layout.ending, pixels, _GOLD, role="label", align=1.0)
 
-    def draw_scores(self, surface: Surface, looks: Mapping[Subject, Look]) -> None:
+    def draw_scores(self, surface: Surface, looks: Mapping[Hashable, Look]) -> None:
         """The sheet as far as it has been counted."""
         layout, skins = self.layout, self._skins
         winner = looks.get(WINNER)
@@ -84,8 +87,11 @@ class ResultsPage:
 
     def draw_charts(self, surface: Surface) -> None:
         """Both charts, with the numbers of a turn if one is asked for."""
-        for chart in self._charts:
-            chart.draw(surface)
+        if self._charted is None:
+            self._charted = self._ground.copy()
+            for chart in self._charts:
+                chart.draw(self._charted)
+        surface.blit(self._charted, self.layout.content, self.layout.content)
         if self._turn is None:
             return
         heading, lead = self._words.turn(self._turn), self._words.lead(self._turn)
@@ -93,9 +99,12 @@ class ResultsPage:
         values.draw_turn(surface, self._turn, heading, (), lead=True)
         worths.draw_turn(surface, self._turn, heading, [lead] if lead else [], lead=True)
 
-    def draw_note(self, surface: Surface, note: str) -> None:
-        """A line under the buttons."""
+    def draw_note(self, surface: Surface, note: str, shorter: str) -> None:
+        """A line under the buttons, said shorter where there is no room."""
         pixels = self.layout.pixels(19)
+        font = self._skins.assets.font("reading", max(LEAST_LETTERS, self.layout.pixels(14)))
+        if font.size(note)[0] > self.layout.note.width:
+            note = shorter
         self._skins.write(surface, note, self.layout.note, pixels, _CREAM, align=0.5)
 
     def draw_tip(self, surface: Surface) -> None:

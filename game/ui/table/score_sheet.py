@@ -1,6 +1,6 @@
 """The score sheet: every player's locomotives, the count company by company, penalty and total."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -10,9 +10,10 @@ from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
 from game.ui.anim.effects import Look
 from game.ui.table.engines_small import draw_shelf
+from game.ui.table.names import tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.results_layout import ResultsLayout, SheetRow
-from game.ui.table.reveal import Subject, cell, door, penalty, total
+from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
@@ -60,13 +61,15 @@ def draw_row(
     skins: Skins,
     layout: ResultsLayout,
     face: SheetFace,
-    looks: Mapping[Subject, Look],
+    looks: Mapping[Hashable, Look],
     patterned: bool,
 ) -> None:
     """One player's row as far as it has been counted."""
     seat = face.player.seat
     row = layout.rows[seat]
-    draw_player(surface, skins, face.player, _tile(row.tile))
+    tile = _tile(row.tile)
+    name = tile_name(skins, face.player.name, tile)
+    draw_player(surface, skins, face.player._replace(name=name), tile)
     opened = looks[door(seat)].opacity if door(seat) in looks else 0.0
     _shelf(surface, skins, layout, face, row.shelf, opened, patterned)
     for company, box in zip(COMPANIES, row.cells, strict=True):
@@ -211,7 +214,7 @@ def _points(
     skins.write(surface, str(points), upper, size, ink, role="reading-bold", align=0.5)
     value = points // held
     small = min(layout.pixels(20), round(lower.height * 0.95))
-    words = f"{held} × {value}"
+    words = f"{held} \N{MULTIPLICATION SIGN} {value}"
     mark = round(small * 0.95)
     width = skins.assets.font("reading", small).size(words)[0]
     left = lower.centerx - (width + mark + layout.pixels(9)) // 2

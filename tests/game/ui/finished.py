@@ -1,10 +1,30 @@
 """Finished games and a stage to show them on, for tests."""
 
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
 
 from game.match import Match
-from game.session import LocalSession
+from game.rules.record import Player
+from game.session import LocalSession, Session
+from game.ui.assets import Assets
+from game.ui.audio import Audio
+from game.ui.settings import Settings, SettingsFile
+from game.ui.stage import Stage
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
+
+ROOT = Path(__file__).parents[3]
 
 
 @cache
@@ -14,3 +34,67 @@ def a_finished_session(seats: int = 3, seed: int = 5) -> LocalSession:
     for number, (state, action) in enumerate(a_game(seats, seed)):
         match.submit(state.table.turn, action, number)
     return LocalSession(match, range(seats))
+
+
+class Heard(Audio):
+    """Audio that writes down what it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(ROOT, Settings())
+        self.played: list[str] = []
+        self.tune = ""
+
+    def play(self, name: str, pan: float = 0.0) -> None:
+        assert name in self.names
+        self.played.append(name)
+
+    def music(self, name: str | None) -> None:
+        assert name is None or name in self.tunes
+        self.tune = name or ""
+
+
+class NoGames:
+    """A stage on which nothing new is played."""
+
+    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+        raise NotImplementedError
+
+    def resume(self, path: Path) -> Session:
+        raise NotImplementedError
+
+    def watch(self, path: Path) -> Session:
+        raise NotImplementedError
+
+
+@cache
+def pictures() -> Skins:
+    """The pictures of the table, with a screen to convert them for."""
+    if not pygame.display.get_surface():
+        pygame.display.init()
+        pygame.display.set_mode((1920, 1080))
+    return Skins(Assets())
+
+
+def a_stage(folder: Path, settings: Settings | None = None, language: str = "en") -> Stage:
+    skins = pictures()
+    kept = SettingsFile(folder / "settings.json")
+    kept.current = settings or Settings()
+    texts = Texts(language, strict=True)
+    return Stage(skins.assets, skins, texts, kept, Heard(), NoGames())
+
+
+def key(code: int, mod: int = 0) -> Event:
+    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
+
+
+def moved(place: Sequence[int]) -> Event:
+    return Event(pygame.MOUSEMOTION, pos=tuple(place), rel=(0, 0), buttons=(0, 0, 0))
+
+
+def clicked(place: Sequence[int]) -> tuple[Event, Event]:
+    down = Event(pygame.MOUSEBUTTONDOWN, pos=tuple(place), button=1)
+    return down, Event(pygame.MOUSEBUTTONUP, pos=tuple(place), button=1)
+
+
+def pixels(picture: Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGB")

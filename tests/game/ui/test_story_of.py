@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -91,7 +93,7 @@ def test_the_lead_goes_from_one_to_another(lines: list[tuple[int, ...]]) -> None
     for change in changes:
         assert leaders(lines, change.turn) == (change.seat,)
         assert leaders(lines, change.turn - 1) != (change.seat,)
-    for one, other in zip(changes, changes[1:], strict=False):
+    for one, other in pairwise(changes):
         assert one.seat != other.seat
 
 

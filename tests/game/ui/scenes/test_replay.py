@@ -1,0 +1,156 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.ui.replay_clock import Moment
+from game.ui.scenes.replay import Replay
+from game.ui.settings import AnimationSpeed, Settings
+from game.ui.stage import Scene, Stage
+from game.ui.text import LANGUAGES
+from game.ui.widgets.skins import LEAST_LETTERS
+from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
+
+SIZE = (1280, 720)
+SESSION = a_finished_session(4, 2)
+LAST = len(SESSION.history()) - 1
+
+
+class Watching:
+    """A replay with somebody in front of it."""
+
+    def __init__(self, stage: Stage, size: tuple[int, int] = SIZE) -> None:
+        self.left = 0
+        self.stage, self.size = stage, size
+        self.scene = Replay(stage, SESSION, self.leave)
+        self.scene.enter(size)
+
+    def leave(self) -> None:
+        self.left += 1
+
+    def press(self, code: int) -> None:
+        self.scene.handle(key(code))
+
+    def picture(self) -> bytes:
+        surface = Surface(self.size)
+        self.scene.draw(surface)
+        return pixels(surface)
+
+
+@pytest.fixture
+def watching(tmp_path: Path) -> Watching:
+    return Watching(a_stage(tmp_path))
+
+
+def test_a_replay_is_a_scene_that_begins_at_the_start_and_stands_still(watching: Watching) -> None:
+    scene: Scene = watching.scene
+    scene.update(0.1)
+    assert scene.update(10) is False
+    assert watching.scene.moment == Moment(0)
+
+
+def test_space_plays_and_pauses(watching: Watching) -> None:
+    watching.press(pygame.K_SPACE)
+    for _ in range(200):
+        watching.scene.update(0.05)
+    assert watching.scene.moment.turn > 2
+    watching.press(pygame.K_SPACE)
+    for _ in range(40):
+        watching.scene.update(0.05)
+    stopped = watching.scene.moment
+    assert watching.scene.update(5) is False
+    assert watching.scene.moment == stopped
+
+
+def test_the_arrows_step_and_home_and_end_jump(watching: Watching) -> None:
+    watching.press(pygame.K_RIGHT)
+    watching.scene.update(10)
+    assert watching.scene.moment == Moment(1)
+    watching.press(pygame.K_END)
+    assert watching.scene.moment == Moment(LAST)
+    watching.press(pygame.K_LEFT)
+    assert watching.scene.moment == Moment(LAST - 1)
+    watching.press(pygame.K_HOME)
+    assert watching.scene.moment == Moment(0)
+
+
+def test_escape_leaves(watching: Watching) -> None:
+    watching.press(pygame.K_ESCAPE)
+    assert watching.left == 1
+
+
+def test_the_slider_is_dragged_to_any_turn(watching: Watching) -> None:
+    slider = watching.scene.slider
+    down, up = clicked((slider.place(10), slider.rect.centery))
+    watching.scene.handle(down)
+    assert watching.scene.moment == Moment(10)
+    watching.scene.handle(moved((slider.place(LAST), 5)))
+    assert watching.scene.moment == Moment(LAST)
+    watching.scene.handle(up)
+
+
+def test_there_and_back_shows_the_same_cards_and_locomotives(watching: Watching) -> None:
+    watching.press(pygame.K_END)
+    watching.press(pygame.K_HOME)
+    watching.press(pygame.K_RIGHT)
+    watching.scene.update(10)
+    panel = pygame.Rect(900, 0, 380, 720)
+    first = Surface(SIZE)
+    watching.scene.draw(first)
+    watching.press(pygame.K_END)
+    watching.press(pygame.K_HOME)
+    watching.press(pygame.K_RIGHT)
+    watching.scene.update(10)
+    second = Surface(SIZE)
+    watching.scene.draw(second)
+    assert pixels(first.subsurface(panel)) == pixels(second.subsurface(panel))
+
+
+def test_an_update_that_changes_nothing_says_so(watching: Watching) -> None:
+    watching.scene.update(0)
+    watching.press(pygame.K_SPACE)
+    last = watching.picture()
+    for _ in range(80):
+        changed = watching.scene.update(0.05)
+        now = watching.picture()
+        assert changed or now == last
+        last = now
+
+
+def test_every_placement_and_trade_is_heard(watching: Watching) -> None:
+    watching.press(pygame.K_SPACE)
+    for _ in range(400):
+        watching.scene.update(0.05)
+    assert isinstance(watching.stage.audio, Heard)
+    heard = set(watching.stage.audio.played)
+    assert heard >= {"clank", "punch"}
+
+
+def test_without_animation_moves_jump(tmp_path: Path) -> None:
+    watching = Watching(a_stage(tmp_path, Settings(animation=AnimationSpeed.OFF)))
+    watching.press(pygame.K_RIGHT)
+    assert watching.scene.moment == Moment(1)
+
+
+def test_the_tab_key_and_enter_reach_every_button(watching: Watching) -> None:
+    for _ in watching.scene.buttons:
+        watching.press(pygame.K_TAB)
+        watching.scene.update(0)
+        watching.picture()
+        watching.press(pygame.K_RETURN)
+    assert watching.left == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+def test_every_button_has_room_for_its_words(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    stage = a_stage(tmp_path, language=language)
+    watching = Watching(stage, size)
+    watching.picture()
+    for button in watching.scene.buttons:
+        width = button.rect.width - 28 * size[1] / 864
+        letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
+        assert letters > LEAST_LETTERS, button.label

@@ -1,0 +1,195 @@
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.match import Match
+from game.session import LocalSession
+from game.ui.scenes.results import Results
+from game.ui.settings import AnimationSpeed, Settings
+from game.ui.stage import Scene, Stage
+from game.ui.text import LANGUAGES
+from game.ui.widgets.skins import LEAST_LETTERS
+from tests.builders import a_header
+from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
+
+SIZE = (1280, 720)
+RECORD = Path("saves") / "evening.record"
+
+
+class Evening:
+    """The results of a game, with what they asked for."""
+
+    def __init__(self, stage: Stage, seats: int = 3, size: tuple[int, int] = SIZE) -> None:
+        self.asked: list[str] = []
+        self.stage, self.size = stage, size
+        self.scene = Results(
+            stage,
+            a_finished_session(seats),
+            lambda: self.asked.append("again"),
+            lambda: self.asked.append("replay"),
+            lambda: self.asked.append("title"),
+            RECORD,
+        )
+        self.scene.enter(size)
+
+    @property
+    def heard(self) -> list[str]:
+        assert isinstance(self.stage.audio, Heard)
+        return self.stage.audio.played
+
+    def press(self, code: int, mod: int = 0) -> None:
+        self.scene.handle(key(code, mod))
+
+    def picture(self) -> bytes:
+        surface = Surface(self.size)
+        self.scene.draw(surface)
+        return pixels(surface)
+
+    def settle(self) -> None:
+        """Until nothing moves any more."""
+        for _ in range(10_000):
+            if not self.scene.update(0.1):
+                return
+        raise AssertionError("the results never come to rest")
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    return Evening(a_stage(tmp_path))
+
+
+def test_the_results_are_a_scene_with_music(evening: Evening) -> None:
+    scene: Scene = evening.scene
+    assert scene is evening.scene
+    assert isinstance(evening.stage.audio, Heard)
+    assert evening.stage.audio.tune == "results"
+
+
+def test_a_game_that_goes_on_has_no_results(tmp_path: Path) -> None:
+    session = LocalSession(Match.begin(a_header()), range(3))
+    with pytest.raises(ValueError, match="until the game is over"):
+        Results(a_stage(tmp_path), session, print, print, print)
+
+
+def test_everybody_is_counted_and_then_the_winner_is_heard(evening: Evening) -> None:
+    while evening.scene.revealing:
+        evening.scene.update(0.05)
+    assert evening.heard.count("curtain") == 3
+    assert evening.heard[-1] == "victory"
+    evening.settle()
+
+
+@pytest.mark.parametrize("code", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
+def test_a_key_shows_all_at_once(evening: Evening, code: int) -> None:
+    evening.press(code)
+    assert not evening.scene.revealing
+    assert evening.heard == ["victory"]
+    assert evening.asked == []
+
+
+def test_a_click_shows_all_at_once_and_presses_nothing(evening: Evening) -> None:
+    for event in clicked((640, 650)):
+        evening.scene.handle(event)
+    assert not evening.scene.revealing
+    assert evening.asked == []
+
+
+def test_skipped_or_waited_for_the_picture_is_the_same(tmp_path: Path) -> None:
+    skipped, waited = Evening(a_stage(tmp_path)), Evening(a_stage(tmp_path))
+    skipped.press(pygame.K_SPACE)
+    skipped.settle()
+    while waited.scene.revealing:
+        waited.scene.update(0.1)
+    waited.settle()
+    assert skipped.picture() == waited.picture()
+
+
+def test_without_animation_all_is_there_from_the_start(tmp_path: Path) -> None:
+    evening = Evening(a_stage(tmp_path, Settings(animation=AnimationSpeed.OFF)))
+    assert not evening.scene.revealing
+    evening.scene.update(0.1)
+    assert evening.scene.update(0.1) is False
+
+
+def test_an_update_that_changes_nothing_says_so(evening: Evening) -> None:
+    evening.scene.update(0.01)
+    last = evening.picture()
+    for _ in range(60):
+        changed = evening.scene.update(0.03)
+        now = evening.picture()
+        assert changed or now == last
+        last = now
+
+
+def test_reduced_motion_lets_no_paper_fall(tmp_path: Path) -> None:
+    evening = Evening(a_stage(tmp_path, Settings(reduced_motion=True)))
+    evening.press(pygame.K_SPACE)
+    assert evening.scene.update(0.1) is True
+    assert evening.scene.update(0.1) is False
+
+
+def test_the_tab_key_leads_through_everything_and_enter_presses(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    for _ in evening.scene.buttons:
+        evening.press(pygame.K_TAB)
+        evening.press(pygame.K_RETURN)
+    assert evening.asked == ["again", "replay", "title"]
+
+
+def test_escape_leads_to_the_title_once_all_is_shown(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    evening.press(pygame.K_ESCAPE)
+    assert evening.asked == ["title"]
+
+
+def test_buttons_can_be_clicked(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    for event in clicked((265, 655)):
+        evening.scene.handle(event)
+    assert evening.asked == ["again"]
+
+
+def test_the_record_is_already_saved_and_its_file_is_told(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    evening.settle()
+    before = evening.picture()
+    evening.press(pygame.K_TAB, pygame.KMOD_SHIFT)
+    evening.press(pygame.K_TAB, pygame.KMOD_SHIFT)
+    evening.press(pygame.K_SPACE)
+    assert evening.scene.update(0) is True
+    assert evening.picture() != before
+
+
+def test_the_pointer_asks_a_chart_for_the_numbers_of_a_turn(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    evening.press(pygame.K_TAB)
+    evening.press(pygame.K_TAB)
+    evening.press(pygame.K_RETURN)
+    evening.settle()
+    before = evening.picture()
+    evening.scene.handle(moved((300, 350)))
+    assert evening.scene.update(0) is True
+    pointed = evening.picture()
+    assert pointed != before
+    evening.scene.handle(moved((300, 351)))
+    assert evening.scene.update(0) is False
+    evening.press(pygame.K_RIGHT)
+    assert evening.scene.update(0) is True
+    assert evening.picture() != pointed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+def test_every_button_has_room_for_its_words(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    stage = a_stage(tmp_path, language=language)
+    evening = Evening(stage, 6, size)
+    evening.press(pygame.K_SPACE)
+    evening.picture()
+    for button in evening.scene.buttons:
+        width = button.rect.width - 28 * size[1] / 864
+        letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
+        assert letters > LEAST_LETTERS, button.label

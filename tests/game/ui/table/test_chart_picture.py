@@ -1,0 +1,58 @@
+from pygame import Rect, Surface
+
+from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, Chart, ChartFace, Curve
+from tests.game.ui.finished import pictures, pixels
+
+BOX = Rect(10, 10, 560, 380)
+NAMES = ("Ada", "Bérénice", "Çelik", "Dörte", "Eñe", "Fleur")
+
+
+def a_chart(seats: int, changes: tuple[tuple[int, int], ...] = ()) -> Chart:
+    curves = tuple(
+        Curve(name, tuple(turn * (seat + 1) for turn in range(9)), colour, "#FFF9E8", pattern)
+        for seat, (name, colour, pattern) in enumerate(
+            zip(NAMES[:seats], SEAT_LINES[:seats], PATTERNS[:seats], strict=True)
+        )
+    )
+    return Chart(pictures(), ChartFace("Worth", "Turn", curves, changes), BOX, 0.8)
+
+
+def drawn(chart: Chart, turn: int | None = None) -> Surface:
+    surface = Surface((580, 400))
+    surface.fill("#0B1730")
+    chart.draw(surface)
+    if turn is not None:
+        chart.draw_turn(surface, turn, f"Turn {turn}", ["Ada takes the lead"], lead=True)
+    return surface
+
+
+def test_no_two_lines_have_the_same_dashes_or_colour() -> None:
+    assert len(set(PATTERNS)) == len(set(SEAT_LINES)) == 6
+
+
+def test_heading_plot_and_legend_lie_apart_on_the_card() -> None:
+    for seats in range(3, 7):
+        chart = a_chart(seats)
+        parts = [chart.heading, chart.plot.area, chart.legend]
+        assert all(BOX.contains(part) for part in parts)
+        assert chart.heading.bottom <= chart.plot.area.top
+        assert chart.plot.area.bottom < chart.legend.top
+
+
+def test_the_plot_reaches_the_highest_number_and_the_last_turn() -> None:
+    plot = a_chart(3).plot
+    assert plot.turns == 8
+    assert plot.top >= 24
+
+
+def test_a_change_of_the_lead_is_marked() -> None:
+    assert pixels(drawn(a_chart(3))) != pixels(drawn(a_chart(3, ((4, 1),))))
+
+
+def test_the_numbers_of_a_turn_stay_on_the_card() -> None:
+    plain = drawn(a_chart(6))
+    for turn in range(9):
+        shown = drawn(a_chart(6), turn)
+        assert pixels(shown) != pixels(plain)
+        below = Rect(0, BOX.bottom + 8, 580, 400 - BOX.bottom - 8)
+        assert pixels(shown.subsurface(below)) == pixels(plain.subsurface(below))

@@ -1,0 +1,26 @@
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
+
+from game.ui.table.names import shortened, tile_name
+from tests.game.ui.finished import pictures
+
+names = st.text(st.characters(categories=("L", "N", "Zs"), max_codepoint=0x17F), min_size=1)
+
+
+@given(names, st.integers(40, 300), st.integers(10, 30))
+def test_a_shortened_name_fits_and_keeps_its_beginning(name: str, width: int, size: int) -> None:
+    skins = pictures()
+    short = shortened(skins, name, width, size)
+    assert skins.assets.font("reading", size).size(short)[0] <= width or len(short) == 2
+    assert short == name or (short.endswith("…") and name.startswith(short[:-1]))
+
+
+def test_a_name_with_room_stays_whole() -> None:
+    assert shortened(pictures(), "Ada", 200, 20) == "Ada"
+    assert tile_name(pictures(), "Bérénice", Rect(0, 0, 210, 88)) == "Bérénice"
+
+
+def test_a_very_long_name_is_cut_on_its_tile() -> None:
+    name = "Maximiliane Charlotte von und zu Hohenfels"
+    assert tile_name(pictures(), name, Rect(0, 0, 210, 88)).endswith("…")

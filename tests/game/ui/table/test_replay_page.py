@@ -1,0 +1,90 @@
+from pygame import Surface
+
+from game.rules.events import Built
+from game.rules.table import Traded
+from game.ui.draw.board import BoardPicture
+from game.ui.replay_clock import Moment
+from game.ui.story_of import moves
+from game.ui.table.replay_layout import replay_layout
+from game.ui.table.replay_page import ReplayPage
+from game.ui.text import Texts
+from tests.game.ui.finished import a_finished_session, pictures, pixels
+
+SIZE = (1024, 600)
+HISTORY = a_finished_session(4, 2).history()
+MOVES = moves(HISTORY)
+NAMES = ["Ada", "Bo", "Cleo", "Dörte"]
+BUILD = next(n for n, move in enumerate(MOVES) if isinstance(move, Built) and len(move.hexes) > 2)
+TRADE = next(n for n, move in enumerate(MOVES) if isinstance(move, Traded))
+
+
+def a_page() -> tuple[ReplayPage, BoardPicture]:
+    skins = pictures()
+    board = BoardPicture(skins.assets, HISTORY[0].table.board)
+    layout = replay_layout(SIZE, 4, (1, 1, 1))
+    story = HISTORY, MOVES, NAMES
+    return ReplayPage(skins, Texts("en"), board, story, layout, False), board
+
+
+def picture(page: ReplayPage) -> bytes:
+    surface = Surface(SIZE)
+    page.draw(surface)
+    return pixels(surface)
+
+
+def test_before_the_first_move_the_start_is_named() -> None:
+    page, _ = a_page()
+    assert page.words() == "The start"
+
+
+def test_a_move_is_told_while_it_is_shown_and_after_it() -> None:
+    page, _ = a_page()
+    page.show(Moment(BUILD, 1, 0.5))
+    during = page.words()
+    page.show(Moment(BUILD + 1))
+    assert page.words() == during
+    assert NAMES[MOVES[BUILD].seat] in during
+
+
+def test_engines_come_one_by_one() -> None:
+    page, board = a_page()
+    move = MOVES[BUILD]
+    assert isinstance(move, Built)
+    for placed in range(1, len(move.hexes)):
+        page.show(Moment(BUILD, placed, 0.5))
+        standing = {stand.hex for stand in board.lineup.stands if stand.company is move.company}
+        assert {*move.hexes} & standing == {*move.hexes[:placed]}
+
+
+def test_while_a_move_goes_on_the_picture_changes() -> None:
+    for turn in (BUILD, TRADE):
+        page, _ = a_page()
+        seen = set()
+        for share in (0.2, 0.5, 0.8):
+            page.show(Moment(turn, 1, share))
+            seen.add(picture(page))
+        assert len(seen) == 3
+
+
+def test_the_last_moment_shows_the_last_table() -> None:
+    page, board = a_page()
+    page.show(Moment(len(MOVES)))
+    last = HISTORY[-1].table
+    for place, companies in board.lineup.standing.items():
+        assert {*companies} == {*last.standing(place)}
+
+
+def test_whoever_moves_is_shown_from_the_first_instant_of_the_move() -> None:
+    page, _ = a_page()
+    page.show(Moment(BUILD))
+    page.show(Moment(BUILD, 0, 0.01))
+    after_rest = picture(page)
+    fresh, _ = a_page()
+    fresh.show(Moment(BUILD, 0, 0.01))
+    panel = replay_layout(SIZE, 4, (1, 1, 1)).panel
+
+    def beside(image: bytes) -> bytes:
+        width = SIZE[0] * 3
+        return b"".join(image[y * width + panel.left * 3 : (y + 1) * width] for y in range(SIZE[1]))
+
+    assert beside(after_rest) == beside(picture(fresh))

@@ -1,0 +1,54 @@
+from pygame import Surface
+
+from game.rules.companies import COMPANIES
+from game.ui.table.results_layout import results_layout
+from game.ui.table.results_page import ResultsPage
+from game.ui.table.results_words import ResultsWords
+from game.ui.table.reveal import reveal
+from game.ui.text import Texts
+from tests.game.ui.finished import a_finished_session, pictures, pixels
+
+SIZE = (1280, 720)
+
+
+def a_page() -> ResultsPage:
+    session = a_finished_session()
+    final = session.look(None).view.result
+    assert final is not None
+    words = ResultsWords(Texts("en"), session.history(), final, ["Ada", "Bo", "Cleo"])
+    return ResultsPage(pictures(), words, results_layout(SIZE, 3, 4), False)
+
+
+def test_the_pointer_on_a_number_asks_what_it_is_made_of() -> None:
+    page = a_page()
+    box = page.layout.rows[1].cells[COMPANIES[2].order]
+    assert page.point(box.center, False) is True
+    assert page.point((box.centerx + 1, box.centery), False) is False
+    assert page.point((1, 1), False) is True
+
+
+def test_the_keys_walk_the_turns_of_the_charts_and_stop_at_the_ends() -> None:
+    page = a_page()
+    pictures_seen = []
+    for _ in range(3):
+        page.step_turn(1)
+        surface = Surface(SIZE)
+        page.draw_charts(surface)
+        pictures_seen.append(pixels(surface))
+    assert len(set(pictures_seen)) == 3
+    for _ in range(200):
+        page.step_turn(1)
+    page.draw_charts(Surface(SIZE))
+
+
+def test_the_winner_is_drawn_only_when_named() -> None:
+    session = a_finished_session()
+    final = session.look(None).view.result
+    assert final is not None
+    line, page = reveal(final), a_page()
+    shown = []
+    for moment in (line.cues[-1].moment - 0.01, line.duration):
+        surface = Surface(SIZE)
+        page.draw_scores(surface, line.at(moment))
+        shown.append(pixels(surface))
+    assert shown[0] != shown[1]

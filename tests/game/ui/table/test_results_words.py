@@ -1,0 +1,63 @@
+import pytest
+
+from game.rules.companies import Company
+from game.rules.scoring import Result, score
+from game.rules.table import Ending
+from game.ui.table.results_words import ResultsWords
+from game.ui.text import LANGUAGES, Texts
+from tests.game.ui.finished import a_finished_session, pictures
+
+HANDS = ((2, 1, 4, 0, 0, 3), (5, 5, 5, 5, 3, 0), (2, 1, 4, 0, 0, 3))
+VALUES = (3, 0, 10, 7, 1, 4)
+SCORES = tuple(score(hand, VALUES, 3) for hand in HANDS)
+NAMES = ["Ada", "Bérénice", "Çelik"]
+
+
+def words(language: str = "en", winners: tuple[int, ...] = (0,), seed: int = 5) -> ResultsWords:
+    result = Result(Ending.MARSEILLE, VALUES, HANDS, SCORES, winners)
+    history = a_finished_session(3, seed).history()
+    return ResultsWords(Texts(language, strict=True), history, result, NAMES)
+
+
+def test_before_the_count_nobody_is_named() -> None:
+    assert words().title(False) == "The screens are lifted"
+    assert words().subtitle(None, False) == ""
+    assert words().subtitle(1, False) == "Bérénice lifts the screen"
+
+
+def test_the_winner_or_those_who_share_the_win() -> None:
+    assert words().title(True) == "Ada wins!"
+    assert words(winners=(0, 2)).title(True) == "Ada and Çelik share the win!"
+
+
+def test_why_the_game_is_over() -> None:
+    assert words().ending() == "Marseille has been reached"
+
+
+def test_r26_how_a_number_is_made() -> None:
+    assert words().counted(0, Company.RED) == "P.L.M.: 4 \N{MULTIPLICATION SIGN} 10 = 40"
+    assert words().penalty(0) == "Within the limit, no penalty"
+    assert words().penalty(1) == "3 over the limit: \N{MINUS SIGN}60"
+
+
+def test_only_winners_that_were_named_wear_gold() -> None:
+    assert not words().row(0, False).winner
+    assert words().row(0, True).winner
+    assert not words().row(1, True).winner
+
+
+def test_a_turn_tells_who_has_the_lead_since_then() -> None:
+    told = words()
+    turns = range(len(told.worths[0]))
+    said = [line for line in map(told.lead, turns) if line]
+    assert any("takes the lead" in line for line in said)
+    assert told.lead(0) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_words(language: str) -> None:
+    told = words(language)
+    chart, worth = told.value_chart(pictures().assets), told.worth_chart()
+    assert len(chart.curves) == 6
+    assert [curve.name for curve in worth.curves] == NAMES
+    assert all([worth.note, chart.title, chart.axis, told.turn(3), *told.heads()[:4]])

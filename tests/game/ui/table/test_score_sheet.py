@@ -1,0 +1,60 @@
+from collections.abc import Hashable
+
+import pytest
+from pygame import Rect, Surface
+
+from game.rules.companies import COMPANIES, Company, PerCompany
+from game.rules.scoring import score
+from game.ui.anim.effects import Look
+from game.ui.table.players import PlayerFace
+from game.ui.table.results_layout import results_layout
+from game.ui.table.reveal import cell, door, penalty, total
+from game.ui.table.score_sheet import HeadFace, SheetFace, draw_heads, draw_row
+from tests.game.ui.finished import pictures, pixels
+
+LAYOUT = results_layout((1280, 720), 3, 4)
+VALUES = (3, 0, 10, 7, 1, 4)
+
+
+def row(hand: PerCompany, looks: dict[Hashable, Look]) -> Surface:
+    surface = Surface(LAYOUT.size)
+    surface.fill("#0B1730")
+    face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, score(hand, VALUES, 3), False)
+    draw_row(surface, pictures(), LAYOUT, face, looks, False)
+    return surface
+
+
+def test_r5_a_screen_that_is_up_shows_nothing_of_what_is_behind_it() -> None:
+    one, other = (3, 3, 3, 0, 0, 0), (0, 0, 0, 5, 9, 1)
+    assert pixels(row(one, {})) == pixels(row(other, {}))
+
+
+def test_an_open_screen_shows_the_locomotives() -> None:
+    open_screen: dict[Hashable, Look] = {door(0): Look(opacity=1.0)}
+    one, other = (3, 3, 3, 0, 0, 0), (0, 0, 0, 5, 9, 1)
+    assert pixels(row(one, open_screen)) != pixels(row(other, open_screen))
+
+
+@pytest.mark.parametrize("company", COMPANIES)
+def test_a_company_that_is_counted_shows_its_colour(company: Company) -> None:
+    box = LAYOUT.rows[0].cells[company.order]
+    shown = row((2, 2, 2, 2, 2, 2), {cell(0, company): Look()})
+    body = pictures().assets.livery(company).body
+    assert shown.get_at((box.left + 6, box.centery))[:3] == tuple(body)[:3]
+
+
+def test_penalty_and_total_are_drawn_in_their_places() -> None:
+    hand = (5, 5, 5, 5, 5, 0)
+    before = row(hand, {})
+    after = row(hand, {penalty(0): Look(), total(0): Look(number=-7)})
+    places = LAYOUT.rows[0]
+    for box in (places.penalty, places.total):
+        assert pixels(before.subsurface(box)) != pixels(after.subsurface(box))
+    assert pixels(before.subsurface(places.shelf)) == pixels(after.subsurface(places.shelf))
+
+
+def test_the_heads_stay_above_the_rows() -> None:
+    surface = Surface(LAYOUT.size)
+    draw_heads(surface, pictures(), LAYOUT, HeadFace("Held", "Value", "Lost", "Total", VALUES))
+    below = Rect(0, LAYOUT.rows[0].tile.bottom, *LAYOUT.size).clip(surface.get_rect())
+    assert set(pixels(surface.subsurface(below))) == {0}
