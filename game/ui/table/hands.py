@@ -134,6 +134,7 @@ class Hands(Places, ABC):
             self.player_at(place),
             None,
             self.pointing.entry,
+            self.pointing.peek,
         )
         if pointing[1:] != self.pointing[1:]:
             self.changed = True
@@ -145,7 +146,7 @@ class Hands(Places, ABC):
         """The keyboard stands on a hex, a card, a locomotive or a button."""
         for n, button in enumerate(self.buttons):
             button.focused = panel is Panel.BUTTONS and n == number
-        self.pointing = Pointing(entry=self.pointing.entry)
+        self.pointing = Pointing(entry=self.pointing.entry, peek=self.pointing.peek)
         if panel is Panel.MAP:
             self.board.set_camera(self.camera.shown(place))
             at = self.camera.pixel_of(place)

@@ -14,8 +14,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.match import Match
-from game.rules.record import Player
-from game.session import LocalSession, Session
+from game.session import LocalSession
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.settings import Settings, SettingsFile
@@ -23,6 +22,7 @@ from game.ui.stage import Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
+from tests.game.ui.evening import NoGames
 
 ROOT = Path(__file__).parents[3]
 
@@ -51,19 +51,6 @@ class Heard(Audio):
     def music(self, name: str | None) -> None:
         assert name is None or name in self.tunes
         self.tune = name or ""
-
-
-class NoGames:
-    """A stage on which nothing new is played."""
-
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
-        raise NotImplementedError
-
-    def resume(self, path: Path) -> Session:
-        raise NotImplementedError
-
-    def watch(self, path: Path) -> Session:
-        raise NotImplementedError
 
 
 @cache
