@@ -66,12 +66,16 @@ class NoGames:
         raise NotImplementedError
 
 
-@cache
 def pictures() -> Skins:
     """The pictures of the table, with a screen to convert them for."""
+    pygame.display.init()
     if not pygame.display.get_surface():
-        pygame.display.init()
         pygame.display.set_mode((1920, 1080))
+    return _loaded()
+
+
+@cache
+def _loaded() -> Skins:
     return Skins(Assets())
 
 
