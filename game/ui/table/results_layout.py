@@ -12,7 +12,7 @@ from game.rules.companies import COMPANIES
 SMALLEST = (1024, 600)
 _FULL = (1536, 864)
 _NAME, _SHELF, _CELL, _PENALTY, _TOTAL = 210, 350, 104, 104, 136  # widths of the columns
-_TALLEST_ROW = 128
+_TALLEST_ROW = 150
 
 
 @dataclass(frozen=True)

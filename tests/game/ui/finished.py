@@ -53,12 +53,29 @@ class Heard(Audio):
         self.tune = name or ""
 
 
-@cache
+class NoGames:
+    """A stage on which nothing new is played."""
+
+    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+        raise NotImplementedError
+
+    def resume(self, path: Path) -> Session:
+        raise NotImplementedError
+
+    def watch(self, path: Path) -> Session:
+        raise NotImplementedError
+
+
 def pictures() -> Skins:
     """The pictures of the table, with a screen to convert them for."""
+    pygame.display.init()
     if not pygame.display.get_surface():
-        pygame.display.init()
         pygame.display.set_mode((1920, 1080))
+    return _loaded()
+
+
+@cache
+def _loaded() -> Skins:
     return Skins(Assets())
 
 
