@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import pygame
 from pygame import Color, Surface
 from pygame.font import Font
+from pygame.transform import smoothscale
 
 from game.board import parse_json
 from game.rules.companies import COMPANY_NAMED, Company
@@ -22,7 +23,7 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 _ROOT = Path(__file__).parent.parent.parent
 _MEGABYTE = 1 << 20
 _ORIGINALS = 6 * _MEGABYTE
-_SHRUNK = 16 * _MEGABYTE
+_SHRUNK = 12 * _MEGABYTE
 _WRITTEN = 3 * _MEGABYTE
 _MOST_FONTS = 32
 
@@ -62,7 +63,7 @@ class Assets:
 
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
         """A picture shrunk to a size; do not draw on it."""
-        return self._shrunk.get((name, size), lambda: _shrink(self.image(name), size))
+        return self._shrunk.get((name, size), lambda: smoothscale(self.image(name), size))
 
     def engine(self, company: Company, heading: int, patterned: bool = False) -> str:
         """The name of a standing engine's picture."""
@@ -124,11 +125,6 @@ def numbers(value: object) -> tuple[float, ...]:
     if not isinstance(value, list) or not all(isinstance(item, int | float) for item in value):
         raise TypeError(f"a list of numbers was expected, not {value!r}")
     return tuple(value)
-
-
-def _shrink(picture: Surface, size: tuple[int, int]) -> Surface:
-    # Only with its colours weighed by their opacity does an edge blend without a dark or light rim.
-    return pygame.transform.smoothscale(picture, size)
 
 
 def _read_liveries(file: Path) -> dict[Company, Livery]:

@@ -1,26 +1,26 @@
 """The board as a picture: one baked layer for a pane and a camera, and a light overlay upon it.
 
-The layer is baked whole for a new camera; after a build only where something changed. While the
-camera moves the last layer is stretched, which is rough but quick; `settle` bakes it anew.
+The layer is baked whole for a new camera; after a build only where something changed, and so is
+the picture of the layer with an overlay. While the camera moves the last layer is stretched, which
+is rough but quick; `settle` bakes it anew.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pygame import Rect, Surface
 
 from game.board import Board, Hex
+from game.rules.companies import Company
 from game.rules.table import Table
 from game.ui.assets import Assets
-from game.ui.draw.camera import Camera, Frame, fitted, frame_of
-from game.ui.draw.engines import Engines
-from game.ui.draw.ground import MapPicture
-from game.ui.draw.layer import Layer, joined
-from game.ui.draw.lineup import Lineup, line_up, nobody
+from game.ui.draw.camera import Camera, Frame, Point, fitted, frame_of
+from game.ui.draw.engines import Engines, ground_point, side
+from game.ui.draw.layer import Layer
+from game.ui.draw.lineup import ALONE, Lineup, Stand, line_up, nobody
+from game.ui.draw.lit import Lit, changes, light
 from game.ui.draw.overlay import Overlay, OverlayPainter
 from game.ui.draw.rough import Rough
 from game.ui.draw.tracks import Tracks
-
-_TALL = 2.8  # hexes: what a change upon one hex may touch
 
 
 class BoardPicture:
@@ -29,11 +29,12 @@ class BoardPicture:
     def __init__(self, assets: Assets, board: Board, patterned: bool = False) -> None:
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = nobody(board)
+        self._shown = self.lineup
         self._assets = assets
-        self._map = MapPicture(assets)
         self._tracks, self._engines = Tracks(assets), Engines(assets, patterned)
         self._painter = OverlayPainter(assets, self._tracks, self._engines)
         self._rough = Rough()
+        self._lit = Lit(self._painter)
         self._layer: Layer | None = None
         self._camera = fitted(self.frame, (0, 0, 1, 1))
 
@@ -57,79 +58,99 @@ class BoardPicture:
         """Bake the layer for the camera as it is now, if that was not done."""
         if self.settled:
             return
-        old, camera = self._layer, self._camera
-        same = old is not None and _alike(old.camera, camera)
-        pens = self._tracks, self._engines
-        self._layer = Layer(self._assets, self._map, camera, pens, old if same else None)
-        self._layer.bake(self.lineup)
-        if camera.fits:
-            self._rough.remember(self._layer.picture, camera)
+        self._lit.forget()
+        if self._layer is None:
+            pens = self._tracks, self._engines
+            self._layer = Layer(self._assets, *pens, self._camera, self._shown)
+        else:
+            self._layer.look(self._camera, self._shown)
+        if self._camera.fits:
+            self._rough.remember(self._layer.picture, self._camera)
 
     def set_patterned(self, patterned: bool) -> None:
         """Show the companies' patterns, for eyes that cannot tell the colours apart."""
         if self._engines.patterned != patterned:
             self._engines.patterned = patterned
+            self._lit.forget()
             if self._layer is not None:
-                self._layer.bake(self.lineup)
+                self._layer.bake([self._layer.picture.get_rect()])
 
-    def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
+    def set_table(
+        self,
+        table: Table,
+        built: Sequence[Hex] = (),
+        company: Company | None = None,
+        arriving: Collection[Hex] = (),
+    ) -> list[Rect]:
         """Show a table; gives the parts of the window that look different now.
 
         `built` is the last build in the order of its placements, if that is known: then its rails
-        are those that the ghost train showed.
+        are those that the ghost train showed. Of its `company`, the engines that are still
+        `arriving` are not shown yet; `lineup` has them already.
         """
-        before, self.lineup = self.lineup, line_up(table, self.lineup, built)
-        if self._layer is None:
+        self.lineup = line_up(table, self.lineup, built)
+        self._shown = self.lineup.without(company, arriving) if company else self.lineup
+        layer = self._layer
+        if layer is None:
             return []
-        parts = self._layer.changed(before, self.lineup)
-        for part in parts:
-            self._layer.bake(self.lineup, part)
-        if self._layer.camera.fits and parts:
-            self._rough.remember(self._layer.picture, self._layer.camera)
-        return [part.move(self._camera.pane[:2]) for part in parts]
+        parts = layer.show(self._shown)
+        self._lit.refresh(parts, layer, self._shown)
+        if not self.settled:
+            return [Rect(self._camera.pane)] if parts else []
+        return self._in_window(parts)
 
-    def draw(self, surface: Surface, clip: Rect | None = None) -> None:
-        """Put the board into its pane, or only the part of it in `clip` (of the window)."""
+    def draw(
+        self, surface: Surface, clip: Rect | None = None, overlay: Overlay | None = None
+    ) -> None:
+        """Put the board into its pane, or only the part of it in `clip` (of the window).
+
+        With an overlay this is quicker than `draw_overlay` afterwards, if it stays for many frames.
+        """
         pane = Rect(self._camera.pane)
         part = pane if clip is None else pane.clip(clip)
-        if self._layer is None or not part:
+        layer = self._layer
+        if layer is None or not part:
             return
         if self.settled:
-            surface.blit(self._layer.picture, part, part.move(-pane.left, -pane.top))
-        else:
-            layer = self._layer
-            self._rough.draw(surface, part, self._camera, layer.picture, layer.camera)
+            shown = self._lit.show(overlay, layer, self._shown) if overlay else layer.picture
+            surface.blit(shown, part, part.move(-pane.left, -pane.top))
+            return
+        self._rough.draw(surface, part, self._camera, layer.picture, layer.camera)
+        if overlay:
+            self.draw_overlay(surface, overlay, part)
 
     def draw_overlay(self, surface: Surface, overlay: Overlay, clip: Rect | None = None) -> None:
         """Put upon the board what the player is about to do."""
         pane = Rect(self._camera.pane)
         part = pane.clip(surface.get_clip() if clip is None else surface.get_clip().clip(clip))
-        if self._layer is None or not part:
+        layer = self._layer
+        if layer is None or not part:
             return
         inner = surface.subsurface(pane.clip(surface.get_rect()))
         inner.set_clip(part.move(-pane.left, -pane.top))
-        self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
         if self.settled:
-            for box in joined(self._hex_box(place) for place in overlay.covered()):
-                self._layer.draw_ribbons(inner, box)
-        self._painter.draw_above_ribbons(inner, overlay, self._camera)
+            light(inner, overlay, layer, self._painter, self._shown)
+        else:
+            self._painter.draw_below_ribbons(inner, overlay, self._shown, self._camera)
+            self._painter.draw_above_ribbons(inner, overlay, self._camera)
+
+    def point_of(self, stand: Stand) -> Point:
+        """Where in the window an engine stands."""
+        x, y = ground_point(stand, self._camera)
+        return self._camera.pane[0] + x, self._camera.pane[1] + y
+
+    def draw_engine(
+        self, surface: Surface, company: Company, heading: float, at: Point, size: float = ALONE
+    ) -> Rect:
+        """Put a moving engine on a point of the window; gives the part that it covers."""
+        return self._engines.draw_moving(surface, company, heading, at, side(self._camera, size))
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay takes another's place."""
+        if self._layer is None or not self.settled:
+            return [Rect(self._camera.pane)] if before != after else []
+        return self._in_window(changes(before, after, self._layer))
+
+    def _in_window(self, parts: list[Rect]) -> list[Rect]:
         left, top, *_ = self._camera.pane
-        pane = Rect(self._camera.pane)
-        boxes = (self._hex_box(place).move(left, top) for place in before.differing(after))
-        return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
-
-    def _hex_box(self, place: Hex) -> Rect:
-        """The pixels of the pane that an overlay may touch for a hex."""
-        side = round(self._camera.hex_width * _TALL)
-        box = Rect(0, 0, side, side)
-        x, y = self._camera.local(place)
-        box.center = round(x), round(y)
-        return box
-
-
-def _alike(one: Camera, other: Camera) -> bool:
-    """Whether two views show the same board in the same size, so that ribbons lie alike."""
-    return one.zoom == other.zoom and one.pane[2:] == other.pane[2:] and one.frame is other.frame
+        return [part.move(left, top) for part in parts]

@@ -4,7 +4,7 @@ Three measures meet here: hexes; points of the map's picture; pixels of the wind
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -89,8 +89,17 @@ class Camera:
 
     def local(self, place: Hex) -> Point:
         """The middle of a hex, in pixels from the corner of the pane."""
-        x, y = self.frame.point(place)
-        return self.origin[0] + x * self.scale, self.origin[1] + y * self.scale
+        known = self._middles.get(place)
+        if known is None:
+            x, y = self.frame.point(place)
+            known = self.origin[0] + x * self.scale, self.origin[1] + y * self.scale
+            self._middles[place] = known
+        return known
+
+    @cached_property
+    def _middles(self) -> dict[Hex, Point]:
+        """Asked for hundreds of times a frame, so worked out once."""
+        return {}
 
     def pixel_of(self, place: Hex) -> tuple[int, int]:
         """The middle of a hex in the window, seen or not."""
@@ -158,9 +167,17 @@ def _fit_view(frame: Frame, size: tuple[int, ...]) -> Box:
     """What is seen of the picture when all is seen."""
     scale = _fit_scale(frame, size)
     width, height = size[0] / scale, size[1] / scale
-    left = _held(frame.home[0] + frame.home[2] / 2, width, 0, frame.size[0]) - width / 2
-    top = _held(frame.home[1] + frame.home[3] / 2, height, 0, frame.size[1]) - height / 2
+    left = _seen_from(width, frame.size[0], frame.home[0::2], frame.hexes[0::2])
+    top = _seen_from(height, frame.size[1], frame.home[1::2], frame.hexes[1::2])
     return left, top, width, height
+
+
+def _seen_from(
+    length: float, picture: float, home: Sequence[float], hexes: Sequence[float]
+) -> float:
+    """Where a view begins: about the home view, on the picture, and with every hex in it."""
+    begin = _held(home[0] + home[1] / 2, length, 0, picture) - length / 2
+    return min(max(begin, hexes[0] + hexes[1] - length), hexes[0])
 
 
 def _clamped(camera: Camera) -> Camera:

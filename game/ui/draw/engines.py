@@ -2,6 +2,7 @@
 
 from pygame import Rect, Surface
 
+from game.rules.companies import Company
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Point
 from game.ui.draw.lineup import Stand
@@ -10,6 +11,7 @@ SIZE = 1.14  # of an engine's picture, in widths of a hex
 # The point of the picture that stands in the middle of the hex, as shares of its sides. It lies
 # a little above the engine's ground, since the picture shows the engine from above.
 _PIVOT = (0.5, 0.545)
+_TURN = 30  # degrees between the headings that there are pictures of
 
 
 class Engines:
@@ -28,13 +30,23 @@ class Engines:
     def draw_shadow(self, pane: Surface, stand: Stand, camera: Camera) -> None:
         """Put an engine's shadow on the ground."""
         box = self.box(stand, camera)
-        pane.blit(self._assets.scaled(f"locomotives/shadow/{stand.heading:03}", box.size), box)
+        pane.blit(self._assets.scaled(_shadow(stand.heading), box.size), box)
 
     def draw(self, pane: Surface, stand: Stand, camera: Camera) -> None:
         """Put an engine on its shadow."""
         box = self.box(stand, camera)
         name = self._assets.engine(stand.company, stand.heading, self.patterned)
         pane.blit(self._assets.scaled(name, box.size), box)
+
+    def draw_moving(
+        self, pane: Surface, company: Company, heading: float, at: Point, side: int
+    ) -> Rect:
+        """Put an engine with its shadow anywhere, in the nearest of the headings there are."""
+        near = round(heading / _TURN) * _TURN % 360
+        box = Rect(round(at[0] - _PIVOT[0] * side), round(at[1] - _PIVOT[1] * side), side, side)
+        for name in (_shadow(near), self._assets.engine(company, near, self.patterned)):
+            pane.blit(self._assets.scaled(name, box.size), box)
+        return box
 
     def draw_ghost(self, pane: Surface, stand: Stand, camera: Camera, alpha: int) -> None:
         """Put an engine there that one can see through."""
@@ -43,6 +55,10 @@ class Engines:
         ghost = self._assets.scaled(name, box.size).copy()
         ghost.set_alpha(alpha)
         pane.blit(ghost, box)
+
+
+def _shadow(heading: int) -> str:
+    return f"locomotives/shadow/{heading:03}"
 
 
 def side(camera: Camera, size: float) -> int:

@@ -12,6 +12,7 @@ from game.ui.draw.pieces import Pieces
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4
+_BAND = 240  # rows of the photograph
 
 
 class MapPicture:
@@ -21,35 +22,40 @@ class MapPicture:
         self._assets = assets
         self._held: Surface | None = None
 
-    def view(self, camera: Camera) -> Surface:
-        """What a camera sees, as large as its pane."""
+    def draw(self, pane: Surface, camera: Camera) -> None:
+        """Fill a pane with what a camera sees."""
         photograph = self._held or self._assets.photograph("map/france")
         self._held = None if camera.fits else photograph
-        pane = pygame.Surface(camera.pane[2:]).convert()
         pane.fill(_BEYOND)
-        source = _seen(camera, photograph.get_rect())
-        left, top = camera.origin
-        scale = camera.scale
-        target = Rect(0, 0, 0, 0)
-        target.left, target.top = left + round(source.left * scale), top + round(source.top * scale)
-        target.width = left + round(source.right * scale) - target.left
-        target.height = top + round(source.bottom * scale) - target.top
-        if target.width > 0 and target.height > 0:
-            part = photograph.subsurface(source).convert()
-            pane.blit(pygame.transform.smoothscale(part, target.size), target)
-        return pane
+        seen = _seen(camera, photograph.get_rect())
+        # Band by band: shrinking takes a copy of all that it is given, and this is large.
+        for top in range(seen.top, seen.bottom, _BAND):
+            band = Rect(seen.left, top, seen.width, min(_BAND, seen.bottom - top))
+            target = _target(camera, band)
+            if target.width > 0 and target.height > 0:
+                part = photograph.subsurface(band)
+                pane.blit(pygame.transform.smoothscale(part, target.size), target)
 
 
-def ground(picture: MapPicture, pieces: Pieces, camera: Camera) -> Surface:
-    """The ground that a camera sees."""
-    pane = picture.view(camera)
+def draw_ground(pane: Surface, picture: MapPicture, pieces: Pieces, camera: Camera) -> None:
+    """Fill a pane with the ground that a camera sees."""
+    picture.draw(pane, camera)
     board = camera.frame.board
     for space in sorted(board.spaces, key=lambda space: space.hex.r):
         middle = camera.local(space.hex)
         for name in ("hex/normal", _plate(board, pieces, space)):
             if name:
                 pane.blit(pieces.picture(name), pieces.corner(name, middle))
-    return pane
+
+
+def _target(camera: Camera, source: Rect) -> Rect:
+    """Where a part of the photograph lies in the pane."""
+    left, top = camera.origin
+    scale = camera.scale
+    target = Rect(left + round(source.left * scale), top + round(source.top * scale), 0, 0)
+    target.width = left + round(source.right * scale) - target.left
+    target.height = top + round(source.bottom * scale) - target.top
+    return target
 
 
 def _seen(camera: Camera, whole: Rect) -> Rect:

@@ -8,10 +8,12 @@ hex is in the view, not on which part of the map is seen: dragging the map moves
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.board import Board, Hex
+from game.board import Board, Hex, Kind
 from game.ui.draw.camera import Point, unit_point
 
 _SMALLEST_LETTERS = 9  # pixels; smaller ones cannot be read
+_EASY_LETTERS = 10  # pixels; smaller ones only where there is no room for these
+_EASY_HEX = 34  # pixels; where there is
 _LARGEST_LETTERS = 26
 _LETTERS = 0.2  # of a hex's width
 _SMALLEST_NAMED_HEX = 25  # pixels; where names would cover the map
@@ -20,18 +22,20 @@ _ROUNDS = 12
 # Where the middle of a ribbon may lie, from the middle of its hex: rows in widths of a hex, then
 # steps to the side in halves of the room that the ribbon has over its hex.
 _ROWS = (
-    (0.37, 0.0),
-    (-0.40, 0.6),
-    (0.55, 1.5),
-    (-0.58, 1.8),
-    (0.08, 3.0),
-    (0.74, 4.0),
-    (-0.78, 4.5),
+    (0.40, 0.0),
+    (0.53, 0.7),
+    (-0.41, 1.2),
+    (-0.55, 1.9),
+    (0.72, 3.5),
+    (-0.76, 4.0),
+    (0.88, 4.6),
+    (-0.90, 5.0),
+    (0.0, 7.0),
 )
-_STEPS = ((0.0, 0.0), (-0.35, 0.5), (0.35, 0.5), (-0.7, 1.0), (0.7, 1.0), (-1.0, 1.6), (1.0, 1.6))
+_STEPS = ((0.0, 0.0), (-0.25, 1.1), (0.25, 1.0), (-0.5, 2.1), (0.5, 2.0), (-1.0, 9.1), (1.0, 9.0))
 _ON_ANOTHER = 400.0  # for the whole of a ribbon covered
-_ON_A_BARRIER = 120.0
-_ON_A_PLATE = 12.0
+_ON_A_BARRIER = 320.0
+_ON_A_PLATE = 7.0  # for the whole of a figure covered
 _OUTSIDE = 900.0
 
 
@@ -54,7 +58,8 @@ def letters(hex_width: float) -> int:
     """How many pixels high a ribbon's font is; none where a name could not be read."""
     if hex_width < _SMALLEST_NAMED_HEX:
         return 0
-    return round(min(max(hex_width * _LETTERS, _SMALLEST_LETTERS), _LARGEST_LETTERS))
+    least = _EASY_LETTERS if hex_width >= _EASY_HEX else _SMALLEST_LETTERS
+    return round(min(max(hex_width * _LETTERS, least), _LARGEST_LETTERS))
 
 
 def place_labels(
@@ -70,74 +75,125 @@ def label_area(middle: Point, size: Point) -> Area:
     return Area(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
+class _Choice(NamedTuple):
+    """A place for a ribbon, with all that is against it except for the other ribbons."""
+
+    cost: float
+    middle: Point
+    area: Area
+
+
 class _Placing:
     """Ribbons that look for their places."""
 
     def __init__(
         self, board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: Area
     ) -> None:
-        self._board, self._width, self._sizes, self._bounds = board, hex_width, sizes, bounds
+        self._width, self._sizes, self._bounds = hex_width, sizes, bounds
         self._barriers = [self._barrier(*sorted(barrier)) for barrier in board.barriers]
-        self._plates = {city.hex: self._plate(city.hex) for city in board.cities}
-        # The longest names choose first, since they have the fewest places.
-        self._order = sorted(sizes, key=lambda place: (-sizes[place][0], place))
-        self._choices = {place: self._candidates(place) for place in self._order}
-        self._chosen: dict[Hex, tuple[Point, Area]] = {}
+        self._plates = [
+            self._plate(space.hex) for space in board.spaces if space.kind is not Kind.RURAL
+        ]
+        self._choices = {place: self._candidates(place) for place in sizes}
+        reaches = {place: _hull(choices) for place, choices in self._choices.items()}
+        self._rivals = {
+            place: [other for other in sizes if other != place and reach.common(reaches[other])]
+            for place, reach in reaches.items()
+        }
 
     def settle(self) -> dict[Hex, Point]:
+        """Try who may choose first; take what leaves the least to regret."""
+        orders = (
+            sorted(self._sizes, key=lambda place: (-self._sizes[place][0], place)),
+            sorted(self._sizes, key=lambda place: (-self._choices[place][0].cost, place)),
+            sorted(self._sizes),
+            sorted(self._sizes, reverse=True),
+        )
+        best = min(map(self._settled, orders), key=self._burden)
+        return {place: choice.middle for place, choice in best.items()}
+
+    def _settled(self, order: Sequence[Hex]) -> dict[Hex, _Choice]:
+        """Everybody chooses in this order, again and again until nobody moves."""
+        chosen: dict[Hex, _Choice] = {}
         for _ in range(_ROUNDS):
-            before = dict(self._chosen)
-            for place in self._order:
-                self._chosen[place] = self._best(place)
-            if before == self._chosen:
+            before = dict(chosen)
+            for place in order:
+                chosen[place] = self._best(place, chosen)
+            if before == chosen:
                 break
-        return {place: middle for place, (middle, _) in self._chosen.items()}
+        return chosen
 
-    def _best(self, place: Hex) -> tuple[Point, Area]:
-        others = [area for other, (_, area) in self._chosen.items() if other != place]
-        whole = self._sizes[place][0] * self._sizes[place][1]
+    def _burden(self, chosen: Mapping[Hex, _Choice]) -> float:
+        """All that is against these places; the worst weighs most."""
+        return sum(
+            (choice.cost + _ON_ANOTHER * _share(choice.area, self._areas(place, chosen))) ** 2
+            for place, choice in chosen.items()
+        )
 
-        def burden(choice: tuple[float, Point, Area]) -> float:
-            cost, _, area = choice
-            return cost + _ON_ANOTHER * sum(map(area.common, others)) / whole
+    def _areas(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> list[Area]:
+        return [chosen[other].area for other in self._rivals[place] if other in chosen]
 
-        _, middle, area = min(self._choices[place], key=burden)
-        return middle, area
+    def _best(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> _Choice:
+        """The place with the least against it, with the other ribbons where they are now."""
+        others = self._areas(place, chosen)
+        best, least = self._choices[place][0], float("inf")
+        for choice in self._choices[place]:  # the cheapest first
+            if choice.cost >= least:
+                break
+            burden = choice.cost + _share(choice.area, others) * _ON_ANOTHER
+            if burden < least:
+                best, least = choice, burden
+        return best
 
-    def _candidates(self, place: Hex) -> list[tuple[float, Point, Area]]:
-        """Places with all that is against them, except for the other ribbons."""
+    def _candidates(self, place: Hex) -> list[_Choice]:
         x, y = self._middle(place)
-        size = self._sizes[place]
-        whole = size[0] * size[1]
-        over = size[0] / 2 + self._width * 0.1
+        width, height = self._sizes[place]
+        around = label_area((x, y), (3 * width, 3 * height + 2 * self._width))
+        barriers = [area for area in self._barriers if area.common(around)]
+        plates = [area for area in self._plates if area.common(around)]
+        over = width / 2 + self._width * 0.1
         found = []
         for row, high in _ROWS:
             for step, aside in _STEPS:
                 middle = x + step * over, y + row * self._width
-                area = label_area(middle, size)
+                area = label_area(middle, (width, height))
                 cost = high + aside
-                cost += _ON_A_BARRIER * sum(map(area.common, self._barriers)) / whole
-                cost += _OUTSIDE * (1 - area.common(self._bounds) / whole)
-                cost += _ON_A_PLATE * sum(
-                    area.common(plate) / (self._width**2 * 0.1)
-                    for city, plate in self._plates.items()
-                )
-                found.append((cost, middle, area))
-        return found
+                cost += _ON_A_BARRIER * _share(area, barriers)
+                cost += _ON_A_PLATE * sum(_share(plate, [area]) for plate in plates)
+                cost += _OUTSIDE * (1 - _share(area, [self._bounds]))
+                found.append(_Choice(cost, middle, area))
+        return sorted(found)
 
     def _middle(self, place: Hex) -> Point:
         x, y = unit_point(place)
         return x * self._width, y * self._width
 
     def _plate(self, place: Hex) -> Area:
-        """The figure on a city's plate."""
-        return label_area(self._middle(place), (self._width * 0.36, self._width * 0.4))
+        """The figure on a city's plate, or the heart of a station."""
+        return label_area(self._middle(place), (self._width * 0.3, self._width * 0.36))
 
     def _barrier(self, one: Hex, other: Hex) -> Area:
         (left, top), (right, bottom) = self._middle(one), self._middle(other)
-        upright = 0.3 + 0.36 * (one.r == other.r)
-        size = (0.2 + 0.46 * (one.r != other.r)) * self._width, upright * self._width
+        upright = one.r == other.r
+        size = (0.2 if upright else 0.6) * self._width, (0.64 if upright else 0.42) * self._width
         return label_area(((left + right) / 2, (top + bottom) / 2), size)
+
+
+def _share(area: Area, others: Sequence[Area]) -> float:
+    """How much of an area lies in others."""
+    whole = (area.right - area.left) * (area.bottom - area.top)
+    return sum(map(area.common, others)) / whole
+
+
+def _hull(choices: Sequence[_Choice]) -> Area:
+    """What contains every place that a ribbon may take."""
+    areas = [choice.area for choice in choices]
+    return Area(
+        min(area.left for area in areas),
+        min(area.top for area in areas),
+        max(area.right for area in areas),
+        max(area.bottom for area in areas),
+    )
 
 
 def overlaps(areas: Sequence[Area]) -> float:

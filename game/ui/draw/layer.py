@@ -1,6 +1,7 @@
 """The baked layer: all of the board that stands still, in one picture of the pane."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -8,68 +9,103 @@ from game.board import Hex, Kind
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.engines import Engines, ground_point
-from game.ui.draw.ground import MapPicture, ground
-from game.ui.draw.lineup import Lineup, Stand
+from game.ui.draw.ground import MapPicture, draw_ground
+from game.ui.draw.lineup import Laid, Lineup, Stand
 from game.ui.draw.pieces import Pieces, on_the_side
 from game.ui.draw.ribbons import Ribbons
 from game.ui.draw.tracks import Tracks
 
 
+class _Upon(NamedTuple):
+    """A line-up in the order in which it is drawn, each with the pixels that it may lie on."""
+
+    lineup: Lineup
+    rails: list[Laid]
+    rail_boxes: list[Rect]
+    stands: list[Stand]
+    stand_boxes: list[Rect]
+
+
 class Layer:
-    """The board as one camera sees it."""
+    """The board as a camera sees it. The pictures are large: another camera draws into the same."""
 
     def __init__(
-        self,
-        assets: Assets,
-        photograph: MapPicture,
-        camera: Camera,
-        pens: tuple[Tracks, Engines],
-        like: "Layer | None" = None,
+        self, assets: Assets, tracks: Tracks, engines: Engines, camera: Camera, lineup: Lineup
     ) -> None:
-        """`like` is a layer of the same size of hexes, of which the ribbons can be taken over."""
-        self.camera = camera
-        self._tracks, self._engines = pens
-        self._pieces: Pieces = like._pieces if like else Pieces(assets, camera.hex_width)
-        self.ribbons: Ribbons = like.ribbons if like else Ribbons(assets, self._pieces, camera)
-        self._ribbon_boxes = self.ribbons.boxes(camera)
-        self._ground = ground(photograph, self._pieces, camera)
-        self.picture: Surface = self._ground.copy()
+        self._assets, self._tracks, self._engines = assets, tracks, engines
+        self._map = MapPicture(assets)
         board = camera.frame.board
         self._tower = next(space.hex for space in board.spaces if space.kind is Kind.EIFFEL)
         self._barriers = [
-            on_the_side("barrier", *sorted(barrier))
-            for barrier in sorted(map(sorted, board.barriers))
+            on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))
         ]
+        self.camera = camera
+        self.pieces = Pieces(assets, camera.hex_width)
+        self._ribbons = Ribbons(assets, self.pieces, camera)
+        self._ground, self.picture = _blank(camera), _blank(camera)
+        self.look(camera, lineup)
 
-    def bake(self, lineup: Lineup, part: Rect | None = None) -> None:
-        """Draw everything that lies in a part of the layer, or in all of it, from the ground up."""
-        part = part or self.picture.get_rect()
-        camera, picture = self.camera, self.picture
-        picture.set_clip(part)
-        picture.blit(self._ground, part, part)
-        laid = [rail for rail in lineup.laid if self._tracks.box(rail, camera).colliderect(part)]
-        self._tracks.draw(picture, sorted(laid), camera)
-        for name, place in self._barriers:
-            self._put(name, place)
-        stands = [
-            stand for stand in lineup.stands if self._engines.box(stand, camera).colliderect(part)
+    def look(self, camera: Camera, lineup: Lineup) -> None:
+        """Draw all anew as another camera sees it."""
+        if not _alike(self.camera, camera):
+            self.pieces = Pieces(self._assets, camera.hex_width)
+            self._ribbons = Ribbons(self._assets, self.pieces, camera)
+        self.camera = camera
+        if self.picture.get_size() != camera.pane[2:]:
+            self._ground, self.picture = _blank(camera), _blank(camera)
+        draw_ground(self._ground, self._map, self.pieces, camera)
+        self._ribbon_boxes = self._ribbons.boxes(camera)
+        self._upon = self._in_order(lineup)
+        self.bake([self.picture.get_rect()])
+
+    def show(self, lineup: Lineup) -> list[Rect]:
+        """Draw what is different in another line-up; gives the parts of the pane that changed."""
+        before, self._upon = self._upon, self._in_order(lineup)
+        pane = self.picture.get_rect()
+        boxes = [
+            self._engines.box(one, self.camera) for one in before.lineup.stands ^ lineup.stands
         ]
-        self._bake_upright(sorted(stands, key=self._depth))
-        self.draw_ribbons(picture, part)
+        boxes += [self._tracks.box(one, self.camera) for one in before.lineup.laid ^ lineup.laid]
+        parts = joined(box.clip(pane) for box in boxes if box.colliderect(pane))
+        self.bake(parts)
+        return parts
+
+    def bake(self, parts: Iterable[Rect]) -> None:
+        """Draw everything that lies in these parts of the pane, from the ground up."""
+        picture, upon = self.picture, self._upon
+        for part in parts:
+            picture.set_clip(part)
+            picture.blit(self._ground, part, part)
+            rails = [upon.rails[turn] for turn in part.collidelistall(upon.rail_boxes)]
+            self._tracks.draw(picture, rails, self.camera)
+            stands = [upon.stands[turn] for turn in part.collidelistall(upon.stand_boxes)]
+            self._bake_upright(stands)
+            for name, place in self._barriers:  # above the engines: nobody may overlook them
+                self._put(name, place)
+            self.draw_ribbons(picture, [part])
         picture.set_clip(None)
 
-    def changed(self, before: Lineup, after: Lineup) -> list[Rect]:
-        """The boxes of all that went, came or moved, those that touch made one."""
-        pane = self.picture.get_rect()
-        boxes = [self._engines.box(stand, self.camera) for stand in before.stands ^ after.stands]
-        boxes += [self._tracks.box(rail, self.camera) for rail in before.laid ^ after.laid]
-        return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
-
-    def draw_ribbons(self, pane: Surface, part: Rect) -> None:
-        """Put the ribbons there that lie in a part of the pane."""
+    def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
+        """Put the ribbons there that reach into any of these parts of the pane."""
+        clip = pane.get_clip()
         for place, box in self._ribbon_boxes.items():
-            if box.colliderect(part):
-                self.ribbons.draw(pane, place, box)
+            if box.colliderect(clip) and box.collidelist(parts) >= 0:
+                self._ribbons.draw(pane, place, box)
+
+    def with_ribbons(self, part: Rect) -> Rect:
+        """A part of the pane, widened by the ribbons that reach into it."""
+        return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
+
+    def _in_order(self, lineup: Lineup) -> _Upon:
+        rails = sorted(lineup.laid)
+        stands = sorted(lineup.stands, key=self._depth)
+        return _Upon(
+            lineup,
+            rails,
+            [self._tracks.box(rail, self.camera) for rail in rails],
+            stands,
+            [self._engines.box(stand, self.camera) for stand in stands],
+        )
 
     def _bake_upright(self, stands: list[Stand]) -> None:
         """Shadows first; then, from the back to the front, engines and the tower between them."""
@@ -84,8 +120,8 @@ class Layer:
             self._engines.draw(self.picture, stand, self.camera)
 
     def _put(self, name: str, place: Hex) -> None:
-        corner = self._pieces.corner(name, self.camera.local(place))
-        self.picture.blit(self._pieces.picture(name), corner)
+        corner = self.pieces.corner(name, self.camera.local(place))
+        self.picture.blit(self.pieces.picture(name), corner)
 
     def _depth(self, stand: Stand) -> tuple[float, float, int]:
         x, y = ground_point(stand, self.camera)
@@ -93,10 +129,30 @@ class Layer:
 
 
 def joined(boxes: Iterable[Rect]) -> list[Rect]:
-    """Boxes that cover the same, none of which touches another."""
+    """Boxes that cover the same; two become one where that costs no more than both."""
     apart: list[Rect] = []
     for box in boxes:
-        while (touched := box.collidelist(apart)) >= 0:
-            box = box.union(apart.pop(touched))
+        grown = True
+        while grown:
+            grown = False
+            for turn in box.collidelistall(apart):
+                both = box.union(apart[turn])
+                if _area(both) <= _area(box) + _area(apart[turn]):
+                    box, grown = both, True
+                    del apart[turn]
+                    break
         apart.append(box)
     return apart
+
+
+def _area(box: Rect) -> int:
+    return box.width * box.height
+
+
+def _blank(camera: Camera) -> Surface:
+    return Surface(camera.pane[2:]).convert()
+
+
+def _alike(one: Camera, other: Camera) -> bool:
+    """Whether two views show the same board in the same size, so that ribbons lie alike."""
+    return one.zoom == other.zoom and one.pane[2:] == other.pane[2:]

@@ -3,14 +3,14 @@
 Two companies in one hex stand side by side, and so do the rails that lead there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from game.board import Board, Hex
 from game.rules.companies import COMPANIES, Company
 from game.rules.table import Table
 from game.ui.draw.camera import Point
-from game.ui.draw.rails import Rail, grown, headings, rails, station_of
+from game.ui.draw.rails import Rail, grown, headings, rails, station_of, way
 
 ALONE = 1.0
 BESIDE = 0.72  # the size of engines and rails that share a hex
@@ -45,13 +45,34 @@ class Lineup(NamedTuple):
     board: Board
     starts: Mapping[Company, Hex]
     lines: Mapping[Company, tuple[Rail, ...]]
-    standing: Mapping[Hex, tuple[Company, ...]]
+    standing: Mapping[Hex, tuple[Company, ...]]  # in the order of COMPANIES
+    at: Mapping[Hex, tuple[Stand, ...]]
     stands: frozenset[Stand]
     laid: frozenset[Laid]
 
     def stand(self, company: Company, place: Hex) -> Stand | None:
         """A company's engine in a hex."""
-        return next((one for one in self.stands if one[:2] == (company, place)), None)
+        return next((one for one in self.at.get(place, ()) if one.company is company), None)
+
+    def road(self, company: Company, goal: Hex) -> list[Stand]:
+        """How a company's engine stands on every hex from its station to another, in turn."""
+        stands = (self.stand(company, place) for place in way(self.lines[company], goal))
+        return [stand for stand in stands if stand is not None]
+
+    def without(self, company: Company, hexes: Collection[Hex]) -> "Lineup":
+        """The same without a company's engines in these hexes, nor the rails that lead there."""
+        if not hexes:
+            return self
+        gone = {stand for stand in self.stands if stand.company is company and stand.hex in hexes}
+        rails_gone = {rail for rail in self.laid if rail.company is company and rail.other in hexes}
+        at = dict(self.at)
+        for stand in gone:
+            at[stand.hex] = tuple(one for one in at[stand.hex] if one != stand)
+        return self._replace(at=at, stands=self.stands - gone, laid=self.laid - rails_gone)
+
+    def spot(self, company: Company, place: Hex) -> Point:
+        """Where in a hex a company's engine would stand, in widths of a hex from its middle."""
+        return _beside((*self.standing.get(place, ()), company), company)[0]
 
     def ghosts(self, company: Company, chosen: Sequence[Hex]) -> tuple[list[Stand], list[Laid]]:
         """The engines and rails that a build in the making would add."""
@@ -67,7 +88,7 @@ class Lineup(NamedTuple):
 
 def nobody(board: Board) -> Lineup:
     """A map without any locomotive."""
-    return Lineup(board, {}, {}, {}, frozenset(), frozenset())
+    return Lineup(board, {}, {}, {}, {}, frozenset(), frozenset())
 
 
 def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
@@ -90,13 +111,17 @@ def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
         lines[company] = tuple(rails(board, network, starts[company], kept))
         for place in network:
             standing[place] = (*standing.get(place, ()), company)
-    stands: set[Stand] = set()
-    laid: set[Laid] = set()
+    at: dict[Hex, tuple[Stand, ...]] = {}
     for company, line in lines.items():
-        for place, angle in headings(board, starts[company], line).items():
-            stands.add(_stand(company, place, angle, standing))
-        laid.update(_laid(company, rail, standing) for rail in line)
-    return Lineup(board, starts, lines, standing, frozenset(stands), frozenset(laid))
+        angles = headings(board, starts[company], line)
+        for place in networks[company]:
+            stand = _stand(company, place, angles.get(place, 0), standing)
+            at[place] = (*at.get(place, ()), stand)
+    stands = frozenset(stand for here in at.values() for stand in here)
+    laid = frozenset(
+        _laid(company, rail, standing) for company, line in lines.items() for rail in line
+    )
+    return Lineup(board, starts, lines, standing, at, stands, laid)
 
 
 def _within(line: Sequence[Rail], network: set[Hex]) -> bool:

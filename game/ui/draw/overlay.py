@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pygame import Color, Surface, draw
 
@@ -10,7 +11,7 @@ from game.rules.companies import Company
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.engines import Engines
-from game.ui.draw.lineup import Lineup
+from game.ui.draw.lineup import Laid, Lineup, Stand
 from game.ui.draw.pieces import Pieces
 from game.ui.draw.shapes import NOTHING, Paint, Shapes, corners, paint
 from game.ui.draw.tracks import Tracks
@@ -50,7 +51,8 @@ class Overlay:
 
     def covered(self) -> set[Hex]:
         """The hexes on which something lies that a city's name must stay above."""
-        return {*self.open, *self.chosen, *self.hemmed, *self.past}
+        pointed = {place for place in (self.hover, self.refused) if place is not None}
+        return pointed | {*self.open, *self.chosen, *self.hemmed, *self.past}
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
@@ -80,38 +82,56 @@ class OverlayPainter:
     def __init__(self, assets: Assets, tracks: Tracks, engines: Engines) -> None:
         self._assets, self._tracks, self._engines = assets, tracks, engines
         self._shapes = Shapes()
+        self._pieces: Pieces | None = None
+        self._train: _Train | None = None
 
     def draw_below_ribbons(
         self, pane: Surface, overlay: Overlay, lineup: Lineup, camera: Camera
     ) -> None:
         """All that must not cover a city's name."""
-        brush = _Brush(pane, Pieces(self._assets, camera.hex_width), camera)
+        brush = self._brush(pane, camera)
         if overlay.past:
             self._draw_past(brush, overlay)
         if overlay.hemmed:
             self._draw_hemmed(brush, overlay.hemmed)
-        for place, worth in overlay.open.items():
-            if place not in overlay.chosen and brush.sees(place):
-                brush.put("hex/open", place)
-                self._draw_worth(brush, place, worth, overlay.company)
+        self._draw_open(brush, overlay, lineup)
+        if overlay.refused is not None:
+            brush.put("hex/refused", overlay.refused)
         if overlay.chosen and overlay.company is not None:
             self._draw_ghosts(brush, overlay.chosen, overlay.company, lineup)
 
     def draw_above_ribbons(self, pane: Surface, overlay: Overlay, camera: Camera) -> None:
         """What points at a hex, and the numbers of the ghost train."""
-        brush = _Brush(pane, Pieces(self._assets, camera.hex_width), camera)
+        brush = self._brush(pane, camera)
         if overlay.company is not None:
             for number, place in enumerate(overlay.chosen, 1):
                 self._draw_number(brush, place, number, overlay.company)
-        if overlay.refused is not None:
-            brush.put("hex/refused", overlay.refused)
-        if overlay.hover is not None:
-            brush.put("hex/hover", overlay.hover)
         if overlay.focus is not None:
             width = camera.hex_width
             thick = max(2, round(width * 0.07))
             brush.lay(self._shapes.hex(width * 1.02, NOTHING, _FOCUS_RIM, thick), overlay.focus)
             brush.lay(self._shapes.hex(width * 0.98, NOTHING, _FOCUS, thick // 2), overlay.focus)
+
+    def _draw_open(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
+        """The glow of open hexes, those who stand there upon it, and what each hex is worth."""
+        seen = [place for place in overlay.open if brush.sees(place)]
+        for place in seen:
+            brush.put("hex/open", place)
+        lit = list(seen)
+        if overlay.hover is not None:
+            brush.put("hex/hover", overlay.hover)
+            lit += [overlay.hover] if overlay.hover not in overlay.open else []
+        for place in lit:
+            for stand in lineup.at.get(place, ()):
+                self._engines.draw(brush.pane, stand, brush.camera)
+        for place in seen:
+            if place not in overlay.chosen:
+                self._draw_worth(brush, place, overlay, lineup)
+
+    def _brush(self, pane: Surface, camera: Camera) -> "_Brush":
+        if self._pieces is None or self._pieces.hex_width != camera.hex_width:
+            self._pieces = Pieces(self._assets, camera.hex_width)
+        return _Brush(pane, self._pieces, camera)
 
     def _draw_past(self, brush: "_Brush", overlay: Overlay) -> None:
         livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
@@ -138,35 +158,39 @@ class OverlayPainter:
                 if Hex(place.q + step.q, place.r + step.r) not in inside:
                     brush.line(ring[one], ring[other], thick)
 
-    def _draw_worth(self, brush: "_Brush", place: Hex, worth: int, company: Company | None) -> None:
+    def _draw_worth(self, brush: "_Brush", place: Hex, overlay: Overlay, lineup: Lineup) -> None:
         """A dot in the company's colour, or a counter with the points of a city."""
-        width = brush.camera.hex_width
+        width, worth, company = brush.camera.hex_width, overlay.open[place], overlay.company
         livery = self._assets.livery(company) if company else None
         body = paint(livery.body if livery else _GOLD)
         if not worth:
-            brush.lay(self._shapes.disc(max(5, width * 0.15), body, _RIM, 1), place)
+            x, y = lineup.spot(company, place) if company else (0.0, 0.0)
+            dot = self._shapes.disc(max(5, width * 0.15), body, _RIM, 1)
+            brush.lay(dot, place, (x * width, y * width))
             return
-        brush.lay(
-            self._shapes.disc(max(15, width * 0.5), body, _RIM, max(1, round(width / 40))), place
-        )
+        rim = max(1, round(width / 40))
+        brush.lay(self._shapes.disc(max(15, width * 0.5), body, _RIM, rim), place)
         ink = livery.ink if livery else Color("#fff6df")
         self._write(brush, place, f"+{worth}", max(11, width * 0.3), ink)
 
     def _draw_ghosts(
         self, brush: "_Brush", chosen: Sequence[Hex], company: Company, lineup: Lineup
     ) -> None:
-        engines, laid = lineup.ghosts(company, chosen)
+        train = self._train
+        if not (train and train.lineup is lineup and train[1:3] == (company, tuple(chosen))):
+            ghosts = lineup.ghosts(company, chosen)
+            train = self._train = _Train(lineup, company, tuple(chosen), *ghosts)
         for place in chosen:
             brush.put("hex/chosen", place)
-        self._tracks.draw(brush.pane, laid, brush.camera, _GHOST_RAIL)
-        for engine in engines:
+        self._tracks.draw(brush.pane, train.laid, brush.camera, _GHOST_RAIL)
+        for engine in train.engines:
             self._engines.draw_ghost(brush.pane, engine, brush.camera, _GHOST)
 
     def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
         width = brush.camera.hex_width
         livery = self._assets.livery(company)
         body = paint(livery.body)
-        above = (0.30 * width, -0.34 * width)
+        above = (0.36 * width, 0.0)
         size = max(14, width * 0.36)
         brush.lay(self._shapes.disc(size, body, _RIM, max(1, round(width / 36))), place, above)
         self._write(brush, place, str(number), size * 0.68, livery.ink, above)
@@ -184,6 +208,16 @@ class OverlayPainter:
         text = self._assets.text("reading-bold", round(height), words, shade)
         # The font leaves more room below its figures than above.
         brush.lay(text, place, (aside[0], aside[1] + height * 0.06))
+
+
+class _Train(NamedTuple):
+    """The ghosts of a build in the making, kept while it stays the same."""
+
+    lineup: Lineup
+    company: Company
+    chosen: tuple[Hex, ...]
+    engines: list[Stand]
+    laid: list[Laid]
 
 
 class _Brush:

@@ -34,6 +34,7 @@ class Pieces:
         self._assets = assets
         self._entries = entries(manifest["pieces"])
         self._known: dict[str, Piece] = {}
+        self.hex_width = hex_width
         self.scale = hex_width / across
 
     def __contains__(self, name: str) -> bool:

@@ -2,6 +2,7 @@
 
 import pygame
 from pygame import Rect, Surface
+from pygame.font import Font
 
 from game.board import Hex, Space
 from game.ui.assets import Assets
@@ -14,6 +15,7 @@ _ROOM = 4 << 20
 _HIGHEST = 4
 _LETTERS_OF_THE_PIECE = 23.0  # the height of the font that the ribbon was drawn for
 _SHADOW = 4.0  # of the piece's height, below and around what counts as ribbon
+_ACCENT_WITHIN = 0.6  # the rest of an accent is won by moving the word down
 _BADGE_HEX = 0.5  # of a hex's width: a ribbon without its name
 
 
@@ -59,7 +61,8 @@ class Ribbons:
         pane.blit(self._pictures.get(place, lambda: self._make(place)), box)
 
     def _size(self, place: Hex) -> Point:
-        return self._widths[place] - 2 * self._margin, self._height - 2 * self._margin
+        """What a ribbon covers, and a pixel around it, since it is moved to whole pixels."""
+        return self._widths[place] - 2 * self._margin + 2, self._height - 2 * self._margin + 2
 
     def _piece(self, city: Space) -> Piece:
         return self._pieces.piece(_band(city))
@@ -82,9 +85,8 @@ class Ribbons:
         ribbon = _stretched(band, self._widths[place], *ends)
         words = self._assets.text("reading-bold", self._letters, city.name.upper(), piece.ink)
         free = piece.text_box[1] * self._scale, height - piece.text_box[3] * self._scale
-        capitals = self._assets.font("reading-bold", self._letters)
-        middle = capitals.get_ascent() - _capital_height(capitals) / 2
-        top = round((free[0] + free[1]) / 2 - middle)
+        font = self._assets.font("reading-bold", self._letters)
+        top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, city.name.upper()))
         ribbon.blit(words, (round(piece.text_box[0] * self._scale), top))
         return ribbon
 
@@ -101,10 +103,13 @@ def _bounds(camera: Camera) -> Area:
     return Area(-x * zoom, -y * zoom, (whole.pane[2] - x) * zoom, (whole.pane[3] - y) * zoom)
 
 
-def _capital_height(font: pygame.font.Font) -> float:
-    """How high a capital letter without an accent is."""
-    metrics = font.metrics("H")[0]
-    return float(metrics[3]) if metrics else font.get_ascent() * 0.7
+def _middle_of_capitals(font: Font, words: str) -> float:
+    """How far below the top of the written words the middle of a plain capital letter lies."""
+    tops = [entry[3] for entry in font.metrics(words) if entry]
+    accent = max(0, *tops) - font.get_ascent()  # a capital's accent rises above all other letters
+    capital = font.metrics("H")[0]
+    middle = font.get_ascent() - (capital[3] if capital else font.get_ascent()) / 2
+    return middle + max(0, accent * _ACCENT_WITHIN)
 
 
 def _stretched(band: Surface, width: int, left: int, right: int) -> Surface:

@@ -60,12 +60,11 @@ def _make(look: _Look) -> Surface:
     large = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
     middle = (side * _FINER / 2, side * _FINER / 2)
     width = look.width * _FINER
-    for shrunk, paint in ((0, look.line), (look.thickness, look.fill)):
+    rings = [(0, look.line)] if look.thickness else []
+    for shrunk, shade in (*rings, (look.thickness, look.fill)):
         inner = width - 2 * shrunk * _FINER
-        if shrunk == 0 and not look.thickness:
-            continue
         if look.corners:
-            pygame.draw.polygon(large, paint, corners(inner, middle))
+            pygame.draw.polygon(large, shade, corners(inner, middle))
         else:
-            pygame.draw.circle(large, paint, middle, inner / 2)
+            pygame.draw.circle(large, shade, middle, inner / 2)
     return pygame.transform.smoothscale(large, (side, side)).convert_alpha()

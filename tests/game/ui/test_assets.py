@@ -1,0 +1,88 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.rules.companies import COMPANIES
+from game.ui.assets import Assets, entries, numbers
+from tests.builders import BLUE, RED
+
+ROOT = Path(__file__).parent.parent.parent.parent
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+
+@pytest.fixture
+def assets() -> Assets:
+    pygame.display.init()
+    pygame.display.set_mode((320, 200))
+    return Assets()
+
+
+def test_a_picture_is_found_by_its_name_and_kept(assets: Assets) -> None:
+    plate = assets.image("map/plate/1")
+    assert plate.get_size() == (160, 160)
+    assert assets.image("map/plate/1") is plate
+
+
+def test_a_shrunk_picture_has_its_size_and_is_kept(assets: Assets) -> None:
+    small = assets.scaled("map/plate/2", (41, 41))
+    assert small.get_size() == (41, 41)
+    assert assets.scaled("map/plate/2", (41, 41)) is small
+    assert assets.scaled("map/plate/2", (42, 42)) is not small
+    assets.forget_shrunk()
+    assert assets.scaled("map/plate/2", (41, 41)) is not small
+
+
+def test_pictures_come_ready_to_be_drawn(assets: Assets) -> None:
+    ready = pygame.Surface((1, 1), pygame.SRCALPHA).convert_alpha().get_masks()
+    assert assets.image("map/hex/open").get_masks() == ready
+    assert assets.scaled("map/hex/open", (30, 30)).get_masks() == ready
+    assert assets.text("reading", 14, "Lyon", "#ffffff").get_masks() == ready
+
+
+def test_every_company_has_a_livery_a_portrait_and_engines(assets: Assets) -> None:
+    for company in COMPANIES:
+        assert assets.livery(company).full_name.startswith("Compagnie")
+        for patterned in (False, True):
+            assert assets.image(assets.portrait(company, patterned)).get_width() == 360
+            assert assets.image(assets.engine(company, 30, patterned)).get_width() == 192
+
+
+def test_liveries_differ(assets: Assets) -> None:
+    assert assets.livery(BLUE).mark != assets.livery(RED).mark
+    assert assets.livery(BLUE).body != assets.livery(RED).body
+
+
+def test_words_are_written_once(assets: Assets) -> None:
+    words = assets.text("reading-bold", 12, "Orléans", "#102030")
+    assert assets.text("reading-bold", 12, "Orléans", "#102030") is words
+    assert assets.text("reading-bold", 13, "Orléans", "#102030") is not words
+
+
+def test_only_so_many_fonts_are_kept(assets: Assets) -> None:
+    first = assets.font("label", 8)
+    assert assets.font("label", 8) is first
+    for pixels in range(9, 60):
+        assets.font("label", pixels)
+    assert assets.font("label", 8) is not first
+
+
+def test_a_manifest_is_read_once(assets: Assets) -> None:
+    assert "pieces" in assets.manifest("map")
+    assert assets.manifest("map") is assets.manifest("map")
+
+
+def test_a_manifest_of_another_shape_is_an_error() -> None:
+    with pytest.raises(TypeError, match="an object was expected"):
+        entries([1])
+    with pytest.raises(TypeError, match="a list of numbers was expected"):
+        numbers(["1"])
+
+
+def test_importing_opens_no_file_of_ours_and_no_display() -> None:
+    code = "import game.ui.draw.board, pygame; assert not pygame.display.get_init()"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,36 @@
+from pygame import Surface
+
+from game.ui.surface_cache import SurfaceCache
+
+
+def square(side: int) -> Surface:
+    return Surface((side, side), depth=32)
+
+
+def test_a_picture_is_made_once() -> None:
+    cache: SurfaceCache[str] = SurfaceCache(10_000)
+    first = cache.get("a", lambda: square(10))
+    assert cache.get("a", lambda: square(10)) is first
+
+
+def test_the_picture_unused_for_longest_goes_first() -> None:
+    cache: SurfaceCache[str] = SurfaceCache(900)
+    kept = cache.get("a", lambda: square(10))
+    cache.get("b", lambda: square(10))
+    assert cache.get("a", lambda: square(10)) is kept
+    cache.get("c", lambda: square(10))
+    assert cache.used <= 900
+    assert cache.get("a", lambda: square(10)) is kept
+
+
+def test_a_picture_larger_than_the_room_is_still_given() -> None:
+    cache: SurfaceCache[str] = SurfaceCache(100)
+    assert cache.get("a", lambda: square(50)).get_width() == 50
+    assert len(cache) == 1
+
+
+def test_after_clearing_nothing_is_kept() -> None:
+    cache: SurfaceCache[str] = SurfaceCache(10_000)
+    cache.get("a", lambda: square(10))
+    cache.clear()
+    assert (len(cache), cache.used) == (0, 0)
