@@ -1,6 +1,7 @@
 """What the player has chosen, and the file it is kept in. A bad file costs a word, never the game.
 
-Warnings are values; their sentences are made where the language is known.
+Warnings are values; their sentences are made where the language is known. The first picture waits
+for this module, so it imports next to nothing.
 """
 
 import json
@@ -14,14 +15,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from game.board import JsonError, parse_json
 from game.rules.companies import MOST_SEATS
-from game.rules.reading import LONGEST_NAME
-from game.rules.record import Player
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
+LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
 MOST_SET_ASIDE = 99  # broken files that are kept
 
@@ -33,6 +32,13 @@ class AnimationSpeed(StrEnum):
     SLOW = "slow"
     NORMAL = "normal"
     FAST = "fast"
+
+
+class RememberedPlayer(NamedTuple):
+    """Who sat at a seat; the kind is "human" or a bot's level."""
+
+    name: str
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,7 @@ class Settings:
     notebook: bool = False
     hints: bool = True
     fixed_stations: bool = False
-    players: tuple[Player, ...] = ()  # who sat at the last table, seat by seat
+    players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
 
 
 class Trouble(StrEnum):
@@ -81,7 +87,7 @@ def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
         entries = _read(path)
     except FileNotFoundError:
         return Settings(), None
-    except JsonError:
+    except (ValueError, RecursionError):
         return Settings(), _set_aside(path)
     except OSError:
         return Settings(), SettingsWarning(Trouble.UNREADABLE, path)
@@ -122,16 +128,16 @@ class SettingsFile:
 
 
 def _read(path: Path) -> Mapping[str, object]:
-    """The object in a file; raises OSError, or JsonError if it holds anything else."""
+    """The object in a file; raises OSError, or ValueError if it holds anything else."""
     if not stat.S_ISREG(path.stat().st_mode):
-        raise JsonError("not a file")
+        raise ValueError("not a file")
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise JsonError("too long")
-    value = parse_json(data)
+        raise ValueError("too long")
+    value: object = json.loads(data.decode("utf-8"))
     if not isinstance(value, dict):
-        raise JsonError("not an object")
+        raise ValueError("not an object")
     return value
 
 
@@ -229,7 +235,7 @@ class _Reader:
                 return width, height
         return self._instead("window", usual)
 
-    def _players(self) -> tuple[Player, ...]:
+    def _players(self) -> tuple[RememberedPlayer, ...]:
         entries = self._entries.get("players", [])
         if not isinstance(entries, list) or len(entries) > MOST_SEATS:
             return self._instead("players", ())
@@ -246,10 +252,10 @@ def _whole(value: int, least: int, most: int) -> bool:
     return not isinstance(value, bool) and least <= value <= most
 
 
-def _player(entry: object) -> Player | None:
+def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
             texts = (name, kind)
             good = all(1 <= len(text) <= LONGEST_NAME and text.isprintable() for text in texts)
-            return Player(name, kind) if good else None
+            return RememberedPlayer(name, kind) if good else None
     return None

@@ -174,7 +174,7 @@ def count(subject: Hashable, start: int, end: int, seconds: float = 0.5) -> Time
 
 
 class Playback:
-    """A timeline being played. Speed OFF means that it is over from the start."""
+    """A timeline being played. With speed OFF only its cues are left to be told."""
 
     def __init__(
         self, timeline: Timeline, speed: AnimationSpeed, *, reduced_motion: bool = False

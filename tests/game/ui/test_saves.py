@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.board import Board, load_board
-from game.records import RecordWriter, load_record
+from game.records import LARGEST, RecordWriter, load_record
 from game.rules.engine import apply
 from game.rules.reasons import Rule
 from game.rules.scoring import result
@@ -177,6 +177,13 @@ def test_a_broken_record_says_what_is_wrong(tmp_path: Path, data: bytes, sentenc
     assert game.problem is not None
     assert game.problem.sentence.startswith(sentence)
     assert game.title == "broken"
+
+
+def test_a_file_too_large_for_a_record_says_so(tmp_path: Path) -> None:
+    (tmp_path / "film.jsonl").write_bytes(b"x" * (LARGEST + 1))
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert "so it is no record" in game.problem.sentence
 
 
 def test_an_unknown_board_says_so(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
+import subprocess
+import sys
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -24,6 +27,7 @@ from game.ui.anim.timeline import (
 )
 from game.ui.settings import AnimationSpeed
 
+ROOT = Path(__file__).parents[4]
 OFF, SLOW, NORMAL, FAST = AnimationSpeed
 LINE = ((0.0, 0.0), (60.0, 0.0), (90.0, 52.0))
 
@@ -227,6 +231,11 @@ def test_time_does_not_run_backwards() -> None:
 def test_nothing_at_all_is_over_at_once() -> None:
     assert Playback(sequence(), NORMAL).over
     assert sequence().at(0) == {}
+
+
+def test_timelines_know_no_screen() -> None:
+    program = "import sys, game.ui.anim.timeline; sys.exit('pygame' in sys.modules)"
+    subprocess.run([sys.executable, "-c", program], check=True, cwd=ROOT)
 
 
 def test_nonsense_is_refused() -> None:
