@@ -46,6 +46,7 @@ HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/rules/events.py",
     "game/rules/reasons.py",
     "game/rules/state.py",
+    "game/ui/stage.py",
     "game/updates.py",
 }
 

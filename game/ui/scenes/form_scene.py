@@ -14,6 +14,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.rows import Row
+from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.words import paragraph
 
 _ROOM = (1560, 1010)  # units of the largest panel
@@ -130,9 +131,15 @@ class FormScene:
     def _draw_message(self, surface: Surface) -> None:
         box = self.message_box()
         pixels = max(12, round(22 * self.panel.scale))
-        font = self.stage.assets.font("reading", pixels)
-        picture = paragraph(self.message, font, WRONG, box.width, align=0.5)
+        picture = self._message_of(pixels, box.width)
+        while picture.get_height() > box.height and pixels > LEAST_LETTERS:
+            pixels -= 1
+            picture = self._message_of(pixels, box.width)
         surface.blit(picture, picture.get_rect(center=box.center))
+
+    def _message_of(self, pixels: int, width: int) -> Surface:
+        font = self.stage.assets.font("reading", pixels)
+        return paragraph(self.message, font, WRONG, width, align=0.5)
 
     def message_box(self) -> Rect:
         """Between the buttons."""

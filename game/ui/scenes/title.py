@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game import __version__
 from game.rules.errors import RecordError
 from game.session import Session
 from game.ui.saves import SavedGame, SavedGames
@@ -37,8 +36,10 @@ class TitleScene:
         saves: SavedGames,
         on_start: Callable[[Session], None],
         on_watch: Callable[[Session], None],
+        version: str,
     ) -> None:
         self._stage = stage
+        self._version = version
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
         self.menu = Menu([])
@@ -105,7 +106,7 @@ class TitleScene:
             skins.write(surface, told, line, self._small, CREAM, align=0.5)
         corner = Rect(0, 0, self._units(300), self._units(40))
         corner.bottomleft = (self._units(34), self._size[1] - self._units(14))
-        version = texts.say("title-version", version=__version__)
+        version = texts.say("title-version", version=self._version)
         skins.write(surface, version, corner, self._small, DIM)
 
     @property

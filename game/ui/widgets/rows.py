@@ -166,7 +166,9 @@ class Switch(Row):
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         row = self.box.move(offset)
-        highlight(surface, ground, row, self.element.hovered)
+        highlight(surface, row, self.element.hovered)
+        if self.focused:
+            outline(surface, ground, row)
         middle = (row.left + ground.units(24), row.top + ground.units(22))
         name = f"control/checkbox_{'on' if self.on else 'off'}"
         ground.skins.lay(surface, f"{name}_{look(self, self.element)}", middle, ground.scale)
@@ -236,9 +238,11 @@ class Choice(Row):
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
+        if self.focused:
+            outline(surface, ground, self.box.move(offset))
         for number, (box, element) in enumerate(zip(self._boxes, self.elements, strict=True)):
             row = box.move(offset)
-            highlight(surface, ground, row, element.hovered)
+            highlight(surface, row, element.hovered)
             on = number == self.chosen
             shown = "focused" if on and self.focused else "hover" if element.hovered else "normal"
             name = f"control/radio_{'on' if on else 'off'}_{shown}"
@@ -253,7 +257,12 @@ def bare_button(ground: Ground, box: Rect) -> UIButton:
     return UIButton(box, "", ground.manager, ground.content)
 
 
-def highlight(surface: Surface, ground: Ground, row: Rect, hovered: bool) -> None:
+def outline(surface: Surface, ground: Ground, row: Rect) -> None:
+    """A line around the row that has the keyboard."""
+    pygame.draw.rect(surface, GOLD, row, ground.units(2), ground.units(6))
+
+
+def highlight(surface: Surface, row: Rect, hovered: bool) -> None:
     """A veil over what the mouse is on."""
     if hovered:
         veil = Surface(row.size, pygame.SRCALPHA)

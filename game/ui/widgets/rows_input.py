@@ -8,7 +8,7 @@ from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
 
 from game.ui.theme import knob, letters
 from game.ui.theme_colours import CREAM, GOLD
-from game.ui.widgets.rows import Ground, Row, bare_button
+from game.ui.widgets.rows import Ground, Row, bare_button, outline
 
 
 class Slider(Row):
@@ -86,6 +86,8 @@ class Slider(Row):
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         super().draw(surface, ground, offset)
+        if self.focused:
+            outline(surface, ground, self.box.move(offset))
         room = self._rail.move(offset)
         half = knob(ground.scale) // 2
         line = Rect(room.left + half, 0, room.width - 2 * half, ground.units(14))

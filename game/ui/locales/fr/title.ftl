@@ -11,6 +11,6 @@ title-replay = Revoir une partie
 title-settings = Réglages
 title-keys = Touches
 title-quit = Quitter
-title-quit-ask = Quitter le jeu ?
+title-quit-ask = Quitter le jeu ?
 title-language = Langue
 title-version = Version { $version }

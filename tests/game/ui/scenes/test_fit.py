@@ -69,7 +69,7 @@ def test_forms(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
 def test_the_title(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
     theatre.window(size, scale=scale)
     start, watch = theatre.started.append, theatre.watching.append
-    title = TitleScene(theatre.stage, theatre.saves(), start, watch)
+    title = TitleScene(theatre.stage, theatre.saves(), start, watch, "1.2.3")
     for language in LANGUAGES:
         theatre.window(size, language=language, scale=scale)
         theatre.show(title)

@@ -1,4 +1,6 @@
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -16,7 +18,8 @@ RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 
 def a_title(theatre: Theatre) -> TitleScene:
     saves = theatre.saves()
-    title = TitleScene(theatre.stage, saves, theatre.started.append, theatre.watching.append)
+    start, watch = theatre.started.append, theatre.watching.append
+    title = TitleScene(theatre.stage, saves, start, watch, "1.2.3")
     theatre.show(title)
     return title
 
@@ -114,3 +117,9 @@ def test_an_idle_title_is_not_drawn_again(theatre: Theatre) -> None:
 
 def _enter() -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+
+
+def test_the_title_does_not_wait_for_pygame_gui() -> None:
+    program = "import sys, game.ui.scenes.title; print('pygame_gui' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert told.stdout.splitlines()[-1] == "False"

@@ -1,0 +1,31 @@
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.ui.scenes.keeping import keep, speak
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def test_a_language_is_spoken_and_kept(theatre: Theatre) -> None:
+    speak(theatre.stage, "nl")
+    assert theatre.stage.texts.language == theatre.settings.language == "nl"
+
+
+def test_other_changes_leave_the_words_alone(theatre: Theatre) -> None:
+    before = theatre.stage.texts
+    keep(theatre.stage, replace(theatre.settings, muted=True))
+    assert theatre.settings.muted
+    assert theatre.stage.texts is before
+
+
+def test_a_disk_that_refuses_is_said_once(
+    theatre: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(source: str, target: Path) -> None:
+        raise OSError("read-only")
+
+    monkeypatch.setattr("os.replace", refuse)
+    keep(theatre.stage, replace(theatre.settings, muted=True))
+    keep(theatre.stage, replace(theatre.settings, muted=False))
+    assert theatre.stage.notices == ["The settings could not be saved."]

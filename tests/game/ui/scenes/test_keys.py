@@ -1,0 +1,24 @@
+import pygame
+import pytest
+
+from game.ui.scenes.keys import KeysScene
+from tests.game.ui.scenes.theatre import Curtain, Theatre
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1])
+def test_escape_and_f1_close_it(theatre: Theatre, key: int) -> None:
+    theatre.show(KeysScene(theatre.stage), over=Curtain())
+    theatre.key(key)
+    assert isinstance(theatre.top, Curtain)
+
+
+def test_the_button_closes_it(theatre: Theatre) -> None:
+    scene = KeysScene(theatre.stage)
+    theatre.show(scene, over=Curtain())
+    theatre.click(scene.menu.buttons[0].rect.center)
+    assert isinstance(theatre.top, Curtain)
+
+
+def test_it_is_drawn_once(theatre: Theatre) -> None:
+    theatre.show(KeysScene(theatre.stage), over=Curtain())
+    assert not theatre.frame(30)

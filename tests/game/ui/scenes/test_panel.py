@@ -1,0 +1,22 @@
+from game.ui.scenes.panel import fitting_scale, middle_panel, window_scale
+
+
+def test_the_scale_follows_the_tighter_side_and_the_player() -> None:
+    assert window_scale((1920, 1080), 100) == 1.0
+    assert window_scale((3840, 1080), 100) == 1.0
+    assert window_scale((1920, 1080), 150) == 1.5
+    assert window_scale((1024, 600), 75) == 0.5
+
+
+def test_what_must_be_seen_whole_shrinks_to_the_window() -> None:
+    assert fitting_scale((1024, 600), 200, (512, 1200)) == 0.5
+
+
+def test_a_panel_lies_in_the_middle_and_inside_the_window() -> None:
+    panel = middle_panel((1024, 600), 1.0, (1560, 1010))
+    assert panel.box.center == (512, 300)
+    assert panel.box.width < 1024
+    lower = panel.around(50)
+    assert lower.body.height == 50
+    assert lower.box.center == panel.box.center
+    assert lower.footer.top > lower.body.bottom

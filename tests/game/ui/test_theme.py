@@ -1,0 +1,27 @@
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from game.ui.theme import FormManager, letters, make_theme
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def test_letters_grow_with_the_scale_and_stay_readable() -> None:
+    assert [letters(scale) for scale in (0.1, 0.5, 1.0, 2.0)] == [12, 12, 25, 50]
+
+
+def test_the_theme_names_fonts_that_are_there() -> None:
+    font = make_theme(1.0)["defaults"]["font"]
+    assert Path(font["regular_path"]).is_file()
+    assert Path(font["bold_path"]).is_file()
+
+
+def test_the_mouse_is_where_the_events_say(theatre: Theatre) -> None:
+    manager = FormManager((1280, 720), 1.0)
+    manager.process_events(Event(pygame.MOUSEMOTION, pos=(30, 40), rel=(0, 0), buttons=(0, 0, 0)))
+    manager.update(0.01)
+    assert manager.get_mouse_position() == (30, 40)
+    manager.process_events(Event(pygame.WINDOWLEAVE))
+    manager.update(0.01)
+    assert manager.get_mouse_position() == (-1, -1)

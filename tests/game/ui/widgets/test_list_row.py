@@ -1,0 +1,39 @@
+from pygame import Rect
+
+from game.ui.widgets.form import Form
+from game.ui.widgets.list_row import ListRow, Told
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def a_list(theatre: Theatre, chosen: list[int]) -> ListRow:
+    row = ListRow(chosen.append, lambda: chosen.append(-1))
+    row.lines = [Told(f"Game {n}", "yesterday", False) for n in range(5)]
+    box = Rect(0, 0, 600, 400)
+    Form(theatre.stage.skins, theatre.size, box, 0.667, [[row]]).draw(theatre.surface)
+    return row
+
+
+def test_the_line_under_the_mouse_is_chosen(theatre: Theatre) -> None:
+    chosen: list[int] = []
+    row = a_list(theatre, chosen)
+    row.touch((10, row.span(3)[0] + 2))
+    assert chosen == [3]
+
+
+def test_the_arrows_stop_at_the_ends(theatre: Theatre) -> None:
+    chosen: list[int] = []
+    row = a_list(theatre, chosen)
+    assert not row.walk(-1)
+    assert all(row.walk(1) for _ in range(4))
+    assert not row.walk(1)
+    row.press()
+    assert chosen == [1, 2, 3, 4, -1]
+
+
+def test_a_hovered_line_looks_different(theatre: Theatre) -> None:
+    row = a_list(theatre, [])
+    before = row.state()
+    row.hover((10, 5))
+    assert row.state() != before
+    row.hover(None)
+    assert row.state() == before

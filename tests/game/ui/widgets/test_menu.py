@@ -1,0 +1,44 @@
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from game.ui.widgets.button import Button
+from game.ui.widgets.menu import Menu
+
+
+def a_menu(*names: str) -> Menu:
+    menu = Menu([Button(name) for name in names])
+    for number, button in enumerate(menu.buttons):
+        button.rect = Rect(0, number * 50, 100, 40)
+    return menu
+
+
+def key(code: int, mod: int = 0) -> Event:
+    return Event(pygame.KEYDOWN, key=code, mod=mod)
+
+
+def test_the_keyboard_goes_round_and_passes_what_is_disabled() -> None:
+    menu = a_menu("a", "b", "c")
+    menu.buttons[1].enabled = False
+    seen = []
+    for _ in range(3):
+        menu.handle(key(pygame.K_DOWN))
+        seen.append(menu.focus)
+    assert seen == [0, 2, 0]
+    menu.handle(key(pygame.K_TAB, pygame.KMOD_SHIFT))
+    assert menu.focus == 2
+
+
+def test_enter_chooses_the_focused_button() -> None:
+    menu = a_menu("a", "b")
+    assert menu.handle(key(pygame.K_RETURN)) is None
+    menu.focus = 1
+    assert menu.handle(key(pygame.K_RETURN)) == "b"
+
+
+def test_a_click_chooses_and_takes_the_keyboard_away() -> None:
+    menu = a_menu("a", "b")
+    menu.focus = 1
+    assert menu.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)) is None
+    assert menu.handle(Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1)) == "a"
+    assert menu.focus is None

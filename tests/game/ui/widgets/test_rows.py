@@ -1,0 +1,44 @@
+from pygame import Rect
+
+from game.ui.widgets.form import Form
+from game.ui.widgets.rows import Choice, Heading, Row, Switch
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:
+    return Form(theatre.stage.skins, theatre.size, Rect(0, 0, width, 400), 0.667, [rows])
+
+
+def test_a_switch_tells_what_it_is_now(theatre: Theatre) -> None:
+    told: list[bool] = []
+    switch = Switch("Curtain", "Hides the table.", True, told.append)
+    placed(theatre, switch)
+    switch.press()
+    switch.press()
+    assert told == [False, True]
+
+
+def test_a_choice_is_told_only_when_it_changes(theatre: Theatre) -> None:
+    told: list[int] = []
+    choice = Choice("Animation", "", ["Off", "Slow", "Fast"], 1, told.append)
+    placed(theatre, choice)
+    choice.choose(1)
+    choice.nudge(1)
+    choice.nudge(1)
+    choice.press()
+    assert told == [2, 0]
+
+
+def test_options_that_do_not_fit_go_into_the_next_line(theatre: Theatre) -> None:
+    names = ["English", "Deutsch", "Français", "Nederlands", "Español"]
+    narrow, wide = (Choice("Language", "", names, 0, print) for _ in range(2))
+    placed(theatre, narrow, width=300)
+    placed(theatre, wide, width=900)
+    assert narrow.box.height > wide.box.height
+    assert all(element.rect.right <= 300 for element in narrow.elements)
+
+
+def test_a_later_heading_keeps_away_from_the_rows_above(theatre: Theatre) -> None:
+    first, second = Heading("Display"), Heading("Sound")
+    placed(theatre, first, second)
+    assert second.box.height > first.box.height
