@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from commands.environment import HOME
+from game import __version__
 from game.board import load_board
 from game.match import Match
 from game.records import RecordWriter, load_record
@@ -109,7 +110,7 @@ def play() -> int:
 
     folders = find_folders(os.environ)
     settings = SettingsFile(folders.settings)
-    return run(HOME, folders, settings, LocalGames(folders, settings))
+    return run(HOME, folders, settings, LocalGames(folders, settings), __version__)
 
 
 def _has_display() -> bool:

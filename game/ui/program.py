@@ -24,15 +24,16 @@ from game.ui.widgets.skins import Skins
 class Program:
     """Which scene follows which."""
 
-    def __init__(self, stage: Stage, saves: SavedGames) -> None:
+    def __init__(self, stage: Stage, saves: SavedGames, version: str) -> None:
         self._stage = stage
         self._saves = saves
+        self._version = version
 
     def title(self) -> None:
         """The beginning, and where everything leads back to."""
         self._saves.refresh()
         self._stage.audio.music("title")
-        self._stage.go(TitleScene(self._stage, self._saves, self.play, self.watch))
+        self._stage.go(TitleScene(self._stage, self._saves, self.play, self.watch, self._version))
 
     def play(self, session: Session) -> None:
         """A game at the table."""
@@ -72,7 +73,7 @@ class Program:
             self._stage.go(Replay(self._stage, session, self.title))
 
 
-def run(root: Path, folders: Folders, kept: SettingsFile, games: Games) -> int:
+def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version: str) -> int:
     """Open the window and play until it is closed."""
     pygame.display.init()
     pygame.font.init()
@@ -85,7 +86,7 @@ def run(root: Path, folders: Folders, kept: SettingsFile, games: Games) -> int:
         assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
     )
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
-    Program(stage, SavedGames(folders.saves)).title()
+    Program(stage, SavedGames(folders.saves), version).title()
     App(stage).run()
     pygame.quit()
     return 0
