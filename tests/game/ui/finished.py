@@ -53,19 +53,6 @@ class Heard(Audio):
         self.tune = name or ""
 
 
-class NoGames:
-    """A stage on which nothing new is played."""
-
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
-        raise NotImplementedError
-
-    def resume(self, path: Path) -> Session:
-        raise NotImplementedError
-
-    def watch(self, path: Path) -> Session:
-        raise NotImplementedError
-
-
 def pictures() -> Skins:
     """The pictures of the table, with a screen to convert them for."""
     pygame.display.init()
