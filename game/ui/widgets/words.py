@@ -36,7 +36,8 @@ def paragraph(words: str, font: Font, colour: str, width: int, align: float = 0.
     lines = [font.render(line, True, colour) for line in wrapped(words, font, width)]
     step = round(font.get_height() * _SPACING)
     broad = max(line.get_width() for line in lines)
-    picture = Surface((broad, step * (len(lines) - 1) + font.get_height()), SRCALPHA)
+    # A line is higher than the font says where letters reach far down.
+    picture = Surface((broad, step * (len(lines) - 1) + lines[-1].get_height()), SRCALPHA)
     for number, line in enumerate(lines):
         picture.blit(line, (round((broad - line.get_width()) * align), number * step))
     return picture.convert_alpha()
