@@ -62,7 +62,7 @@ def table_layout(
 
     action = Rect(inner.left, 0, inner.width, round(176 * scale))
     log = Rect(inner.left, 0, inner.width, round(128 * scale))
-    status = Rect(inner.left, 0, inner.width, round(38 * scale))
+    status = Rect(inner.left, 0, inner.width, round(44 * scale))
     log.bottom = inner.bottom
     action.bottom = log.top - gap
     status.bottom = action.top - gap // 2

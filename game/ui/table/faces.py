@@ -68,17 +68,16 @@ def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
     )
 
 
-def status_of(plan: Plan, texts: Texts) -> str:
-    """How many depots are left and how near the end is."""
+def status_of(plan: Plan, texts: Texts) -> tuple[str, str]:
+    """How many depots are left, and how near the end is."""
     table = plan.view.table
     left = texts.say("table-depots-left", depots=depots_left(table))
     city = next(city.name for city in table.board.cities if city.end)
     nearest = nearest_to_the_end(table)
     if nearest is None:
-        return f"{left} · {texts.say('table-nearest-none', city=city)}"
+        return left, texts.say("table-nearest-none", city=city)
     companies, steps = nearest
-    way = texts.say("table-nearest", city=city, companies=companies, hexes=steps)
-    return f"{left} · {way}"
+    return left, texts.say("table-nearest", city=city, companies=companies, hexes=steps)
 
 
 def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) -> RackFace:
@@ -138,7 +137,17 @@ def _building(plan: Plan, texts: Texts) -> Prompt:
         points=gain,
         after=table.value(company) + gain,
     )
-    return Prompt(question, detail, "", len(planned.hexes), most)
+    return Prompt(question, detail, _would_end(plan, texts), len(planned.hexes), most)
+
+
+def _would_end(plan: Plan, texts: Texts) -> str:
+    """That the plan would end the game, if it would: nobody should do that without knowing."""
+    planned, table = plan.planned, plan.view.table
+    if planned and planned.hexes and table.board[planned.hexes[-1]].end:
+        return texts.say("table-build-ends", city=table.board[planned.hexes[-1]].name)
+    if plan.action() is not None and depots_left(plan.preview().table) <= 1:
+        return texts.say("table-depot-ends")
+    return ""
 
 
 def _trading(plan: Plan, texts: Texts) -> Prompt:
@@ -150,7 +159,7 @@ def _trading(plan: Plan, texts: Texts) -> Prompt:
     question = texts.say("table-trade-sentence", give=plan.give, take=plan.take, count=plan.count)
     cost = plan.penalty()
     if not cost:
-        return Prompt(question)
+        return Prompt(question, warning=_would_end(plan, texts))
     held = sum(plan.preview().portfolio or ())
     over = held - plan.view.table.limit
     return Prompt(question, warning=texts.say("table-trade-over", held=held, over=over, cost=cost))

@@ -32,7 +32,7 @@ class PanelFace(NamedTuple):
     players: Sequence[PlayerFace]
     cards: Sequence[CardFace]
     prompt: Prompt
-    status: str
+    status: tuple[str, str]  # one line where there is room, otherwise two
     log: Sequence[str]  # the oldest first
     marked: int | None = None  # the entry of the log that is shown on the map
 
@@ -65,9 +65,15 @@ def log_entry_at(layout: TableLayout, log: Sequence[str], y: int) -> int | None:
     return None
 
 
-def _status(surface: Surface, skins: Skins, layout: TableLayout, words: str) -> None:
-    box = layout.status.inflate(-layout.pixels(12), 0)
-    skins.write(surface, words, box, layout.pixels(18), GOLD, role="reading", align=0.5)
+def _status(surface: Surface, skins: Skins, layout: TableLayout, words: tuple[str, str]) -> None:
+    box, pixels = layout.status.inflate(-layout.pixels(12), 0), layout.pixels(18)
+    together = " · ".join(words)
+    if skins.assets.font("reading", max(12, pixels)).size(together)[0] <= box.width:
+        skins.write(surface, together, box, pixels, GOLD, align=0.5)
+        return
+    for number, line in enumerate(words):
+        half = Rect(box.left, box.top + number * box.height // 2, box.width, box.height // 2)
+        skins.write(surface, line, half, min(pixels, box.height // 2), GOLD, align=0.5)
 
 
 def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -> None:

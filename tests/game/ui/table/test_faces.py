@@ -7,7 +7,18 @@ from game.rules.views import view_for
 from game.ui.plan import Plan
 from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of, status_of
 from game.ui.text import LANGUAGES, Texts
-from tests.builders import BLUE, GREEN, RED, a_state
+from tests.builders import (
+    BLACK,
+    BLUE,
+    GREEN,
+    PURPLE,
+    RED,
+    YELLOW,
+    a_state,
+    at,
+    france,
+    shortest_way,
+)
 
 NAMES = ["Ada", "Zoë", "Max"]
 TEXTS = Texts("en", strict=True)
@@ -60,7 +71,7 @@ def test_every_moment_has_its_words(language: str) -> None:
     questions = [prompt_of(plan, NAMES, texts).question for plan in plans]
     assert all(questions)
     assert prompt_of(over.giving(BLUE).choose(RED).choose(RED), NAMES, texts).warning
-    assert all(status_of(plan, texts) for plan in plans)
+    assert all(all(status_of(plan, texts)) for plan in plans)
 
 
 def test_r5_a_spectator_has_a_covered_rack() -> None:
@@ -68,3 +79,15 @@ def test_r5_a_spectator_has_a_covered_rack() -> None:
     own = rack_of(a_plan().giving(RED), NAMES, TEXTS, patterned=False)
     assert own.portfolio == (2, 0, 1, 0, 0, 0)
     assert own.given is RED
+
+
+def test_a_plan_that_would_end_the_game_says_so() -> None:
+    way = shortest_way(france(), at("Lyon"), at("Marseille"))
+    near = a_plan(a_state(track={way[-2]: BLUE})).choose(BLUE).place(at("Marseille"))
+    assert "Marseille" in prompt_of(near, NAMES, TEXTS).warning
+    empty = dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)
+    last = a_plan(a_state(depots={**empty, BLUE: 1})).choose(BLUE).place(Hex(2, -1))
+    assert prompt_of(last, NAMES, TEXTS).warning
+    traded = a_plan(a_state(depots={**empty, BLUE: 0, GREEN: 2})).giving(BLUE).choose(GREEN)
+    assert prompt_of(traded.choose(GREEN), NAMES, TEXTS).warning
+    assert not prompt_of(a_plan().choose(BLUE).place(Hex(2, -1)), NAMES, TEXTS).warning

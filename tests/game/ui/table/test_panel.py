@@ -18,7 +18,9 @@ LOG = [f"Ada builds {number}" for number in range(40)]
 def a_face(seats: int = 4) -> PanelFace:
     players = [PlayerFace(seat, f"P{seat}", "8 of 15", active=seat == 0) for seat in range(seats)]
     cards = [CardFace(company, 2, 9) for company in COMPANIES]
-    return PanelFace(players, cards, Prompt("What?", "this", "", 2, 5), "6 depots left", LOG)
+    return PanelFace(
+        players, cards, Prompt("What?", "this", "", 2, 5), ("6 depots left", "far"), LOG
+    )
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
