@@ -81,7 +81,7 @@ table-take-one = Neem er een
 table-take-two = Neem er twee
 table-trade-give = Je geeft één { $give }
 table-trade-sentence = Je geeft één { $give } en neemt { count-taken } { $take }
-table-trade-over = Je zou er { $held } hebben, { $over } boven de limiet: −{ $cost } punten aan het eind.
+table-trade-over = Je zou er { $held } hebben, { $over } boven de limiet: −{ $cost } aan het eind.
 table-drop-here = Leg hem hier neer
 
 ## Hoe ver het spel is.
