@@ -74,11 +74,15 @@ class App:
                 settings = self._stage.settings
                 self._change(fullscreen=not settings.fullscreen)
                 self._surface = open_window(settings.window, fullscreen=not settings.fullscreen)
-            case pygame.KEYDOWN if event.key == pygame.K_m and not _typing():
+            case pygame.KEYDOWN if event.key == pygame.K_m and not self._typing():
                 self._change(muted=not self._stage.settings.muted)
             case _:
                 return False
         return True
+
+    def _typing(self) -> bool:
+        """Whether the scene on top takes keys as letters."""
+        return bool(getattr(self._top(), "typing", False))
 
     def _resized(self) -> None:
         surface = pygame.display.get_surface()
@@ -110,8 +114,3 @@ def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> Surface:
 def texts_for(language: str) -> Texts:
     """The words of a language, or of the system's."""
     return Texts(language or system_language())
-
-
-def _typing() -> bool:
-    """Whether keys are letters now, for a text field."""
-    return bool(pygame.key.get_focused() and pygame.key.get_mods() & pygame.KMOD_CTRL)

@@ -92,3 +92,13 @@ def test_a_window_never_gets_smaller_than_the_smallest(tmp_path: Path) -> None:
 def test_words_come_in_the_chosen_language_or_the_systems() -> None:
     assert texts_for("fr").language == "fr"
     assert texts_for("").language in LANGUAGES
+
+
+def test_an_m_in_a_name_does_not_mute(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    probe.typing = True  # type: ignore[attr-defined]
+    stage.push(probe)
+    muted = stage.settings.muted
+    App(stage).frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")])
+    assert stage.settings.muted == muted
+    assert probe.events == [pygame.KEYDOWN]
