@@ -97,11 +97,6 @@ class FormScene:
         self._built = None
         self.enter(self._back[1])
 
-    @property
-    def typing(self) -> bool:
-        """Keys may be letters of a name here."""
-        return True
-
     def handle(self, event: Event) -> None:
         """Keys walk through the form and the buttons; all else goes to both."""
         form = self.form
