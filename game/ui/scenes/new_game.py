@@ -17,6 +17,7 @@ from game.ui.scenes.settings import (
     settings_switch,
     speed_choice,
 )
+from game.ui.settings import RememberedPlayer
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Choice, Heading, Note, Row
@@ -124,5 +125,6 @@ class NewGameScene(FormScene):
 
     def _start(self) -> None:
         players = tuple(Player(name, _PERSON) for name in self._called())
-        keep(self.stage, replace(self.stage.settings, players=players))
+        remembered = tuple(RememberedPlayer(*player) for player in players)
+        keep(self.stage, replace(self.stage.settings, players=remembered))
         self._on_start(self.stage.games.begin(players))

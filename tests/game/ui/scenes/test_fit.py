@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from game.rules.record import Player
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
@@ -13,6 +12,7 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.settings import RememberedPlayer
 from game.ui.text import LANGUAGES
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS
@@ -56,7 +56,7 @@ def check_form(theatre: Theatre, scene: FormScene) -> None:
 
 @everywhere
 def test_forms(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
-    theatre.keep(players=tuple(Player(name, "human") for name in NAMES))
+    theatre.keep(players=tuple(RememberedPlayer(name, "human") for name in NAMES))
     start, watch = theatre.started.append, theatre.watching.append
     for language in LANGUAGES:
         theatre.window(size, language=language, scale=scale)

@@ -2,15 +2,15 @@ from dataclasses import replace
 
 import pygame
 
-from game.rules.record import Player
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.settings import RememberedPlayer
 from game.ui.widgets.rows import Choice, Switch
 from game.ui.widgets.rows_input import NameField, Push
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 
 def a_form(theatre: Theatre, *names: str) -> NewGameScene:
-    players = tuple(Player(name, "human") for name in names)
+    players = tuple(RememberedPlayer(name, "human") for name in names)
     theatre.stage.kept.change(replace(theatre.settings, players=players))
     scene = NewGameScene(theatre.stage, theatre.started.append)
     theatre.show(scene, over=Curtain())

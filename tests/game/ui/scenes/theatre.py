@@ -13,7 +13,7 @@ from game.session import LocalSession, Session
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.saves import SavedGames
-from game.ui.settings import Settings, SettingsFile
+from game.ui.settings import RememberedPlayer, Settings, SettingsFile
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
@@ -96,7 +96,7 @@ class Theatre:
         self.surface = pygame.display.set_mode(size)
         self._entered: object = None
 
-    def keep(self, players: tuple[Player, ...]) -> None:
+    def keep(self, players: tuple[RememberedPlayer, ...]) -> None:
         self.stage.kept.change(replace(self.settings, players=players))
 
     def saves(self) -> SavedGames:
