@@ -60,7 +60,9 @@ def make_theme(scale: float) -> Theme:
             "colours": still,
             "misc": bare | {"sliding_button_width": str(knob(scale))},
         },
+        "horizontal_slider.#sliding_button": {"colours": still, "misc": bare},
         "vertical_scroll_bar": {"colours": still, "misc": bare},
+        "vertical_scroll_bar.#sliding_button": {"colours": still, "misc": bare},
     }
 
 
