@@ -19,8 +19,6 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
         "play",
         (
             ("company", ("1-6",)),
-            ("build", ("B",)),
-            ("trade", ("T",)),
             ("walk", ("cap-arrows",)),
             ("next", ("cap-tab",)),
             ("previous", ("cap-shift-tab",)),
@@ -30,8 +28,6 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("escape", ("cap-escape",)),
             ("skip", ("cap-space",)),
             ("peek", ("P",)),
-            ("log", ("L",)),
-            ("notebook", ("N",)),
         ),
     ),
     (

@@ -17,6 +17,12 @@ DRAG = 8  # pixels before a press becomes a drag
 DOUBLE_CLICK = 0.35  # seconds
 _WHEEL = 1.18
 _BUTTONS = 3
+_PAN = {  # pixels that the map moves by
+    pygame.K_w: (0, 90),
+    pygame.K_a: (90, 0),
+    pygame.K_s: (0, -90),
+    pygame.K_d: (-90, 0),
+}
 
 
 class Panel(Enum):
@@ -233,6 +239,8 @@ class Controls:
                 self._zoom(1 / _WHEEL, Rect(hands.camera.pane).center)
             case pygame.K_0 | pygame.K_HOME:
                 hands.move_camera(hands.camera.fit(), moving=False)
+            case pygame.K_w | pygame.K_a | pygame.K_s | pygame.K_d:
+                hands.move_camera(hands.camera.panned(*_PAN[key]), moving=False)
             case pygame.K_TAB:
                 self._tab(-1 if shifted else 1)
             case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:

@@ -42,6 +42,22 @@ def test_plus_and_minus_zoom_and_a_double_click_on_the_sea_fits(tmp_path: Path) 
     assert evening.table.camera.fits
 
 
+def test_the_letters_w_a_s_d_move_a_map_that_is_near(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.key(pygame.K_PLUS)
+    evening.key(pygame.K_PLUS)
+    start = evening.table.camera.middle
+    evening.key(pygame.K_d)
+    evening.key(pygame.K_s)
+    there = evening.table.camera.middle
+    assert there[0] > start[0]
+    assert there[1] > start[1]
+    evening.key(pygame.K_a)
+    evening.key(pygame.K_w)
+    assert evening.table.camera.middle == pytest.approx(start)
+
+
 def test_the_arrow_keys_stay_on_the_map(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
