@@ -71,7 +71,21 @@ def parser() -> Parser:
     bench = commands.add_parser("bench", help="measure what the documents promise")
     bench.add_argument("names", nargs="*", metavar="NAME", help="a measure; all if none is named")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+
+    replay = commands.add_parser("replay", help="watch a finished game in the window")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game record")
+
+    pictures = commands.add_parser("screenshots", help="draw every screen, without a display")
+    pictures.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    for option, example in (("language", "de"), ("size", "1920x1080"), ("scene", "table-start")):
+        pictures.add_argument(
+            f"--{option}", action="append", default=[], metavar=option.upper(), help=_only(example)
+        )
     return root
+
+
+def _only(example: str) -> str:
+    return f"only this one, as {example}; may be given again, and means all if it is not given"
 
 
 def _run(arguments: list[str]) -> int:
@@ -96,6 +110,16 @@ def _run(arguments: list[str]) -> int:
             from commands.bench import bench
 
             return bench(options.names, as_json=options.json)
+        case "replay":
+            ensure(GAME)
+            from commands.replay import replay
+
+            return replay(options.file)
+        case "screenshots":
+            ensure(GAME)
+            from commands.screenshots import screenshots
+
+            return screenshots(options.folder, options.language, options.size, options.scene)
         case _:
             ensure(GAME)
             from commands.play import play

@@ -84,33 +84,42 @@ class LocalGames:
         return LocalSession(Match.resume(record), _people(record.header.players))
 
     def _writer(self, header: Header) -> RecordWriter | None:
+        self._record = None
         if ready(self._folders.saves):
             return None
+        path = new_path(self._folders.saves, datetime.now())
         try:
-            self._record = new_path(self._folders.saves, datetime.now())
-            return RecordWriter.create(self._record, header)
+            writer = RecordWriter.create(path, header)
         except OSError:
-            self._record = None
             return None
+        self._record = path
+        return writer
 
 
 def play() -> int:
     """Open the window and play until it is closed."""
-    if sys.platform.startswith("linux") and not _has_display():
-        print(
-            "paris-connection: there is no display to open a window on;"
-            " check, board check, bench and test need none (see --help)",
-            file=sys.stderr,
-        )
+    if not window_possible():
         return 2
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    if sys.platform.startswith("linux") and not Path("/dev/dri").exists():
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     from game.ui.program import run
 
     folders = find_folders(os.environ)
     settings = SettingsFile(folders.settings)
     return run(HOME, folders, settings, LocalGames(folders, settings), __version__)
+
+
+def window_possible() -> bool:
+    """Make ready for a window; where there is no display, say so and what needs none."""
+    if sys.platform.startswith("linux") and not _has_display():
+        print(
+            "paris-connection: there is no display to open a window on;"
+            " check, board check, bench, screenshots and test need none (see --help)",
+            file=sys.stderr,
+        )
+        return False
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.platform.startswith("linux") and not Path("/dev/dri").exists():
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    return True
 
 
 def _has_display() -> bool:

@@ -37,7 +37,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             "game.ui",
         ),
     ),
-    "commands": (STANDARD, ("commands", "game", "pytest", "chess")),
+    "commands": (STANDARD, ("commands", "game", "pygame", "pytest", "chess")),
     "main.py": (STANDARD, ("commands",)),
 }
 HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them

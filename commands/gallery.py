@@ -1,0 +1,242 @@
+"""Every scene and state of the game, each by its name, put up in a studio."""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+import pygame
+
+from commands import gallery_games as games
+from commands.gallery_table import TABLES, nothing, put_up
+from commands.studio import Studio
+from game.match import Match
+from game.records import RecordWriter
+from game.session import LocalSession, Session
+from game.ui.folders import ready
+from game.ui.saves import ENDING, SavedGames
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.replay import Replay
+from game.ui.scenes.results import Results
+from game.ui.scenes.saves import SavesScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title import TitleScene
+from game.ui.settings import RememberedPlayer
+
+EVENING = datetime(2025, 5, 3, 20, 15)
+OPENING = 4.2  # seconds: two players are counted, the third one's screen comes down
+RAINING = 1.0  # seconds after the winner is named
+HALF_A_MOVE = 0.6  # seconds of a replay
+BEFORE_THE_END = 25  # moves
+
+
+def title(studio: Studio) -> None:
+    """The very first start."""
+    studio.show(_title(studio))
+
+
+def title_continue(studio: Studio) -> None:
+    """The title with a game to go on with."""
+    _fill_saves(studio)
+    studio.show(_title(studio))
+
+
+def title_quit(studio: Studio) -> None:
+    """Asked once more."""
+    title(studio)
+    studio.key(pygame.K_ESCAPE)
+
+
+def new_game(studio: Studio) -> None:
+    """Three seats, nobody named yet."""
+    title(studio)
+    studio.show(NewGameScene(studio.stage, _ignore))
+
+
+def new_game_six(studio: Studio) -> None:
+    """Six seats; two of them have the same name."""
+    names = (*games.NAMES[:5], games.NAMES[0])
+    seats = tuple(RememberedPlayer(name, "human") for name in names)
+    studio.choose(replace(studio.stage.settings, players=seats))
+    new_game(studio)
+
+
+def settings(studio: Studio) -> None:
+    """All settings."""
+    title(studio)
+    studio.show(SettingsScene(studio.stage))
+
+
+def keys(studio: Studio) -> None:
+    """Which key does what."""
+    title(studio)
+    studio.show(KeysScene(studio.stage))
+
+
+def saves(studio: Studio) -> None:
+    """Games that go on, that are over, and that are broken."""
+    _fill_saves(studio)
+    shelf = SavedGames(studio.folders.saves)
+    studio.show(_title(studio))
+    studio.show(SavesScene(studio.stage, shelf, _ignore, _ignore))
+
+
+def saves_empty(studio: Studio) -> None:
+    """No games at all."""
+    title(studio)
+    shelf = SavedGames(studio.folders.saves)
+    studio.show(SavesScene(studio.stage, shelf, _ignore, _ignore))
+
+
+def saves_delete(studio: Studio) -> None:
+    """Asked before a game is deleted."""
+    saves(studio)
+    studio.key(pygame.K_DELETE)
+
+
+def pause(studio: Studio) -> None:
+    """The menu at the table."""
+    put_up(studio, games.middle())
+    studio.show(PauseScene(studio.stage, nothing))
+
+
+def pause_settings(studio: Studio) -> None:
+    """The settings, over a game."""
+    pause(studio)
+    studio.show(SettingsScene(studio.stage))
+
+
+def dialog(studio: Studio) -> None:
+    """A question over the table."""
+    put_up(studio, games.middle())
+    say = studio.stage.texts.say
+    studio.show(DialogScene(studio.stage, say("pause-quit-ask"), say("pause-quit"), nothing))
+
+
+def curtain_first(studio: Studio) -> None:
+    """Before the first turn."""
+    put_up(studio, games.fresh(), opened=False)
+
+
+def curtain(studio: Studio) -> None:
+    """Between two turns, with what happened since."""
+    put_up(studio, games.middle(6), opened=False)
+
+
+def results_opening(studio: Studio) -> None:
+    """The screens come down, one after another."""
+    _results(studio, games.finished())
+    studio.wait(OPENING)
+
+
+def results_winner(studio: Studio) -> None:
+    """The winner is named, confetti falls."""
+    _results(studio, games.finished())
+    studio.key(pygame.K_SPACE, settle=False)
+    studio.wait(RAINING)
+
+
+def results_scores(studio: Studio) -> None:
+    """The score sheet of six players."""
+    studio.without_motion()
+    _results(studio, games.finished(6))
+    studio.key(pygame.K_SPACE)
+
+
+def results_long_names(studio: Studio) -> None:
+    """The score sheet with names as long as they may be."""
+    studio.without_motion()
+    _results(studio, games.finished(6, names=games.LONG_NAMES))
+    studio.key(pygame.K_SPACE)
+
+
+def results_charts(studio: Studio) -> None:
+    """How values and portfolios went."""
+    studio.without_motion()
+    _results(studio, games.finished())
+    studio.key(pygame.K_SPACE)
+    studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+
+
+def replay_start(studio: Studio) -> None:
+    """A replay before its first move."""
+    studio.show(Replay(studio.stage, _session(games.finished()), nothing))
+
+
+def replay(studio: Studio) -> None:
+    """A replay in the middle of a move."""
+    studio.show(Replay(studio.stage, _session(games.finished(6)), nothing))
+    studio.key(pygame.K_END, *[pygame.K_LEFT] * BEFORE_THE_END)
+    studio.key(pygame.K_RIGHT, settle=False)
+    studio.wait(HALF_A_MOVE)
+
+
+PICTURES: dict[str, Callable[[Studio], None]] = {
+    "title": title,
+    "title-continue": title_continue,
+    "title-quit": title_quit,
+    "new-game": new_game,
+    "new-game-six": new_game_six,
+    "settings": settings,
+    "keys": keys,
+    "saves": saves,
+    "saves-empty": saves_empty,
+    "saves-delete": saves_delete,
+    "curtain-first": curtain_first,
+    "curtain": curtain,
+    **TABLES,
+    "pause": pause,
+    "pause-settings": pause_settings,
+    "dialog": dialog,
+    "results-opening": results_opening,
+    "results-winner": results_winner,
+    "results-scores": results_scores,
+    "results-long-names": results_long_names,
+    "results-charts": results_charts,
+    "replay-start": replay_start,
+    "replay": replay,
+}
+
+
+def _title(studio: Studio) -> TitleScene:
+    """The title, with all saved games looked through."""
+    shelf = SavedGames(studio.folders.saves)
+    while shelf.step():
+        pass
+    return TitleScene(studio.stage, shelf, _ignore, _ignore)
+
+
+def _results(studio: Studio, match: Match) -> None:
+    record = studio.folders.saves / f"game{ENDING}"
+    studio.stage.push(
+        Results(studio.stage, _session(match), nothing, nothing, nothing, record=record)
+    )
+
+
+def _session(match: Match) -> LocalSession:
+    return LocalSession(match, range(len(match.header.players)))
+
+
+def _fill_saves(studio: Studio) -> None:
+    """Three games in the folder of saves: going on, over, and broken."""
+    folder = studio.folders.saves
+    ready(folder)
+    for number, (seats, last) in enumerate(((3, 12), (4, None), (5, 20))):
+        path = folder / f"{number}{ENDING}"
+        match = games.fresh(seats, seed=number)
+        with RecordWriter.create(path, match.header) as writer:
+            for state, action in games.moves(seats, seed=number):
+                if state.table.actions == last:
+                    break
+                writer.act(state.table.turn, action)
+        if number == 2:
+            path.write_bytes(path.read_bytes().replace(b'"n":9,', b'"n":7,'))
+        when = EVENING.replace(day=EVENING.day - number).timestamp()
+        os.utime(path, (when, when))
+
+
+def _ignore(_: Session) -> None:
+    """Nobody plays in a gallery."""

@@ -1,0 +1,141 @@
+"""The games that the gallery shows: played from fixed seeds, and stopped where there is something
+to be seen. The same every time."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from game.board import Hex, load_board
+from game.match import Match
+from game.rules.actions import Action, Build
+from game.rules.companies import COMPANIES, Company
+from game.rules.draft import Draft, draft
+from game.rules.engine import apply
+from game.rules.legality import buildable, trades
+from game.rules.reasons import Rule
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.rules.state import State
+from game.rules.table import Table
+
+NAMES = ("Ada", "Hugo", "Inès", "Bruno", "Chloé", "Emil")
+LONG_NAMES = (
+    "Maximiliane-Friederike von Hohenstaufen",
+    "Jean-Baptiste Philippe de la Rochefoucau",
+    "Wilhelmina Antoinette van Oranje-Nassaus",
+    "María del Carmen Fernández de Villanueva",
+    "Bartholomew Featherstonehaugh-Cholmonde",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+)
+BUILDS = 0.6  # of the turns
+WHIM = 2.5  # how far a player strays from the hex that is worth most
+MOST_SEEDS = 1000
+
+
+class Spot(NamedTuple):
+    """A game, and a hex that a company may not be built in."""
+
+    match: Match
+    company: Company
+    hex: Hex
+
+
+def fresh(seats: int = 3, seed: int = 1) -> Match:
+    """A game before its first turn."""
+    return Match.begin(_header(seats, seed, NAMES))
+
+
+def middle(
+    seats: int = 4, seed: int = 3, actions: int = 34, names: tuple[str, ...] = NAMES
+) -> Match:
+    """A game in full swing."""
+    return played(seats, seed, lambda state: state.table.actions == actions, names)
+
+
+def finished(seats: int = 4, seed: int = 3, names: tuple[str, ...] = NAMES) -> Match:
+    """A game that is over."""
+    return played(seats, seed, lambda state: False, names)
+
+
+def over_the_limit(seats: int = 4) -> Match:
+    """A game whose next player holds as many as are allowed, and could take more."""
+
+    def found(state: State) -> bool:
+        table, portfolio = state.table, state.portfolios[state.table.turn]
+        offers = [offer.count for offer in trades(table, portfolio)]
+        return table.held[table.turn] == table.limit and 2 in offers
+
+    return _first(seats, found)
+
+
+def cut_off(seats: int = 4) -> Spot:
+    """A game in which a hex is another company's last way to a city."""
+
+    match = _first(seats, lambda state: bool(_lifelines(state.table)))
+    company, place = _lifelines(match.snapshot(None).view.table)[0]
+    return Spot(match, company, place)
+
+
+def played(
+    seats: int, seed: int, until: Callable[[State], bool], names: tuple[str, ...] = NAMES
+) -> Match:
+    """A game up to its end, or to a state that is looked for."""
+    match = Match.begin(_header(seats, seed, names))
+    for state, action in moves(seats, seed):
+        if until(state):
+            break
+        match.submit(state.table.turn, action, match.seq)
+    return match
+
+
+def moves(seats: int, seed: int) -> Iterator[tuple[State, Action]]:
+    """The states of a game, each with the action that comes next."""
+    chance = random.Random(seed)  # noqa: S311 - the same game every time
+    state = _header(seats, seed, NAMES).state()
+    while state.table.ending is None:
+        action = _action(state, chance)
+        yield state, action
+        state, _ = apply(state, action)
+
+
+def _first(seats: int, wanted: Callable[[State], bool]) -> Match:
+    """The first game, seed by seed, that reaches a state that is looked for."""
+    for seed in range(MOST_SEEDS):
+        if any(wanted(state) for state, _ in moves(seats, seed)):
+            return played(seats, seed, wanted)
+    raise LookupError(f"no game of {MOST_SEEDS} comes to what should be shown")
+
+
+def _header(seats: int, seed: int, names: tuple[str, ...]) -> Header:
+    board = load_board("france")
+    players = tuple(Player(name, "human") for name in names[:seats])
+    return Header(board, players, deal(board, seats, seed), seed)
+
+
+def _action(state: State, chance: random.Random) -> Action:
+    """A build that makes for the cities, or any trade."""
+    table = state.table
+    companies = buildable(table)
+    if not companies or chance.random() >= BUILDS:
+        return chance.choice(trades(table, state.portfolios[table.turn]))
+    planned = draft(table, chance.choice(companies))
+    for _ in range(chance.randint(2, 5)):
+        if places := planned.open_hexes():
+            planned = planned.place(max(places, key=lambda place: _lure(planned, place, chance)))
+    return Build(planned.company, planned.hexes)
+
+
+def _lure(planned: Draft, place: Hex, chance: random.Random) -> float:
+    """How much a hex draws a player: its worth, the distance from Paris, and a whim."""
+    away = max(abs(place.q), abs(place.r), abs(place.q + place.r))
+    return 2 * planned.table.board[place].value + away + WHIM * chance.random()
+
+
+def _lifelines(table: Table) -> list[tuple[Company, Hex]]:
+    """Companies, and for each the hexes in which it would cut another one off."""
+    return [
+        (company, space.hex)
+        for company in COMPANIES
+        for space in table.board.spaces
+        if (reason := draft(table, company).why_not(space.hex)) and reason.rule is Rule.CUT_OFF
+    ]

@@ -1,0 +1,60 @@
+"""`main.py replay`: opens the window on a finished game, to be watched again."""
+
+import os
+import sys
+from pathlib import Path
+
+from commands.environment import HOME
+from commands.play import LocalGames, window_possible
+from game.records import load_record
+from game.rules.errors import RecordError
+from game.session import Session
+from game.ui.folders import Folders, find_folders
+from game.ui.settings import SettingsFile
+
+
+def replay(file: Path) -> int:
+    """0 once the window is closed, 1 for a record that cannot be watched, 2 if nothing opens."""
+    try:
+        record = load_record(file)
+    except OSError as error:
+        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    except RecordError as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 1
+    if record.final.table.ending is None:
+        words = "the game is not over, and its screens stay up until it is"
+        print(f"{file}: {words}", file=sys.stderr)
+        return 1
+    if not window_possible():
+        return 2
+    folders = find_folders(os.environ)
+    kept = SettingsFile(folders.settings)
+    games = LocalGames(folders, kept)
+    return watch(games.watch(file), folders, kept, games)
+
+
+def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGames) -> int:
+    """Show a finished game; from there the way leads to the title."""
+    import pygame
+
+    from game.ui.app import App, open_window, texts_for
+    from game.ui.assets import Assets
+    from game.ui.audio import Audio
+    from game.ui.program import Program
+    from game.ui.saves import SavedGames
+    from game.ui.stage import Stage
+    from game.ui.widgets.skins import Skins
+
+    pygame.display.init()
+    pygame.font.init()
+    settings = kept.current
+    pygame.display.set_icon(pygame.image.load(HOME / "sprites" / "title" / "icon_64.png"))
+    open_window(settings.window, fullscreen=settings.fullscreen)
+    assets, audio = Assets(HOME), Audio(HOME, settings)
+    stage = Stage(assets, Skins(assets), texts_for(settings.language), kept, audio, games)
+    Program(stage, SavedGames(folders.saves)).watch(session)
+    App(stage).run()
+    pygame.quit()
+    return 0

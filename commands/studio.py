@@ -1,0 +1,104 @@
+"""A window that nobody sees, in which scenes are put up, played with and photographed. Time passes
+only as it is told to, and nothing is read from or written to the player's own folders."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from shutil import rmtree
+
+import pygame
+from pygame.event import Event
+
+from commands.environment import HOME
+from commands.play import LocalGames
+from game.ui.app import App, open_window
+from game.ui.assets import Assets
+from game.ui.audio import Audio
+from game.ui.folders import Folders
+from game.ui.settings import Settings, SettingsFile
+from game.ui.stage import Scene, Stage
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
+
+FRAME = 1 / 60
+MOST_FRAMES = 3000  # until everything has come to rest
+
+
+class Studio:
+    """One hidden window; a stage for one picture after another."""
+
+    def __init__(self, folder: Path) -> None:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        pygame.display.init()
+        pygame.font.init()
+        self.folders = Folders(folder, folder)
+        self._assets = Assets(HOME)
+        self._skins = Skins(self._assets)
+        self.clear((1280, 720), "en")
+
+    def clear(self, size: tuple[int, int], language: str) -> None:
+        """An empty stage in a window of this size, and no saved games."""
+        rmtree(self.folders.saves, ignore_errors=True)
+        self._surface = open_window(size)
+        kept = SettingsFile(self.folders.settings)
+        kept.current = Settings(language=language, window=size, muted=True)
+        games = LocalGames(self.folders, kept)
+        audio = Audio(HOME, kept.current)
+        self.stage = Stage(self._assets, self._skins, Texts(language), kept, audio, games)
+        self._app = App(self.stage)
+
+    def close(self) -> None:
+        """Take the window down."""
+        pygame.display.quit()
+
+    def choose(self, settings: Settings) -> None:
+        """Put other settings in force, without a file."""
+        self.stage.kept.current = settings
+
+    def without_motion(self) -> None:
+        """Show nothing on its way, only where it comes to."""
+        self.choose(replace(self.stage.settings, reduced_motion=True))
+
+    def show(self, scene: Scene) -> None:
+        """Put a scene on top, and wait until it stands still."""
+        self.stage.push(scene)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let time pass until nothing moves."""
+        for _ in range(MOST_FRAMES):
+            if not self._app.frame(FRAME, []):
+                return
+        raise RuntimeError("something never stops moving")
+
+    def wait(self, seconds: float) -> None:
+        """Let so much time pass."""
+        for _ in range(round(seconds / FRAME)):
+            self._app.frame(FRAME, [])
+
+    def key(self, *keys: int, settle: bool = True) -> None:
+        """Press keys, one after another."""
+        self._send([Event(pygame.KEYDOWN, key=key, unicode="", mod=0) for key in keys])
+        if settle:
+            self.settle()
+
+    def point(self, place: tuple[int, int]) -> None:
+        """Move the pointer."""
+        self._send([Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))])
+        self.settle()
+
+    def click(self, place: tuple[int, int]) -> None:
+        """Click somewhere; the pointer stays there."""
+        self.point(place)
+        self._send([Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)])
+        self._send([Event(pygame.MOUSEBUTTONUP, pos=place, button=1)])
+        self.settle()
+
+    def picture(self, path: Path) -> None:
+        """Keep what the window shows; raises OSError."""
+        with path.open("wb") as file:
+            pygame.image.save(self._surface, file, "picture.png")
+
+    def _send(self, events: Sequence[Event]) -> None:
+        self._app.frame(FRAME, list(events))
