@@ -10,6 +10,7 @@ import pygame
 from commands import gallery_games as games
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
+from game import __version__
 from game.match import Match
 from game.records import RecordWriter
 from game.session import LocalSession, Session
@@ -206,7 +207,7 @@ def _title(studio: Studio) -> TitleScene:
     shelf = SavedGames(studio.folders.saves)
     while shelf.step():
         pass
-    return TitleScene(studio.stage, shelf, _ignore, _ignore)
+    return TitleScene(studio.stage, shelf, _ignore, _ignore, __version__)
 
 
 def _results(studio: Studio, match: Match) -> None:

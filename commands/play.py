@@ -127,5 +127,6 @@ def _has_display() -> bool:
     return bool(named or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _people(players: tuple[Player, ...]) -> list[int]:
-    return [seat for seat, player in enumerate(players) if player.kind == "human"]
+def _people(players: tuple[Player, ...]) -> range:
+    """The seats that people play: all, whoever played them before, as there are no bots yet."""
+    return range(len(players))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from commands.environment import HOME
 from commands.play import LocalGames, window_possible
+from game import __version__
 from game.records import load_record
 from game.rules.errors import RecordError
 from game.session import Session
@@ -54,7 +55,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     open_window(settings.window, fullscreen=settings.fullscreen)
     assets, audio = Assets(HOME), Audio(HOME, settings)
     stage = Stage(assets, Skins(assets), texts_for(settings.language), kept, audio, games)
-    Program(stage, SavedGames(folders.saves)).watch(session)
+    Program(stage, SavedGames(folders.saves), __version__).watch(session)
     App(stage).run()
     pygame.quit()
     return 0
