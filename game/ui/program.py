@@ -16,8 +16,9 @@ from game.ui.scenes.replay import Replay
 from game.ui.scenes.results import Results
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
-from game.ui.settings import SettingsFile
+from game.ui.settings import SettingsFile, SettingsWarning
 from game.ui.stage import Games, Stage
+from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 
@@ -85,11 +86,19 @@ def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version:
     stage = Stage(
         assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
     )
+    if kept.warning:
+        stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
     Program(stage, SavedGames(folders.saves), version).title()
     App(stage).run()
     pygame.quit()
     return 0
+
+
+def settings_words(warning: SettingsWarning, texts: Texts) -> str:
+    """What happened to a settings file that could not be used."""
+    file = warning.set_aside or warning.path
+    return texts.say("error-settings-broken", file=str(file))
 
 
 def _first_picture(window: Surface, assets: Assets) -> None:

@@ -85,23 +85,45 @@ def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) 
     seat = plan.view.seat
     if seat is None:
         return RackFace(texts.say("table-rack"), texts.say("table-rack-hidden"), None)
+    worth = sum(
+        held * value
+        for held, value in zip(plan.view.portfolio or (), plan.view.table.values, strict=False)
+    )
     return RackFace(
         texts.say("table-rack-of", name=names[seat]),
-        texts.say("table-rack-hidden"),
+        texts.say("table-worth-now", points=worth),
         plan.view.portfolio,
         plan.give,
         patterned=patterned,
     )
 
 
-def hint_key(plan: Plan) -> str:
-    """Which tip fits what the player is doing."""
+_TIPS = (
+    "hint-turn",
+    "hint-build",
+    "hint-value",
+    "hint-secret",
+    "hint-cities",
+    "hint-barrier",
+    "hint-map",
+)
+_NEAR = 3  # locomotives from the end of the game
+
+
+def hint_of(plan: Plan, texts: Texts) -> str:
+    """A tip that fits what the player is doing; otherwise another one each round."""
+    table = plan.view.table
     if plan.planned is not None:
-        return "hint-line" if plan.planned.hexes else "hint-hexes"
+        return texts.say("hint-line") if plan.planned.hexes else texts.say("hint-hexes")
     if plan.give is not None:
-        return "hint-over" if plan.penalty() else "hint-trade"
-    early = plan.view.table.actions < 2 * plan.view.table.seats
-    return "hint-turn" if early else "hint-value"
+        return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
+    nearest = nearest_to_the_end(table)
+    if nearest and nearest[1] <= _NEAR:
+        city = next(city.name for city in table.board.cities if city.end)
+        return texts.say("hint-marseille", company=nearest[0][0], city=city)
+    if depots_left(table) <= _NEAR:
+        return texts.say("hint-depots")
+    return texts.say(_TIPS[table.actions // table.seats % len(_TIPS)])
 
 
 def player_words(
@@ -111,6 +133,9 @@ def player_words(
     words = texts.say(
         "table-holds-about", name=names[seat], count=table.held[seat], limit=table.limit
     )
+    room = table.limit - table.held[seat]
+    if room >= 0:
+        words += f" ({texts.say('table-to-limit', room=room)})"
     if not open_book:
         return words
     page = notebook(table)[seat]

@@ -48,9 +48,11 @@ class Hands(Places, ABC):
     def touch_hex(self, place: Hex) -> None:
         """Place a locomotive there, or choose the company that stands there."""
         standing_there = self.plan.view.table.standing(place)
-        idle = self.plan.planned is None and self.plan.give is None
-        if idle and len(standing_there) == 1:
-            self.touch_company(standing_there[0])
+        planned = self.plan.planned
+        undecided = planned is None or (not planned.hexes and self.plan.why_not(place) is not None)
+        others = [one for one in standing_there if not planned or one is not planned.company]
+        if undecided and self.plan.give is None and others:
+            self.touch_company(others[0])
             return
         refused = self.plan.planned is not None and self.plan.why_not(place) is not None
         self._plan(self.plan.place(place), "error" if refused else "clank")

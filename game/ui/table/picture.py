@@ -16,7 +16,7 @@ from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
 from game.ui.table.faces import (
     card_faces,
-    hint_key,
+    hint_of,
     player_faces,
     player_words,
     prompt_of,
@@ -177,7 +177,7 @@ class TablePicture:
         """A tip for new players, in the map's corner."""
         if not self._stage.settings.hints or not scene.plan.mine:
             return ""
-        return self._stage.texts.say(hint_key(scene.plan))
+        return hint_of(scene.plan, self._stage.texts)
 
     def _words(self, scene: TableScene) -> str:
         """What is said of the hex under the pointer."""

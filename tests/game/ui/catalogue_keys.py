@@ -51,6 +51,7 @@ def unused(folder: Path, catalogue: Catalogue) -> list[str]:
     }
     any_of = re.compile("|".join(sorted(patterns)) or "-")
     used = {key for key in catalogue.keys if any_of.fullmatch(key)}
+    used |= {f"{key}-about" for key in used} & catalogue.keys  # the line under a switch
     used |= {inner for key in used for inner in catalogue.inside(key)}
     return sorted(catalogue.keys - used)
 

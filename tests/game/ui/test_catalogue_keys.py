@@ -75,3 +75,7 @@ def test_an_unused_key_is_reported_unless_a_used_one_has_it_inside(sample: Path)
 
 def test_every_text_that_the_screen_says_is_in_the_catalogue() -> None:
     assert missing(keys_used(SOURCES), Catalogue("en")) == []
+
+
+def test_every_text_of_the_catalogue_is_said_somewhere() -> None:
+    assert unused(SOURCES, Catalogue("en")) == []

@@ -128,7 +128,7 @@ def test_a_reason_is_a_whole_sentence(language: str) -> None:
 
 @every_language
 def test_the_buttons_of_the_table_are_short(language: str) -> None:
-    for name in ("build", "trade", "confirm", "take-back", "take-back-all", "cancel"):
+    for name in ("confirm", "take-back", "take-back-all"):
         assert len(CATALOGUES[language].say(f"table-{name}", {})) <= 16
 
 

@@ -108,7 +108,7 @@ def test_a_strict_texts_raises_for_a_missing_key_and_for_wrong_arguments() -> No
     with pytest.raises(TextError, match="missing or not wanted: name"):
         ENGLISH.say("table-turn-of")
     with pytest.raises(TextError, match="missing or not wanted: seat"):
-        ENGLISH.say("table-trade", seat=1)
+        ENGLISH.say("table-confirm", seat=1)
 
 
 def test_at_run_time_a_missing_text_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

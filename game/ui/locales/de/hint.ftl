@@ -13,4 +13,3 @@ hint-marseille = { $company } ist nah an { $city }. Wird die Stadt erreicht, ist
 hint-depots = Nur noch wenige Depots haben Loks. Bei einem oder keinem endet die Partie.
 hint-secret = Niemand sieht, was du hältst, aber alle sehen, was du tauschst.
 hint-map = Mausrad zum Zoomen, ziehen zum Verschieben, Doppelklick für die ganze Karte.
-hint-off = Keine Tipps mehr

@@ -32,4 +32,3 @@ settings-hints = Tipps
 settings-hints-about = Kurze Hinweise am Tisch.
 settings-reset = Zurücksetzen
 settings-reset-ask = Alles so einstellen, wie es am Anfang war?
-settings-folder = Partien und Einstellungen liegen in { $folder }

@@ -13,4 +13,3 @@ hint-marseille = { $company } is close to { $city }. Reaching it ends the game a
 hint-depots = Few depots are left. With one or none, the game ends.
 hint-secret = Nobody sees what you hold, but everybody sees what you trade.
 hint-map = Wheel to zoom, drag to move, double-click for the whole map.
-hint-off = No more hints

@@ -12,9 +12,7 @@ log-built-cities = { $count ->
    *[other] { $name } places { $count } { $company } locomotives and reaches { $cities }
 }
 log-city = { $city } +{ $points }
-log-built-after = { $company }: value { $value }, depot { $depot }
 log-traded = { $name } trades one { $give } for { count-taken } { $take }
-log-traded-after = { $name } now holds { count-locomotives }
 log-turn = { $name }’s turn
 log-ended-marseille = The game ends: { $city } has been reached
 log-ended-depots = The game ends: at most one depot still holds locomotives

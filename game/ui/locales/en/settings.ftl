@@ -32,4 +32,3 @@ settings-hints = Hints
 settings-hints-about = Short tips at the table.
 settings-reset = Reset to defaults
 settings-reset-ask = Set everything back to how it was at first?
-settings-folder = Saved games and settings are kept in { $folder }

@@ -13,4 +13,3 @@ hint-marseille = { $company } está cerca de { $city }. Si llega, la partida ter
 hint-depots = Quedan pocos depósitos. Con uno o ninguno, la partida termina.
 hint-secret = Nadie ve lo que tienes, pero todos ven lo que cambias.
 hint-map = Rueda para acercar, arrastra para mover, doble clic para ver todo el mapa.
-hint-off = No más consejos

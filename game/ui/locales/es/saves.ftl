@@ -2,21 +2,14 @@
 
 saves-title = Partidas guardadas
 saves-empty = Todavía no hay partidas guardadas.
-saves-column-when = Fecha
-saves-column-players = Jugadores
-saves-column-state = Estado
 saves-unfinished = Turno { $turn }
 saves-over = Terminada
-saves-finished = Terminada: { $names } con { count-points }
 saves-continue = Continuar
 saves-replay = Ver
 saves-delete = Borrar
 saves-delete-ask = ¿Borrar para siempre la partida del { $when }?
 saves-delete-yes = Borrar
-saves-deleted = La partida se ha borrado.
 saves-delete-failed = No se ha podido borrar la partida.
 saves-broken = Este archivo está dañado o no es una partida (línea { $line }).
 saves-broken-rule = La línea { $line } va contra las reglas: { $reason }
 saves-unreadable = No se puede leer este archivo.
-saves-torn = La última jugada quedó cortada y se ha perdido. La partida sigue desde antes.
-saves-kept-in = Carpeta: { $folder }

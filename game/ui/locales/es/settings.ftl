@@ -32,4 +32,3 @@ settings-hints = Consejos
 settings-hints-about = Breves consejos en la mesa.
 settings-reset = Restablecer
 settings-reset-ask = ¿Dejar todo como estaba al principio?
-settings-folder = Las partidas y los ajustes están en { $folder }

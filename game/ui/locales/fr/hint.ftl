@@ -13,4 +13,3 @@ hint-marseille = { COMPANY($company, form: "start") } est tout près du but : 
 hint-depots = Il reste peu de dépôts. Avec un seul ou aucun, la partie s’achève.
 hint-secret = Personne ne voit ce que tu possèdes, mais tous voient ce que tu échanges.
 hint-map = Molette pour zoomer, glisser pour déplacer, double-clic pour toute la carte.
-hint-off = Plus de conseils

@@ -2,21 +2,14 @@
 
 saves-title = Parties enregistrées
 saves-empty = Il n’y a pas encore de partie enregistrée.
-saves-column-when = Date
-saves-column-players = Joueurs
-saves-column-state = État
 saves-unfinished = Tour { $turn }
 saves-over = Terminée
-saves-finished = Terminée : { $names } avec { count-points }
 saves-continue = Continuer
 saves-replay = Revoir
 saves-delete = Supprimer
 saves-delete-ask = Supprimer pour de bon la partie du { $when } ?
 saves-delete-yes = Supprimer
-saves-deleted = La partie est supprimée.
 saves-delete-failed = La partie n’a pas pu être supprimée.
 saves-broken = Ce fichier est abîmé ou n’est pas une partie (ligne { $line }).
 saves-broken-rule = La ligne { $line } enfreint les règles : { $reason }
 saves-unreadable = Ce fichier est illisible.
-saves-torn = Le dernier coup est tronqué et perdu. La partie reprend juste avant.
-saves-kept-in = Dossier : { $folder }

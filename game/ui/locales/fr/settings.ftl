@@ -32,4 +32,3 @@ settings-hints = Conseils
 settings-hints-about = De courtes astuces à la table.
 settings-reset = Tout réinitialiser
 settings-reset-ask = Remettre tous les réglages comme au début ?
-settings-folder = Parties et réglages se trouvent dans { $folder }

@@ -13,4 +13,3 @@ hint-marseille = { $company } is dicht bij { $city }. Wordt die stad bereikt, da
 hint-depots = Er zijn nog maar weinig depots over. Bij één of geen eindigt het spel.
 hint-secret = Niemand ziet wat je hebt, maar iedereen ziet wat je ruilt.
 hint-map = Scroll om te zoomen, sleep om te schuiven, dubbelklik voor de hele kaart.
-hint-off = Geen tips meer

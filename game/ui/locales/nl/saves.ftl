@@ -2,21 +2,14 @@
 
 saves-title = Bewaarde spellen
 saves-empty = Er zijn nog geen bewaarde spellen.
-saves-column-when = Wanneer
-saves-column-players = Spelers
-saves-column-state = Stand
 saves-unfinished = Beurt { $turn }
 saves-over = Afgelopen
-saves-finished = Afgelopen: { $names } met { count-points }
 saves-continue = Verder spelen
 saves-replay = Terugkijken
 saves-delete = Verwijderen
 saves-delete-ask = Het spel van { $when } voorgoed verwijderen?
 saves-delete-yes = Verwijderen
-saves-deleted = Het spel is verwijderd.
 saves-delete-failed = Het spel kon niet worden verwijderd.
 saves-broken = Dit bestand is beschadigd of geen bewaard spel (regel { $line }).
 saves-broken-rule = Regel { $line } is in strijd met de spelregels: { $reason }
 saves-unreadable = Dit bestand kan niet worden gelezen.
-saves-torn = De laatste zet is afgebroken en verloren. Het spel gaat daarvóór verder.
-saves-kept-in = Map: { $folder }

@@ -32,4 +32,3 @@ settings-hints = Tips
 settings-hints-about = Korte tips aan tafel.
 settings-reset = Standaardinstellingen
 settings-reset-ask = Alles terugzetten zoals het in het begin was?
-settings-folder = Spellen en instellingen staan in { $folder }

@@ -5,7 +5,7 @@ from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.ui.plan import Plan
-from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of, status_of
+from game.ui.table.faces import card_faces, hint_of, player_faces, prompt_of, rack_of, status_of
 from game.ui.text import LANGUAGES, Texts
 from tests.builders import (
     BLACK,
@@ -70,6 +70,7 @@ def test_every_moment_has_its_words(language: str) -> None:
     ]
     questions = [prompt_of(plan, NAMES, texts).question for plan in plans]
     assert all(questions)
+    assert all(hint_of(plan, texts) for plan in plans)
     assert prompt_of(over.giving(BLUE).choose(RED).choose(RED), NAMES, texts).warning
     assert all(all(status_of(plan, texts)) for plan in plans)
 
@@ -91,3 +92,12 @@ def test_a_plan_that_would_end_the_game_says_so() -> None:
     traded = a_plan(a_state(depots={**empty, BLUE: 0, GREEN: 2})).giving(BLUE).choose(GREEN)
     assert prompt_of(traded.choose(GREEN), NAMES, TEXTS).warning
     assert not prompt_of(a_plan().choose(BLUE).place(Hex(2, -1)), NAMES, TEXTS).warning
+
+
+def test_tips_change_with_the_game() -> None:
+    way = shortest_way(france(), at("Lyon"), at("Marseille"))
+    near = a_plan(a_state(track={way[-2]: BLUE}))
+    assert "Marseille" in hint_of(near, TEXTS)
+    few = a_plan(a_state(depots=dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)))
+    assert hint_of(few, TEXTS) == TEXTS.say("hint-depots")
+    assert hint_of(a_plan(), TEXTS) == TEXTS.say("hint-turn")
