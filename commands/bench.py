@@ -5,9 +5,20 @@ import sys
 from collections.abc import Callable, Sequence
 
 from commands.bench_rules import playouts, reasons
+from commands.bench_start import first_picture, title
+from commands.bench_table import driving, idle, memory, redraw
 from commands.measure import Measure
 
-MEASURES: dict[str, Callable[[], list[Measure]]] = {"playouts": playouts, "reasons": reasons}
+MEASURES: dict[str, Callable[[], list[Measure]]] = {
+    "playouts": playouts,
+    "reasons": reasons,
+    "redraw": redraw,
+    "driving": driving,
+    "idle": idle,
+    "memory": memory,
+    "first-picture": first_picture,
+    "title": title,
+}
 
 
 def bench(names: Sequence[str], *, as_json: bool) -> int:

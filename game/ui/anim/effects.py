@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import atan2, degrees, dist
 from typing import NamedTuple, Protocol
@@ -16,6 +17,10 @@ from game.ui.anim.easing import (
 
 Point = tuple[float, float]
 HEADING_STEP = 30  # degrees between two pictures of an engine
+
+# A NamedTuple's own constructor and _replace take several times as long, and every frame needs
+# the looks of many moments.
+_new = tuple.__new__
 
 
 class Look(NamedTuple):
@@ -52,7 +57,9 @@ class Drive:
     def apply(self, look: Look, progress: float) -> Look:
         """Place and heading."""
         place, heading = along(self.places, cruise(progress, self.ramp))
-        return look._replace(place=place, heading=look.heading if heading is None else heading)
+        _, lift, before, scale, opacity, glow, number = look
+        ahead = before if heading is None else heading
+        return _new(Look, (place, lift, ahead, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
         """Fade away where it starts, appear where it ends."""
@@ -72,7 +79,9 @@ class Fly:
     def apply(self, look: Look, progress: float) -> Look:
         """Place and lift."""
         place = between(self.start, self.end, ease_in_out(progress))
-        return look._replace(place=place, lift=self.height * there_and_back(progress))
+        _, _, heading, scale, opacity, glow, number = look
+        lift = self.height * there_and_back(progress)
+        return _new(Look, (place, lift, heading, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
         """Fade away where it starts, appear where it ends."""
@@ -165,18 +174,36 @@ class Count:
 
 def along(places: Sequence[Point], share: float) -> tuple[Point, int | None]:
     """Where a share of the way along a line ends, and the heading there; None if it has no way."""
-    legs = [leg for leg in pairwise(places) if leg[0] != leg[1]]
+    legs, whole = _legs(tuple(places))
     if not legs:
         return places[-1], None
-    if share >= 1:
-        return places[-1], heading(*legs[-1])
-    lengths = [dist(*leg) for leg in legs]
-    left = share * sum(lengths)
-    for (start, end), length in zip(legs, lengths, strict=True):
-        if left < length:
-            return between(start, end, left / length), heading(start, end)
-        left -= length
-    return places[-1], heading(*legs[-1])
+    if share < 1:
+        left = share * whole
+        for start, end, length, towards in legs:
+            if left < length:
+                return between(start, end, left / length), towards
+            left -= length
+    return places[-1], legs[-1].heading
+
+
+class _Leg(NamedTuple):
+    """A straight part of a way."""
+
+    start: Point
+    end: Point
+    length: float
+    heading: int
+
+
+@lru_cache(maxsize=64)
+def _legs(places: tuple[Point, ...]) -> tuple[tuple[_Leg, ...], float]:
+    """The parts of a way that lead anywhere, and how long it is; asked for in every frame."""
+    legs = tuple(
+        _Leg(start, end, dist(start, end), heading(start, end))
+        for start, end in pairwise(places)
+        if start != end
+    )
+    return legs, sum(leg.length for leg in legs)
 
 
 def heading(start: Point, end: Point) -> int:

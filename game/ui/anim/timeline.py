@@ -21,6 +21,8 @@ from game.ui.settings import AnimationSpeed
 
 FACTORS = {AnimationSpeed.SLOW: 0.5, AnimationSpeed.NORMAL: 1.0, AnimationSpeed.FAST: 2.5}
 
+_UNMOVED = Look()
+
 
 class Cue(NamedTuple):
     """Something to do at a moment, mostly a sound to play; pan from -1 (left) to 1 (right)."""
@@ -69,19 +71,23 @@ class Timeline:
     def at(self, elapsed: float) -> Mapping[Hashable, Look]:
         """How all that is to be seen looks; of two effects on one thing the later one counts."""
         looks: dict[Hashable, Look] = {}
-        shown: dict[Hashable, bool] = {}
+        gone: set[Hashable] = set()
         running: set[Hashable] = set()
         for track in self.tracks:
             if elapsed < track.start:
                 break
-            before = looks.get(track.subject, Look())
-            looks[track.subject] = track.effect.apply(before, track.progress(elapsed))
-            shown[track.subject] = track.keeps
+            subject = track.subject
+            before = looks.get(subject, _UNMOVED)
+            looks[subject] = track.effect.apply(before, track.progress(elapsed))
             if elapsed < track.end:
-                running.add(track.subject)
-        return {
-            subject: look for subject, look in looks.items() if shown[subject] or subject in running
-        }
+                running.add(subject)
+            if track.keeps:
+                gone.discard(subject)
+            else:
+                gone.add(subject)
+        for subject in gone - running:
+            del looks[subject]
+        return looks
 
     def shifted(self, by: float) -> "Timeline":
         """The same, but later."""

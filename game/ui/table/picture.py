@@ -3,6 +3,7 @@ pointer or moves."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -10,6 +11,7 @@ from pygame import Rect, Surface
 from game.board import Hex, Kind
 from game.rules.companies import Company
 from game.rules.reasons import Rule
+from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
@@ -54,6 +56,7 @@ class TablePicture:
         self._stage = stage
         self._background: Surface | None = None
         self._touched: list[Rect] = []
+        self._movers: Movers | None = None
 
     def forget(self, changed: bool = True) -> None:
         """Something that stands still looks different now."""
@@ -87,18 +90,25 @@ class TablePicture:
             self._touched = []
             self._pointed(surface, scene)
             return
-        patterned = self._stage.settings.colour_accessible
-        movers = Movers(self._stage.skins, scene.camera, scene.layout.scale, patterned)
-        touched = self._rolling_cards(surface, scene, playback)
-        touched += movers.draw(surface, playback)
+        looks = playback.looks()
+        touched = self._rolling_cards(surface, scene, looks)
+        touched += self._movers_for(scene).draw(surface, playback, looks)
         window = surface.get_rect()
-        self._touched = [box.inflate(4, 4).clip(window) for box in touched]
+        self._touched = [_quick(box.inflate(4, 4).clip(window)) for box in touched]
 
-    def _rolling_cards(self, surface: Surface, scene: TableScene, playback: Playback) -> list[Rect]:
+    def _movers_for(self, scene: TableScene) -> Movers:
+        place = scene.camera, scene.layout.scale, self._stage.settings.colour_accessible
+        if self._movers is None or self._movers.place != place:
+            self._movers = Movers(self._stage.skins, *place)
+        return self._movers
+
+    def _rolling_cards(
+        self, surface: Surface, scene: TableScene, looks: Mapping[Hashable, Look]
+    ) -> list[Rect]:
         """The cards whose markers roll."""
         rolling = {
             subject.company: look.number
-            for subject, look in playback.looks().items()
+            for subject, look in looks.items()
             if isinstance(subject, Subject) and subject.thing is Thing.VALUE
         }
         if not rolling:
@@ -206,3 +216,14 @@ class TablePicture:
         if standing:
             words += f". {texts.say('table-hex-standing', companies=standing)}"
         return words
+
+
+def _quick(box: Rect) -> Rect:
+    """The same pixels or a few more, so that SDL copies them through the cache.
+
+    Rows that begin at a multiple of 16 bytes it streams past the cache, which takes small boxes
+    fifteen times as long.
+    """
+    if box.left % 4 == 0 and box.left:
+        return Rect(box.left - 1, box.top, box.width + 1, box.height)
+    return box

@@ -1,0 +1,69 @@
+"""Measures of the window while a game is on: drawing, driving, resting, memory.
+
+Each is taken in a process of its own that draws for nobody, at 1920x1080, so that it works
+anywhere and nothing else that was measured stands in its way.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+
+from commands.environment import HOME
+from commands.measure import Measure
+
+MOST_REDRAW, MOST_DRIVING = 2.5, 0.35  # times a bare full-screen blit and flip
+MOST_IDLE = 1.0  # per cent of a processor
+MOST_MEMORY = 2.5  # times a bare window
+MEGABYTE = 1 << 20
+
+
+def redraw() -> list[Measure]:
+    """A whole redraw of a table in mid-game, with a build in the making and a note beside it."""
+    return [_against_bare("redraw", MOST_REDRAW)]
+
+
+def driving() -> list[Measure]:
+    """A frame in which three locomotives drive and puff."""
+    return [_against_bare("driving", MOST_DRIVING)]
+
+
+def idle() -> list[Measure]:
+    """What a second of the loop takes while nothing happens at the table."""
+    found = _apart("idle")
+    return [Measure("idle", round(found["share"], 2), "% of a processor", MOST_IDLE, False)]
+
+
+def memory() -> list[Measure]:
+    """Resident memory after title, table and results have been seen."""
+    bare, game = _apart("bare-memory")["bytes"], _apart("memory")["bytes"]
+    unit = f"x a bare window ({game / MEGABYTE:.0f} MB against {bare / MEGABYTE:.0f})"
+    return [Measure("memory", round(game / max(bare, 1), 2), unit, MOST_MEMORY, False)]
+
+
+def unseen(environment: Mapping[str, str]) -> dict[str, str]:
+    """An environment in which nothing is shown and nothing is heard."""
+    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    return {**environment, **quiet, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def _against_bare(name: str, most: float) -> Measure:
+    found = _apart(name)
+    ratio = found["bare"] / found[name]
+    times = f"{1000 / found[name]:.2f} ms against {1000 / found['bare']:.2f}"
+    return Measure(name, round(ratio, 2), f"x a bare frame ({times})", most, at_least=False)
+
+
+def _apart(name: str) -> dict[str, float]:
+    """What a process of its own has measured."""
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "commands.bench_works", name],
+        cwd=HOME,
+        env=unseen(os.environ),
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: dict[str, float] = json.loads(done.stdout)
+    return found

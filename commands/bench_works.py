@@ -1,0 +1,196 @@
+"""The work that the measures of the window time, each in a process of its own.
+
+    python3 -m commands.bench_works redraw
+
+It draws for nobody (see commands/bench_table.py) and prints what it found as JSON.
+"""
+
+import json
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from commands.bench_scene import SIZE, STEP, a_game, a_stage, a_table, settle
+from commands.environment import HOME
+from commands.measure import rates
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company
+from game.rules.draft import draft
+from game.ui.anim.timeline import Playback, Timeline, drive, parallel
+from game.ui.app import App
+from game.ui.draw.camera import Point
+from game.ui.program import Program
+from game.ui.saves import SavedGames
+from game.ui.scenes.table import TableScene
+from game.ui.settings import AnimationSpeed
+from game.ui.table.moves import STEP as SECONDS_A_HEX
+from game.ui.table.moves import Subject, Thing
+from game.ui.table.picture import TablePicture
+
+ROUNDS = 40
+FRAMES = 40  # a round
+SECONDS = 5  # of rest
+ENGINES, DRIVEN = 3, 12  # hexes
+
+
+def drawn_table() -> dict[str, float]:
+    """Frames a second, bare and of a table over which the pointer moves to and fro."""
+    with a_stage() as stage:
+        scene = a_table(stage, a_game()[0])
+        places = cycle(_plan(scene))
+        window = pygame.display.get_surface() or Surface(SIZE)
+
+        def frames() -> int:
+            for _ in range(FRAMES):
+                scene.point_at(next(places))
+                scene.draw(window)
+                pygame.display.flip()
+            return FRAMES
+
+        return rates({"bare": _bare(window), "redraw": frames}, ROUNDS)
+
+
+def driven_engines() -> dict[str, float]:
+    """Frames a second, bare and with three engines under way."""
+    with a_stage() as stage:
+        scene = a_table(stage, a_game()[0])
+        window = pygame.display.get_surface() or Surface(SIZE)
+        picture = TablePicture(stage)
+        timeline = _under_way(scene)
+        puffing = timeline.duration / 4  # until all of them puff
+
+        def frames() -> int:
+            playback = Playback(timeline, AnimationSpeed.NORMAL)
+            playback.update(puffing)
+            for _ in range(FRAMES):
+                playback.update(STEP)
+                pygame.display.update(picture.draw(window, scene, playback) or window.get_rect())
+            return FRAMES
+
+        frames()
+        return rates({"bare": _bare(window), "driving": frames}, ROUNDS)
+
+
+def rested() -> dict[str, float]:
+    """The share of a processor, in per cent, that the loop takes at a table where all is quiet."""
+    with a_stage() as stage:
+        shares = []
+        scene, app = a_table(stage, a_game()[0]), App(stage)
+        for _ in range(SECONDS):
+            stage.go(scene)
+            settle(app)
+            pygame.event.get()
+            pygame.time.set_timer(Event(pygame.QUIT), 1000, loops=1)
+            began, spent = time.perf_counter(), time.process_time()
+            app.run()
+            share = (time.process_time() - spent) / (time.perf_counter() - began)
+            shares.append(100 * share)
+        return {"share": statistics.median(shares)}
+
+
+def everything_seen() -> dict[str, float]:
+    """Resident memory with title, table and results loaded."""
+    with a_stage() as stage:
+        program, app = Program(stage, SavedGames(HOME / "saves")), App(stage)
+        program.title()
+        settle(app)
+        session, last = a_game(None)
+        program.play(session)
+        settle(app)
+        update = session.look(session.look(None).view.table.turn)
+        session.submit(update.view.table.turn, last, update.seq)
+        settle(app)
+        app.frame(STEP, [Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0)])
+        settle(app)
+        return {"bytes": resident()}
+
+
+def bare_window() -> dict[str, float]:
+    """Resident memory of a window and nothing else."""
+    pygame.display.init()
+    window = pygame.display.set_mode(SIZE)
+    window.fill("black")
+    pygame.display.flip()
+    return {"bytes": resident()}
+
+
+def resident() -> float:
+    """The memory that this process holds now, in bytes; where that is not told, its most so far."""
+    told = Path("/proc/self/statm")
+    if told.exists():
+        return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return float(most if sys.platform == "darwin" else most * 1024)
+
+
+def _bare(window: Surface) -> Callable[[], int]:
+    picture = Surface(SIZE).convert()
+    picture.fill("white")
+
+    def frames() -> int:
+        for _ in range(FRAMES):
+            window.blit(picture, (0, 0))
+            pygame.display.flip()
+        return FRAMES
+
+    return frames
+
+
+def _plan(scene: TableScene) -> list[tuple[int, int]]:
+    """Plan a build, and tell where to point: at an open hex, and at one that says why not."""
+    table = scene.plan.view.table
+    scene.touch_company(max(COMPANIES, key=lambda one: len(draft(table, one).open_hexes())))
+    for _ in range(2):
+        planned = scene.plan.planned
+        if planned is None or not planned.open_hexes():
+            break
+        scene.touch_hex(planned.open_hexes()[-1])
+    spaces = [space.hex for space in table.board.spaces]
+    closed = next(place for place in spaces if scene.plan.why_not(place))
+    opened = next(place for place in spaces if not scene.plan.why_not(place))
+    return [scene.camera.pixel_of(place) for place in (closed, opened)]
+
+
+def _under_way(scene: TableScene) -> Timeline:
+    """Engines that drive at the same time, each from its company's station."""
+    return parallel(
+        *(
+            drive(Subject(Thing.ENGINE, company, number), _way(scene, company), SECONDS_A_HEX)
+            for number, company in enumerate(COMPANIES[:ENGINES])
+        )
+    )
+
+
+def _way(scene: TableScene, company: Company) -> list[Point]:
+    """As far from the station as there is way."""
+    board, start = scene.plan.view.table.board, scene.board.lineup.starts[company]
+    ways: dict[Hex, list[Hex]] = {start: [start]}
+    queue = [start]
+    for here in queue:
+        for there in board.neighbours(here):
+            if there not in ways:
+                ways[there] = [*ways[here], there]
+                queue.append(there)
+    return [scene.camera.pixel_of(place) for place in ways[queue[-1]][: DRIVEN + 1]]
+
+
+WORKS: dict[str, Callable[[], dict[str, float]]] = {
+    "redraw": drawn_table,
+    "driving": driven_engines,
+    "idle": rested,
+    "memory": everything_seen,
+    "bare-memory": bare_window,
+}
+
+if __name__ == "__main__":
+    print(json.dumps(WORKS[sys.argv[1]]()))
