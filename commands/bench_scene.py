@@ -89,7 +89,6 @@ def settle(app: App) -> None:
     raise RuntimeError("something never stops moving")
 
 
-
 def _played(state: State, chance: random.Random) -> list[Action]:
     actions = []
     while state.table.ending is None:

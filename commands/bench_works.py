@@ -99,7 +99,7 @@ def rested() -> dict[str, float]:
 def everything_seen() -> dict[str, float]:
     """Resident memory with title, table and results loaded."""
     with a_stage() as stage:
-        program, app = Program(stage, SavedGames(HOME / "saves")), App(stage)
+        program, app = Program(stage, SavedGames(HOME / "saves"), ""), App(stage)
         program.title()
         settle(app)
         session, last = a_game(None)

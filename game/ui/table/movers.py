@@ -39,9 +39,7 @@ class Movers:
         self._puffs = [self._puff(number) for number in range(1, _PUFFS + 1)]
         self._trail: _Trail | None = None
 
-    def draw(
-        self, surface: Surface, playback: Playback, looks: Looks | None = None
-    ) -> list[Rect]:
+    def draw(self, surface: Surface, playback: Playback, looks: Looks | None = None) -> list[Rect]:
         """Everything that moves now; returns the pixels that it lies on."""
         if self._trail is None or self._trail.playback is not playback:
             self._trail = _Trail(playback)
