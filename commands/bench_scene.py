@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from commands.environment import HOME
-from commands.play import LocalGames
+from commands.local_games import LocalGames
 from game.board import load_board
 from game.match import Match
 from game.rules.actions import Action, Build

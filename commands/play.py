@@ -1,109 +1,32 @@
-"""Plain `main.py`: opens the game. The composition root of the window."""
+"""Plain `main.py`: opens the game.
+
+Shows the first picture before it imports anything that takes time.
+"""
 
 import os
-import random
 import sys
-from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
 from commands.environment import HOME
 from game import __version__
-from game.board import load_board
-from game.match import Match
-from game.records import RecordWriter, load_record
-from game.rules.actions import Action
-from game.rules.record import Header, Player
-from game.rules.scoring import Result
-from game.rules.setup import deal
-from game.session import LocalSession
-from game.ui.folders import Folders, find_folders, ready
-from game.ui.saves import new_path
-from game.ui.settings import SettingsFile
-
-
-class Autosave:
-    """Keeps a game on the disk as long as the disk lets us; play goes on without it."""
-
-    def __init__(self, writer: RecordWriter | None, on_trouble: Callable[[], None]) -> None:
-        self._writer = writer
-        self._on_trouble = on_trouble
-        if writer is None:
-            on_trouble()
-
-    def act(self, seat: int, action: Action) -> None:
-        """Keep one action; a disk that refuses is said once."""
-        if self._writer is None:
-            return
-        try:
-            self._writer.act(seat, action)
-        except OSError:
-            self._writer = None  # a record with a gap would be none
-            self._on_trouble()
-
-    def end(self, final: Result) -> None:
-        """Keep the end."""
-        if self._writer is not None:
-            self._writer.end(final)
-
-
-class LocalGames:
-    """Games at this screen: a match in this process, recorded in the folder of saves."""
-
-    def __init__(self, folders: Folders, settings: SettingsFile) -> None:
-        self._folders = folders
-        self._settings = settings
-        self._record: Path | None = None
-        self.on_trouble: Callable[[], None] = lambda: None
-
-    @property
-    def record(self) -> Path | None:
-        """The file that the latest game is kept in; none where the disk takes no files."""
-        return self._record
-
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
-        """A new game; if the disk takes no record, it is played without one."""
-        seed = random.SystemRandom().randrange(2**32)
-        fixed = self._settings.current.fixed_stations
-        board = load_board("france")
-        drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
-        header = Header(board, players, drawn, seed)
-        autosave = Autosave(self._writer(header), self.on_trouble)
-        return LocalSession(Match.begin(header, autosave), _people(players))
-
-    def resume(self, path: Path) -> LocalSession:
-        """A saved game that goes on."""
-        writer, record = RecordWriter.resume(path)
-        self._record = path
-        autosave = Autosave(writer, self.on_trouble)
-        return LocalSession(Match.resume(record, autosave), _people(record.header.players))
-
-    def watch(self, path: Path) -> LocalSession:
-        """A finished game, to be seen again."""
-        record = load_record(path)
-        return LocalSession(Match.resume(record), _people(record.header.players))
-
-    def _writer(self, header: Header) -> RecordWriter | None:
-        self._record = None
-        if ready(self._folders.saves):
-            return None
-        path = new_path(self._folders.saves, datetime.now())
-        try:
-            writer = RecordWriter.create(path, header)
-        except OSError:
-            return None
-        self._record = path
-        return writer
 
 
 def play() -> int:
     """Open the window and play until it is closed."""
     if not window_possible():
         return 2
-    from game.ui.program import run
+    from game.ui.folders import find_folders
+    from game.ui.opening import open_with_poster
+    from game.ui.settings import SettingsFile
 
     folders = find_folders(os.environ)
     settings = SettingsFile(folders.settings)
+    current = settings.current
+    open_with_poster(HOME, current.window, fullscreen=current.fullscreen)
+
+    from commands.local_games import LocalGames
+    from game.ui.program import run
+
     return run(HOME, folders, settings, LocalGames(folders, settings), __version__)
 
 
@@ -125,8 +48,3 @@ def window_possible() -> bool:
 def _has_display() -> bool:
     named = os.environ.get("SDL_VIDEODRIVER", "")
     return bool(named or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _people(players: tuple[Player, ...]) -> range:
-    """The seats that people play: all, whoever played them before, as there are no bots yet."""
-    return range(len(players))

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from commands.environment import HOME
-from commands.play import LocalGames, window_possible
+from commands.local_games import LocalGames
+from commands.play import window_possible
 from game import __version__
 from game.records import load_record
 from game.rules.errors import RecordError
@@ -40,9 +41,10 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     """Show a finished game; from there the way leads to the title."""
     import pygame
 
-    from game.ui.app import App, open_window, texts_for
+    from game.ui.app import App, texts_for
     from game.ui.assets import Assets
     from game.ui.audio import Audio
+    from game.ui.opening import open_window
     from game.ui.program import Program
     from game.ui.saves import SavedGames
     from game.ui.stage import Stage

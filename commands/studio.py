@@ -11,11 +11,12 @@ import pygame
 from pygame.event import Event
 
 from commands.environment import HOME
-from commands.play import LocalGames
-from game.ui.app import App, open_window
+from commands.local_games import LocalGames
+from game.ui.app import App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.folders import Folders
+from game.ui.opening import open_window
 from game.ui.settings import Settings, SettingsFile
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts

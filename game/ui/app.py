@@ -3,17 +3,16 @@
 from dataclasses import replace
 
 import pygame
-from pygame import Surface
 from pygame.event import Event
 
 from game.ui.layout import SMALLEST
+from game.ui.opening import open_window
 from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts, system_language
 
 MOVING, RESTING = 60, 30  # frames a second
 LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
-TITLE = "Paris Connection"
 
 
 class App:
@@ -99,16 +98,6 @@ class App:
         settings = replace(self._stage.settings, **changes)  # type: ignore[arg-type]
         self._stage.kept.change(settings)
         self._stage.audio.use(settings)
-
-
-def open_window(size: tuple[int, int], *, fullscreen: bool = False) -> Surface:
-    """The window; plain surfaces, since scaled modes cost six times as much."""
-    flags = pygame.RESIZABLE
-    if fullscreen:
-        flags, size = pygame.FULLSCREEN, (0, 0)
-    surface = pygame.display.set_mode(size, flags)
-    pygame.display.set_caption(TITLE)
-    return surface
 
 
 def texts_for(language: str) -> Texts:

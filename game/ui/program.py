@@ -3,18 +3,13 @@
 from pathlib import Path
 
 import pygame
-from pygame import Surface
 
 from game.session import Session
-from game.ui.app import App, open_window, texts_for
+from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.folders import Folders
 from game.ui.saves import SavedGames
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.replay import Replay
-from game.ui.scenes.results import Results
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import SettingsFile, SettingsWarning
 from game.ui.stage import Games, Stage
@@ -23,7 +18,7 @@ from game.ui.widgets.skins import Skins
 
 
 class Program:
-    """Which scene follows which."""
+    """Which scene follows which. Scenes are imported when they are shown: the title is quick."""
 
     def __init__(self, stage: Stage, saves: SavedGames, version: str) -> None:
         self._stage = stage
@@ -38,6 +33,9 @@ class Program:
 
     def play(self, session: Session) -> None:
         """A game at the table."""
+        from game.ui.scenes.pause import PauseScene
+        from game.ui.scenes.table import TableScene
+
         menu = PauseScene(self._stage, self.title)
         scene = TableScene(
             self._stage,
@@ -49,12 +47,14 @@ class Program:
 
     def results(self, session: Session) -> None:
         """A finished game."""
+        from game.ui.scenes.results import Results
+
         self._stage.go(
             Results(
                 self._stage,
                 session,
                 on_again=lambda: self.again(session),
-                on_replay=lambda: self.watch(session),
+                on_replay=lambda: self.watch_again(session),
                 on_title=self.title,
                 record=self._stage.games.record,
             )
@@ -67,22 +67,22 @@ class Program:
         self.play(self._stage.games.begin(players, (first + 1) % len(players)))
 
     def watch(self, session: Session) -> None:
-        """A finished game, seen again."""
-        if len(self._stage.scenes) and isinstance(self._stage.scenes[-1], Results):
-            self._stage.push(Replay(self._stage, session, self._stage.back))
-        else:
-            self._stage.go(Replay(self._stage, session, self.title))
+        """A finished game from the saved ones, seen again."""
+        from game.ui.scenes.replay import Replay
+
+        self._stage.go(Replay(self._stage, session, self.title))
+
+    def watch_again(self, session: Session) -> None:
+        """The game that has just ended, seen again; then back to its results."""
+        from game.ui.scenes.replay import Replay
+
+        self._stage.push(Replay(self._stage, session, self._stage.back))
 
 
 def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version: str) -> int:
-    """Open the window and play until it is closed."""
-    pygame.display.init()
+    """Play in the window that is open, until it is closed."""
     pygame.font.init()
-    settings = kept.current
-    pygame.display.set_icon(pygame.image.load(root / "sprites" / "title" / "icon_64.png"))
-    window = open_window(settings.window, fullscreen=settings.fullscreen)
-    assets = Assets(root)
-    _first_picture(window, assets)
+    settings, assets = kept.current, Assets(root)
     stage = Stage(
         assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
     )
@@ -99,14 +99,3 @@ def settings_words(warning: SettingsWarning, texts: Texts) -> str:
     """What happened to a settings file that could not be used."""
     file = warning.set_aside or warning.path
     return texts.say("error-settings-broken", file=str(file))
-
-
-def _first_picture(window: Surface, assets: Assets) -> None:
-    """The poster, before anything that takes time."""
-    poster = assets.photograph("title/poster")
-    width, height = window.get_size()
-    factor = max(width / poster.get_width(), height / poster.get_height())
-    size = (round(poster.get_width() * factor), round(poster.get_height() * factor))
-    picture = pygame.transform.smoothscale(poster, size)
-    window.blit(picture, picture.get_rect(center=window.get_rect().center))
-    pygame.display.flip()

@@ -23,6 +23,7 @@ from tools.table_art.sheet import (
 from tools.table_art.silhouettes import locomotive
 from tools.table_art.texture import noise
 
+FIRST_SIZE = (640, 360)  # of the first picture, which is stretched over the window
 ICON_SIZES = (16, 32, 48, 64, 128, 256)
 # Where the plume goes: pixels right, down, radius. Small and dense first, then wide and thin.
 _PLUME = (
@@ -33,8 +34,10 @@ _PLUME = (
 
 
 def title() -> Pieces:
-    """The picture and the window icons."""
-    pieces = {"poster": Piece(_poster(), suffix="jpg")}
+    """The picture, a small one that is there at once, and the window icons."""
+    poster = _poster()
+    small = poster.resize(FIRST_SIZE, Image.Resampling.LANCZOS)
+    pieces = {"poster": Piece(poster, suffix="jpg"), "poster_first": Piece(small, suffix="jpg")}
     for size in ICON_SIZES:
         pieces[f"icon_{size}"] = Piece(_icon(size))
     return pieces

@@ -5,7 +5,8 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.app import App, open_window, texts_for
+from game.ui.app import App, texts_for
+from game.ui.opening import open_window
 from game.ui.text import LANGUAGES
 from tests.game.ui.evening import a_stage
 
