@@ -1,19 +1,15 @@
 """The start on a fresh machine: makes .venv beside main.py, installs into it, goes on inside it.
 
-Standard library only, since it runs before any package is there.
+Standard library only, since it runs before any package is there. At every other start it has next to
+nothing to do, so what only the making needs is imported there.
 """
 
 import hashlib
 import json
 import os
-import shutil
-import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
-
-from commands.lock import locked
 
 HOME = Path(__file__).resolve().parent.parent
 GAME, TESTS = "requirements.txt", "requirements-dev.txt"
@@ -81,6 +77,8 @@ def satisfied(wanted: Path) -> bool:
 
 def set_up(environment: Path, wanted: Path) -> None:
     """Make or mend the environment and install into it; raises SetupError."""
+    from commands.lock import locked
+
     try:
         with locked(environment.with_name(".venv.lock"), "another start is setting up; waiting"):
             if not is_current(environment, wanted):
@@ -96,6 +94,10 @@ def set_up(environment: Path, wanted: Path) -> None:
 
 def _make(environment: Path) -> None:
     """An environment that can be installed into; one that cannot is made anew."""
+    import shutil
+    import subprocess
+    from importlib.util import find_spec
+
     if _is_whole(environment):
         return
     if environment.is_symlink() or environment.is_file():
@@ -138,7 +140,7 @@ def _install(environment: Path, wanted: Path) -> None:
     command = [str(interpreter(environment)), "-m", "pip", "install", "--retries", "2"]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
     output: list[str] = []
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [*command, "-r", str(wanted)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -174,7 +176,7 @@ def _go_on_inside(environment: Path) -> NoReturn:
     sys.stderr.flush()
     try:
         if os.name == "nt":  # there, exec would let the shell's prompt return at once
-            sys.exit(subprocess.run(command, env=inside).returncode)  # noqa: S603
+            sys.exit(subprocess.run(command, env=inside).returncode)
         os.execve(command[0], command, inside)  # noqa: S606
     except OSError as error:  # made on another machine, say
         raise SetupError(
@@ -185,6 +187,7 @@ def _go_on_inside(environment: Path) -> NoReturn:
 
 def _lines(wanted: Path) -> list[str]:
     """The requirements of a file, those of the files that it names included."""
+
     found: list[str] = []
     for line in wanted.read_text(encoding="utf-8").splitlines():
         text = line.partition("#")[0].strip()
@@ -215,6 +218,8 @@ def _write_stamp(environment: Path, entries: dict[str, str]) -> None:
 
 
 def _runs(command: list[str]) -> bool:
+    import subprocess
+
     try:
         return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
     except OSError:

@@ -1,0 +1,58 @@
+"""The command line's grammar: every command with its options."""
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+from game import __version__
+
+PROGRAM = "paris-connection"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, with exit 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence and where to read more."""
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    """All commands with their options."""
+    root = Parser(
+        prog=PROGRAM,
+        description="The railway and share game Paris Connection, for one screen or a LAN party.",
+    )
+    root.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    commands = root.add_subparsers(dest="command", metavar="COMMAND")
+
+    test = commands.add_parser("test", help="set up the test packages and run all tests")
+    test.add_argument("pytest", nargs="*", metavar="OPTION", help="for pytest, as -k NAME")
+
+    check = commands.add_parser("check", help="replay game records against the rules")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a game record")
+    check.add_argument("-v", "--verbose", action="store_true", help="tell the game in words")
+
+    board = commands.add_parser("board", help="look at board files")
+    board_commands = board.add_subparsers(dest="board_command", metavar="COMMAND", required=True)
+    board_check = board_commands.add_parser("check", help="say what is wrong with board files")
+    board_check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a board file")
+
+    bench = commands.add_parser("bench", help="measure what the documents promise")
+    bench.add_argument("names", nargs="*", metavar="NAME", help="a measure; all if none is named")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+
+    replay = commands.add_parser("replay", help="watch a finished game in the window")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game record")
+
+    pictures = commands.add_parser("screenshots", help="draw every screen, without a display")
+    pictures.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    for option, example in (("language", "de"), ("size", "1920x1080"), ("scene", "table-start")):
+        pictures.add_argument(
+            f"--{option}", action="append", default=[], metavar=option.upper(), help=_only(example)
+        )
+    return root
+
+
+def _only(example: str) -> str:
+    return f"only this one, as {example}; may be given again, and means all if it is not given"
