@@ -1,7 +1,7 @@
 """The start on a fresh machine: makes .venv beside main.py, installs into it, goes on inside it.
 
-Standard library only, since it runs before any package is there. At every other start it has next to
-nothing to do, so what only the making needs is imported there.
+Standard library only, since it runs before any package is there. At every other start it has
+next to nothing to do, so what only the making needs is imported there.
 """
 
 import hashlib
@@ -134,6 +134,8 @@ def _is_whole(environment: Path) -> bool:
 
 
 def _install(environment: Path, wanted: Path) -> None:
+    import subprocess
+
     stamp = _stamp(environment)
     _write_stamp(environment, {**stamp, _HALF_MADE: "yes"})
     _say(f"installing the packages of {wanted.name}")
@@ -170,6 +172,8 @@ def _install(environment: Path, wanted: Path) -> None:
 
 
 def _go_on_inside(environment: Path) -> NoReturn:
+    import subprocess
+
     command = [str(interpreter(environment)), str(HOME / "main.py"), *sys.argv[1:]]
     inside = {**os.environ, _INSIDE: "1"}
     sys.stdout.flush()
