@@ -142,7 +142,7 @@ def _install(environment: Path, wanted: Path) -> None:
     command = [str(interpreter(environment)), "-m", "pip", "install", "--retries", "2"]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
     output: list[str] = []
-    with subprocess.Popen(
+    with subprocess.Popen(  # noqa: S603
         [*command, "-r", str(wanted)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -180,7 +180,7 @@ def _go_on_inside(environment: Path) -> NoReturn:
     sys.stderr.flush()
     try:
         if os.name == "nt":  # there, exec would let the shell's prompt return at once
-            sys.exit(subprocess.run(command, env=inside).returncode)
+            sys.exit(subprocess.run(command, env=inside).returncode)  # noqa: S603
         os.execve(command[0], command, inside)  # noqa: S606
     except OSError as error:  # made on another machine, say
         raise SetupError(

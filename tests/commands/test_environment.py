@@ -1,5 +1,6 @@
 """The set-up on a fresh machine, done for real in folders of their own."""
 
+import importlib.util
 import json
 import os
 import shutil
@@ -150,7 +151,7 @@ def test_a_python_without_ensurepip_is_told_so(
 ) -> None:
     broken = subprocess.CompletedProcess([], 1, "Failing command: ['python']\n\n", "")
     monkeypatch.setattr(
-        environment, "find_spec", lambda name: None if name == "ensurepip" else name
+        importlib.util, "find_spec", lambda name: None if name == "ensurepip" else name
     )
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: broken)
     with pytest.raises(environment.SetupError, match=r"environment \(no ensurepip\)\. On Debian"):
