@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import Company
 from game.ui.assets import Livery
+from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
 PRINTED_TRACK = 30  # values beyond stand at its end and go on counting (R4)
@@ -38,6 +39,12 @@ def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None
     _value_track(surface, skins, face, track, scale)
     if face.state == "disabled":
         skins.spread(surface, "card/veil", picture, scale)
+
+
+def card_part(skins: Skins, face: CardFace, box: Rect) -> Part:
+    """A card as a part of the still picture."""
+    reach = skins.reach(f"card/{face.state}", box, box.height / _FULL_HEIGHT)
+    return Part(reach.union(box), face, lambda surface: draw_card(surface, skins, face, box))
 
 
 def marker_place(box: Rect, value: float) -> tuple[int, int]:

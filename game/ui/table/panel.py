@@ -6,8 +6,9 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.ui.layout import TableLayout
-from game.ui.table.cards import CardFace, draw_card
-from game.ui.table.players import PlayerFace, draw_player
+from game.ui.table.cards import CardFace, card_part
+from game.ui.table.players import PlayerFace, player_part
+from game.ui.table.still import Part
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import Skins
 
@@ -45,16 +46,35 @@ def draw_panel(
     buttons: Sequence[Button],
 ) -> None:
     """The whole panel."""
-    skins.spread(surface, "panel/side", layout.panel, layout.scale)
-    for player, box in zip(face.players, layout.players, strict=True):
-        draw_player(surface, skins, player, box)
-    for card, box in zip(face.cards, layout.cards, strict=True):
-        draw_card(surface, skins, card, box)
-    _status(surface, skins, layout, face.status)
-    _action(surface, skins, layout, face.prompt)
-    for button in buttons:
-        button.draw(surface, skins, layout.scale)
-    _log(surface, skins, layout, face)
+    for part in panel_parts(skins, layout, face, buttons):
+        part.draw(surface)
+
+
+def panel_parts(
+    skins: Skins, layout: TableLayout, face: PanelFace, buttons: Sequence[Button]
+) -> list[Part]:
+    """The panel as parts of the still picture."""
+    panel, status, scale = layout.panel, layout.status, layout.scale
+    ground = skins.reach("panel/side", panel, scale)
+    words = Rect(panel.left, status.top, panel.width, status.height)
+    log = tuple(face.log), face.marked
+    return [
+        Part(ground, layout, lambda surface: skins.spread(surface, "panel/side", panel, scale)),
+        *(player_part(skins, *tile) for tile in zip(face.players, layout.players, strict=True)),
+        *(card_part(skins, *card) for card in zip(face.cards, layout.cards, strict=True)),
+        Part(words, face.status, lambda surface: _status(surface, skins, layout, face.status)),
+        Part(
+            skins.reach("panel/action", layout.action, scale),
+            face.prompt,
+            lambda surface: _action(surface, skins, layout, face.prompt),
+        ),
+        *(_button_part(skins, button, scale) for button in buttons),
+        Part(
+            skins.reach("panel/log", layout.log, scale),
+            log,
+            lambda surface: _log(surface, skins, layout, face),
+        ),
+    ]
 
 
 def log_entry_at(layout: TableLayout, log: Sequence[str], y: int) -> int | None:
@@ -63,6 +83,12 @@ def log_entry_at(layout: TableLayout, log: Sequence[str], y: int) -> int | None:
         if box.top <= y < box.bottom:
             return number
     return None
+
+
+def _button_part(skins: Skins, button: Button, scale: float) -> Part:
+    face = button.kind, button.state, button.label, button.icon
+    reach = skins.reach(f"button/{button.kind}_{button.state}", button.rect, scale)
+    return Part(reach, face, lambda surface: button.draw(surface, skins, scale))
 
 
 def _status(surface: Surface, skins: Skins, layout: TableLayout, words: tuple[str, str]) -> None:

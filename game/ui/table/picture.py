@@ -27,9 +27,11 @@ from game.ui.table.faces import (
 )
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
-from game.ui.table.panel import PanelFace, draw_panel, log_entry_at
-from game.ui.table.rack import draw_rack
+from game.ui.table.panel import PanelFace, log_entry_at, panel_parts
+from game.ui.table.rack import rack_part
+from game.ui.table.still import Part, Still
 from game.ui.table.tooltip import draw_tooltip
+from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -54,12 +56,14 @@ class TablePicture:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
+        self._still = Still()
         self._background: Surface | None = None
+        self._overlay = Overlay()
         self._touched: list[Rect] = []
         self._movers: Movers | None = None
 
     def forget(self, changed: bool = True) -> None:
-        """Something that stands still looks different now."""
+        """Something that stands still may look different now."""
         if changed:
             self._background = None
 
@@ -71,30 +75,46 @@ class TablePicture:
         self, surface: Surface, scene: TableScene, playback: Playback | None
     ) -> list[Rect] | None:
         """The whole picture, or while things move only those; returns what changed, or None."""
-        whole = self._background is None or playback is None
-        background = self._background or self._compose(surface.get_size(), scene)
-        self._background = background
-        if whole:
-            surface.blit(background, (0, 0))
-            self._above(surface, scene, playback)
-            return None
-        restored = self._touched
-        for box in restored:
+        whole = self._renew(surface.get_size(), scene, playback is None) or playback is None
+        background = self._background or surface
+        for box in [surface.get_rect()] if whole else self._touched:
             surface.blit(background, box, box)
-        self._above(surface, scene, playback)
-        return restored + self._touched
+        restored, self._touched = self._touched, []
+        if playback is not None:
+            self._touched = self._moving(surface, scene, playback)
+        else:
+            self._notes(surface, scene)
+        return None if whole else restored + self._touched
 
-    def _above(self, surface: Surface, scene: TableScene, playback: Playback | None) -> None:
-        """What lies over the background, and where."""
-        if playback is None:
-            self._touched = []
-            self._pointed(surface, scene)
-            return
+    def _notes(self, surface: Surface, scene: TableScene) -> None:
+        """A tip in the map's corner, and words beside the pointer."""
+        skins, layout = self._stage.skins, scene.layout
+        if tip := self._hint(scene):
+            draw_tooltip(surface, skins, layout, tip, (layout.pane.left + 8, layout.pane.top + 4))
+        if words := self._words(scene):
+            draw_tooltip(surface, skins, layout, words, scene.pointing.place)
+
+    def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
+        """Draw anew what looks different of all that stands still; True if anything may do so.
+
+        While things move, it is without what the player plans.
+        """
+        before = self._overlay
+        overlay = self._overlay = self._pointed(scene) if planning else Overlay()
+        changed = [] if overlay == before else scene.board.overlay_changes(before, overlay)
+        if self._background is None:
+            self._background = self._still.show(size, self._parts(scene), changed)
+            return True
+        self._still.repair(changed)
+        return bool(changed)
+
+    def _moving(self, surface: Surface, scene: TableScene, playback: Playback) -> list[Rect]:
+        """Draw what moves; returns where."""
         looks = playback.looks()
         touched = self._rolling_cards(surface, scene, looks)
         touched += self._movers_for(scene).draw(surface, playback, looks)
         window = surface.get_rect()
-        self._touched = [_quick(box.inflate(4, 4).clip(window)) for box in touched]
+        return [_quick(box.inflate(4, 4).clip(window)) for box in touched]
 
     def _movers_for(self, scene: TableScene) -> Movers:
         place = scene.camera, scene.layout.scale, self._stage.settings.colour_accessible
@@ -123,40 +143,55 @@ class TablePicture:
             boxes.append(box.inflate(24, 24))
         return boxes
 
-    def _compose(self, size: tuple[int, int], scene: TableScene) -> Surface:
-        """All that stands still."""
-        stage, layout, plan = self._stage, scene.layout, scene.plan
-        picture = Surface(size)
-        scene.board.draw(picture)
-        stage.skins.spread(picture, "panel/map_frame", layout.pane.inflate(-12, -12), layout.scale)
-        patterned = stage.settings.colour_accessible
-        prompt = prompt_of(plan, scene.names, stage.texts)
-        if scene.asked:
-            prompt = prompt._replace(detail="", warning=stage.texts.say("table-confirm-ask"))
-        face = PanelFace(
-            player_faces(plan, scene.names, scene.first, stage.texts),
-            card_faces(plan, scene.pointing.company, None, {}, patterned=patterned),
-            prompt,
-            status_of(plan, stage.texts),
-            scene.log_words() or [stage.texts.say("table-log-empty")],
-            scene.pointing.entry,
-        )
-        for button, key in zip(
-            scene.buttons, ("table-confirm", "table-take-back", "table-take-back-all"), strict=True
-        ):
-            button.label = stage.texts.say(key)
-            button.enabled = not plan.empty if button.name != "confirm" else bool(plan.action())
-        draw_panel(picture, stage.skins, layout, face, scene.buttons)
-        rack = rack_of(plan, scene.names, stage.texts, patterned=patterned)
+    def _parts(self, scene: TableScene) -> list[Part]:
+        """All that stands still, from the ground up."""
+        skins, layout, plan = self._stage.skins, scene.layout, scene.plan
+        pane, frame, scale = layout.pane, layout.pane.inflate(-12, -12), layout.scale
+        patterned, board = self._stage.settings.colour_accessible, scene.board
+        rack = rack_of(plan, scene.names, self._stage.texts, patterned=patterned)
         rack = rack._replace(hover=scene.pointing.rack)
         if scene.covered:
-            note = stage.texts.say("table-peek")
-            rack = rack._replace(portfolio=None, note=note)
-        draw_rack(picture, stage.skins, rack, layout.rack)
-        return picture.convert()
+            rack = rack._replace(portfolio=None, note=self._stage.texts.say("table-peek"))
+        seen = board.camera, board.settled, board.lineup, patterned
+        return [
+            Part(pane, seen, board.draw),
+            Part(
+                skins.reach("panel/map_frame", frame, scale),
+                scale,
+                lambda surface: skins.spread(surface, "panel/map_frame", frame, scale),
+            ),
+            *panel_parts(skins, layout, self._panel_face(scene), self._buttons(scene)),
+            rack_part(skins, rack, layout.rack),
+            # What changes in the overlay is told by the board.
+            Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
+        ]
 
-    def _pointed(self, surface: Surface, scene: TableScene) -> None:
-        """Open hexes, the ghost train, why not, and words beside the pointer."""
+    def _panel_face(self, scene: TableScene) -> PanelFace:
+        texts, plan = self._stage.texts, scene.plan
+        patterned = self._stage.settings.colour_accessible
+        prompt = prompt_of(plan, scene.names, texts)
+        if scene.asked:
+            prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
+        return PanelFace(
+            player_faces(plan, scene.names, scene.first, texts),
+            card_faces(plan, scene.pointing.company, None, {}, patterned=patterned),
+            prompt,
+            status_of(plan, texts),
+            scene.log_words() or [texts.say("table-log-empty")],
+            scene.pointing.entry,
+        )
+
+    def _buttons(self, scene: TableScene) -> list[Button]:
+        """The buttons, with what they say and whether they can be pressed now."""
+        keys = ("table-confirm", "table-take-back", "table-take-back-all")
+        for button, key in zip(scene.buttons, keys, strict=True):
+            button.label = self._stage.texts.say(key)
+            ready = scene.plan.action() is not None
+            button.enabled = ready if button.name == "confirm" else not scene.plan.empty
+        return scene.buttons
+
+    def _pointed(self, scene: TableScene) -> Overlay:
+        """Open hexes, the ghost train, why not."""
         plan, place = scene.plan, scene.pointing.hex
         planned, entry = plan.planned, scene.entry()
         reason = None if place is None else plan.why_not(place)
@@ -165,7 +200,7 @@ class TablePicture:
             hemmed = planned.hemmed_in(place, reason.others[0])
         board = plan.view.table.board
         opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
-        overlay = Overlay(
+        return Overlay(
             company=planned.company if planned else None,
             open=opened,
             chosen=planned.hexes if planned else (),
@@ -176,12 +211,6 @@ class TablePicture:
             past=entry.hexes if entry else (),
             past_company=entry.company if entry else None,
         )
-        scene.board.draw_overlay(surface, overlay)
-        if stage_hint := self._hint(scene):
-            corner = (scene.layout.pane.left + 8, scene.layout.pane.top + 4)
-            draw_tooltip(surface, self._stage.skins, scene.layout, stage_hint, corner)
-        if words := self._words(scene):
-            draw_tooltip(surface, self._stage.skins, scene.layout, words, scene.pointing.place)
 
     def _hint(self, scene: TableScene) -> str:
         """A tip for new players, in the map's corner."""

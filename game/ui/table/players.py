@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
+_FULL_HEIGHT = 88  # of a tile, in units
 _SEAT_COLOURS = ("#E9D9A8", "#A9D3E6", "#F0A08C", "#BFE0A4", "#D9B8E6", "#F2C879")
 
 
@@ -23,7 +25,7 @@ class PlayerFace(NamedTuple):
 
 def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> None:
     """One tile in its box; it is laid out by its height."""
-    scale = box.height / 88
+    scale = box.height / _FULL_HEIGHT
     name = "player/active" if face.active else "player/normal"
     skins.spread(surface, name, box, scale)
     ink = skins.ink(name)
@@ -54,6 +56,13 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     if face.start:
         corner = (middle[0] + disc // 3, middle[1] + disc // 3)
         skins.lay(surface, "player/start_plate", corner, scale * 0.5)
+
+
+def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
+    """A tile as a part of the still picture."""
+    name = "player/active" if face.active else "player/normal"
+    reach = skins.reach(name, box, box.height / _FULL_HEIGHT)
+    return Part(reach.union(box), face, lambda surface: draw_player(surface, skins, face, box))
 
 
 def _avatar(

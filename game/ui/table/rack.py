@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.ui.layout import rack_slots
+from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
 _FULL_HEIGHT = 104
@@ -49,6 +50,12 @@ def draw_rack(surface: Surface, skins: Skins, face: RackFace, box: Rect) -> None
         if company is face.hover and state == "normal":
             state = "hover"
         _engine(surface, skins, face, company, slot, state)
+
+
+def rack_part(skins: Skins, face: RackFace, box: Rect) -> Part:
+    """The rack as a part of the still picture; engines and shadows reach beyond its box."""
+    reach = box.inflate(box.height, box.height)
+    return Part(reach, face, lambda surface: draw_rack(surface, skins, face, box))
 
 
 def company_at(box: Rect, portfolio: PerCompany, place: tuple[int, int]) -> Company | None:

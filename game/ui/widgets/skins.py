@@ -25,15 +25,23 @@ class Skins:
 
     def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
+        whole = self.reach(name, box, scale)
+        surface.blit(self._sliced(name, whole.size, scale), whole)
+
+    def reach(self, name: str, box: Rect, scale: float) -> Rect:
+        """All that a nine-slice sprite lies on if its body fills a box."""
         left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "overhang"))
-        size = (box.width + left + right, box.height + top + bottom)
-        surface.blit(self._sliced(name, size, scale), (box.left - left, box.top - top))
+        return Rect(
+            box.left - left, box.top - top, box.width + left + right, box.height + top + bottom
+        )
 
     def lay(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
         """A sprite of fixed size, centred; returns where it lies."""
         width, height = self.size(name, scale)
         picture = self.assets.scaled(f"table/{name}", (width, height))
-        return surface.blit(picture, picture.get_rect(center=middle))
+        box = picture.get_rect(center=middle)
+        surface.blit(picture, box)
+        return box  # not what blit returns, which the surface may have clipped
 
     def tile(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """A sprite repeated over a box, cut at its edges."""
@@ -87,7 +95,9 @@ class Skins:
         size = self.fitting(words, box.width, pixels, role)
         picture = self.assets.text(role, size, words, colour)
         left = box.left + round((box.width - picture.get_width()) * align)
-        return surface.blit(picture, (left, box.centery - picture.get_height() // 2))
+        written = picture.get_rect(topleft=(left, box.centery - picture.get_height() // 2))
+        surface.blit(picture, written)
+        return written
 
     def fitting(self, words: str, width: int, pixels: int, role: Role = "reading") -> int:
         """The largest letters, up to a size, in which words fit a width."""
