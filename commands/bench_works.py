@@ -11,7 +11,6 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from itertools import cycle
 from pathlib import Path
 
 import pygame
@@ -42,15 +41,14 @@ ENGINES, DRIVEN = 3, 12  # hexes
 
 
 def drawn_table() -> dict[str, float]:
-    """Frames a second, bare and of a table over which the pointer moves to and fro."""
+    """Frames a second, bare and of a whole table with a build in the making."""
     with a_stage() as stage:
         scene = a_table(stage, a_game()[0])
-        places = cycle(_plan(scene))
+        scene.point_at(_plan(scene)[0])
         window = pygame.display.get_surface() or Surface(SIZE)
 
         def frames() -> int:
             for _ in range(FRAMES):
-                scene.point_at(next(places))
                 scene.draw(window)
                 pygame.display.flip()
             return FRAMES
