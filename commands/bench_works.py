@@ -41,10 +41,10 @@ ENGINES, DRIVEN = 3, 12  # hexes
 
 
 def drawn_table() -> dict[str, float]:
-    """Frames a second, bare and of a whole table with a build in the making."""
+    """Frames a second, bare and of a whole table with a plan and a note beside the pointer."""
     with a_stage() as stage:
         scene = a_table(stage, a_game()[0])
-        scene.point_at(_plan(scene)[0])
+        scene.point_at(_plan(scene))
         window = pygame.display.get_surface() or Surface(SIZE)
 
         def frames() -> int:
@@ -144,8 +144,8 @@ def _bare(window: Surface) -> Callable[[], int]:
     return frames
 
 
-def _plan(scene: TableScene) -> list[tuple[int, int]]:
-    """Plan a build, and tell where to point: at an open hex, and at one that says why not."""
+def _plan(scene: TableScene) -> tuple[int, int]:
+    """Plan a build, and tell where to point: at a hex that says why not."""
     table = scene.plan.view.table
     scene.touch_company(max(COMPANIES, key=lambda one: len(draft(table, one).open_hexes())))
     for _ in range(2):
@@ -153,10 +153,8 @@ def _plan(scene: TableScene) -> list[tuple[int, int]]:
         if planned is None or not planned.open_hexes():
             break
         scene.touch_hex(planned.open_hexes()[-1])
-    spaces = [space.hex for space in table.board.spaces]
-    closed = next(place for place in spaces if scene.plan.why_not(place))
-    opened = next(place for place in spaces if not scene.plan.why_not(place))
-    return [scene.camera.pixel_of(place) for place in (closed, opened)]
+    spaces = (space.hex for space in table.board.spaces)
+    return scene.camera.pixel_of(next(place for place in spaces if scene.plan.why_not(place)))
 
 
 def _under_way(scene: TableScene) -> Timeline:

@@ -1,5 +1,6 @@
 """The window and its loop: 60 frames a second while something moves, next to nothing otherwise."""
 
+import gc
 from dataclasses import replace
 
 import pygame
@@ -65,6 +66,8 @@ class App:
         size = self._surface.get_size()
         now = (id(scene), size, self._stage.settings, self._stage.texts.language)
         if now != self._entered:
+            if self._entered and self._entered[0] != id(scene):
+                gc.collect()  # a scene and its parts know each other, and its pictures are large
             self._entered = now
             scene.enter(size)
             self._tidy = TIDY_AFTER

@@ -22,7 +22,7 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 
 _ROOT = Path(__file__).parent.parent.parent
 _MEGABYTE = 1 << 20
-_ORIGINALS = 6 * _MEGABYTE
+_ORIGINALS = 3 * _MEGABYTE
 _SHRUNK = 12 * _MEGABYTE
 _WRITTEN = 3 * _MEGABYTE
 _MOST_FONTS = 32

@@ -22,11 +22,16 @@ class Skins:
             for name, entry in entries(assets.manifest("table")["sprites"]).items()
         }
         self._kept: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
+        self._frames: dict[str, bool] = {}
 
     def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
         whole = self.reach(name, box, scale)
-        surface.blit(self._sliced(name, whole.size, scale), whole)
+        if self._is_frame(name):
+            for part, place in self._sides(name, whole.size, scale):
+                surface.blit(part, place.move(whole.topleft))
+        else:
+            surface.blit(self._sliced(name, whole.size, scale), whole)
 
     def reach(self, name: str, box: Rect, scale: float) -> Rect:
         """All that a nine-slice sprite lies on if its body fills a box."""
@@ -105,19 +110,51 @@ class Skins:
             pixels -= 1
         return pixels
 
+    def _is_frame(self, name: str) -> bool:
+        """Whether there is nothing to be seen in a sprite's middle."""
+        if name not in self._frames:
+            picture = self.assets.image(f"table/{name}")
+            left, top, right, bottom = self._four(name, "slices")
+            width, height = picture.get_width() - left - right, picture.get_height() - top - bottom
+            self._frames[name] = (
+                min(left, top, right, bottom, width, height) > 0
+                and not picture.subsurface((left, top, width, height)).get_bounding_rect()
+            )
+        return self._frames[name]
+
+    def _sides(self, name: str, size: tuple[int, int], scale: float) -> list[tuple[Surface, Rect]]:
+        """A frame without its middle: kept whole, it would be as large as what it surrounds."""
+        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "slices"))
+        (width, height), tall = size, size[1] - top - bottom
+        places = {
+            "top": Rect(0, 0, width, top),
+            "bottom": Rect(0, height - bottom, width, bottom),
+            "left": Rect(0, top, left, tall),
+            "right": Rect(width - right, top, right, tall),
+        }
+        if left + right >= width or tall <= 0:
+            return [(self._sliced(name, size, scale), Rect((0, 0), size))]
+        keys = {side: (f"{name} {side}", *size, round(scale * 1000)) for side in places}
+        if any(key not in self._kept for key in keys.values()):
+            whole = self._made(name, size, scale)
+            for side, place in places.items():
+                self._keep(keys[side], whole.subsurface(place).copy())
+        for key in keys.values():
+            self._kept.move_to_end(key)
+        return [(self._kept[keys[side]], place) for side, place in places.items()]
+
     def _sliced(self, name: str, size: tuple[int, int], scale: float) -> Surface:
         key = (name, *size, round(scale * 1000))
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        made = nine_slices(
-            self.assets.image(f"table/{name}"),
-            self._four(name, "slices"),
-            size,
-            scale / _UNIT,
-        )
+        made = self._made(name, size, scale)
         self._keep(key, made)
         return made
+
+    def _made(self, name: str, size: tuple[int, int], scale: float) -> Surface:
+        picture, slices = self.assets.image(f"table/{name}"), self._four(name, "slices")
+        return nine_slices(picture, slices, size, scale / _UNIT)
 
     def _keep(self, key: tuple[str, int, int, int], picture: Surface) -> None:
         self._kept[key] = picture

@@ -1,0 +1,43 @@
+"""The measures of the window, held against their promises, with work that takes no time."""
+
+import pytest
+
+from commands import bench_table
+from commands.bench_table import driving, idle, memory, redraw, unseen
+
+FOUND = {
+    "redraw": {"bare": 2000.0, "redraw": 1000.0},
+    "driving": {"bare": 2000.0, "driving": 10000.0},
+    "idle": {"share": 1.234},
+    "memory": {"bytes": 200.0 * 2**20},
+    "bare-memory": {"bytes": 50.0 * 2**20},
+}
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_table, "_apart", FOUND.__getitem__)
+
+
+def test_frames_are_multiples_of_a_bare_one() -> None:
+    (whole,), (moving,) = redraw(), driving()
+    assert (whole.value, whole.target, whole.ok) == (2.0, 2.5, True)
+    assert whole.unit == "x a bare frame (1.00 ms against 0.50)"
+    assert (moving.value, moving.target, moving.ok) == (0.2, 0.35, True)
+
+
+def test_idle_is_held_against_one_per_cent() -> None:
+    (found,) = idle()
+    assert (found.value, found.target, found.ok) == (1.23, 1.0, False)
+
+
+def test_memory_is_a_multiple_of_a_bare_window() -> None:
+    (found,) = memory()
+    assert (found.value, found.target, found.ok) == (4.0, 2.5, False)
+    assert found.unit == "x a bare window (200 MB against 50)"
+
+
+def test_work_is_done_where_nobody_sees_or_hears_it() -> None:
+    quiet = unseen({"DISPLAY": ":0", "SDL_VIDEODRIVER": "x11"})
+    assert quiet["SDL_VIDEODRIVER"] == quiet["SDL_AUDIODRIVER"] == "dummy"
+    assert quiet["DISPLAY"] == ":0"

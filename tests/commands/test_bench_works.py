@@ -1,0 +1,33 @@
+"""The timed work runs, in small; how fast it is, is for bench itself."""
+
+import os
+
+import pytest
+
+from commands import bench_works
+from commands.bench_works import WORKS
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "dummy")
+    for name in ("ROUNDS", "SECONDS"):
+        monkeypatch.setattr(bench_works, name, 1)
+    monkeypatch.setattr(bench_works, "FRAMES", 2)
+
+
+@pytest.mark.parametrize("name", ["redraw", "driving"])
+def test_frames_are_drawn_beside_bare_ones(name: str) -> None:
+    found = WORKS[name]()
+    assert set(found) == {"bare", name}
+    assert all(rate > 0 for rate in found.values())
+
+
+def test_rest_is_a_share_of_a_second() -> None:
+    assert 0 <= WORKS["idle"]()["share"] <= 200
+
+
+def test_a_game_with_everything_seen_holds_more_than_a_bare_window() -> None:
+    bare, game = WORKS["bare-memory"]()["bytes"], WORKS["memory"]()["bytes"]
+    assert game > bare > 1920 * 1080
