@@ -73,7 +73,14 @@ def test_bench_with_an_unknown_name_is_one_line_and_exit_2() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "wanted"),
-    [([], [GAME]), (["bench", "none"], [TESTS]), (["check", "none"], []), (["test"], [TESTS])],
+    [
+        ([], [GAME]),
+        (["bench", "none"], [TESTS]),
+        (["check", "none"], []),
+        (["replay", "none"], [GAME]),
+        (["screenshots", "none", "--scene", "none"], [GAME]),
+        (["test"], [TESTS]),
+    ],
 )
 def test_each_command_sets_up_no_more_than_it_needs(
     arguments: list[str], wanted: list[str], monkeypatch: pytest.MonkeyPatch
@@ -81,6 +88,7 @@ def test_each_command_sets_up_no_more_than_it_needs(
     asked: list[str] = []
     monkeypatch.setattr(line, "ensure", asked.append)
     monkeypatch.setattr("commands.run_tests.run_tests", lambda _: 0)
+    monkeypatch.setattr("commands.play.play", lambda: 0)
     main(arguments)
     assert asked == wanted
 

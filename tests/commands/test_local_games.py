@@ -1,0 +1,129 @@
+"""Games at this screen: every action goes into a record, and a disk that refuses ends no game."""
+
+from pathlib import Path
+
+import pytest
+
+from commands.local_games import LocalGames
+from game.records import load_record
+from game.rules.errors import RecordError
+from game.rules.legality import trades
+from game.rules.record import Player
+from game.session import LocalSession
+from game.ui.folders import Folders
+from game.ui.settings import Settings, SettingsFile
+from game.updates import Answer, Update, Verdict
+from tests.commands.records import write_record
+
+PLAYERS = tuple(Player(name, "human") for name in ("Ada", "Hugo", "Inès"))
+
+
+def games_in(folder: Path, settings: Settings | None = None) -> LocalGames:
+    kept = SettingsFile(folder / "settings.json")
+    kept.current = settings or Settings()
+    return LocalGames(Folders(folder, folder), kept)
+
+
+def act(session: LocalSession) -> list[Update | Answer]:
+    """Make any trade for whoever is next; returns what the session tells."""
+    turn = session.look(None).view.table.turn
+    update = session.look(turn)
+    assert update.view.portfolio is not None
+    trade = trades(update.view.table, update.view.portfolio)[0]
+    session.submit(turn, trade, update.seq)
+    return session.poll()
+
+
+def test_a_game_is_recorded_action_by_action(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS)
+    assert games.record is not None
+    assert games.record.parent == tmp_path / "saves"
+    assert load_record(games.record).header.players == PLAYERS
+    for done in (1, 2):
+        act(session)
+        assert len(load_record(games.record).actions) == done
+
+
+def test_every_game_has_a_record_of_its_own(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS)
+    first = games.record
+    games.begin(PLAYERS)
+    assert games.record != first
+    assert len(list((tmp_path / "saves").iterdir())) == 2
+
+
+def test_until_there_are_bots_every_seat_is_played_by_people(tmp_path: Path) -> None:
+    players = (Player("Ada", "human"), Player("Bot", "hard"), Player("Inès", "human"))
+    assert games_in(tmp_path).begin(players).seats == (0, 1, 2)
+
+
+def test_stations_are_drawn_unless_they_are_fixed(tmp_path: Path) -> None:
+    fixed = games_in(tmp_path / "fixed", Settings(fixed_stations=True))
+    starts = set()
+    for _ in range(8):
+        fixed.begin(PLAYERS)
+        assert fixed.record is not None
+        starts.add(load_record(fixed.record).header.drawn.start)
+    assert len(starts) == 1
+    drawn = games_in(tmp_path / "drawn")
+    for _ in range(8):
+        drawn.begin(PLAYERS)
+        assert drawn.record is not None
+        starts.add(load_record(drawn.record).header.drawn.start)
+    assert len(starts) > 1
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_player_can_be_named(first: int, tmp_path: Path) -> None:
+    session = games_in(tmp_path).begin(PLAYERS, first)
+    assert session.look(None).view.table.turn == first
+
+
+def test_a_game_is_resumed_where_it_was_left(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS)
+    act(session)
+    path = games.record
+    assert path is not None
+    later = games_in(tmp_path)
+    again = later.resume(path)
+    assert later.record == path
+    assert again.look(None) == session.look(None)
+    act(again)
+    assert len(load_record(path).actions) == 2
+
+
+def test_a_finished_game_is_watched_and_its_record_left_alone(tmp_path: Path) -> None:
+    path = write_record(tmp_path / "game.jsonl")
+    before = path.read_bytes()
+    games = games_in(tmp_path)
+    assert games.watch(path).look(None).view.result is not None
+    assert path.read_bytes() == before
+    assert games.record is None
+
+
+def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("nonsense\n", encoding="utf-8")
+    with pytest.raises(RecordError):
+        games_in(tmp_path).resume(path)
+    with pytest.raises(OSError, match="No such file"):
+        games_in(tmp_path).resume(tmp_path / "missing.jsonl")
+
+
+def test_where_the_disk_takes_no_record_the_game_is_played_without(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS)
+    assert games.record is not None
+    for path in (tmp_path / "saves").iterdir():
+        path.unlink()
+    (tmp_path / "saves").rmdir()
+    (tmp_path / "saves").write_text("in the way", encoding="utf-8")
+    session = games.begin(PLAYERS)
+    assert games.record is None
+    answer, update = act(session)
+    assert isinstance(answer, Answer)
+    assert answer.verdict is Verdict.DONE
+    assert isinstance(update, Update)

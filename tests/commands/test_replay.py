@@ -1,0 +1,119 @@
+"""`main.py replay`: opens the window on a finished game, or says in a sentence why not."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from commands.line import main
+from game.ui.settings import SettingsFile
+from tests.commands.project import run
+from tests.commands.records import write_record
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PARIS_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("PARIS_NO_SETUP", "1")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    return tmp_path / "home"
+
+
+def test_a_finished_game_opens_the_window_in_the_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from game.ui.app import App
+    from game.ui.scenes.replay import Replay
+
+    seen: list[str] = []
+
+    def look(app: App) -> None:
+        """Instead of the loop: one frame, and what is on top."""
+        scene = app._stage.scenes[-1]
+        assert app.frame(0.0, [])
+        seen.append(type(scene).__name__)
+        assert isinstance(scene, Replay)
+        assert scene.moment.turn == 0
+
+    monkeypatch.setattr(App, "run", look)
+    path = write_record(tmp_path / "game.jsonl")
+    before = path.read_bytes()
+    assert main(["replay", str(path)]) == 0
+    assert seen == ["Replay"]
+    assert path.read_bytes() == before
+
+
+def test_from_the_replay_the_way_leads_to_the_title(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pygame
+    from pygame.event import Event
+
+    from game.ui.app import App
+
+    seen: list[str] = []
+
+    def leave(app: App) -> None:
+        app.frame(0.0, [Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
+        seen.append(type(app._stage.scenes[-1]).__name__)
+
+    monkeypatch.setattr(App, "run", leave)
+    main(["replay", str(write_record(tmp_path / "game.jsonl"))])
+    assert seen == ["TitleScene"]
+
+
+def test_the_players_settings_are_in_force(
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dataclasses import replace
+
+    from game.ui.app import App
+
+    kept = SettingsFile(home / "settings.json")
+    kept.change(replace(kept.current, language="nl", window=(1300, 800)))
+    seen: list[tuple[str, tuple[int, int]]] = []
+
+    def look(app: App) -> None:
+        seen.append((app._stage.texts.language, app._surface.get_size()))
+
+    monkeypatch.setattr(App, "run", look)
+    main(["replay", str(write_record(tmp_path / "game.jsonl"))])
+    assert seen == [("nl", (1300, 800))]
+
+
+def test_a_missing_file_is_one_sentence_and_exit_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "missing-file"]) == 2
+    assert capsys.readouterr() == ("", "missing-file: No such file or directory\n")
+
+
+def test_a_broken_record_is_one_sentence_and_exit_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text('{"format":"chess"}\n', encoding="utf-8")
+    assert main(["replay", str(path)]) == 1
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith(f"{path}: line 1: ")
+    assert shown.err.count("\n") == 1
+
+
+def test_the_secrets_of_a_game_that_goes_on_stay_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = write_record(tmp_path / "game.jsonl", actions=5)
+    assert main(["replay", str(path)]) == 1
+    words = "the game is not over, and its screens stay up until it is"
+    assert capsys.readouterr() == ("", f"{path}: {words}\n")
+
+
+def test_without_a_display_there_is_one_sentence(tmp_path: Path) -> None:
+    path = write_record(tmp_path / "game.jsonl")
+    nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
+    if os.name == "nt":
+        pytest.skip("there is always a display on Windows")
+    outcome = run(["replay", path], **nowhere)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith("paris-connection: there is no display to open a window on;")
+    assert outcome.err.count("\n") == 1

@@ -1,0 +1,169 @@
+"""The whole program by posted events: title, new game, table, results, another game, title."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from commands.local_games import LocalGames
+from game.records import load_record
+from game.rules.actions import Build
+from game.rules.reading import Record
+from game.ui.app import App
+from game.ui.folders import Folders
+from game.ui.program import Program
+from game.ui.saves import SavedGames
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.replay import Replay
+from game.ui.scenes.results import Results
+from game.ui.scenes.table import TableScene
+from game.ui.scenes.title import TitleScene
+from game.ui.stage import Scene
+from tests.end_to_end.shortest_game import shortest_builds
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+MOST_FRAMES = 2000
+
+
+class Visit:
+    """Somebody at the program, who posts events and waits until all stands still."""
+
+    def __init__(self, folder: Path) -> None:
+        self.stage = a_stage(folder)
+        self.folders = Folders(folder, folder)
+        self.stage.games = LocalGames(self.folders, self.stage.kept)
+        Program(self.stage, SavedGames(self.folders.saves), "1").title()
+        self.app = App(self.stage)
+        self.settle()
+
+    @property
+    def scene(self) -> Scene:
+        return self.stage.scenes[-1]
+
+    @property
+    def table(self) -> TableScene:
+        scene = self.stage.scenes[-1]
+        assert isinstance(scene, TableScene)
+        return scene
+
+    @property
+    def records(self) -> list[Record]:
+        return [load_record(path) for path in sorted(self.folders.saves.glob("*.jsonl"))]
+
+    def settle(self) -> None:
+        for _ in range(MOST_FRAMES):
+            if not self.app.frame(1 / 60, pygame.event.get()):
+                return
+        raise AssertionError("something never stops moving")
+
+    def key(self, *keys: int, mod: int = 0) -> None:
+        for key in keys:
+            pygame.event.post(Event(pygame.KEYDOWN, key=key, unicode="", mod=mod))
+            self.settle()
+
+    def click(self, place: tuple[int, int]) -> None:
+        pygame.event.post(
+            Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        )
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(Event(kind, pos=place, button=1, touch=False))
+        self.settle()
+
+    def start_a_game(self) -> None:
+        self.key(pygame.K_TAB, pygame.K_RETURN)
+        assert isinstance(self.scene, NewGameScene)
+        self.key(pygame.K_TAB)  # the first name
+        self.key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)  # and back, to the last button
+        self.key(pygame.K_RETURN)
+        assert isinstance(self.scene, CurtainScene)
+
+    def build(self, build: Build) -> None:
+        self.key(pygame.K_RETURN)  # the curtain
+        self.click(self.table.layout.cards[build.company.order].center)
+        for place in build.hexes:
+            self.click(self.table.camera.pixel_of(place))
+        assert self.table.plan.action() == build
+        self.key(pygame.K_RETURN)
+
+    def play_to_the_end(self) -> None:
+        table = self.records[-1].final.table
+        for build in shortest_builds(table):
+            self.build(build)
+        assert isinstance(self.scene, Results)
+
+
+@pytest.fixture
+def visit(tmp_path: Path) -> Visit:
+    return Visit(tmp_path)
+
+
+def test_a_whole_visit(visit: Visit) -> None:
+    assert isinstance(visit.scene, TitleScene)
+    visit.start_a_game()
+    visit.play_to_the_end()
+    (record,) = visit.records
+    assert record.closed
+    assert visit.stage.scenes == [visit.scene]
+
+    visit.key(*[pygame.K_TAB] * 3, pygame.K_RETURN)  # after both pages: play again
+    assert isinstance(visit.scene, CurtainScene)
+    assert len(visit.records) == 2
+    another = visit.records[-1].header
+    assert another.players == record.header.players
+    assert another.drawn.first == (record.header.drawn.first + 1) % 3  # R10
+
+    visit.play_to_the_end()
+    visit.key(pygame.K_ESCAPE)
+    assert isinstance(visit.scene, TitleScene)
+    assert visit.stage.scenes == [visit.scene]
+
+
+def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
+    visit.start_a_game()
+    visit.play_to_the_end()
+    results = visit.scene
+    visit.key(*[pygame.K_TAB] * 4, pygame.K_RETURN)
+    assert isinstance(visit.scene, Replay)
+    visit.key(pygame.K_ESCAPE)
+    assert visit.scene is results
+
+
+def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:
+    visit.start_a_game()
+    first = next(shortest_builds(visit.records[-1].final.table))
+    visit.build(first)
+    visit.key(pygame.K_RETURN, pygame.K_ESCAPE)  # the next one opens the menu
+    assert isinstance(visit.scene, PauseScene)
+    visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)  # of the last two: to the title
+    assert isinstance(visit.scene, TitleScene)
+    for _ in range(10):  # it looks into a file a frame
+        visit.app.frame(1 / 60, [])
+
+    visit.key(pygame.K_TAB, pygame.K_RETURN)
+    assert isinstance(visit.scene, CurtainScene)
+    visit.key(pygame.K_RETURN)
+    assert visit.table.seq == 1
+    assert len(visit.records) == 1
+
+
+def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
+    visit.start_a_game()
+    visit.play_to_the_end()
+    visit.key(pygame.K_ESCAPE)
+    visit.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)  # the saved games
+    visit.key(pygame.K_TAB, pygame.K_RETURN)  # the newest
+    assert isinstance(visit.scene, Replay)
+    visit.key(pygame.K_ESCAPE)
+    assert isinstance(visit.scene, TitleScene)
+
+
+def test_closing_the_window_ends_the_program(visit: Visit) -> None:
+    visit.start_a_game()
+    pygame.event.post(Event(pygame.QUIT))
+    visit.settle()
+    assert visit.stage.scenes == []
+    assert len(visit.records) == 1
