@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.ui.layout import SMALLEST
 from game.ui.memory import give_back
 from game.ui.opening import open_window
+from game.ui.settings import Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts, system_language
 
@@ -86,10 +87,11 @@ class App:
                 return False
             case pygame.KEYDOWN if event.key == pygame.K_F11:
                 settings = self._stage.settings
-                self._change(fullscreen=not settings.fullscreen)
+                self._use(replace(settings, fullscreen=not settings.fullscreen))
                 self._surface = open_window(settings.window, fullscreen=not settings.fullscreen)
             case pygame.KEYDOWN if event.key == pygame.K_m and not self._typing():
-                self._change(muted=not self._stage.settings.muted)
+                settings = self._stage.settings
+                self._use(replace(settings, muted=not settings.muted))
             case _:
                 return False
         return True
@@ -107,10 +109,9 @@ class App:
             surface = open_window((max(width, SMALLEST[0]), max(height, SMALLEST[1])))
         self._surface = surface
         if not self._stage.settings.fullscreen:
-            self._change(window=surface.get_size())
+            self._use(replace(self._stage.settings, window=surface.get_size()))
 
-    def _change(self, **changes: object) -> None:
-        settings = replace(self._stage.settings, **changes)  # type: ignore[arg-type]
+    def _use(self, settings: Settings) -> None:
         self._stage.kept.change(settings)
         self._stage.audio.use(settings)
 

@@ -1,5 +1,6 @@
 """What all form scenes share: the panel, the form in it, buttons below, the way of the keyboard."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 
 import pygame
@@ -23,7 +24,7 @@ _BUTTON = 310
 _LARGER = 1.1  # letters of the buttons, against those of the table
 
 
-class FormScene:
+class FormScene(ABC):
     """Subclasses tell the rows and the buttons, and act on those."""
 
     title = ""
@@ -38,17 +39,17 @@ class FormScene:
         self._back = (Surface((0, 0)), (0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
+    @abstractmethod
     def sections(self) -> Sequence[Sequence[Row]]:
         """The rows, in two parts that stand side by side where there is room."""
-        raise NotImplementedError
 
+    @abstractmethod
     def label(self, name: str) -> str:
         """The words on a button."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chosen(self, name: str) -> None:
         """A button has been chosen."""
-        raise NotImplementedError
 
     @property
     def typing(self) -> bool:
