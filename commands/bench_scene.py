@@ -23,7 +23,7 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.rules.state import State
 from game.session import LocalSession
-from game.ui.app import App
+from game.ui.app import TIDY_AFTER, App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.folders import Folders
@@ -82,9 +82,11 @@ def a_table(stage: Stage, session: LocalSession) -> TableScene:
 
 
 def settle(app: App) -> None:
-    """Let time pass until nothing moves."""
+    """Let time pass until nothing has moved for a while."""
+    rest = 0
     for _ in range(MOST_STEPS):
-        if not app.frame(STEP, []):
+        rest = 0 if app.frame(STEP, []) else rest + 1
+        if rest > TIDY_AFTER:
             return
     raise RuntimeError("something never stops moving")
 

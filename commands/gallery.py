@@ -80,16 +80,14 @@ def keys(studio: Studio) -> None:
 def saves(studio: Studio) -> None:
     """Games that go on, that are over, and that are broken."""
     _fill_saves(studio)
-    shelf = SavedGames(studio.folders.saves)
     studio.show(_title(studio))
-    studio.show(SavesScene(studio.stage, shelf, _ignore, _ignore))
+    studio.show(SavesScene(studio.stage, _shelf(studio), _ignore, _ignore))
 
 
 def saves_empty(studio: Studio) -> None:
     """No games at all."""
     title(studio)
-    shelf = SavedGames(studio.folders.saves)
-    studio.show(SavesScene(studio.stage, shelf, _ignore, _ignore))
+    studio.show(SavesScene(studio.stage, _shelf(studio), _ignore, _ignore))
 
 
 def saves_delete(studio: Studio) -> None:
@@ -203,11 +201,15 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 
 
 def _title(studio: Studio) -> TitleScene:
-    """The title, with all saved games looked through."""
+    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__)
+
+
+def _shelf(studio: Studio) -> SavedGames:
+    """The saved games, all looked through."""
     shelf = SavedGames(studio.folders.saves)
     while shelf.step():
         pass
-    return TitleScene(studio.stage, shelf, _ignore, _ignore, __version__)
+    return shelf
 
 
 def _results(studio: Studio, match: Match) -> None:

@@ -43,7 +43,7 @@ class Studio:
         rmtree(self.folders.saves, ignore_errors=True)
         self._surface = open_window(size)
         kept = SettingsFile(self.folders.settings)
-        kept.current = Settings(language=language, window=size, muted=True)
+        kept.current = Settings(language=language, window=size)
         games = LocalGames(self.folders, kept)
         audio = Audio(HOME, kept.current)
         self.stage = Stage(self._assets, self._skins, Texts(language), kept, audio, games)

@@ -7,12 +7,13 @@ import pygame
 from pygame.event import Event
 
 from game.ui.layout import SMALLEST
+from game.ui.memory import give_back
 from game.ui.opening import open_window
-from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts, system_language
 
 MOVING, RESTING = 60, 30  # frames a second
+TIDY_AFTER = 10  # restful frames
 LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
 
 
@@ -23,6 +24,7 @@ class App:
         self._stage = stage
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
         self._entered: tuple[object, ...] = ()
+        self._tidy = 0  # frames until memory is given back
 
     def run(self) -> None:
         """The loop."""
@@ -40,14 +42,23 @@ class App:
             return False
         self._stage.audio.update(dt)
         if self._stage.notices:
+            from game.ui.scenes.dialog import DialogScene
+
             self._stage.push(DialogScene(self._stage, self._stage.notices.pop(0)))
         scene = self._enter()
         if not scene.update(dt):
+            self._give_back()
             return False
         if self._stage.scenes and self._top() is scene:
             changed = scene.draw(self._surface)
             pygame.display.update(changed) if changed is not None else pygame.display.flip()
         return True
+
+    def _give_back(self) -> None:
+        """Some restful frames after a scene has loaded its pictures."""
+        self._tidy -= 1
+        if self._tidy == 0:
+            give_back()
 
     def _enter(self) -> Scene:
         """Tell the scene on top if it is new there, or the window or the settings are."""
@@ -59,6 +70,7 @@ class App:
                 gc.collect()  # a scene and its parts know each other, and its pictures are large
             self._entered = now
             scene.enter(size)
+            self._tidy = TIDY_AFTER
         return scene
 
     def _top(self) -> Scene:

@@ -30,7 +30,7 @@ from game.ui.table.moves import Subject, Thing
 from game.ui.table.panel import PanelFace, log_entry_at, panel_parts
 from game.ui.table.rack import rack_part
 from game.ui.table.still import Part, Still
-from game.ui.table.tooltip import draw_tooltip
+from game.ui.table.tooltip import Tooltips
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -59,6 +59,7 @@ class TablePicture:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._still = Still()
+        self._tooltips = Tooltips(stage.skins)
         self._background: Surface | None = None
         self._overlay = _NOTHING
         self._touched: list[Rect] = []
@@ -90,11 +91,12 @@ class TablePicture:
 
     def _notes(self, surface: Surface, scene: TableScene) -> None:
         """A tip in the map's corner, and words beside the pointer."""
-        skins, layout = self._stage.skins, scene.layout
+        layout = scene.layout
         if tip := self._hint(scene):
-            draw_tooltip(surface, skins, layout, tip, (layout.pane.left + 8, layout.pane.top + 4))
+            corner = (layout.pane.left + 8, layout.pane.top + 4)
+            self._tooltips.draw(surface, layout, tip, corner)
         if words := self._words(scene):
-            draw_tooltip(surface, skins, layout, words, scene.pointing.place)
+            self._tooltips.draw(surface, layout, words, scene.pointing.place)
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
         """Draw anew what looks different of all that stands still; True if anything may do so.

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.layout import table_layout
-from game.ui.table.tooltip import draw_tooltip, wrapped
+from game.ui.table.tooltip import MOST_KEPT, Tooltips, wrapped
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -24,5 +24,13 @@ def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
 def test_a_note_never_leaves_the_window(tmp_path: Path, beside: tuple[int, int]) -> None:
     surface = Surface((1280, 720))
     layout = table_layout((1280, 720), 4)
-    box = draw_tooltip(surface, a_stage(tmp_path).skins, layout, WORDS, beside)
-    assert Rect(0, 0, 1280, 720).contains(box.inflate(-40, -40))
+    box = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, beside)
+    assert Rect(0, 0, 1280, 720).contains(box.inflate(-24, -24))
+
+
+def test_only_the_latest_notes_are_kept(tmp_path: Path) -> None:
+    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    tooltips = Tooltips(a_stage(tmp_path).skins)
+    for number in range(3 * MOST_KEPT):
+        tooltips.draw(surface, layout, f"note {number}", (100, 100))
+    assert len(tooltips._kept) == MOST_KEPT
