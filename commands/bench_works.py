@@ -38,6 +38,7 @@ ROUNDS = 40
 FRAMES = 40  # a round
 SECONDS = 5  # of rest
 ENGINES, DRIVEN = 3, 12  # hexes
+DRIVES = 100  # frames of a drive, a round
 
 
 def drawn_table() -> dict[str, float]:
@@ -68,10 +69,10 @@ def driven_engines() -> dict[str, float]:
         def frames() -> int:
             playback = Playback(timeline, AnimationSpeed.NORMAL)
             playback.update(puffing)
-            for _ in range(FRAMES):
+            for _ in range(DRIVES):
                 playback.update(STEP)
                 pygame.display.update(picture.draw(window, scene, playback) or window.get_rect())
-            return FRAMES
+            return DRIVES
 
         frames()
         return rates({"bare": _bare(window), "driving": frames}, ROUNDS)

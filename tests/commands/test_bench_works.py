@@ -14,7 +14,8 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "SDL_AUDIODRIVER", "dummy")
     for name in ("ROUNDS", "SECONDS"):
         monkeypatch.setattr(bench_works, name, 1)
-    monkeypatch.setattr(bench_works, "FRAMES", 2)
+    for name in ("FRAMES", "DRIVES"):
+        monkeypatch.setattr(bench_works, name, 2)
 
 
 @pytest.mark.parametrize("name", ["redraw", "driving"])

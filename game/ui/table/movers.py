@@ -8,7 +8,7 @@ from pygame import BLEND_RGBA_MULT, Rect, Surface
 from game.rules.companies import Company
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
-from game.ui.draw.camera import Camera, Point
+from game.ui.draw.camera import Camera
 from game.ui.draw.engines import SIZE
 from game.ui.table.moves import Subject, Thing
 from game.ui.widgets.skins import Skins
@@ -17,11 +17,13 @@ _SHARE = 76  # a flying share's size, in units
 _PUFFS = 5  # behind a driving engine
 _PUFF_EVERY = 0.11  # seconds
 _PUFF_KINDS = 6
+_NEAR = 2  # puffs that lie beside their engine
 _MOMENTS = 4  # between two puffs, for which it is kept where everything was
 _MOMENT = _PUFF_EVERY / _MOMENTS
 _GLOWS = 16  # steps in which a glow grows
 
 Looks = Mapping[Hashable, Look]
+_Step = tuple[float, float, float, float]  # from where, and how far in x and y
 
 
 class Movers:
@@ -44,26 +46,26 @@ class Movers:
         if self._trail is None or self._trail.playback is not playback:
             self._trail = _Trail(playback)
         self._trail.go_on()
-        return [
-            self._one(surface, subject, look, self._trail)
-            for subject, look in (looks or playback.looks()).items()
-            if isinstance(subject, Subject) and subject.thing is not Thing.VALUE
-        ]
+        touched: list[Rect] = []
+        for subject, look in (looks or playback.looks()).items():
+            if isinstance(subject, Subject):
+                touched += self._one(surface, subject, look, self._trail)
+        return touched
 
-    def _one(self, surface: Surface, subject: Subject, look: Look, trail: "_Trail") -> Rect:
+    def _one(self, surface: Surface, subject: Subject, look: Look, trail: "_Trail") -> list[Rect]:
         match subject.thing:
             case Thing.ENGINE:
                 box = self._engine(surface, subject.company, look, self._side)
-                return box if look.lift else box.union(self._steam(surface, subject, look, trail))
+                return [box] if look.lift else self._steam(surface, subject, look, trail, box)
             case Thing.SHARE:
                 side = round(_SHARE * self._scale)
-                return self._engine(surface, subject.company, look._replace(heading=330), side)
+                return [self._engine(surface, subject.company, look._replace(heading=330), side)]
             case Thing.CITY:
-                return self._glow(surface, subject, look)
+                return [self._glow(surface, subject, look)]
             case Thing.POINTS:
-                return self._points(surface, subject, look)
+                return [self._points(surface, subject, look)]
             case Thing.VALUE:
-                return Rect(0, 0, 0, 0)  # the card itself is drawn anew
+                return []  # the card itself is drawn anew
 
     def _engine(self, surface: Surface, company: Company, look: Look, side: int) -> Rect:
         key = company, look.heading, side
@@ -86,18 +88,35 @@ class Movers:
         surface.fblits(((shadow, (left, top)), (engine, (left, top - lift))))
         return Rect(left, top - lift, side, side + lift)
 
-    def _steam(self, surface: Surface, subject: Subject, look: Look, trail: "_Trail") -> Rect:
-        """Puffs where the engine was a moment ago, growing and thinning out."""
-        box, puffs = Rect(look.place, (0, 0)), []
-        for number, puff in enumerate(self._puffs):
-            earlier = trail.place(subject, number)
-            if earlier is None or earlier == look.place:
+    def _steam(
+        self, surface: Surface, subject: Subject, look: Look, trail: "_Trail", engine: Rect
+    ) -> list[Rect]:
+        """Puffs where the engine was a moment ago, growing and thinning out.
+
+        Gives two boxes, near the engine and farther off: one around all would be mostly empty.
+        """
+        near, far, puffs = engine, Rect(0, 0, 0, 0), []
+        share, kind = trail.share, subject.number
+        for (size, middle, above, kinds), step in zip(
+            self._puffs, trail.steps(subject), strict=True
+        ):
+            if step is None:
                 break
-            x, y = round(earlier[0] - puff.middle), round(earlier[1] - puff.middle - puff.rise)
-            puffs.append((puff.kinds[(subject.number + number) % _PUFF_KINDS], (x, y)))
-            box.union_ip((x, y, puff.size, puff.size))
+            left, top, right, down = step
+            earlier = left + right * share, top + down * share
+            if earlier == look.place:
+                break
+            x, y = round(earlier[0] - middle), round(earlier[1] - above)
+            puffs.append((kinds[kind % _PUFF_KINDS], (x, y)))
+            kind += 1
+            if len(puffs) <= _NEAR:
+                near.union_ip((x, y, size, size))
+            elif far:
+                far.union_ip((x, y, size, size))
+            else:
+                far = Rect(x, y, size, size)
         surface.fblits(puffs)
-        return box
+        return [near, far] if far else [near]
 
     def _glow(self, surface: Surface, subject: Subject, look: Look) -> Rect:
         if subject.hex is None:
@@ -125,7 +144,7 @@ class Movers:
             self._fade(f"particles/steam_{1 + (kind + 1) % _PUFF_KINDS}", size, round(alpha))
             for kind in range(_PUFF_KINDS)
         ]
-        return _Puff(size, size / 2, width * (0.42 + 0.09 * number), kinds)
+        return _Puff(size, size / 2, size / 2 + width * (0.42 + 0.09 * number), kinds)
 
     def _fade(self, name: str, side: int, alpha: int) -> Surface:
         """A particle with its pixels thinned: far quicker to draw than one thinned as a whole."""
@@ -142,7 +161,7 @@ class _Puff(NamedTuple):
 
     size: int
     middle: float
-    rise: float
+    above: float  # from the engine's place to its upper edge
     kinds: Sequence[Surface]
 
 
@@ -151,24 +170,31 @@ class _Trail:
 
     def __init__(self, playback: Playback) -> None:
         self.playback = playback
+        self.share = 0.0  # of the way from one moment to the next
         self._kept: dict[int, Looks] = {}
-        self._share = 0.0
-        self._around: list[tuple[Looks, Looks]] = []
+        self._moment = 0
+        self._steps: dict[Subject, list[_Step | None]] = {}
 
     def go_on(self) -> None:
         """Take the time of the playback."""
-        moment, self._share = divmod(self.playback.elapsed / _MOMENT, 1.0)
-        moments = [int(moment) - puffs * _MOMENTS for puffs in range(1, _PUFFS + 1)]
-        self._around = [(self._looks(one), self._looks(one + 1)) for one in moments]
+        moment, self.share = divmod(self.playback.elapsed / _MOMENT, 1.0)
+        if moment != self._moment:
+            self._moment = int(moment)
+            self._steps = {}
 
-    def place(self, engine: Subject, number: int) -> Point | None:
-        """Where an engine was when a puff left it; None if it did not stand on the ground then."""
-        earlier, later = self._around[number]
-        before, after = earlier.get(engine), later.get(engine)
+    def steps(self, engine: Subject) -> Sequence["_Step | None"]:
+        """For each puff, the step that the engine was taking; None if it was not on the ground."""
+        if engine not in self._steps:
+            moments = (self._moment - puffs * _MOMENTS for puffs in range(1, _PUFFS + 1))
+            self._steps[engine] = [self._step(engine, moment) for moment in moments]
+        return self._steps[engine]
+
+    def _step(self, engine: Subject, moment: int) -> "_Step | None":
+        before, after = self._looks(moment).get(engine), self._looks(moment + 1).get(engine)
         if before is None or after is None or before.lift or after.lift:
             return None
         (left, top), (right, bottom) = before.place, after.place
-        return left + (right - left) * self._share, top + (bottom - top) * self._share
+        return left, top, right - left, bottom - top
 
     def _looks(self, moment: int) -> Looks:
         kept = self._kept.get(moment)

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
     from game.ui.table.hands import Hands
 
+_NOTHING = Overlay()
+
 
 class Pointing(NamedTuple):
     """What the pointer, the keyboard and the log point at."""
@@ -59,7 +61,7 @@ class TablePicture:
         self._still = Still()
         self._tooltips = Tooltips(stage.skins)
         self._background: Surface | None = None
-        self._overlay = Overlay()
+        self._overlay = _NOTHING
         self._touched: list[Rect] = []
         self._movers: Movers | None = None
 
@@ -102,8 +104,12 @@ class TablePicture:
         While things move, it is without what the player plans.
         """
         before = self._overlay
-        overlay = self._overlay = self._pointed(scene) if planning else Overlay()
-        changed = [] if overlay == before else scene.board.overlay_changes(before, overlay)
+        overlay = self._overlay = self._pointed(scene) if planning else _NOTHING
+        changed = (
+            []
+            if overlay is before or overlay == before
+            else scene.board.overlay_changes(before, overlay)
+        )
         if self._background is None:
             self._background = self._still.show(size, self._parts(scene), changed)
             return True
