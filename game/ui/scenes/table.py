@@ -41,6 +41,7 @@ class TableScene(Hands):
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
         self._log: list[Entry] = [e for step in session.past() for e in entries_of(step)]
+        self._said: tuple[str, list[str]] = ("", [])  # the log in words, in a language
         self._queue: deque[Update] = deque()
         # What is on its way over the table, and the step that it shows; none for a recap.
         self._playing: tuple[Playback, Update | None] | None = None
@@ -135,8 +136,13 @@ class TableScene(Hands):
         return (table.turn - turns) % table.seats
 
     def log_words(self) -> list[str]:
-        """The log, in the player's language."""
-        return self._told(self._log)
+        """The log, in the player's language; what was told stays told until that changes."""
+        language = self.stage.texts.language
+        if self._said[0] != language:
+            self._said = (language, [])
+        words = self._said[1]
+        words += self._told(self._log[len(words) :])
+        return [*words]
 
     def entry(self) -> Entry | None:
         """The entry of the log that is shown on the map."""
