@@ -5,10 +5,13 @@ Shows the first picture before it imports anything that takes time.
 
 import os
 import sys
+import time
 from pathlib import Path
 
 from commands.environment import HOME
 from game import __version__
+
+PATIENCE = 0.5  # seconds of loading before a bar says how far it has come
 
 
 def play() -> int:
@@ -16,17 +19,25 @@ def play() -> int:
     if not window_possible():
         return 2
     from game.ui.folders import find_folders
-    from game.ui.opening import open_with_poster
+    from game.ui.opening import loading_bar, open_with_poster
     from game.ui.settings import SettingsFile
 
     folders = find_folders(os.environ)
     settings = SettingsFile(folders.settings)
     current = settings.current
-    open_with_poster(HOME, current.window, fullscreen=current.fullscreen)
+    window = open_with_poster(HOME, current.window, fullscreen=current.fullscreen)
+    began = time.monotonic()
+
+    def loaded(share: float) -> None:
+        if time.monotonic() - began > PATIENCE:
+            loading_bar(window, share)
 
     from commands.local_games import LocalGames
+
+    loaded(0.3)
     from game.ui.program import run
 
+    loaded(0.8)
     return run(HOME, folders, settings, LocalGames(folders, settings), __version__)
 
 

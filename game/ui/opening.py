@@ -32,3 +32,12 @@ def open_with_poster(root: Path, size: tuple[int, int], *, fullscreen: bool = Fa
     window.blit(picture, picture.get_rect(center=window.get_rect().center))
     pygame.display.flip()
     return window
+
+
+def loading_bar(window: Surface, share: float) -> None:
+    """How far the loading has come, in gold along the window's lower edge."""
+    width, height = window.get_size()
+    thick = max(4, height // 120)
+    window.fill("#0C1526", (0, height - thick, width, thick))
+    window.fill("#F4DD9A", (0, height - thick, round(width * min(max(share, 0.0), 1.0)), thick))
+    pygame.display.flip()
