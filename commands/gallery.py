@@ -20,8 +20,8 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.replay import Replay
-from game.ui.scenes.results import Results
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
@@ -162,12 +162,12 @@ def results_charts(studio: Studio) -> None:
 
 def replay_start(studio: Studio) -> None:
     """A replay before its first move."""
-    studio.show(Replay(studio.stage, _session(games.finished()), nothing))
+    studio.show(ReplayScene(studio.stage, _session(games.finished()), nothing))
 
 
 def replay(studio: Studio) -> None:
     """A replay in the middle of a move."""
-    studio.show(Replay(studio.stage, _session(games.finished(6)), nothing))
+    studio.show(ReplayScene(studio.stage, _session(games.finished(6)), nothing))
     studio.key(pygame.K_END, *[pygame.K_LEFT] * BEFORE_THE_END)
     studio.key(pygame.K_RIGHT, settle=False)
     studio.wait(HALF_A_MOVE)
@@ -215,7 +215,7 @@ def _shelf(studio: Studio) -> SavedGames:
 def _results(studio: Studio, match: Match) -> None:
     record = studio.folders.saves / f"game{ENDING}"
     studio.stage.push(
-        Results(studio.stage, _session(match), nothing, nothing, nothing, record=record)
+        ResultsScene(studio.stage, _session(match), nothing, nothing, nothing, record=record)
     )
 
 

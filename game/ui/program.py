@@ -47,10 +47,10 @@ class Program:
 
     def results(self, session: Session) -> None:
         """A finished game."""
-        from game.ui.scenes.results import Results
+        from game.ui.scenes.results import ResultsScene
 
         self._stage.go(
-            Results(
+            ResultsScene(
                 self._stage,
                 session,
                 on_again=lambda: self.again(session),
@@ -68,15 +68,15 @@ class Program:
 
     def watch(self, session: Session) -> None:
         """A finished game from the saved ones, seen again."""
-        from game.ui.scenes.replay import Replay
+        from game.ui.scenes.replay import ReplayScene
 
-        self._stage.go(Replay(self._stage, session, self.title))
+        self._stage.go(ReplayScene(self._stage, session, self.title))
 
     def watch_again(self, session: Session) -> None:
         """The game that has just ended, seen again; then back to its results."""
-        from game.ui.scenes.replay import Replay
+        from game.ui.scenes.replay import ReplayScene
 
-        self._stage.push(Replay(self._stage, session, self._stage.back))
+        self._stage.push(ReplayScene(self._stage, session, self._stage.back))
 
 
 def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version: str) -> int:

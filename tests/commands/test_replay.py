@@ -24,7 +24,7 @@ def test_a_finished_game_opens_the_window_in_the_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from game.ui.app import App
-    from game.ui.scenes.replay import Replay
+    from game.ui.scenes.replay import ReplayScene
 
     seen: list[str] = []
 
@@ -33,14 +33,14 @@ def test_a_finished_game_opens_the_window_in_the_replay(
         scene = app._stage.scenes[-1]
         assert app.frame(0.0, [])
         seen.append(type(scene).__name__)
-        assert isinstance(scene, Replay)
+        assert isinstance(scene, ReplayScene)
         assert scene.moment.turn == 0
 
     monkeypatch.setattr(App, "run", look)
     path = write_record(tmp_path / "game.jsonl")
     before = path.read_bytes()
     assert main(["replay", str(path)]) == 0
-    assert seen == ["Replay"]
+    assert seen == ["ReplayScene"]
     assert path.read_bytes() == before
 
 

@@ -32,7 +32,7 @@ _BUTTONS = (  # name, kind, icon, width
 _PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-class Replay:
+class ReplayScene:
     """The scene in which a game that is over is watched."""
 
     def __init__(self, stage: Stage, session: Session, on_back: Callable[[], None]) -> None:

@@ -26,7 +26,7 @@ _PRESS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
-class Results:
+class ResultsScene:
     """The scene after the last turn. `record` is the file that the game was saved in."""
 
     def __init__(

@@ -17,8 +17,8 @@ from game.ui.saves import SavedGames
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.replay import Replay
-from game.ui.scenes.results import Results
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.stage import Scene
@@ -93,7 +93,7 @@ class Visit:
         table = self.records[-1].final.table
         for build in shortest_builds(table):
             self.build(build)
-        assert isinstance(self.scene, Results)
+        assert isinstance(self.scene, ResultsScene)
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
     visit.play_to_the_end()
     results = visit.scene
     visit.key(*[pygame.K_TAB] * 4, pygame.K_RETURN)
-    assert isinstance(visit.scene, Replay)
+    assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
     assert visit.scene is results
 
@@ -156,7 +156,7 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     visit.key(pygame.K_ESCAPE)
     visit.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)  # the saved games
     visit.key(pygame.K_TAB, pygame.K_RETURN)  # the newest
-    assert isinstance(visit.scene, Replay)
+    assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
     assert isinstance(visit.scene, TitleScene)
 

@@ -5,7 +5,7 @@ import pytest
 from pygame import Surface
 
 from game.ui.replay_clock import Moment
-from game.ui.scenes.replay import Replay
+from game.ui.scenes.replay import ReplayScene
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import LANGUAGES
@@ -23,7 +23,7 @@ class Watching:
     def __init__(self, stage: Stage, size: tuple[int, int] = SIZE) -> None:
         self.left = 0
         self.stage, self.size = stage, size
-        self.scene = Replay(stage, SESSION, self.leave)
+        self.scene = ReplayScene(stage, SESSION, self.leave)
         self.scene.enter(size)
 
     def leave(self) -> None:

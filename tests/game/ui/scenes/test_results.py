@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.match import Match
 from game.session import LocalSession
-from game.ui.scenes.results import Results
+from game.ui.scenes.results import ResultsScene
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import LANGUAGES
@@ -24,7 +24,7 @@ class Evening:
     def __init__(self, stage: Stage, seats: int = 3, size: tuple[int, int] = SIZE) -> None:
         self.asked: list[str] = []
         self.stage, self.size = stage, size
-        self.scene = Results(
+        self.scene = ResultsScene(
             stage,
             a_finished_session(seats),
             lambda: self.asked.append("again"),
@@ -70,7 +70,7 @@ def test_the_results_are_a_scene_with_music(evening: Evening) -> None:
 def test_a_game_that_goes_on_has_no_results(tmp_path: Path) -> None:
     session = LocalSession(Match.begin(a_header()), range(3))
     with pytest.raises(ValueError, match="until the game is over"):
-        Results(a_stage(tmp_path), session, print, print, print)
+        ResultsScene(a_stage(tmp_path), session, print, print, print)
 
 
 def test_everybody_is_counted_and_then_the_winner_is_heard(evening: Evening) -> None:
