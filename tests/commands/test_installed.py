@@ -15,7 +15,7 @@ from tests.commands.project import HOME, Outcome, ended, surroundings
 OLDEST_BUILDER = 77  # of setuptools, as pyproject.toml asks for
 
 
-def _run(*command: str | Path) -> Outcome:
+def _run(*command: str | Path, **extra: str) -> Outcome:
     return ended(
         subprocess.Popen(
             [str(part) for part in command],
@@ -23,7 +23,7 @@ def _run(*command: str | Path) -> Outcome:
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env=surroundings(PIP_NO_INDEX="1"),
+            env=surroundings(PIP_NO_INDEX="1", **extra),
             start_new_session=True,
         )
     )
@@ -63,9 +63,12 @@ def test_the_installed_command_tells_its_version(scripts: Path) -> None:
     assert _run(scripts / "paris-connection", "--version").out.startswith("paris-connection ")
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a window would open")
 def test_the_installed_command_needs_no_set_up(scripts: Path) -> None:
-    outcome = _run(scripts / "paris-connection")
-    assert (outcome.code, outcome.err) == (0, "")
+    nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
+    outcome = _run(scripts / "paris-connection", **nowhere)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.sentence.startswith("paris-connection: there is no display")
     assert not list(scripts.parent.glob("lib/*/site-packages/.venv*"))
 
 

@@ -27,7 +27,7 @@ from game.ui.table.faces import (
 )
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
-from game.ui.table.panel import PanelFace, log_entry_at, panel_parts
+from game.ui.table.panel import PanelFace, Prompt, log_entry_at, panel_parts
 from game.ui.table.rack import rack_part
 from game.ui.table.still import Part, Still
 from game.ui.table.tooltip import Tooltips
@@ -178,7 +178,10 @@ class TablePicture:
         texts, plan = self._stage.texts, scene.plan
         patterned = self._stage.settings.colour_accessible
         prompt = prompt_of(plan, scene.names, texts)
-        if scene.asked:
+        if scene.moving:  # what is seen now is not a question
+            name = scene.names[plan.view.table.turn]
+            prompt = Prompt(texts.say("table-turn-of", name=name))
+        elif scene.asked:
             prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
         return PanelFace(
             player_faces(plan, scene.names, scene.first, texts),

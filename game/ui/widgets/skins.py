@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
 
 from game.ui.assets import Assets, Role, entries, numbers
+from game.ui.widgets.words import shortened
 
 MOST_KEPT = 160  # finished panels
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
@@ -98,6 +99,8 @@ class Skins:
     ) -> Rect:
         """Words on one line in a box, smaller where they would not fit; returns where they are."""
         size = self.fitting(words, box.width, pixels, role)
+        if size == LEAST_LETTERS:
+            words = shortened(words, self.assets.font(role, size), box.width)
         picture = self.assets.text(role, size, words, colour)
         left = box.left + round((box.width - picture.get_width()) * align)
         written = picture.get_rect(topleft=(left, box.centery - picture.get_height() // 2))

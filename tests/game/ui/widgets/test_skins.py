@@ -61,3 +61,11 @@ def test_a_finished_panel_is_kept(tmp_path: Path) -> None:
     one = skins._sliced("panel/log", (100, 80), 1.0)
     assert skins._sliced("panel/log", (100, 80), 1.0) is one
     assert skins._sliced("panel/log", (101, 80), 1.0) is not one
+
+
+def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    surface = Surface((300, 60))
+    box = Rect(10, 10, 60, 30)
+    place = skins.write(surface, "Maximiliane-Sophie-Charlotte", box, 24, "#FFFFFF")
+    assert box.width * 0.7 < place.width <= box.width
