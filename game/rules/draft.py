@@ -35,11 +35,13 @@ class Draft(NamedTuple):
 
     def open_bits(self) -> int:
         """Where the next locomotive may go, as a bit set."""
-        if not self.room:
+        _, company, _, _, room, _, shore, free, narrow, watch = self
+        if not room:
             return 0
-        bits = self.shore & self.free
-        if bits & self.narrow & self.watch.lifelines:
-            bits &= ~(self.narrow & self.watch.lifelines_of_others(self.company.order))
+        bits = shore & free
+        lifelines = watch.lifelines
+        if lifelines and bits & narrow & lifelines:
+            bits &= ~(narrow & watch.lifelines_of_others(company.order))
         return bits
 
     def why_not(self, place: Hex) -> Reason | None:
@@ -66,7 +68,8 @@ class Draft(NamedTuple):
             if bit & board.city_bits:
                 city = board[place]
                 worth, room = city.value, 0 if city.end else room
-                watch = watch.with_reach(company.order, SAFE_FOR_GOOD)
+                if watch.supports:
+                    watch = watch.with_reach(company.order, SAFE_FOR_GOOD)
         if watch.lifelines and watch.reaches[company.order].lifeline:
             watch = watch.with_reach(company.order, reach(board, network, shore, free))
         # NamedTuple's own constructor takes twice the time, and this is where bots spend theirs.
@@ -160,7 +163,8 @@ def draft(table: Table, company: Company) -> Draft:
     """An empty draft: nothing placed yet."""
     own = company.order
     networks, shores, free, narrow, watch = table.track
-    room = min(LARGEST_BUILD, table.depots[own]) if table.ending is None else 0
+    depot = table.depots[own] if table.ending is None else 0
+    room = depot if depot < LARGEST_BUILD else LARGEST_BUILD
     return tuple.__new__(
         Draft,
         (table, company, (), (), room, networks[own], shores[own], free, narrow, watch),

@@ -18,6 +18,15 @@ from game.rules.table import Table
 # By how many a depot holds: how many of them one trade can take.
 _TAKEABLE = bytes(min(count, LARGEST_TAKE) for count in range(256))
 
+# All trades there can be, by what is given and what is taken; none within one company.
+_EVERY_TRADE = tuple(
+    tuple(
+        tuple(Trade(give, take, count) for count in range(1, LARGEST_TAKE + 1) if take is not give)
+        for take in COMPANIES
+    )
+    for give in COMPANIES
+)
+
 
 def buildable(table: Table) -> list[Company]:
     """The companies that can build: locomotives in the depot and a hex to put one."""
@@ -88,12 +97,8 @@ def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason |
 @lru_cache(maxsize=3**6)
 def _offers(takeable: bytes) -> tuple[tuple[Trade, ...], ...]:
     """For each company that may be given, every trade; the same few depots come all the time."""
-    return tuple(
-        tuple(
-            Trade(give, take, count)
-            for take in COMPANIES
-            if take is not give
-            for count in range(1, takeable[take.order] + 1)
-        )
-        for give in COMPANIES
-    )
+    return tuple(tuple(chain.from_iterable(map(_first, given, takeable))) for given in _EVERY_TRADE)
+
+
+def _first(offers: tuple[Trade, ...], most: int) -> tuple[Trade, ...]:
+    return offers[:most]
