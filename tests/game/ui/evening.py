@@ -131,7 +131,7 @@ class Evening:
         return self.table.layout.rack
 
     def change(self, **changes: object) -> None:
-        settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type]
+        settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type] # any setting
         self.stage.kept.current = settings
 
     def _end(self) -> None:
