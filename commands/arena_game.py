@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.board import load_board
 from game.bots.hard import Effort
-from game.bots.levels import make
+from game.bots.levels import make, seed_for
 from game.match import Match
 from game.records import RecordWriter
 from game.rules.companies import PerCompany
@@ -74,7 +74,7 @@ def play(pairing: Pairing) -> Played:
     players = tuple(Player(name, bot) for name, bot in zip(names, pairing.bots, strict=True))
     header = Header(board, players, drawn, pairing.seed)
     bots = [
-        make(bot, pairing.seed * seats + seat, pairing.effort)
+        make(bot, seed_for(pairing.seed, seat), pairing.effort)
         for seat, bot in enumerate(pairing.bots)
     ]
     writer = None

@@ -1,13 +1,23 @@
-"""A move with the reasons for it, in facts that the screen can put into words."""
+"""A move with the reasons for it, in facts that the screen can put into words. Types alone."""
 
+from enum import StrEnum
 from typing import NamedTuple
 
-from game.bots.candidates import Aim, Candidate, stake
-from game.bots.moves import action_of
-from game.rules.actions import Action, Build
-from game.rules.companies import Company, PerCompany
-from game.rules.draft import Draft
-from game.rules.table import Table
+from game.rules.actions import Action
+from game.rules.companies import Company
+
+
+class Aim(StrEnum):
+    """What a move is for."""
+
+    CITIES = "cities"  # raise a company's value
+    APPROACH = "approach"  # come nearer to a city
+    MARSEILLE = "marseille"  # come to the end of the game, or nearer to it
+    BLOCK = "block"  # take a city away from another company
+    WASTE = "waste"  # use up a company's locomotives where they bring nothing
+    WAIT = "wait"  # change as little as possible
+    GROW = "grow"  # one locomotive for two
+    SWAP = "swap"  # one locomotive for a better one
 
 
 class Advice(NamedTuple):
@@ -21,20 +31,3 @@ class Advice(NamedTuple):
     held: int  # of that company, in the own portfolio before the move
     others: float  # of that company, what each of the others holds on average
     victim: Company | None  # for a blocking move, the company that would have come to the city
-
-
-def advice(candidate: Candidate, chance: float, table: Table, own: PerCompany) -> Advice:
-    """The reasons of a move that was looked at."""
-    action = action_of(candidate.move)
-    company = action.company if isinstance(action, Build) else action.take
-    held = own[company.order]
-    return Advice(
-        action=action,
-        aim=candidate.aim,
-        chance=min(max(chance, 0.0), 1.0),
-        company=company,
-        points=sum(candidate.move.points) if isinstance(candidate.move, Draft) else 0,
-        held=held,
-        others=held - stake(table, own, company),
-        victim=candidate.victim,
-    )

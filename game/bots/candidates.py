@@ -5,9 +5,9 @@ Here they are reduced to those with an aim.
 """
 
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import NamedTuple
 
+from game.bots.advice import Aim
 from game.bots.moves import Move, drain
 from game.bots.outlook import Outlook, shares_out
 from game.bots.runs import approach, follow, rush, seize, stops, waste
@@ -17,19 +17,6 @@ from game.rules.legality import trades as legal_trades
 from game.rules.table import Table
 
 PATIENCE = 35  # turns of each seat; a usual game is over after 15 to 25
-
-
-class Aim(StrEnum):
-    """What a move is for."""
-
-    CITIES = "cities"  # raise a company's value
-    APPROACH = "approach"  # come nearer to a city
-    MARSEILLE = "marseille"  # come to the end of the game, or nearer to it
-    BLOCK = "block"  # take a city away from another company
-    WASTE = "waste"  # use up a company's locomotives where they bring nothing
-    WAIT = "wait"  # change as little as possible
-    GROW = "grow"  # one locomotive for two
-    SWAP = "swap"  # one locomotive for a better one
 
 
 class Candidate(NamedTuple):

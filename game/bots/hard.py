@@ -5,12 +5,17 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.bots.advice import Advice, advice
+from game.bots.advice import Advice
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief
+from game.bots.candidates import stake
+from game.bots.moves import action_of
 from game.bots.outlook import Outlook
-from game.bots.search import Search
-from game.rules.actions import Action
+from game.bots.search import Branch, Search
+from game.rules.actions import Action, Build
+from game.rules.companies import PerCompany
+from game.rules.draft import Draft
+from game.rules.table import Table
 from game.rules.views import View
 
 ADVISED = 3  # moves
@@ -53,5 +58,21 @@ class Hard:
             return done == 0 or self._clock() < until
 
         search.think(go_on)
-        best = search.ranking()[:ADVISED]
-        return [advice(branch.candidate, branch.mean, table, own) for branch in best]
+        return [_advice(branch, table, own) for branch in search.ranking()[:ADVISED]]
+
+
+def _advice(branch: Branch, table: Table, own: PerCompany) -> Advice:
+    move = branch.candidate.move
+    action = action_of(move)
+    company = action.company if isinstance(action, Build) else action.take
+    held = own[company.order]
+    return Advice(
+        action=action,
+        aim=branch.candidate.aim,
+        chance=min(max(branch.mean, 0.0), 1.0),
+        company=company,
+        points=sum(move.points) if isinstance(move, Draft) else 0,
+        held=held,
+        others=held - stake(table, own, company),
+        victim=branch.candidate.victim,
+    )

@@ -1,5 +1,6 @@
 """The levels a bot can have, and the names that bots of a level go by."""
 
+import hashlib
 import importlib
 from collections.abc import Callable, Collection
 from enum import StrEnum
@@ -40,6 +41,12 @@ def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
             return Hard(seed, effort or Effort())
         case _:
             return _own(level)(seed)
+
+
+def seed_for(game: int, seat: int) -> int:
+    """A seed for a seat's bot from which the seed of the deal cannot be told."""
+    digest = hashlib.sha256(f"bot {game} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8])
 
 
 def name_for(level: str, taken: Collection[str]) -> str:
