@@ -96,7 +96,19 @@ class TablePicture:
             corner = (layout.pane.left + 8, layout.pane.top + 4)
             self._tooltips.draw(surface, layout, tip, corner)
         if words := self._words(scene):
-            self._tooltips.draw(surface, layout, words, scene.pointing.place)
+            around = self._around(scene)
+            self._tooltips.draw(surface, layout, words, scene.pointing.place, around)
+
+    def _around(self, scene: TableScene) -> list[Rect]:
+        """What a note beside the pointer should leave to be seen: the hex it speaks of, what is
+        open, what would be hemmed in."""
+        place, overlay = scene.pointing.hex, self._overlay
+        if place is None:
+            return []
+        side = round(scene.camera.hex_width * 0.9)
+        box = Rect(0, 0, side, side)
+        hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
+        return [box.move_to(center=scene.camera.pixel_of(one)) for one in hexes]
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
         """Draw anew what looks different of all that stands still; True if anything may do so.
@@ -142,7 +154,12 @@ class TablePicture:
         if not rolling:
             return []
         faces = card_faces(
-            scene.plan, None, None, rolling, patterned=self._stage.settings.colour_accessible
+            scene.plan,
+            None,
+            None,
+            rolling,
+            self._stage.texts,
+            patterned=self._stage.settings.colour_accessible,
         )
         boxes = []
         for company in rolling:
@@ -185,7 +202,7 @@ class TablePicture:
             prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
         return PanelFace(
             player_faces(plan, scene.names, scene.first, texts),
-            card_faces(plan, scene.pointing.company, None, {}, patterned=patterned),
+            card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
             prompt,
             status_of(plan, texts),
             scene.log_words() or [texts.say("table-log-empty")],
@@ -207,8 +224,9 @@ class TablePicture:
         planned, entry = plan.planned, scene.entry()
         reason = None if place is None else plan.why_not(place)
         hemmed: list[Hex] = []
-        if planned and place and reason and reason.rule is Rule.CUT_OFF:
-            hemmed = planned.hemmed_in(place, reason.others[0])
+        lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
+        if planned and place and lost:
+            hemmed = [*plan.view.table.network(lost), *planned.hemmed_in(place, lost)]
         board = plan.view.table.board
         opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
         return Overlay(
@@ -218,6 +236,7 @@ class TablePicture:
             hover=place if place in opened else None,
             refused=place if reason else None,
             hemmed=hemmed,
+            hemmed_company=lost,
             focus=scene.pointing.focus,
             past=entry.hexes if entry else (),
             past_company=entry.company if entry else None,

@@ -1,5 +1,7 @@
 """A small note beside the pointer: what lies there, or why not."""
 
+from collections.abc import Sequence
+
 from pygame import SRCALPHA, Rect, Surface
 
 from game.ui.layout import TableLayout
@@ -31,9 +33,15 @@ class Tooltips:
         self._kept: dict[tuple[str, float], Surface] = {}
 
     def draw(
-        self, surface: Surface, layout: TableLayout, words: str, beside: tuple[int, int]
+        self,
+        surface: Surface,
+        layout: TableLayout,
+        words: str,
+        beside: tuple[int, int],
+        around: Sequence[Rect] = (),
     ) -> Rect:
-        """A note, inside the window; returns where it lies."""
+        """A note, inside the window and where it hides the least of what is `around`, of which the
+        first weighs most; returns where it lies."""
         key = (words, layout.scale)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
@@ -42,8 +50,8 @@ class Tooltips:
         picture = self._kept[key]
         rim = layout.pixels(_RIM)
         box = picture.get_rect().inflate(-2 * rim, -2 * rim)
-        box.topleft = (beside[0] + layout.pixels(18), beside[1] + layout.pixels(22))
-        box.clamp_ip(Rect(0, 0, *layout.size).inflate(-16, -16))
+        window = Rect(0, 0, *layout.size).inflate(-16, -16)
+        box = _best(box, window, beside, around, (layout.pixels(18), layout.pixels(22)))
         return surface.blit(picture, box.inflate(2 * rim, 2 * rim))
 
     def _made(self, layout: TableLayout, words: str) -> Surface:
@@ -60,3 +68,29 @@ class Tooltips:
             top = box.top + layout.pixels(9) + number * font.get_linesize()
             picture.blit(letters, (box.left + layout.pixels(14), top))
         return picture
+
+
+def _best(
+    box: Rect,
+    window: Rect,
+    beside: tuple[int, int],
+    around: Sequence[Rect],
+    away: tuple[int, int],
+) -> Rect:
+    """The place near a point that hides the least; below to the right if all are alike."""
+    places: list[Rect] = []
+    for far in (1, 2, 3, 4, 6, 8, 10):
+        right, left = beside[0] + far * away[0], beside[0] - far * away[0] - box.width
+        below, above = beside[1] + far * away[1], beside[1] - far * away[1] - box.height
+        middle, level = beside[0] - box.width // 2, beside[1] - box.height // 2
+        corners = [(x, y) for y in (below, above, level) for x in (right, left)]
+        corners += [(middle, below), (middle, above)]
+        places += [Rect(corner, box.size).clamp(window) for corner in corners]
+
+    def hidden(place: Rect) -> int:
+        parts = [part.clip(place) for part in around]
+        return sum(
+            part.width * part.height * (1 if number else 20) for number, part in enumerate(parts)
+        )
+
+    return min(places, key=hidden)
