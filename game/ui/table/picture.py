@@ -72,7 +72,7 @@ class TablePicture:
 
     def entry_at(self, scene: Hands, y: int) -> int | None:
         """The entry of the log at a height of the window."""
-        return log_entry_at(scene.layout, scene.log_words(), y)
+        return log_entry_at(self._stage.skins, scene.layout, scene.log_words(), y)
 
     def draw(
         self, surface: Surface, scene: TableScene, playback: Playback | None
@@ -108,6 +108,7 @@ class TablePicture:
         side = round(scene.camera.hex_width * 0.9)
         box = Rect(0, 0, side, side)
         hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
+        hexes += [city.hex for city in scene.plan.view.table.board.cities]
         return [box.move_to(center=scene.camera.pixel_of(one)) for one in hexes]
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:

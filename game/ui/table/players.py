@@ -98,9 +98,10 @@ def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
 
 def _note(surface: Surface, skins: Skins, words: str, places: TilePlaces) -> None:
     """Whose turn it is in words, or as a sign where they would be too small."""
-    size = max(_LEAST_NOTE, round(15 * places.unit))
+    least = max(_LEAST_NOTE, round(13 * places.unit))
+    size = max(least, round(15 * places.unit))
     fitting = skins.fitting(words, places.note.width, size, "reading-bold")
-    if fitting >= _LEAST_NOTE:
+    if fitting >= least:
         skins.write(surface, words, places.note, fitting, _RED, role="reading-bold", align=0.5)
     else:
         side = min(places.note.height, places.note.width)

@@ -89,12 +89,11 @@ def _wood(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
 
 def _words(surface: Surface, skins: Skins, face: RackFace, line: Rect) -> None:
     """Whose it is on the left, a note on the right; neither takes the other's room."""
-    title, note = face.title.upper(), face.note
-    letters, half = round(line.height * 0.8), line.width // 2 - line.height
-    left = Rect(line.left, line.top, half, line.height)
-    right = Rect(line.right - half, line.top, half, line.height)
-    skins.write(surface, title, left, letters, "#F4DD9A", role="reading-bold")
-    skins.write(surface, note, right, letters, "#F6EBCF", role="label", align=1.0)
+    letters, most = round(line.height * 0.8), line.width * 3 // 5
+    right = Rect(line.right - most, line.top, most, line.height)
+    note = skins.write(surface, face.note, right, letters, "#F6EBCF", role="label", align=1.0)
+    left = Rect(line.left, line.top, note.left - line.height - line.left, line.height)
+    skins.write(surface, face.title.upper(), left, letters, "#F4DD9A", role="reading-bold")
 
 
 def _engines(
