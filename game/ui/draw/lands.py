@@ -38,13 +38,13 @@ class Name(NamedTuple):
 
 
 NAMES = (
-    Name("LA MANCHE", (760, 372), -4, 36, _SEA),
+    Name("LA MANCHE", (985, 386), 0, 32, _SEA),
     Name("BELGIQUE", (1790, 260), 0, 40, _LAND),
     Name("ALLEMAGNE", (2330, 560), -64, 40, _LAND),
-    Name("SUISSE", (2280, 1010), 0, 40, _LAND),
+    Name("SUISSE", (2470, 1040), 0, 40, _LAND),
     Name("ITALIE", (2290, 1500), 0, 40, _LAND),
     Name("ESPAGNE", (420, 2080), 0, 44, _LAND),
-    Name("MER MÉDITERRANÉE", (2060, 2120), 0, 36, _SEA),
+    Name("MER MÉDITERRANÉE", (2130, 2146), 0, 36, _SEA),
 )
 
 

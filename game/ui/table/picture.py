@@ -104,7 +104,7 @@ class TablePicture:
         open, what would be hemmed in."""
         place, overlay = scene.pointing.hex, self._overlay
         if place is None:
-            return []
+            return [*scene.layout.players]
         side = round(scene.camera.hex_width * 0.9)
         box = Rect(0, 0, side, side)
         hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]

@@ -10,7 +10,7 @@ from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
 _TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, in units
-_FLAT_FROM = 2.2  # times as wide as high
+_FLAT_FROM = 2.4  # times as wide as high
 _SEAT_COLOURS = ("#E9D9A8", "#A9D3E6", "#F0A08C", "#BFE0A4", "#D9B8E6", "#F2C879")
 _RED = "#C8380A"
 _LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read

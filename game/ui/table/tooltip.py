@@ -16,7 +16,7 @@ def wrapped(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
     """Words in as many lines as a width needs."""
     font = skins.assets.font("reading", pixels)
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):  # not at spaces that must not break
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and font.size(longer)[0] <= width:
             lines[-1] = longer
