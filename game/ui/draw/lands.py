@@ -44,7 +44,7 @@ NAMES = (
     Name("SUISSE", (2470, 1040), 0, 40, _LAND),
     Name("ITALIE", (2290, 1500), 0, 40, _LAND),
     Name("ESPAGNE", (420, 2080), 0, 44, _LAND),
-    Name("MER MÉDITERRANÉE", (2130, 2146), 0, 36, _SEA),
+    Name("MER MÉDITERRANÉE", (2060, 2146), 0, 36, _SEA),
 )
 
 

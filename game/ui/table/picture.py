@@ -3,7 +3,7 @@ pointer or moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -13,6 +13,7 @@ from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
@@ -62,6 +63,7 @@ class TablePicture:
         self._tooltips = Tooltips(stage.skins)
         self._background: Surface | None = None
         self._overlay = _NOTHING
+        self._kept_around: tuple[Overlay, Hex, Camera, Sequence[Rect]] | None = None
         self._touched: list[Rect] = []
         self._movers: Movers | None = None
 
@@ -99,30 +101,33 @@ class TablePicture:
             around = self._around(scene)
             self._tooltips.draw(surface, layout, words, scene.pointing.place, around)
 
-    def _around(self, scene: TableScene) -> list[Rect]:
+    def _around(self, scene: TableScene) -> Sequence[Rect]:
         """What a note beside the pointer should leave to be seen: the hex it speaks of, what is
-        open, what would be hemmed in."""
-        place, overlay = scene.pointing.hex, self._overlay
+        open, what would be hemmed in, and cities. Kept, since a note stays for many frames."""
+        place, overlay, camera = scene.pointing.hex, self._overlay, scene.camera
         if place is None:
-            return [*scene.layout.players]
-        side = round(scene.camera.hex_width * 0.9)
+            return scene.layout.players
+        kept = self._kept_around
+        if kept and kept[0] is overlay and kept[1] == place and kept[2] is camera:
+            return kept[3]
+        side = round(camera.hex_width * 0.9)
         box = Rect(0, 0, side, side)
         hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
-        return [box.move_to(center=scene.camera.pixel_of(one)) for one in hexes]
+        around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
+        self._kept_around = overlay, place, camera, around
+        return around
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
         """Draw anew what looks different of all that stands still; True if anything may do so.
 
         While things move, it is without what the player plans.
         """
-        before = self._overlay
-        overlay = self._overlay = self._pointed(scene) if planning else _NOTHING
-        changed = (
-            []
-            if overlay is before or overlay == before
-            else scene.board.overlay_changes(before, overlay)
-        )
+        before, changed = self._overlay, []
+        overlay = self._pointed(scene) if planning else _NOTHING
+        if overlay is not before and overlay != before:
+            self._overlay = overlay
+            changed = scene.board.overlay_changes(before, overlay)
         if self._background is None:
             self._background = self._still.show(size, self._parts(scene), changed)
             return True

@@ -11,6 +11,8 @@ MOST_KEPT = 12
 _WIDEST = 400  # units
 _RIM = 16  # room for the shadow
 
+_Key = tuple[str, float, tuple[int, int]]
+
 
 def wrapped(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
     """Words in as many lines as a width needs."""
@@ -30,7 +32,8 @@ class Tooltips:
 
     def __init__(self, skins: Skins) -> None:
         self._skins = skins
-        self._kept: dict[tuple[str, float], Surface] = {}
+        self._kept: dict[_Key, Surface] = {}
+        self._places: dict[_Key, tuple[tuple[int, int], Sequence[Rect], Rect]] = {}
 
     def draw(
         self,
@@ -42,17 +45,22 @@ class Tooltips:
     ) -> Rect:
         """A note, inside the window and where it hides the least of what is `around`, of which the
         first weighs most; returns where it lies."""
-        key = (words, layout.scale)
+        key = (words, layout.scale, layout.size)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
-                self._kept.pop(next(iter(self._kept)))
+                oldest = next(iter(self._kept))
+                del self._kept[oldest]
+                self._places.pop(oldest, None)
             self._kept[key] = self._made(layout, words)
         picture = self._kept[key]
         rim = layout.pixels(_RIM)
         box = picture.get_rect().inflate(-2 * rim, -2 * rim)
-        window = Rect(0, 0, *layout.size).inflate(-16, -16)
-        box = _best(box, window, beside, around, (layout.pixels(18), layout.pixels(22)))
-        return surface.blit(picture, box.inflate(2 * rim, 2 * rim))
+        last = self._places.get(key)
+        if last is None or last[0] != beside or last[1] is not around:
+            window = Rect(0, 0, *layout.size).inflate(-16, -16)
+            box = _best(box, window, beside, around, (layout.pixels(18), layout.pixels(22)))
+            last = self._places[key] = beside, around, box.inflate(2 * rim, 2 * rim)
+        return surface.blit(picture, last[2])
 
     def _made(self, layout: TableLayout, words: str) -> Surface:
         skins, pixels, rim = self._skins, max(12, layout.pixels(18)), layout.pixels(_RIM)
@@ -87,10 +95,13 @@ def _best(
         corners += [(middle, below), (middle, above)]
         places += [Rect(corner, box.size).clamp(window) for corner in corners]
 
-    def hidden(place: Rect) -> int:
-        parts = [part.clip(place) for part in around]
-        return sum(
-            part.width * part.height * (1 if number else 20) for number, part in enumerate(parts)
-        )
+    return min(places, key=lambda place: _hidden(place, around))
 
-    return min(places, key=hidden)
+
+def _hidden(place: Rect, around: Sequence[Rect]) -> int:
+    """How much a note would hide; the first weighs most."""
+    hidden = 0
+    for number in place.collidelistall(around):
+        part = around[number].clip(place)
+        hidden += part.width * part.height * (1 if number else 20)
+    return hidden

@@ -61,3 +61,11 @@ def test_a_note_never_lies_on_the_hex_under_the_pointer(
     box = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, place, [own])
     body = box.inflate(-2 * layout.pixels(16), -2 * layout.pixels(16))
     assert not body.colliderect(own)
+
+
+def test_a_note_finds_another_place_in_another_window(tmp_path: Path) -> None:
+    tooltips = Tooltips(a_stage(tmp_path).skins)
+    for size in ((1280, 720), (1060, 720), (1280, 720)):
+        layout = table_layout(size, 4)
+        box = tooltips.draw(Surface(size), layout, WORDS, (size[0] - 5, 300))
+        assert box.right <= size[0] + layout.pixels(16)
