@@ -92,6 +92,11 @@ class Layer:
             if box.colliderect(clip) and box.collidelist(parts) >= 0:
                 self._ribbons.draw(pane, place, box)
 
+    @property
+    def ribbon_boxes(self) -> list[Rect]:
+        """The pixels of the pane that the cities' names lie on."""
+        return [*self._ribbon_boxes.values()]
+
     def with_ribbons(self, part: Rect) -> Rect:
         """A part of the pane, widened by the ribbons that reach into it."""
         return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])

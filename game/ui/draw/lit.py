@@ -55,7 +55,7 @@ def light(
     camera = layer.camera
     painter.draw_below_ribbons(pane, overlay, lineup, camera)
     layer.draw_ribbons(pane, [_box(place, camera) for place in overlay.covered()])
-    painter.draw_above_ribbons(pane, overlay, camera)
+    painter.draw_above_ribbons(pane, overlay, camera, layer.ribbon_boxes)
 
 
 def changes(before: Overlay, after: Overlay, layer: Layer) -> list[Rect]:

@@ -3,7 +3,7 @@ pointer or moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -13,6 +13,7 @@ from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
@@ -62,6 +63,7 @@ class TablePicture:
         self._tooltips = Tooltips(stage.skins)
         self._background: Surface | None = None
         self._overlay = _NOTHING
+        self._kept_around: tuple[Overlay, Hex, Camera, Sequence[Rect]] | None = None
         self._touched: list[Rect] = []
         self._movers: Movers | None = None
 
@@ -72,7 +74,7 @@ class TablePicture:
 
     def entry_at(self, scene: Hands, y: int) -> int | None:
         """The entry of the log at a height of the window."""
-        return log_entry_at(scene.layout, scene.log_words(), y)
+        return log_entry_at(self._stage.skins, scene.layout, scene.log_words(), y)
 
     def draw(
         self, surface: Surface, scene: TableScene, playback: Playback | None
@@ -96,20 +98,36 @@ class TablePicture:
             corner = (layout.pane.left + 8, layout.pane.top + 4)
             self._tooltips.draw(surface, layout, tip, corner)
         if words := self._words(scene):
-            self._tooltips.draw(surface, layout, words, scene.pointing.place)
+            around = self._around(scene)
+            self._tooltips.draw(surface, layout, words, scene.pointing.place, around)
+
+    def _around(self, scene: TableScene) -> Sequence[Rect]:
+        """What a note beside the pointer should leave to be seen: the hex it speaks of, what is
+        open, what would be hemmed in, and cities. Kept, since a note stays for many frames."""
+        place, overlay, camera = scene.pointing.hex, self._overlay, scene.camera
+        if place is None:
+            return scene.layout.players
+        kept = self._kept_around
+        if kept and kept[0] is overlay and kept[1] == place and kept[2] is camera:
+            return kept[3]
+        side = round(camera.hex_width * 0.9)
+        box = Rect(0, 0, side, side)
+        hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
+        hexes += [city.hex for city in scene.plan.view.table.board.cities]
+        around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
+        self._kept_around = overlay, place, camera, around
+        return around
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
         """Draw anew what looks different of all that stands still; True if anything may do so.
 
         While things move, it is without what the player plans.
         """
-        before = self._overlay
-        overlay = self._overlay = self._pointed(scene) if planning else _NOTHING
-        changed = (
-            []
-            if overlay is before or overlay == before
-            else scene.board.overlay_changes(before, overlay)
-        )
+        before, changed = self._overlay, []
+        overlay = self._pointed(scene) if planning else _NOTHING
+        if overlay is not before and overlay != before:
+            self._overlay = overlay
+            changed = scene.board.overlay_changes(before, overlay)
         if self._background is None:
             self._background = self._still.show(size, self._parts(scene), changed)
             return True
@@ -142,7 +160,12 @@ class TablePicture:
         if not rolling:
             return []
         faces = card_faces(
-            scene.plan, None, None, rolling, patterned=self._stage.settings.colour_accessible
+            scene.plan,
+            None,
+            None,
+            rolling,
+            self._stage.texts,
+            patterned=self._stage.settings.colour_accessible,
         )
         boxes = []
         for company in rolling:
@@ -185,7 +208,7 @@ class TablePicture:
             prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
         return PanelFace(
             player_faces(plan, scene.names, scene.first, texts),
-            card_faces(plan, scene.pointing.company, None, {}, patterned=patterned),
+            card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
             prompt,
             status_of(plan, texts),
             scene.log_words() or [texts.say("table-log-empty")],
@@ -207,8 +230,9 @@ class TablePicture:
         planned, entry = plan.planned, scene.entry()
         reason = None if place is None else plan.why_not(place)
         hemmed: list[Hex] = []
-        if planned and place and reason and reason.rule is Rule.CUT_OFF:
-            hemmed = planned.hemmed_in(place, reason.others[0])
+        lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
+        if planned and place and lost:
+            hemmed = [*plan.view.table.network(lost), *planned.hemmed_in(place, lost)]
         board = plan.view.table.board
         opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
         return Overlay(
@@ -218,6 +242,7 @@ class TablePicture:
             hover=place if place in opened else None,
             refused=place if reason else None,
             hemmed=hemmed,
+            hemmed_company=lost,
             focus=scene.pointing.focus,
             past=entry.hexes if entry else (),
             past_company=entry.company if entry else None,

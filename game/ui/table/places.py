@@ -48,7 +48,7 @@ class Places:
         portfolio = self.plan.view.portfolio
         if portfolio is None or self.covered or not self.on_rack(place):
             return None
-        return company_at(self.layout.rack, portfolio, place)
+        return company_at(self.layout.rack, portfolio, place, self.plan.count)
 
     def rack_size(self) -> int:
         """How many locomotives stand in the rack to be seen."""
