@@ -2,8 +2,9 @@
 
 import random
 
+from game.bots.advice import Aim
 from game.bots.atlas import Atlas
-from game.bots.candidates import PATIENCE, Aim, Candidate, trades
+from game.bots.candidates import PATIENCE, Candidate, trades
 from game.bots.moves import action_of, any_move
 from game.bots.outlook import Outlook
 from game.bots.runs import follow
