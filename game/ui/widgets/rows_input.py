@@ -110,7 +110,10 @@ class Slider(Row):
 
 
 class NameField(Row):
-    """A line to type a name in, with its seat's number and a button that takes the seat away."""
+    """A line to type a name in, with its seat's number and a button that takes the seat away.
+
+    `spare` is the room, in units, that it leaves to another row between the name and that button.
+    """
 
     focusable = True
 
@@ -122,21 +125,25 @@ class NameField(Row):
         longest: int,
         changed: Callable[[str], None],
         removed: Callable[[], None] | None,
+        spare: int = 0,
     ) -> None:
         super().__init__()
         self._seat, self.text, self._placeholder = seat, text, placeholder
-        self._longest = longest
+        self._longest, self._spare = longest, spare
         self._changed, self._removed = changed, removed
         self.wrong = False
         self.remove: UIButton | None = None
         self._room = Rect(0, 0, 0, 0)
+        self.beside = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         height = max(ground.units(54), letters(ground.scale) + ground.units(22))
         number, side = ground.units(48), height
-        self._room = Rect(left + number, top, width - number - side, height)
-        self.box = Rect(left, top, width, height + ground.units(10))
+        spare = min(ground.units(self._spare), (width - number - side) // 2) if self._spare else 0
+        self._room = Rect(left + number, top, width - number - side - spare, height)
+        self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
+        self.beside = Rect(self._room.right, top, spare, self.box.height)
         words = ground.words(self._seat, number, GOLD, role="display")
         middle = top + (height - words.get_height()) // 2
         self._pictures.append((words, (left + (number - words.get_width()) // 2, middle)))
@@ -149,7 +156,7 @@ class NameField(Row):
         )
         self.element.set_text_length_limit(self._longest)
         if self._removed is not None:
-            self.remove = bare_button(ground, Rect(self._room.right, top, side, height))
+            self.remove = bare_button(ground, Rect(self.beside.right, top, side, height))
             removed = self._removed
             self.remove.bind(UI_BUTTON_PRESSED, lambda _: removed())
 
@@ -185,7 +192,7 @@ class NameField(Row):
         super().draw(surface, ground, offset)
         if self.remove is not None:
             colour = CREAM if self.remove.hovered else GOLD
-            middle = (box.right + box.height // 2, box.centery)
+            middle = (box.right + self.beside.width + box.height // 2, box.centery)
             ground.skins.icon(surface, "close", middle, ground.units(28), colour)
 
 
