@@ -38,7 +38,7 @@ class ReplayScene:
     def __init__(self, stage: Stage, session: Session, on_back: Callable[[], None]) -> None:
         self._stage, self._on_back = stage, on_back
         self._history = session.history()
-        self._moves = moves(self._history)
+        self._moves = moves(session.past())
         self._names = [player.name for player in session.players]
         steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in self._moves]
         animated = stage.settings.animation is not AnimationSpeed.OFF
