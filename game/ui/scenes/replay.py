@@ -9,10 +9,12 @@ from pygame.event import Event
 from game.rules.events import Built
 from game.session import Session
 from game.ui.draw.board import BoardPicture
+from game.ui.draw.camera import Camera
 from game.ui.replay_clock import Moment, ReplayClock
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.story_of import moves
+from game.ui.table.map_hands import MapMouse
 from game.ui.table.names import shortened
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
@@ -66,6 +68,7 @@ class ReplayScene:
             pygame.K_END: "last",
             pygame.K_ESCAPE: "leave",
         }
+        self._map = MapMouse(self)
         self._focus: str | None = None
         self._page: ReplayPage | None = None
         self._changed = True
@@ -74,6 +77,20 @@ class ReplayScene:
     def moment(self) -> Moment:
         """What is seen of the game."""
         return self._clock.moment
+
+    @property
+    def camera(self) -> Camera:
+        """Where the map is seen from."""
+        return self._board.camera
+
+    def on_map(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the map."""
+        return self._page is not None and self._page.layout.pane.collidepoint(place)
+
+    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+        """Look at the map from elsewhere."""
+        self._board.set_camera(camera, moving)
+        self._changed = True
 
     @property
     def slider(self) -> Slider:
@@ -101,7 +118,7 @@ class ReplayScene:
         self._show()
 
     def handle(self, event: Event) -> None:
-        """Buttons, slider and keys."""
+        """Buttons, slider and keys; the rest is for the map."""
         before = self._touchables()
         for name, button in self._buttons.items():
             if button.handle(event):
@@ -109,13 +126,14 @@ class ReplayScene:
         chosen = self._slider.handle(event)
         if chosen is not None:
             self._seek(chosen)
-        if event.type == pygame.KEYDOWN:
-            self._press(event)
+        if event.type != pygame.KEYDOWN or not self._press(event):
+            self._map.handle(event)
         if before != self._touchables():
             self._changed = True
 
     def update(self, dt: float) -> bool:
         """Let the replay go on."""
+        self._map.update(dt)
         before = self._clock.moment, self._clock.playing
         self._clock.update(dt)
         after = self._clock.moment, self._clock.playing
@@ -155,7 +173,8 @@ class ReplayScene:
         self._clock.seek(turn)
         self._show()
 
-    def _press(self, event: Event) -> None:
+    def _press(self, event: Event) -> bool:
+        """Whether a key was for the replay."""
         names = list(self._buttons)
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
@@ -169,6 +188,9 @@ class ReplayScene:
         elif event.key in (pygame.K_UP, pygame.K_DOWN):
             self._clock.faster(1 if event.key == pygame.K_UP else -1)
             self._show()
+        else:
+            return False
+        return True
 
     def _show(self) -> None:
         """Bring the picture to the clock's moment."""
