@@ -23,7 +23,7 @@ from game.ui.widgets.words import shortened
 _ROOM = (1820, 980)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
-_LARGER = 1.25  # letters of the buttons, against those of the table
+_LARGER = 1.5  # letters of the buttons, against those of the table
 _ENTRIES = ("play", "saved", "settings", "keys", "quit")
 
 
@@ -99,7 +99,7 @@ class TitleScene:
             surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self.scale
         )
         self.menu.draw(surface, skins, self.scale * _LARGER)
-        self.languages.draw(surface, skins, self.scale * 0.9)
+        self.languages.draw(surface, skins, self.scale * 1.05)
         if self._unfinished is not None:
             under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
@@ -112,7 +112,7 @@ class TitleScene:
 
     @property
     def _small(self) -> int:
-        return max(11, self._units(20))
+        return max(13, self._units(23))
 
     def _units(self, length: float) -> int:
         return max(1, round(length * self.scale))
