@@ -11,6 +11,7 @@ from game.session import Session
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera
 from game.ui.replay_clock import Moment, ReplayClock
+from game.ui.scenes.keys import KeysScene
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.story_of import moves
@@ -106,7 +107,9 @@ class ReplayScene:
         """Lay everything out anew."""
         stage = self._stage
         widths = tuple(width for *_, width in _BUTTONS)
-        layout = replay_layout(size, len(self._names), widths)
+        layout = replay_layout(
+            size, len(self._names), widths, ui_scale=stage.settings.ui_scale / 100
+        )
         patterned = stage.settings.colour_accessible
         self._board.set_patterned(patterned)
         names = [stage.texts.player(seat, self._names) for seat in range(len(self._names))]
@@ -183,6 +186,8 @@ class ReplayScene:
             self._show()
         elif event.key in _PRESS and self._focus:
             self._do(self._focus)
+        elif event.key == pygame.K_F1:
+            self._stage.push(KeysScene(self._stage))
         elif event.key in self._keys:
             self._do(self._keys[event.key])
         elif event.key in (pygame.K_UP, pygame.K_DOWN):

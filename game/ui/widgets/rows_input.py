@@ -148,7 +148,7 @@ class NameField(Row):
         middle = top + (height - words.get_height()) // 2
         self._pictures.append((words, (left + (number - words.get_width()) // 2, middle)))
         self.element = UITextEntryLine(
-            self._room.inflate(-ground.units(8), -ground.units(8)),
+            self._room.inflate(-ground.units(8), -ground.units(8)).move(0, ground.units(3)),
             ground.manager,
             ground.content,
             initial_text=self.text,

@@ -6,6 +6,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.replay_clock import Moment
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
@@ -145,14 +146,15 @@ def test_the_tab_key_and_enter_reach_every_button(watching: Watching) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("scale", [75, 200])
 def test_every_button_has_room_for_its_words(
-    tmp_path: Path, language: str, size: tuple[int, int]
+    tmp_path: Path, language: str, size: tuple[int, int], scale: int
 ) -> None:
-    stage = a_stage(tmp_path, language=language)
+    stage = a_stage(tmp_path, Settings(ui_scale=scale), language)
     watching = Watching(stage, size)
     watching.picture()
     for button in watching.scene.buttons:
-        width = button.rect.width - 28 * size[1] / 864
+        width = button.rect.width - 28 * 1.5 * size[1] / 864
         letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label
 
@@ -193,3 +195,8 @@ def test_home_leads_to_the_start_and_moves_no_map(watching: Watching) -> None:
     watching.press(pygame.K_HOME)
     assert watching.scene.moment == Moment(0)
     assert not watching.scene.camera.fits
+
+
+def test_f1_shows_the_keys(watching: Watching) -> None:
+    watching.press(pygame.K_F1)
+    assert isinstance(watching.stage.scenes[-1], KeysScene)
