@@ -13,4 +13,4 @@ replay-position = Turn { $turn } of { $turns }
 replay-start = The start
 replay-open = All locomotives are shown: this game is over.
 replay-hidden = This game is not over: the locomotives stay hidden.
-replay-leave = Leave the replay
+replay-leave = Leave
