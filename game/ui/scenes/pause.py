@@ -38,7 +38,7 @@ class PauseScene:
         self._back = self.backdrop(size)
         self._size = size
         scale = fitting_scale(size, self._stage.settings.ui_scale, (_ROOM[0] + 60, _ROOM[1] + 60))
-        self.panel = panel = middle_panel(size, scale, _ROOM)
+        self.panel = panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
         top = panel.box.top + panel.units(118)
         for button in self.menu.buttons:
             button.label = self._stage.texts.say(f"pause-{button.name}")

@@ -15,7 +15,7 @@ _FULL = (1536, 864)
 _PANEL, _PANEL_SHARE = 490, 0.4
 _MOST_BAR, _MOST_PANEL = 1.5, 1.15  # of the scale that fits the window
 _LEAST_SCALE = 0.6
-_BAR = 158
+_BAR = 146
 _TALLEST_CARD, _TALLEST_ROW = 92, 84
 
 
@@ -70,11 +70,11 @@ def replay_layout(
     cards, heading, rows = _beside(inner, seats, beside)
 
     within = bar.inflate(-px(64), -px(32))
-    line = Rect(within.left, within.top, within.width, px(30))
+    line = Rect(within.left, within.top, within.width, px(28))
     position = Rect(0, line.top, px(170), line.height)
     position.right = line.right
     words = Rect(line.left, line.top, position.left - px(12) - line.left, line.height)
-    slider = Rect(within.left, line.bottom + px(3), within.width, px(36))
+    slider = Rect(within.left, line.bottom + px(3), within.width, px(32))
     row = Rect(within.left, slider.bottom + px(5), within.width, within.bottom - slider.bottom)
     row.height -= px(5)
     return ReplayLayout(

@@ -28,7 +28,7 @@ from game.ui.widgets.skins import Skins
 
 _SIZES = 8  # pictures of an engine that springs up
 _GOLD = "#F4DD9A"
-_ABOVE, _BELOW = 0.45, 0.2  # of a hex, between the outermost ribbons and the golden border
+_ABOVE, _BELOW = 0.45, 0.4  # of a hex, between the outermost ribbons and the golden border
 
 
 class ReplayPage:
