@@ -7,7 +7,7 @@ from pygame_gui import UI_BUTTON_PRESSED
 from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
 
 from game.ui.theme import knob, letters
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.rows import Ground, Row, bare_button, outline
 
 
@@ -152,7 +152,6 @@ class NameField(Row):
             ground.manager,
             ground.content,
             initial_text=self.text,
-            placeholder_text=self._placeholder,
         )
         self.element.set_text_length_limit(self._longest)
         if self._removed is not None:
@@ -190,6 +189,10 @@ class NameField(Row):
             shown = "hover" if self.element.hovered else "normal"
         ground.skins.spread(surface, f"control/field_{shown}", box, ground.scale)
         super().draw(surface, ground, offset)
+        if not self.text and not self.typing:
+            # pygame_gui would write it like a name that somebody has typed
+            line = box.inflate(-ground.units(36), 0)
+            ground.skins.write(surface, self._placeholder, line, letters(ground.scale), DIM)
         if self.remove is not None:
             colour = CREAM if self.remove.hovered else GOLD
             middle = (box.right + self.beside.width + box.height // 2, box.centery)
