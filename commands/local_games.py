@@ -46,6 +46,8 @@ class Autosave:
 class LocalGames:
     """Games at this screen: a match in this process, recorded in the folder of saves."""
 
+    kinds = ("human",)
+
     def __init__(self, folders: Folders, settings: SettingsFile) -> None:
         self._folders = folders
         self._settings = settings

@@ -23,7 +23,7 @@ from game.ui.widgets.words import shortened
 _ROOM = (1820, 980)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
-_LARGER = 1.25  # letters of the buttons, against those of the table
+_LARGER = 1.5  # letters of the buttons, against those of the table
 _ENTRIES = ("play", "saved", "settings", "keys", "quit")
 
 
@@ -42,6 +42,7 @@ class TitleScene:
         self._version = version
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
+        self._entries = {name: Button(name) for name in ("continue", *_ENTRIES)}
         self.menu = Menu([])
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
         self._unfinished: SavedGame | None = None
@@ -98,7 +99,7 @@ class TitleScene:
             surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self.scale
         )
         self.menu.draw(surface, skins, self.scale * _LARGER)
-        self.languages.draw(surface, skins, self.scale * 0.9)
+        self.languages.draw(surface, skins, self.scale * 1.05)
         if self._unfinished is not None:
             under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
@@ -111,7 +112,7 @@ class TitleScene:
 
     @property
     def _small(self) -> int:
-        return max(11, self._units(20))
+        return max(13, self._units(23))
 
     def _units(self, length: float) -> int:
         return max(1, round(length * self.scale))
@@ -137,18 +138,15 @@ class TitleScene:
         self._stage.skins.write(surface, tagline, line, self._units(26), CREAM, align=0.5)
 
     def _lay(self) -> None:
-        focus = self.menu.focus
         names = (("continue",) if self._unfinished else ()) + _ENTRIES
-        first = names[0]
-        self.menu = Menu(
-            [Button(name, "primary" if name == first else "secondary") for name in names]
-        )
+        # The same buttons as before: the keyboard stays on the entry that it is on.
+        self.menu = Menu([self._entries[name] for name in names])
         top = self._units(420)
-        for button in self.menu.buttons:
+        for number, button in enumerate(self.menu.buttons):
+            button.kind = "secondary" if number else "primary"
             button.label = self._stage.texts.say(f"title-{button.name}")
             button.rect = Rect(self._units(_LEFT), top, self._units(_COLUMN), self._units(64))
             top = button.rect.bottom + self._units(42 if button.name == "continue" else 16)
-        self.menu.focus = focus if focus is not None and focus < len(names) else None
         self._lay_languages()
 
     def _lay_languages(self) -> None:

@@ -37,6 +37,7 @@ class NoGames:
 
     def __init__(self) -> None:
         self.on_trouble: Callable[[], None] = lambda: None
+        self.kinds = ("human",)
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         raise AssertionError("no game is begun here")

@@ -1,6 +1,7 @@
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -51,6 +52,19 @@ def test_an_unfinished_game_goes_on(theatre: Theatre) -> None:
     theatre.click(title.menu.button("continue").rect.center)
     assert theatre.games.resumed == [path]
     assert theatre.started == [theatre.games.session]
+
+
+def test_the_keyboard_stays_on_its_entry_when_a_game_to_continue_is_found(
+    theatre: Theatre,
+) -> None:
+    title = a_title(theatre)
+    theatre.key(pygame.K_DOWN)
+    theatre.key(pygame.K_DOWN)
+    unfinished(theatre.folder)
+    theatre.stage.kept.change(replace(theatre.settings, muted=True))  # the title looks anew
+    theatre.frame(10)
+    assert entries(title)[0] == "Continue"
+    assert [button.name for button in title.menu.buttons if button.focused] == ["saved"]
 
 
 def test_a_game_that_cannot_be_read_is_said(theatre: Theatre) -> None:
