@@ -13,16 +13,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import Company
+from game.ui.plain_words import LOCALES, Argument, TextError
 
-LOCALES = Path(__file__).parent / "locales"
-# A tuple of companies is said as a list: Nord, Est and Midi.
-Argument = str | int | tuple[Company, ...]
 # Before an i, Spanish says e instead of y; not where another vowel makes it a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
-
-
-class TextError(Exception):
-    """A text that cannot be said: no such key, or the wrong arguments for it."""
 
 
 class Catalogue:
