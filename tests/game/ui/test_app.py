@@ -57,6 +57,18 @@ def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> No
     assert len(below.entered) == 2
 
 
+def test_the_first_picture_does_not_wait_for_the_sound_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app, heard = App(stage), []
+    monkeypatch.setattr(stage.audio, "update", lambda _: heard.append(probe.drawn))
+    for _ in range(3):
+        app.frame(0.016, [])
+    assert heard == [1, 1]
+
+
 def test_quitting_ends_the_loop(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
