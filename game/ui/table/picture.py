@@ -122,7 +122,7 @@ class TablePicture:
         touched = self._rolling_cards(surface, scene, looks)
         touched += self._movers_for(scene).draw(surface, playback, looks)
         window = surface.get_rect()
-        return [_quick(box.inflate(4, 4).clip(window)) for box in touched]
+        return [_quick(box.clip(window)) for box in touched]
 
     def _movers_for(self, scene: TableScene) -> Movers:
         place = scene.camera, scene.layout.scale, self._stage.settings.colour_accessible
