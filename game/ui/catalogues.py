@@ -25,6 +25,7 @@ class Catalogue:
     def __init__(self, language: str, folder: Path = LOCALES) -> None:
         self.language = language
         self._entries: dict[str, ast.Message] = {}
+        self._variables: dict[str, frozenset[str]] = {}
         self._bundle = FluentBundle([language], {"COMPANY": _in_form}, use_isolating=False)
         self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
         self._read("words")
@@ -38,8 +39,11 @@ class Catalogue:
 
     def variables(self, key: str) -> frozenset[str]:
         """The arguments that a message takes, those of messages inside it included."""
-        found = self._references(key)
-        return frozenset(found.variables).union(*map(self.variables, found.messages))
+        if key not in self._variables:
+            found = self._references(key)
+            inside = map(self.variables, found.messages)
+            self._variables[key] = frozenset(found.variables).union(*inside)
+        return self._variables[key]
 
     def inside(self, key: str) -> frozenset[str]:
         """The messages that a message has inside."""
