@@ -1,21 +1,27 @@
-"""Games at this screen: a match in this process, kept on the disk as it goes on."""
+"""Games at this screen: a match in this process, kept on the disk as it goes on.
+
+The title waits for this module, so it imports the rules only when a game begins.
+"""
+
+from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.board import load_board
-from game.match import Match
-from game.records import RecordWriter, load_record
-from game.rules.actions import Action
-from game.rules.record import Header, Player
-from game.rules.scoring import Result
-from game.rules.setup import deal
-from game.session import LocalSession
 from game.ui.folders import Folders, ready
 from game.ui.saves import new_path
-from game.ui.settings import SettingsFile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from game.records import RecordWriter
+    from game.rules.actions import Action
+    from game.rules.record import Header, Player
+    from game.rules.scoring import Result
+    from game.session import LocalSession
+    from game.ui.settings import SettingsFile
 
 
 class Autosave:
@@ -61,6 +67,12 @@ class LocalGames:
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""
+        from game.board import load_board
+        from game.match import Match
+        from game.rules.record import Header
+        from game.rules.setup import deal
+        from game.session import LocalSession
+
         seed = random.SystemRandom().randrange(2**32)
         fixed = self._settings.current.fixed_stations
         board = load_board("france")
@@ -71,6 +83,10 @@ class LocalGames:
 
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
+        from game.match import Match
+        from game.records import RecordWriter
+        from game.session import LocalSession
+
         writer, record = RecordWriter.resume(path)
         self._record = path
         autosave = Autosave(writer, self.on_trouble)
@@ -78,10 +94,16 @@ class LocalGames:
 
     def watch(self, path: Path) -> LocalSession:
         """A finished game, to be seen again."""
+        from game.match import Match
+        from game.records import load_record
+        from game.session import LocalSession
+
         record = load_record(path)
         return LocalSession(Match.resume(record), _people(record.header.players))
 
     def _writer(self, header: Header) -> RecordWriter | None:
+        from game.records import RecordWriter
+
         self._record = None
         if ready(self._folders.saves):
             return None

@@ -41,7 +41,8 @@ class App:
                 self._enter().handle(event)  # it may have come on top with the event before
         if not self._stage.scenes:
             return False
-        self._stage.audio.update(dt)
+        if self._entered:  # the first picture does not wait for the sound device
+            self._stage.audio.update(dt)
         if self._stage.notices:
             from game.ui.scenes.dialog import DialogScene
 

@@ -114,7 +114,8 @@ class OverlayPainter:
         brush = self._brush(pane, camera)
         if overlay.company is not None:
             for number, place in enumerate(overlay.chosen, 1):
-                self._draw_number(brush, place, number, overlay.company)
+                if brush.sees(place):
+                    self._draw_number(brush, place, number, overlay.company)
         if overlay.hemmed and overlay.hemmed_company is not None:
             self._name_hemmed(brush, overlay.hemmed, overlay.hemmed_company, ribbons)
         if overlay.focus is not None:
@@ -219,11 +220,14 @@ class OverlayPainter:
         if not (train and train.lineup is lineup and train[1:3] == (company, tuple(chosen))):
             ghosts = lineup.ghosts(company, chosen)
             train = self._train = _Train(lineup, company, tuple(chosen), *ghosts)
-        for place in chosen:
+        clip, camera = brush.pane.get_clip(), brush.camera
+        for place in filter(brush.sees, chosen):
             brush.put("hex/chosen", place)
-        self._tracks.draw(brush.pane, train.laid, brush.camera, _GHOST_RAIL)
+        laid = [one for one in train.laid if clip.colliderect(self._tracks.box(one, camera))]
+        self._tracks.draw(brush.pane, laid, camera, _GHOST_RAIL)
         for engine in train.engines:
-            self._engines.draw_ghost(brush.pane, engine, brush.camera, _GHOST)
+            if clip.colliderect(self._engines.box(engine, camera)):
+                self._engines.draw_ghost(brush.pane, engine, camera, _GHOST)
 
     def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
         width = brush.camera.hex_width

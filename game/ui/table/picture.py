@@ -30,7 +30,7 @@ from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.panel import PanelFace, Prompt, log_entry_at, panel_parts
 from game.ui.table.rack import rack_part
-from game.ui.table.still import Part, Still
+from game.ui.table.still import Part, Still, quick
 from game.ui.table.tooltip import Tooltips
 from game.ui.widgets.button import Button
 
@@ -62,6 +62,7 @@ class TablePicture:
         self._still = Still()
         self._tooltips = Tooltips(stage.skins)
         self._background: Surface | None = None
+        self._surface: Surface | None = None  # the one that the latest picture lies on
         self._overlay = _NOTHING
         self._kept_around: tuple[Overlay, Hex, Camera, Sequence[Rect]] | None = None
         self._touched: list[Rect] = []
@@ -79,27 +80,34 @@ class TablePicture:
     def draw(
         self, surface: Surface, scene: TableScene, playback: Playback | None
     ) -> list[Rect] | None:
-        """The whole picture, or while things move only those; returns what changed, or None."""
-        whole = self._renew(surface.get_size(), scene, playback is None) or playback is None
-        background = self._background or surface
-        for box in [surface.get_rect()] if whole else self._touched:
+        """The whole picture, or only what is different from last time; returns that, or None."""
+        changed = self._renew(surface.get_size(), scene, playback is None)
+        whole = changed is None or surface is not self._surface
+        restored = [surface.get_rect()] if whole else [*self._touched, *map(quick, changed or ())]
+        self._surface, background = surface, self._background or surface
+        for box in restored:
             surface.blit(background, box, box)
-        restored, self._touched = self._touched, []
         if playback is not None:
             self._touched = self._moving(surface, scene, playback)
         else:
-            self._notes(surface, scene)
+            self._touched = self._notes(surface, scene)
         return None if whole else restored + self._touched
 
-    def _notes(self, surface: Surface, scene: TableScene) -> None:
-        """A tip in the map's corner, and words beside the pointer."""
-        layout = scene.layout
+    def uncover(self) -> None:
+        """Something else lies on the surface now: the next picture is drawn whole."""
+        self._surface = None
+
+    def _notes(self, surface: Surface, scene: TableScene) -> list[Rect]:
+        """A tip in the map's corner, and words beside the pointer; returns where."""
+        layout, boxes = scene.layout, []
         if tip := self._hint(scene):
             corner = (layout.pane.left + 8, layout.pane.top + 4)
-            self._tooltips.draw(surface, layout, tip, corner)
+            boxes.append(self._tooltips.draw(surface, layout, tip, corner))
         if words := self._words(scene):
             around = self._around(scene)
-            self._tooltips.draw(surface, layout, words, scene.pointing.place, around)
+            place = scene.pointing.place
+            boxes.append(self._tooltips.draw(surface, layout, words, place, around))
+        return [quick(box) for box in boxes]
 
     def _around(self, scene: TableScene) -> Sequence[Rect]:
         """What a note beside the pointer should leave to be seen: the hex it speaks of, what is
@@ -118,8 +126,8 @@ class TablePicture:
         self._kept_around = overlay, place, camera, around
         return around
 
-    def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
-        """Draw anew what looks different of all that stands still; True if anything may do so.
+    def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> list[Rect] | None:
+        """Draw anew what looks different of all that stands still; returns where, None: anywhere.
 
         While things move, it is without what the player plans.
         """
@@ -130,9 +138,9 @@ class TablePicture:
             changed = scene.board.overlay_changes(before, overlay)
         if self._background is None:
             self._background = self._still.show(size, self._parts(scene), changed)
-            return True
+            return None
         self._still.repair(changed)
-        return bool(changed)
+        return changed
 
     def _moving(self, surface: Surface, scene: TableScene, playback: Playback) -> list[Rect]:
         """Draw what moves; returns where."""
@@ -140,7 +148,7 @@ class TablePicture:
         touched = self._rolling_cards(surface, scene, looks)
         touched += self._movers_for(scene).draw(surface, playback, looks)
         window = surface.get_rect()
-        return [_quick(box.inflate(4, 4).clip(window)) for box in touched]
+        return [quick(box.clip(window)) for box in touched]
 
     def _movers_for(self, scene: TableScene) -> Movers:
         place = scene.camera, scene.layout.scale, self._stage.settings.colour_accessible
@@ -185,11 +193,12 @@ class TablePicture:
             rack = rack._replace(portfolio=None, note=self._stage.texts.say("table-peek"))
         seen = board.camera, board.settled, board.lineup, patterned
         return [
-            Part(pane, seen, board.draw),
+            Part(pane, seen, board.draw, hides=True),
             Part(
                 skins.reach("panel/map_frame", frame, scale),
                 scale,
                 lambda surface: skins.spread(surface, "panel/map_frame", frame, scale),
+                hole=skins.hole("panel/map_frame", frame, scale),
             ),
             *panel_parts(skins, layout, self._panel_face(scene), self._buttons(scene)),
             rack_part(skins, rack, layout.rack),
@@ -281,14 +290,3 @@ class TablePicture:
         if standing:
             words += f". {texts.say('table-hex-standing', companies=standing)}"
         return words
-
-
-def _quick(box: Rect) -> Rect:
-    """The same pixels or a few more, so that SDL copies them through the cache.
-
-    Rows that begin at a multiple of 16 bytes it streams past the cache, which takes small boxes
-    fifteen times as long.
-    """
-    if box.left % 4 == 0 and box.left:
-        return Rect(box.left - 1, box.top, box.width + 1, box.height)
-    return box

@@ -97,6 +97,18 @@ def test_a_scene_put_on_top_by_one_that_is_entered_is_entered_too(tmp_path: Path
     assert above.events == [pygame.KEYDOWN]
 
 
+def test_the_first_picture_does_not_wait_for_the_sound_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app, heard = App(stage), []
+    monkeypatch.setattr(stage.audio, "update", lambda _: heard.append(probe.drawn))
+    for _ in range(3):
+        app.frame(0.016, [])
+    assert heard == [1, 1]
+
+
 def test_quitting_ends_the_loop(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
