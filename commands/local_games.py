@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from game.bots.thinker import Thinker
+    from game.match import Match
     from game.records import RecordWriter
     from game.rules.actions import Action
     from game.rules.record import Header, Player
@@ -52,12 +54,13 @@ class Autosave:
 class LocalGames:
     """Games at this screen: a match in this process, recorded in the folder of saves."""
 
-    kinds = ("human",)
+    kinds = ("human", "easy", "medium", "hard")
 
     def __init__(self, folders: Folders, settings: SettingsFile) -> None:
         self._folders = folders
         self._settings = settings
         self._record: Path | None = None
+        self._thinker: Thinker | None = None
         self.on_trouble: Callable[[], None] = lambda: None
 
     @property
@@ -71,7 +74,6 @@ class LocalGames:
         from game.match import Match
         from game.rules.record import Header
         from game.rules.setup import deal
-        from game.session import LocalSession
 
         seed = random.SystemRandom().randrange(2**32)
         fixed = self._settings.current.fixed_stations
@@ -79,18 +81,17 @@ class LocalGames:
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         autosave = Autosave(self._writer(header), self.on_trouble)
-        return LocalSession(Match.begin(header, autosave), _people(players))
+        return self._session(Match.begin(header, autosave))
 
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
         from game.match import Match
         from game.records import RecordWriter
-        from game.session import LocalSession
 
         writer, record = RecordWriter.resume(path)
         self._record = path
         autosave = Autosave(writer, self.on_trouble)
-        return LocalSession(Match.resume(record, autosave), _people(record.header.players))
+        return self._session(Match.resume(record, autosave))
 
     def watch(self, path: Path) -> LocalSession:
         """A finished game, to be seen again."""
@@ -99,7 +100,23 @@ class LocalGames:
         from game.session import LocalSession
 
         record = load_record(path)
-        return LocalSession(Match.resume(record), _people(record.header.players))
+        return LocalSession(Match.resume(record), range(len(record.header.players)))
+
+    def _session(self, match: Match) -> LocalSession:
+        """A game with people at some of its seats and bots at the others.
+
+        One process thinks for the bots of all games, one after another.
+        """
+        from game.bot_seats import BotSeats
+        from game.bots.levels import LEVELS
+        from game.bots.thinker import Thinker
+        from game.session import LocalSession
+
+        if self._thinker is None:
+            self._thinker = Thinker()
+        players = match.header.players
+        people = [seat for seat, player in enumerate(players) if player.kind not in LEVELS]
+        return LocalSession(match, people, BotSeats(match, self._thinker))
 
     def _writer(self, header: Header) -> RecordWriter | None:
         from game.records import RecordWriter
@@ -114,8 +131,3 @@ class LocalGames:
             return None
         self._record = path
         return writer
-
-
-def _people(players: tuple[Player, ...]) -> range:
-    """The seats that people play: all, whoever played them before, as there are no bots yet."""
-    return range(len(players))

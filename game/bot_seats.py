@@ -2,12 +2,10 @@
 
 from game.bots.advice import Advice
 from game.bots.hard import Effort
-from game.bots.levels import Level, seed_for
+from game.bots.levels import LEVELS, Level, seed_for
 from game.bots.thinker import Question, Thinker
 from game.match import Match
 from game.updates import Verdict
-
-PERSON = "human"  # the kind of a seat that no bot plays, as records call it
 
 
 class BotSeats:
@@ -20,7 +18,7 @@ class BotSeats:
         self._asked: tuple[int, int] | None = None  # the seat and the sequence number
         self._hinting = False
         self._advice: tuple[Advice, ...] | None = None
-        if any(player.kind != PERSON for player in match.header.players):
+        if any(player.kind in LEVELS for player in match.header.players):
             thinker.start()
 
     @property
@@ -45,7 +43,7 @@ class BotSeats:
         if table.ending is not None or self._asked is not None:
             return
         kind = self._match.header.players[table.turn].kind
-        if kind != PERSON:
+        if kind in LEVELS:
             self._hinting = False
             self._ask(table.turn, kind, hint=False)
 

@@ -28,12 +28,19 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/records.py": (STANDARD, ("game.board", "game.rules")),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
-    "game/session.py": (PURE, ("game.match", "game.rules", "game.updates")),
+    "game/bots": (
+        STANDARD - {"asyncio", "socket", "threading"},
+        ("game.board", "game.rules", "game.bots"),
+    ),
+    "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
+    # Of the bots a session and a screen know one type: what a hint says.
+    "game/session.py": (PURE, ("game.match", "game.rules", "game.updates", "game.bots.advice")),
     "game/ui": (
         STANDARD - {"asyncio", "socket"},
         (
             *("pygame", "pygame_gui", "fluent", "platformdirs"),
             *("game.board", "game.rules", "game.records", "game.session", "game.updates"),
+            "game.bots.advice",
             "game.ui",
         ),
     ),
@@ -42,6 +49,9 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
 }
 HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/board/errors.py",
+    "game/bots/advice.py",
+    "game/bots/bot.py",
+    "game/bots/errors.py",
     "game/rules/actions.py",
     "game/rules/events.py",
     "game/rules/reasons.py",
