@@ -7,8 +7,13 @@ from contextlib import suppress
 
 
 def give_back() -> None:
-    """After large pictures were dropped: glibc keeps what they lay in until it is asked."""
+    """After a scene was left: its parts know each other, so they wait for the collector."""
     gc.collect()
+    trim()
+
+
+def trim() -> None:
+    """After large pictures were dropped: glibc keeps what they lay in until it is asked."""
     if sys.platform.startswith("linux"):
         with suppress(OSError, AttributeError):  # another C library has no such call
             ctypes.CDLL("libc.so.6").malloc_trim(0)

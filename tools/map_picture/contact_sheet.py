@@ -74,8 +74,14 @@ class Table:
         self._scale = self.across / book["pieces_across_flats"]
         self._pieces: dict[str, Piece] = book["pieces"]
         self._ribbons: list[tuple[int, int, int]] = []
-        with Image.open(SPRITES / picture["file"]) as whole:
-            view = whole.crop((left, top, left + width, top + height))
+        whole = Image.new("RGB", tuple(picture["size"]))
+        across, down = picture["tile"]
+        for row in range(math.ceil(whole.height / down)):
+            for column in range(math.ceil(whole.width / across)):
+                file = SPRITES / picture["tiles"].format(row=row, column=column)
+                with Image.open(file) as tile:
+                    whole.paste(tile, (column * across, row * down))
+        view = whole.crop((left, top, left + width, top + height))
         self.pane = view.resize(PANE, Image.Resampling.LANCZOS).convert("RGBA")
 
     def middle(self, space: Hex) -> tuple[float, float]:
