@@ -1,15 +1,8 @@
 """Gives memory that is no longer needed back to the system, where the system lets us."""
 
 import ctypes
-import gc
 import sys
 from contextlib import suppress
-
-
-def give_back() -> None:
-    """After a scene was left: its parts know each other, so they wait for the collector."""
-    gc.collect()
-    trim()
 
 
 def trim() -> None:
