@@ -57,8 +57,9 @@ def _against_bare(name: str, most: float) -> Measure:
 
 def _apart(name: str) -> dict[str, float]:
     """What a process of its own has measured."""
+    module = "bench_bare" if name == "bare-memory" else "bench_works"
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "commands.bench_works", name],
+        [sys.executable, "-m", f"commands.{module}", name],
         cwd=HOME,
         env=unseen(os.environ),
         stdout=subprocess.PIPE,

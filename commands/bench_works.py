@@ -6,17 +6,16 @@ It draws for nobody (see commands/bench_table.py) and prints what it found as JS
 """
 
 import json
-import os
 import statistics
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from commands.bench_bare import resident
 from commands.bench_scene import SIZE, STEP, a_game, a_stage, a_table, settle
 from commands.environment import HOME
 from commands.measure import rates
@@ -124,26 +123,6 @@ def _nearer(app: App) -> float:
     return resident()
 
 
-def bare_window() -> dict[str, float]:
-    """Resident memory of a window and nothing else."""
-    pygame.display.init()
-    window = pygame.display.set_mode(SIZE)
-    window.fill("black")
-    pygame.display.flip()
-    return {"bytes": resident()}
-
-
-def resident() -> float:
-    """The memory that this process holds now, in bytes; where that is not told, its most so far."""
-    told = Path("/proc/self/statm")
-    if told.exists():
-        return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    import resource
-
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return float(most if sys.platform == "darwin" else most * 1024)
-
-
 def _bare(window: Surface) -> Callable[[], int]:
     picture = Surface(SIZE).convert()
     picture.fill("white")
@@ -198,7 +177,6 @@ WORKS: dict[str, Callable[[], dict[str, float]]] = {
     "driving": driven_engines,
     "idle": rested,
     "memory": everything_seen,
-    "bare-memory": bare_window,
 }
 
 if __name__ == "__main__":
