@@ -52,15 +52,16 @@ def title_quit(studio: Studio) -> None:
 
 
 def new_game(studio: Studio) -> None:
-    """Three seats, nobody named yet."""
+    """One person who is not named yet, and two bots."""
     title(studio)
     studio.show(NewGameScene(studio.stage, _ignore))
 
 
 def new_game_six(studio: Studio) -> None:
-    """Six seats; two of them have the same name."""
-    names = (*games.NAMES[:5], games.NAMES[0])
-    seats = tuple(RememberedPlayer(name, "human") for name in names)
+    """Six seats, people and bots; two of them have the same name."""
+    names = (*games.NAMES[:2], "Gaston", "Marcel", "Mme Verdier", games.NAMES[0])
+    kinds = ("human", "human", "easy", "medium", "hard", "human")
+    seats = tuple(map(RememberedPlayer, names, kinds))
     studio.choose(replace(studio.stage.settings, players=seats))
     new_game(studio)
 

@@ -39,6 +39,9 @@ class NoGames:
         self.on_trouble: Callable[[], None] = lambda: None
         self.kinds = ("human",)
 
+    def bot_name(self, kind: str, taken: Sequence[str]) -> str:
+        raise AssertionError("no bot is named here")
+
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         raise AssertionError("no game is begun here")
 
