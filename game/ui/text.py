@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.board import Board
     from game.rules.companies import Company
     from game.rules.events import SeenEvent
+    from game.rules.manner import Mark
     from game.rules.reasons import Reason
     from game.rules.scoring import Result
     from game.ui.catalogues import Catalogue
@@ -89,6 +90,12 @@ class Texts:
         from game.ui.log_words import told
 
         return told(self, event, names, board)
+
+    def manner(self, mark: Mark) -> str:
+        """What is said of a bot's move: starves Midi."""
+        from game.ui.log_words import mannered
+
+        return mannered(self, mark)
 
     def outcome(self, result: Result, names: Sequence[str]) -> str:
         """Who has won a finished game, and with how many points."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
-from game.rules.record import Player
+from game.rules.record import PERSON, Player
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
@@ -23,8 +23,6 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.rows import Choice, Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
-
-PERSON = "human"
 
 
 @dataclass

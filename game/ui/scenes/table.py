@@ -18,7 +18,7 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls
 from game.ui.table.hands import Hands
-from game.ui.table.log import Entry, entries_of, since_last_turn, told
+from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
 from game.ui.table.moves import Stagecraft, moves_of
 from game.ui.table.picture import Pointing, TablePicture
 from game.ui.widgets.button import Button
@@ -40,7 +40,8 @@ class TableScene(Hands):
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
-        self._log: list[Entry] = [e for step in session.past() for e in entries_of(step)]
+        self.bots = {seat for seat, player in enumerate(session.players) if player.bot}
+        self._log: list[Entry] = log_of(session.past(), self.bots)
         self._said: tuple[str, list[str]] = ("", [])  # the log in words, in a language
         self._queue: deque[Update] = deque()
         # What is on its way over the table, and the step that it shows; none for a recap.
@@ -198,9 +199,9 @@ class TableScene(Hands):
         """A step is over: show the table after it."""
         if step is not None:
             built = [event for event in step.events if isinstance(event, Built)]
+            self._log += entries_of(step, self.plan.view.table, self.bots)
             self.seq, self.plan = step.seq, Plan(step.view)
             self.board.set_table(step.view.table, built[-1].hexes if built else ())
-            self._log += entries_of(step)
             self.pointing = self.pointing._replace(entry=None)
         self.refresh()
         if not self._queue:

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
 from game.rules.legality import buildable
 from game.rules.notebook import notebook
+from game.rules.prospects import depots_left, nearest_to_the_end
 from game.rules.table import Table
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
-from game.ui.table.prospects import depots_left, nearest_to_the_end
 from game.ui.table.rack import RackFace
 from game.ui.text import Texts
 
