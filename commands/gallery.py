@@ -8,6 +8,7 @@ from datetime import datetime
 import pygame
 
 from commands import gallery_games as games
+from commands.gallery_bots import BOTS
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
@@ -188,6 +189,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain-first": curtain_first,
     "curtain": curtain,
     **TABLES,
+    **BOTS,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,

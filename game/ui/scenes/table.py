@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.events import Built, SeenEvent
+from game.rules.views import View
 from game.session import Session
 from game.ui.anim.timeline import Playback, sequence
 from game.ui.draw.board import BoardPicture
@@ -17,10 +18,12 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls
+from game.ui.table.dots import Dots
 from game.ui.table.hands import Hands
 from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
 from game.ui.table.moves import Stagecraft, moves_of
-from game.ui.table.picture import Pointing, TablePicture
+from game.ui.table.picture import TablePicture
+from game.ui.table.pointed import Pointing
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
 
@@ -57,6 +60,7 @@ class TableScene(Hands):
             Button("back", "secondary"),
             Button("all", "quiet"),
         ]
+        self.dots, self._thinking = Dots(), False
         self.picture = TablePicture(stage)
         self._controls = Controls(self)
 
@@ -109,6 +113,7 @@ class TableScene(Hands):
             step = self._queue.popleft()
             self._play(step.events, step)
             return True
+        self._think(dt)
         changed, self.changed = self.changed, False
         return changed
 
@@ -122,6 +127,18 @@ class TableScene(Hands):
     def moving(self) -> bool:
         """Whether something is on its way over the table."""
         return self._playing is not None
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of a bot that everybody waits for."""
+        turn = self.plan.view.table.turn
+        waited_for = turn in self.bots and turn == self.session.thinking
+        return turn if waited_for and not self.moving else None
+
+    @property
+    def racked(self) -> bool:
+        """Whether anybody at this screen has a rack."""
+        return bool(self.session.seats)
 
     @property
     def covered(self) -> bool:
@@ -174,6 +191,15 @@ class TableScene(Hands):
     def _told(self, entries: Sequence[Entry]) -> list[str]:
         return told(entries, self.names, self.plan.view.table.board, self.stage.texts)
 
+    def _think(self, dt: float) -> None:
+        """Let it be seen that a bot thinks."""
+        thinking = self.thinking is not None
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self.refresh()
+        if thinking and not self.stage.settings.reduced_motion:
+            self.changed |= self.dots.update(dt)
+
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
             self.stage.notices.append(self.stage.texts.reason(answer.reason, self.names))
@@ -200,21 +226,32 @@ class TableScene(Hands):
         if step is not None:
             built = [event for event in step.events if isinstance(event, Built)]
             self._log += entries_of(step, self.plan.view.table, self.bots)
-            self.seq, self.plan = step.seq, Plan(step.view)
+            self.seq, self.plan = step.seq, Plan(self._open(step.view))
             self.board.set_table(step.view.table, built[-1].hexes if built else ())
             self.pointing = self.pointing._replace(entry=None)
         self.refresh()
         if not self._queue:
             self._hand_over()
 
+    def _open(self, view: View) -> View:
+        """What of a view may be seen now: where several people sit, a rack only on its turn."""
+        several, over = len(self.session.seats) > 1, view.table.ending is not None
+        if over or not several or view.seat == view.table.turn:
+            return view
+        return view._replace(seat=None, portfolio=None)
+
     def _hand_over(self) -> None:
         """Whose eyes come next. Nothing of a hand is seen before its owner is there."""
         table, seats = self.plan.view.table, self.session.seats
         if table.ending is not None:
             self._on_over()
-        elif table.turn not in seats or self.plan.view.seat == table.turn:
+        elif len(seats) == 1:  # nobody else looks at this screen
+            self._look(seats[0])
+        elif table.turn not in seats:
+            self._look(None)
+        elif self.plan.view.seat == table.turn:
             return
-        elif len(seats) == 1 or not self.stage.settings.curtain:
+        elif not self.stage.settings.curtain:
             self._look(table.turn)
         else:
             self._look(None)
@@ -236,6 +273,6 @@ class TableScene(Hands):
     def _look(self, seat: int | None) -> None:
         update = self.session.look(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
-        if seat is not None:
+        if seat is not None and seat == update.view.table.turn:
             self.stage.audio.play("bell")
         self.refresh()

@@ -10,8 +10,9 @@ from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
 from game.ui.table.controls import Panel
-from game.ui.table.picture import Pointing, TablePicture
+from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
+from game.ui.table.pointed import Pointing
 from game.ui.table.rack import standing
 from game.ui.widgets.button import Button
 
