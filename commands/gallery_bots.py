@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
+import pygame
+
 from commands import gallery_games as games
 from commands.gallery_table import nothing
 from commands.studio import FRAME, Studio
 from game.bots.advice import Advice
+from game.bots.hard import Effort, Hard
 from game.match import Match
 from game.rules.record import Player
 from game.session import LocalSession
@@ -20,6 +23,7 @@ PLAYERS = (
     Player("Baron Octave", "hard"),
 )
 A_WHILE = 10  # frames
+ROUNDS = 60  # of thinking, for a hint that is the same every time
 
 
 class Posing:
@@ -61,10 +65,27 @@ def bots_alone(studio: Studio) -> None:
     _put_up(studio, 4, lambda player: player.bot, alone=True)
 
 
+def hint_thinking(studio: Studio) -> None:
+    """A hint has been asked for."""
+    _put_up(studio, 4, lambda player: not player.bot)
+    studio.key(pygame.K_h, settle=False)
+    studio.wait(A_WHILE * FRAME)
+
+
+def hint(studio: Studio) -> None:
+    """Three moves with their reasons, the second of them looked at."""
+    scene = _put_up(studio, 4, lambda player: not player.bot, ROUNDS)
+    studio.key(pygame.K_h)
+    studio.key(pygame.K_DOWN)
+    studio.point(scene.layout.panel.midbottom)
+
+
 BOTS: dict[str, Callable[[Studio], None]] = {
     "table-bot-thinking": thinking,
     "table-bot-thinking-six": thinking_six,
     "table-bots-alone": bots_alone,
+    "table-hint-thinking": hint_thinking,
+    "table-hint": hint,
 }
 
 
@@ -72,7 +93,7 @@ def _put_up(
     studio: Studio,
     seats: int,
     wanted: Callable[[Player], bool],
-    advice: tuple[Advice, ...] | None = None,
+    rounds: int = 0,
     *,
     alone: bool = False,
 ) -> TableScene:
@@ -85,8 +106,15 @@ def _put_up(
     )
     match.header = match.header._replace(players=players[:seats])
     people = [seat for seat, player in enumerate(players[:seats]) if not player.bot]
+    advice = _advice(match, rounds) if rounds else None
     session = LocalSession(match, people, Posing(match, advice))
     scene = TableScene(studio.stage, session, nothing, nothing)
     studio.stage.push(scene)
     studio.wait(A_WHILE * FRAME)
     return scene
+
+
+def _advice(match: Match, rounds: int) -> tuple[Advice, ...]:
+    """What the hard bot says to whoever is to act."""
+    view = match.snapshot(match.snapshot(None).view.table.turn).view
+    return tuple(Hard(1, Effort(rounds=rounds)).advise(view))

@@ -36,3 +36,12 @@ def test_bots_alone_have_no_rack(studio: Studio) -> None:
     table = shown(studio, "table-bots-alone")
     assert not table.racked
     assert table.plan.view.portfolio is None
+
+
+def test_a_hint_is_thought_out_and_answered(studio: Studio) -> None:
+    assert shown(studio, "table-hint-thinking").hints.thinking
+    studio.clear((1024, 600), "en")
+    table = shown(studio, "table-hint")
+    assert len(table.hints.face().rows) == 3
+    assert table.hints.face().chosen == 1
+    assert table.plan.action() is not None

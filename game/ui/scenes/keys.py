@@ -28,6 +28,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("escape", ("cap-escape",)),
             ("skip", ("cap-space",)),
             ("peek", ("P",)),
+            ("hint", ("H",)),
         ),
     ),
     (

@@ -20,6 +20,7 @@ from game.ui.stage import Stage
 from game.ui.table.controls import Controls
 from game.ui.table.dots import Dots
 from game.ui.table.hands import Hands
+from game.ui.table.hints import Hints
 from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
 from game.ui.table.moves import Stagecraft, moves_of
 from game.ui.table.picture import TablePicture
@@ -43,7 +44,8 @@ class TableScene(Hands):
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
-        self.bots = {seat for seat, player in enumerate(session.players) if player.bot}
+        seats = enumerate(session.players)
+        self.bots = {seat for seat, who in seats if who.bot and seat not in session.seats}
         self._log: list[Entry] = log_of(session.past(), self.bots)
         self._said: tuple[str, list[str]] = ("", [])  # the log in words, in a language
         self._queue: deque[Update] = deque()
@@ -61,7 +63,7 @@ class TableScene(Hands):
             Button("all", "quiet"),
         ]
         self.dots, self._thinking = Dots(), False
-        self.picture = TablePicture(stage)
+        self.picture, self.hints = TablePicture(stage), Hints(self)
         self._controls = Controls(self)
 
     # What the app asks of every scene.
@@ -74,6 +76,7 @@ class TableScene(Hands):
         self.board.set_camera(self.camera_for(self.board))
         for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
             button.rect = rect
+        self.hints.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -81,7 +84,9 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """The buttons first, then map, cards and rack."""
+        """A hint and the buttons first, then map, cards and rack."""
+        if self.hints.handle(event):
+            return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
             if button.handle(event):
@@ -101,6 +106,7 @@ class TableScene(Hands):
                 self._queue.append(news)
             else:
                 self._answered(news)
+        self.hints.update()
         if self._playing:
             playback, step = self._playing
             for cue in playback.update(dt):
@@ -193,7 +199,7 @@ class TableScene(Hands):
 
     def _think(self, dt: float) -> None:
         """Let it be seen that a bot thinks."""
-        thinking = self.thinking is not None
+        thinking = self.thinking is not None or self.hints.thinking
         if thinking != self._thinking:
             self._thinking = thinking
             self.refresh()
@@ -207,6 +213,7 @@ class TableScene(Hands):
 
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
         """Begin to show events; the table before them stays until they are over."""
+        self.hints.drop()
         place = Stagecraft(
             self.camera,
             self.board.lineup,
@@ -271,6 +278,7 @@ class TableScene(Hands):
         )
 
     def _look(self, seat: int | None) -> None:
+        self.hints.drop()
         update = self.session.look(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
         if seat is not None and seat == update.view.table.turn:

@@ -11,8 +11,6 @@ from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
 from game.ui.table.map_hands import DOUBLE_CLICK, DRAG, MapHands, Mapped
 
-_BUTTONS = 3
-
 
 class Panel(Enum):
     """Where the keyboard can stand; Tab goes from one to the next."""
@@ -46,6 +44,9 @@ class Touched(Mapped, Protocol):
 
     def rack_size(self) -> int:
         """How many locomotives stand in the rack to be seen."""
+
+    def button_count(self) -> int:
+        """How many buttons the keyboard can stand on."""
 
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
@@ -216,7 +217,7 @@ class Controls:
             count = {
                 Panel.CARDS: len(COMPANIES),
                 Panel.RACK: max(1, self._hands.rack_size()),
-                Panel.BUTTONS: _BUTTONS,
+                Panel.BUTTONS: self._hands.button_count(),
             }[self._panel]
             step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
             self._number = (self._number + step) % count

@@ -15,6 +15,7 @@ from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
+from game.ui.table.counsel import counsel_part, dots_box
 from game.ui.table.dots import draw_bright
 from game.ui.table.faces import (
     card_faces,
@@ -26,7 +27,7 @@ from game.ui.table.faces import (
 )
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
-from game.ui.table.panel import PanelFace, Prompt, log_entry_at, panel_parts
+from game.ui.table.panel import PanelFace, Prompt, button_part, log_entry_at, panel_parts
 from game.ui.table.players import tile_places
 from game.ui.table.pointed import overlay_of, words_of
 from game.ui.table.rack import rack_part
@@ -98,6 +99,9 @@ class TablePicture:
             places = tile_places(layout.players[scene.thinking], noted=True)
             bright = scene.dots.bright
             boxes.append(draw_bright(surface, skins, places.note, places.unit, bright))
+        if scene.hints.thinking and scene.hints.places:
+            room = dots_box(scene.hints.places)
+            boxes.append(draw_bright(surface, skins, room, layout.scale, scene.dots.bright))
         return [quick(box) for box in boxes]
 
     def _around(self, scene: TableScene) -> Sequence[Rect]:
@@ -197,7 +201,19 @@ class TablePicture:
             *([rack_part(skins, rack, layout.rack)] if scene.racked else []),
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
+            *self._hint_parts(scene),
         ]
+
+    def _hint_parts(self, scene: TableScene) -> list[Part]:
+        """The button for hints, and what was answered."""
+        skins, layout, hints = self._stage.skins, scene.layout, scene.hints
+        if not hints.offered:
+            return []
+        hints.button.enabled = hints.possible
+        parts = [button_part(skins, hints.button, layout.scale)]
+        if hints.open and hints.places:
+            parts.append(counsel_part(skins, layout, hints.face(), hints.places))
+        return parts
 
     def _panel_face(self, scene: TableScene) -> PanelFace:
         texts, plan = self._stage.texts, scene.plan
@@ -230,12 +246,14 @@ class TablePicture:
 
     def _hint(self, scene: TableScene) -> str:
         """A tip for new players, in the map's corner."""
-        if not self._stage.settings.hints or not scene.plan.mine:
+        if not self._stage.settings.hints or not scene.plan.mine or scene.hints.open:
             return ""
         return hint_of(scene.plan, self._stage.texts)
 
     def _words(self, scene: TableScene) -> str:
         """What is said of what lies under the pointer."""
+        if scene.hints.offered and scene.hints.button.state == "hover":
+            return self._stage.texts.say("advice-button")
         return words_of(
             scene.plan,
             scene.pointing,
