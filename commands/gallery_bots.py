@@ -73,10 +73,10 @@ def hint_thinking(studio: Studio) -> None:
 
 
 def hint(studio: Studio) -> None:
-    """Three moves with their reasons, the second of them looked at."""
+    """Three moves with their reasons, the third of them looked at."""
     scene = _put_up(studio, 4, lambda player: not player.bot, ROUNDS)
     studio.key(pygame.K_h)
-    studio.key(pygame.K_DOWN)
+    studio.key(pygame.K_DOWN, pygame.K_DOWN)
     studio.point(scene.layout.panel.midbottom)
 
 
@@ -102,7 +102,7 @@ def _put_up(
     match = games.played(
         seats,
         3,
-        lambda state: state.table.actions >= 30 and wanted(players[state.table.turn]),
+        lambda state: state.table.actions >= 40 and wanted(players[state.table.turn]),
     )
     match.header = match.header._replace(players=players[:seats])
     people = [seat for seat, player in enumerate(players[:seats]) if not player.bot]

@@ -43,5 +43,5 @@ def test_a_hint_is_thought_out_and_answered(studio: Studio) -> None:
     studio.clear((1024, 600), "en")
     table = shown(studio, "table-hint")
     assert len(table.hints.face().rows) == 3
-    assert table.hints.face().chosen == 1
+    assert table.hints.face().chosen == 2
     assert table.plan.action() is not None

@@ -16,7 +16,7 @@ from game.ui.widgets.words import wrapped
 
 CREAM, GOLD, _DIM = "#F6EBCF", "#F4DD9A", "#D8CFB4"
 _PANEL = "panel/action"
-_WIDTH, _EDGE, _PAD, _HEAD = 560, 26, 22, 46  # units
+_WIDTH, _EDGE, _PAD, _HEAD = 610, 26, 22, 46  # units
 _ENGINE, _CHANCE, _ROW = 74, 78, 14
 _LARGE, _SMALL = 20, 18
 
