@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.rules.events import Built
 from game.session import Session
+from game.ui.cursors import Pointer
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera
 from game.ui.replay_clock import Moment, ReplayClock
@@ -20,7 +21,7 @@ from game.ui.table.names import shortened
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
 from game.ui.table.slider import Slider
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 
 _CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
 _BUTTONS = (  # name, kind, icon, width
@@ -102,6 +103,11 @@ class ReplayScene:
     def buttons(self) -> list[Button]:
         """All that can be pressed, in the order of the Tab key."""
         return [*self._buttons.values()]
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over(self.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""

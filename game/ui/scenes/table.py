@@ -64,7 +64,7 @@ class TableScene(Hands):
         ]
         self.dots, self._thinking = Dots(), False
         self.picture, self.hints = TablePicture(stage), Hints(self)
-        self._controls = Controls(self)
+        self.controls = Controls(self)
 
     # What the app asks of every scene.
 
@@ -96,11 +96,11 @@ class TableScene(Hands):
             self.refresh()
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         if not (pressed and any(button.rect.collidepoint(event.pos) for button in self.buttons)):
-            self._controls.handle(event)
+            self.controls.handle(event)
 
     def update(self, dt: float) -> bool:
         """Hear what happened, and let it be seen."""
-        self._controls.update(dt)
+        self.controls.update(dt)
         for news in self.session.poll():
             if isinstance(news, Update):
                 self._queue.append(news)

@@ -96,6 +96,11 @@ class Controls:
         self._hex = Hex(0, 0)
         self._number = 0  # of the card, locomotive or button
 
+    @property
+    def moving_the_map(self) -> bool:
+        """Whether the map follows the pointer."""
+        return self._dragging and self._on_the_map and not self._carried
+
     def update(self, dt: float) -> None:
         """Time passes between two clicks."""
         self._since_click += dt
@@ -133,7 +138,7 @@ class Controls:
             self._dragging = away > DRAG
             if self._dragging and self._carried:
                 self._hands.touch_rack(self._carried)
-        if self._dragging and self._on_the_map and not self._carried:
+        if self.moving_the_map:
             self._map.drag(by)
         self._hands.point_at(place)
 

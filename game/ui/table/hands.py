@@ -6,16 +6,17 @@ from abc import ABC, abstractmethod
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
 from game.session import Session
+from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
-from game.ui.table.controls import Panel
+from game.ui.table.controls import Controls, Panel
 from game.ui.table.hints import Hints
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
-from game.ui.table.pointed import Pointing
+from game.ui.table.pointed import Pointing, pointer_for
 from game.ui.table.rack import standing
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 
 
 class Hands(Places, ABC):
@@ -26,6 +27,7 @@ class Hands(Places, ABC):
     picture: TablePicture
     pointing: Pointing
     hints: Hints
+    controls: Controls
     buttons: list[Button]
     names: list[str]
     seq: int
@@ -40,6 +42,18 @@ class Hands(Places, ABC):
     @abstractmethod
     def log_words(self) -> list[str]:
         """The log, in the player's language."""
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        place = self.pointing.place
+        if self.controls.moving_the_map:
+            return "grabbing"
+        buttons = [*self.buttons, self.hints.button]
+        if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
+            return "hand"
+        found = None if self.moving else pointer_for(self.plan, self.pointing)
+        return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
 
     def refresh(self) -> None:
         """Something looks different now."""

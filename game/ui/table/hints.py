@@ -56,6 +56,11 @@ class Hints:
         """Whether the player waits for the answer."""
         return self.open and self._waiting
 
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is on the open panel."""
+        return self.open and self._inside
+
     def face(self) -> CounselFace:
         """What the panel shows."""
         say = self._scene.stage.texts.say

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from game.board import Hex, Kind
 from game.rules.companies import Company
 from game.rules.reasons import Rule
+from game.ui.cursors import Pointer
 from game.ui.draw.overlay import Overlay
 from game.ui.plan import Plan
 from game.ui.table.faces import player_words
@@ -81,3 +82,18 @@ def _hex_words(plan: Plan, place: Hex, texts: Texts) -> str:
     if standing:
         words += f". {texts.say('table-hex-standing', companies=standing)}"
     return words
+
+
+def pointer_for(plan: Plan, pointing: Pointing) -> Pointer | None:
+    """How the mouse looks over what can be touched now; None over nothing of that kind."""
+    place, planned = pointing.hex, plan.planned
+    if not plan.mine:
+        return None
+    if pointing.company or pointing.rack:
+        return "hand"
+    if place is None:
+        return None
+    if planned is not None and plan.why_not(place) is not None and planned.hexes:
+        return "forbidden"
+    touched = planned is not None and plan.why_not(place) is None
+    return "hand" if touched or plan.view.table.standing(place) else None
