@@ -44,6 +44,7 @@ class ReplayScene:
         self._history = session.history()
         self._moves = moves(session.past())
         self._names = [player.name for player in session.players]
+        self._bots = {seat for seat, player in enumerate(session.players) if player.bot}
         steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in self._moves]
         animated = stage.settings.animation is not AnimationSpeed.OFF
         moving = animated and not stage.settings.reduced_motion
@@ -120,7 +121,9 @@ class ReplayScene:
         self._board.set_patterned(patterned)
         names = [stage.texts.player(seat, self._names) for seat in range(len(self._names))]
         story = self._history, self._moves, names
-        self._page = ReplayPage(stage.skins, stage.texts, self._board, story, layout, patterned)
+        self._page = ReplayPage(
+            stage.skins, stage.texts, self._board, story, layout, patterned, self._bots
+        )
         self._slider.rect = layout.slider
         for button, box in zip(self._buttons.values(), layout.buttons, strict=True):
             button.rect = box

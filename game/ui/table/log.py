@@ -59,11 +59,4 @@ def since_last_turn(log: Sequence[Entry], seat: int) -> list[Entry]:
 
 def told(log: Sequence[Entry], names: Sequence[str], board: Board, texts: Texts) -> list[str]:
     """The entries in words."""
-    return [_one(entry, names, board, texts) for entry in log]
-
-
-def _one(entry: Entry, names: Sequence[str], board: Board, texts: Texts) -> str:
-    move = texts.event(entry.event, names, board)
-    if entry.mark is None:
-        return move
-    return texts.say("log-mannered", move=move, manner=texts.manner(entry.mark))
+    return [texts.event(entry.event, names, board, entry.mark) for entry in log]

@@ -1,6 +1,7 @@
 from game.match import Match
 from game.rules.events import Built
 from game.rules.table import Traded
+from game.ui.log_words import mannered
 from game.ui.table.log import log_of, since_last_turn, told
 from game.ui.text import Texts
 from tests.builders import a_game, a_header, france
@@ -51,4 +52,4 @@ def test_only_of_bots_it_is_said_how_they_play() -> None:
         (words,) = told([entry], ["Ada", "Zoë", "Max"], france(), texts)
         assert entry.mark is not None
         assert words.startswith(texts.event(entry.event, ["Ada", "Zoë", "Max"], france()))
-        assert words.endswith(texts.manner(entry.mark))
+        assert words.endswith(mannered(texts, entry.mark))
