@@ -204,3 +204,17 @@ def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
 def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
     theatre.keep((RememberedPlayer("Ada", "hard"), RememberedPlayer("Béa", "human")))
     assert NewGameScene(theatre.stage, theatre.started.append).kinds == ["human"] * 3
+
+
+def test_the_keyboard_stays_on_a_kind_that_it_changes(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre, "Ada", "Béa", "Cem")
+    theatre.key(pygame.K_TAB)
+    theatre.key(pygame.K_TAB)
+    assert kinds(scene)[0].focused
+    theatre.key(pygame.K_RIGHT)
+    theatre.key(pygame.K_RIGHT)
+    assert kinds(scene)[0].focused
+    assert scene.kinds == ["medium", "human", "human"]
+    theatre.key(pygame.K_LEFT)
+    assert scene._called() == ["easy 1", "Béa", "Cem"]
