@@ -46,6 +46,9 @@ class Games(Protocol):
     def kinds(self) -> Sequence[str]:
         """Who can play a seat: "human", and a level for every kind of bot there is."""
 
+    def bot_name(self, kind: str, taken: Sequence[str]) -> str:
+        """What a bot is called at a table where these names are taken."""
+
     @property
     def record(self) -> Path | None:
         """The file that the latest game is kept in."""

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.session import Session
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.cursors import Pointer
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.story_of import next_starter
@@ -19,7 +20,7 @@ from game.ui.table.results_page import ResultsPage
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import VICTORY, WINNER, door, reveal
 from game.ui.table.tabs import Tab
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 
 SCORES, CHARTS = "scores", "charts"
 _SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
@@ -82,6 +83,11 @@ class ResultsScene:
     def looks(self) -> Mapping[Hashable, Look]:
         """How far the count has come."""
         return self._playback.looks()
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over([*self.buttons, self._skipper])
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""

@@ -85,13 +85,15 @@ def test_bots_cannot_cheat() -> None:
     chance, telling = random.Random(6), 0
     for state in late_states(games=2):
         seat = state.table.turn
-        other = State(state.table, Belief(view_for(state, seat)).sample(chance))
-        if cheating(state) == cheating(other):
+        belief, told = Belief(view_for(state, seat)), cheating(state)
+        others = [State(state.table, belief.sample(chance)) for _ in range(4)]
+        other = next((one for one in others if cheating(one) != told), None)
+        if other is None:
             continue
         telling += 1
         for bot in (Easy(5), Medium(), Hard(5, Effort(rounds=10))):
             assert bot.choose(view_for(state, seat)) == bot.choose(view_for(other, seat))
-    assert telling >= 5
+    assert telling >= 3
 
 
 def cheating(state: State) -> Action:

@@ -1,5 +1,6 @@
 """The whole program by posted events: title, new game, table, results, another game, title."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -21,9 +22,10 @@ from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
+from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
 from tests.end_to_end.shortest_game import shortest_builds
-from tests.game.ui.evening import a_stage
+from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
 MOST_FRAMES = 2000
@@ -33,7 +35,8 @@ class Visit:
     """Somebody at the program, who posts events and waits until all stands still."""
 
     def __init__(self, folder: Path) -> None:
-        self.stage = a_stage(folder)
+        people = tuple(RememberedPlayer(f"Player {seat}", "human") for seat in (1, 2, 3))
+        self.stage = a_stage(folder, replace(QUICK, players=people))
         self.folders = Folders(folder, folder)
         self.stage.games = LocalGames(self.folders, self.stage.kept)
         Program(self.stage, SavedGames(self.folders.saves), "1").title()
