@@ -208,15 +208,15 @@ def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
 
 def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Theatre) -> None:
     theatre.games.kinds = ("human", "easy")
-    scene = a_form(theatre)
+    scene = a_form(theatre, "a", "o", "eo")
     theatre.key(pygame.K_TAB)
-    theatre.type("Ada")
+    theatre.type("Ad")
     theatre.key(pygame.K_RETURN)
-    theatre.type("Bo")
+    theatre.type("B")
     theatre.key(pygame.K_TAB)
     theatre.key(pygame.K_SPACE)
     theatre.key(pygame.K_DOWN)
-    theatre.type("Cleo")
+    theatre.type("Cl")
     assert scene.names == ["Ada", "", "Cleo"]  # the bot has a name of its own
     assert scene.kinds == ["human", "easy", "human"]
 
