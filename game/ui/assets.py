@@ -1,7 +1,7 @@
 """Pictures, fonts and written words: loaded when first asked for, kept within limits.
 
 Pictures lie in the repository at twice the size of a full HD screen. What the screen needs is their
-shrunk form, so that is what is kept; only the latest few originals stay in memory.
+shrunk form, so that is what is kept; the latest few originals stay only until the screen rests.
 """
 
 import json
@@ -24,7 +24,7 @@ _ROOT = Path(__file__).parent.parent.parent
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE
 _SHRUNK = 12 * _MEGABYTE
-_WRITTEN = 3 * _MEGABYTE
+_WRITTEN = 3 * _MEGABYTE // 2
 _MOST_FONTS = 32
 
 
@@ -104,6 +104,10 @@ class Assets:
             (role, pixels, words, colour),
             lambda: self.font(role, pixels).render(words, True, colour).convert_alpha(),
         )
+
+    def forget_originals(self) -> None:
+        """Give back the memory of pictures whose shrunk forms are there."""
+        self._originals.clear()
 
     def forget_shrunk(self) -> None:
         """Give back the memory of shrunk pictures, as after a change of size."""

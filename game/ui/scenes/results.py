@@ -137,15 +137,15 @@ class ResultsScene:
         """The page, and the confetti upon it."""
         if self._page is None:
             return
-        if self.revealing:
+        if self.revealing or not 0 < self._rained < SECONDS:
+            self._still = None
             self._draw_page(surface)
             return
         if self._still is None:
             self._still = Surface(surface.get_size()).convert()
             self._draw_page(self._still)
         surface.blit(self._still, (0, 0))
-        if 0 < self._rained < SECONDS:
-            self._paper.draw(surface, self._rained, self._page.layout.scale)
+        self._paper.draw(surface, self._rained, self._page.layout.scale)
 
     def skip(self) -> None:
         """Show all at once."""

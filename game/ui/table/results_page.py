@@ -41,7 +41,7 @@ class ResultsPage:
         self.layout, self._offset = layout, 0
         self._skins, self._words, self._patterned = skins, words, patterned
         self._ground = deco_ground(skins, layout.size, layout.scale)
-        skins.spread(self._ground, "panel/action", layout.content, layout.scale)
+        skins.spread(self._ground, "panel/action", layout.content, layout.scale, once=True)
         charts = words.value_chart(skins.assets), words.worth_chart()
         self._charts = [
             Chart(skins, face, box, layout.charts_scale)
@@ -130,10 +130,10 @@ class ResultsPage:
     def draw_charts(self, surface: Surface) -> None:
         """Both charts, with the numbers of a turn if one is asked for."""
         if self._charted is None:
-            self._charted = self._ground.copy()
             for chart in self._charts:
-                chart.draw(self._charted)
-        surface.blit(self._charted, self.layout.content, self.layout.content)
+                chart.draw(surface)
+            self._charted = surface.subsurface(self.layout.content).copy()
+        surface.blit(self._charted, self.layout.content)
         if self._turn is None:
             return
         heading, lead = self._words.turn(self._turn), self._words.lead(self._turn)

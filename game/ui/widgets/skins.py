@@ -25,12 +25,19 @@ class Skins:
         self._kept: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
         self._frames: dict[str, bool] = {}
 
-    def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
-        """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
+    def spread(
+        self, surface: Surface, name: str, box: Rect, scale: float, *, once: bool = False
+    ) -> None:
+        """A nine-slice sprite with its body filling a box; its shadow may reach beyond.
+
+        One that is spread only `once`, on a picture that is kept, is not kept itself.
+        """
         whole = self.reach(name, box, scale)
         if self._is_frame(name):
             for part, place in self._sides(name, whole.size, scale):
                 surface.blit(part, place.move(whole.topleft))
+        elif once:
+            surface.blit(self._made(name, whole.size, scale), whole)
         else:
             surface.blit(self._sliced(name, whole.size, scale), whole)
 

@@ -36,6 +36,14 @@ def test_a_shrunk_picture_has_its_size_and_is_kept(assets: Assets) -> None:
     assert assets.scaled("map/plate/2", (41, 41)) is not small
 
 
+def test_an_original_that_was_forgotten_is_read_again(assets: Assets) -> None:
+    before = assets.image("map/plate/1")
+    small = assets.scaled("map/plate/1", (40, 40))
+    assets.forget_originals()
+    assert assets.image("map/plate/1") is not before
+    assert assets.scaled("map/plate/1", (40, 40)) is small
+
+
 def test_pictures_come_ready_to_be_drawn(assets: Assets) -> None:
     ready = pygame.Surface((1, 1), pygame.SRCALPHA).convert_alpha().get_masks()
     assert assets.image("map/hex/open").get_masks() == ready

@@ -63,6 +63,16 @@ def test_a_finished_panel_is_kept(tmp_path: Path) -> None:
     assert skins._sliced("panel/log", (101, 80), 1.0) is not one
 
 
+def test_a_panel_that_is_spread_once_looks_the_same_and_is_not_kept(tmp_path: Path) -> None:
+    skins, box = a_stage(tmp_path).skins, pygame.Rect(20, 20, 150, 90)
+    once, kept = pygame.Surface((200, 140)), pygame.Surface((200, 140))
+    skins.spread(once, "panel/action", box, 1.0, once=True)
+    assert not skins._kept
+    skins.spread(kept, "panel/action", box, 1.0)
+    assert skins._kept
+    assert pygame.image.tobytes(once, "RGB") == pygame.image.tobytes(kept, "RGB")
+
+
 def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     surface = Surface((300, 60))
