@@ -83,8 +83,9 @@ class Stage:
         self.scenes.append(scene)
 
     def back(self) -> None:
-        """Leave the scene on top."""
+        """Leave the scene on top; its panels are large."""
         self.scenes.pop()
+        self.skins.forget()
 
     def go(self, scene: Scene) -> None:
         """Leave all scenes for another, which needs other pictures."""
