@@ -64,7 +64,7 @@ class App:
         """Some restful frames after a scene has drawn all of its pictures."""
         self._tidy -= 1
         if self._tidy == 0:
-            self._stage.assets.forget_originals()
+            self._stage.assets.rest()
             trim()
 
     def _enter(self) -> Scene:

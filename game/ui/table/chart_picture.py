@@ -91,7 +91,7 @@ class Chart:
     def draw(self, surface: Surface) -> None:
         """The chart as it always looks."""
         skins, face = self._skins, self.face
-        skins.spread(surface, "card/normal", self.box, self.scale, once=True)
+        skins.spread(surface, "card/normal", self.box, self.scale)
         line = self.heading.copy()
         line.width = round(line.width * _TITLE_SHARE) if face.note else line.width
         title = skins.write(surface, face.title, line, self._pixels(23), INK, role="reading-bold")

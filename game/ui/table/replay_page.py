@@ -116,9 +116,7 @@ class ReplayPage:
         layout = self.layout
         whole = self._bar.get_rect()
         self._bar.fill("#0B1730")
-        self._skins.spread(
-            self._bar, "panel/action", whole.inflate(-6, -6), layout.scale, once=True
-        )
+        self._skins.spread(self._bar, "panel/action", whole.inflate(-6, -6), layout.scale)
 
     def _draw_panel(self) -> None:
         layout, skins = self.layout, self._skins

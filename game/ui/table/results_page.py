@@ -41,7 +41,7 @@ class ResultsPage:
         self.layout, self._offset = layout, 0
         self._skins, self._words, self._patterned = skins, words, patterned
         self._ground = deco_ground(skins, layout.size, layout.scale)
-        skins.spread(self._ground, "panel/action", layout.content, layout.scale, once=True)
+        skins.spread(self._ground, "panel/action", layout.content, layout.scale)
         charts = words.value_chart(skins.assets), words.worth_chart()
         self._charts = [
             Chart(skins, face, box, layout.charts_scale)
