@@ -122,11 +122,14 @@ def everything_seen() -> dict[str, float]:
         pygame.mouse.set_pos(PARIS)  # the wheel turns about the pointer
         for _ in range(CLOSER):
             look(Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0, flipped=False))
+        look(_key(pygame.K_ESCAPE))  # the menu
+        look(_key(pygame.K_ESCAPE))
         update = session.look(session.look(None).view.table.turn)
         session.submit(update.view.table.turn, last, update.seq)
         look()
         look(_key(pygame.K_SPACE))
         look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the charts
+        look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the replay
         return seen
 
 

@@ -65,6 +65,7 @@ class App:
         self._tidy -= 1
         if self._tidy == 0:
             self._stage.assets.rest()
+            gc.collect()  # pictures and those who draw them know each other
             trim()
 
     def _enter(self) -> Scene:

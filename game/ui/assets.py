@@ -24,7 +24,7 @@ _ROOT = Path(__file__).parent.parent.parent
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
-_WRITTEN = 3 * _MEGABYTE // 2
+_WRITTEN = _MEGABYTE
 _MOST_FONTS = 24
 
 

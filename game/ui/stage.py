@@ -79,11 +79,12 @@ class Stage:
         return self.kept.current
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top; the one below waits."""
+        """Put a scene on top, which needs other panels; the one below waits."""
         self.scenes.append(scene)
+        self.skins.forget()
 
     def back(self) -> None:
-        """Leave the scene on top; its panels are large."""
+        """Leave the scene on top."""
         self.scenes.pop()
         self.skins.forget()
 

@@ -47,7 +47,8 @@ class ResultsScene:
         self._stage, self._result, self._record = stage, final, record
         self._history = session.history()
         self._names = [player.name for player in session.players]
-        self._does = {"again": on_again, "replay": on_replay, "title": on_title}
+        self._on_replay = on_replay
+        self._does = {"again": on_again, "replay": self._watch, "title": on_title}
         self._does |= {"save": self._say_where, SCORES: self._open_scores}
         self._does |= {CHARTS: self._open_charts, "open": self.skip}
         settings = stage.settings
@@ -257,6 +258,11 @@ class ResultsScene:
     def _point(self, place: tuple[int, int]) -> None:
         if self._page is not None and self._page.point(place, self._page_name == CHARTS):
             self._touch()
+
+    def _watch(self) -> None:
+        """The replay, which needs large pictures too; the page is made anew when it is over."""
+        self._page = None
+        self._on_replay()
 
     def _say_where(self) -> None:
         self._saved = True
