@@ -70,6 +70,8 @@ class App:
         """Some restful frames after a scene has drawn all of its pictures."""
         self._tidy -= 1
         if self._tidy == 0:
+            self._stage.assets.rest()
+            gc.collect()  # pictures and those who draw them know each other
             trim()
 
     def _enter(self) -> Scene:

@@ -82,12 +82,14 @@ class Stage:
         return self.kept.current
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top; the one below waits."""
+        """Put a scene on top, which needs other panels; the one below waits."""
         self.scenes.append(scene)
+        self.skins.forget()
 
     def back(self) -> None:
         """Leave the scene on top."""
         self.scenes.pop()
+        self.skins.forget()
 
     def go(self, scene: Scene) -> None:
         """Leave all scenes for another, which needs other pictures."""

@@ -51,7 +51,7 @@ class ReplayScene:
         self._clock = ReplayClock(steps, animated=moving)
         patterned = stage.settings.colour_accessible
         board = self._history[0].table.board
-        self._board = BoardPicture(stage.assets, board, patterned)
+        self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
         self._slider = Slider(self._clock.last)
         self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
         self._does: dict[str, Callable[[], None]] = {

@@ -14,6 +14,7 @@ from game.ui.anim.timeline import Playback, sequence
 from game.ui.draw.board import BoardPicture
 from game.ui.layout import TableLayout, table_layout
 from game.ui.plan import Plan
+from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
@@ -126,6 +127,12 @@ class TableScene(Hands):
     def draw(self, surface: Surface) -> list[Rect] | None:
         """Everything, or only what moves."""
         return self.picture.draw(surface, self, self._playing[0] if self._playing else None)
+
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The table at night, for what lies on top; meanwhile it keeps no picture itself."""
+        picture = snapshot(self, size)
+        self.picture = TablePicture(self.stage)
+        return picture
 
     # What the table's picture asks.
 

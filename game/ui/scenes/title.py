@@ -75,8 +75,11 @@ class TitleScene:
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The poster at night, for the forms."""
-        return dimmed(poster(self._stage.assets, size))
+        """The poster at night, for the forms; meanwhile the title needs none."""
+        picture, self._poster = self._poster, Surface((0, 0))
+        if picture.get_size() != size:
+            picture = poster(self._stage.assets, size)
+        return dimmed(picture)
 
     def handle(self, event: Event) -> None:
         """Choose an entry or a language."""

@@ -135,6 +135,22 @@ def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
     assert visit.scene is results
 
 
+def test_behind_the_menu_is_the_table_as_it_is_now(visit: Visit) -> None:
+    def edge() -> bytes:
+        window = pygame.display.get_surface()
+        assert window is not None
+        return pygame.image.tobytes(window.subsurface((0, 0, 300, window.get_height())), "RGB")
+
+    visit.start_a_game()
+    visit.key(pygame.K_RETURN, pygame.K_ESCAPE)
+    before, seen = visit.scene, edge()
+    assert isinstance(before, PauseScene)
+    visit.key(pygame.K_ESCAPE, pygame.K_PLUS, pygame.K_ESCAPE)
+    assert isinstance(visit.scene, PauseScene)
+    assert visit.scene is not before
+    assert edge() != seen
+
+
 def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:
     visit.start_a_game()
     first = next(shortest_builds(visit.records[-1].final.table))
