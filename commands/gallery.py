@@ -60,7 +60,7 @@ def new_game(studio: Studio) -> None:
 
 def new_game_six(studio: Studio) -> None:
     """Six seats, people and bots; two of them have the same name."""
-    names = (*games.NAMES[:2], "Gaston", "Marcel", "Mme Verdier", games.NAMES[0])
+    names = (*games.NAMES[:2], "Gaston", "Marcel", "Verdier", games.NAMES[0])
     kinds = ("human", "human", "easy", "medium", "hard", "human")
     seats = tuple(map(RememberedPlayer, names, kinds))
     studio.choose(replace(studio.stage.settings, players=seats))

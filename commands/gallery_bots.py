@@ -18,9 +18,9 @@ PLAYERS = (
     Player("Ada", "human"),
     Player("Gaston", "easy"),
     Player("Colette", "medium"),
-    Player("Mme Verdier", "hard"),
+    Player("Verdier", "hard"),
     Player("Marcel", "medium"),
-    Player("Baron Octave", "hard"),
+    Player("Octave", "hard"),
 )
 A_WHILE = 10  # frames
 ROUNDS = 60  # of thinking, for a hint that is the same every time

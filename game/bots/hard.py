@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.bots.advice import Advice, Aim
+from game.bots.advice import Advice
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief
 from game.bots.candidates import stake
@@ -13,12 +13,13 @@ from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.search import Branch, Search
 from game.rules.actions import Action, Build
-from game.rules.companies import Company, PerCompany
+from game.rules.companies import PerCompany
 from game.rules.draft import Draft
 from game.rules.table import Table
 from game.rules.views import View
 
 ADVISED = 3  # moves
+HARDLY = 25  # times less often than the most tried one
 
 
 class Effort(NamedTuple):
@@ -43,15 +44,17 @@ class Hard:
         return action_of(self._ranking(view)[0].candidate.move)
 
     def advise(self, view: View) -> list[Advice]:
-        """The best moves that it has found, each of another kind, with the reasons for them."""
+        """The best moves that it has found with the reasons for them, of different kinds first."""
         if view.portfolio is None:
             raise ValueError("a spectator has nothing to choose")
-        found: dict[tuple[Company, Aim], Advice] = {}
-        for branch in self._ranking(view):
-            told = _advice(branch, view.table, view.portfolio)
-            found.setdefault((told.company, told.aim), told)
-        # What was tried most is what it would do; of those, the most promising is told first.
-        return sorted([*found.values()][:ADVISED], key=lambda told: -told.chance)
+        ranking = self._ranking(view)
+        told = [_advice(branch, view.table, view.portfolio) for branch in ranking if branch.visits]
+        first = {(one.company, one.aim): one for one in reversed(told)}
+        # Three trades for the same company are one idea; a move that was hardly tried is none.
+        many = sum(branch.visits * HARDLY >= ranking[0].visits for branch in ranking)
+        ideas = [one for one in told[:many] if first[one.company, one.aim] is one]
+        ideas += [one for one in told if one not in ideas]
+        return sorted(ideas[:ADVISED], key=lambda one: -one.chance)
 
     def _ranking(self, view: View) -> list[Branch]:
         until = self._clock() + self._effort.seconds

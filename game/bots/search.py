@@ -92,11 +92,11 @@ class Root(Node):
         ]
 
     def open_to(self, portfolio: PerCompany) -> list[Branch]:
-        """The best moves at first sight."""
-        return self._moves
+        """The best moves at first sight, one after another until each was tried once."""
+        return self._moves[self.visits :][:1] or self._moves
 
     def branches(self) -> list[Branch]:
-        """The same."""
+        """The best moves at first sight."""
         return self._moves
 
 
