@@ -59,10 +59,11 @@ class Goodbye:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """A wish is not granted; nothing else happens."""
+    """A wish is not granted; nothing else happens. `about` is the action's id, if it was one."""
 
     why: No
     words: str
+    about: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class Dealt:
     digest: bytes  # of the board's hexes and barriers: both must mean the same map
     players: tuple[Player, ...]
     start: tuple[Hex, ...]  # for each company
+    depots: PerCompany
     first: int
     hands: tuple[Hand, ...]
 
