@@ -95,3 +95,20 @@ class Line:
     seat: int | None
     words: str
     phrase: bool  # the words are the key of a phrase that every reader sees in their language
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that was found on the network."""
+
+    id: str
+    table: str
+    machine: str  # the host's name for itself
+    addresses: tuple[str, ...]  # all ways to it, the one that answered first
+    port: int
+    program: str  # its version, to be named beside ours where they differ
+    playable: bool  # it speaks the same protocol and plays by the same rules
+    phase: Phase
+    seats: int
+    open_seats: int
+    code: bool  # a join code is needed

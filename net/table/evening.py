@@ -64,9 +64,10 @@ class Evening:
     begin: Begin
     options: Options = field(default_factory=Options)
     play: Play | None = None
-    saved: bool = True
+    is_saved: Callable[[], bool] = lambda: True  # false when the disk takes no more
     changed: bool = True  # what is kept of the table on the disk may have to be written anew
     told: list[Told] = field(default_factory=list)
+    _saved: bool = True
 
     @property
     def phase(self) -> Phase:
@@ -88,7 +89,7 @@ class Evening:
             owner=owners[0] if owners else None,
             paused=bool(playing and playing.paused),
             clock=playing.clock(now) if playing else None,
-            saved=self.saved,
+            saved=self._saved,
         )
 
     # Coming and going.
@@ -275,14 +276,17 @@ class Evening:
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT
         for party in self.seating.parties.values():
-            self._tell(party, dealt(match, number, self.seating.seats_of(party)))
+            own = self.seating.seats_of(party)
+            self._tell(party, dealt(match, number, own))
+            self._tell(party, standing_for(match, own))
 
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.play:
             return
         for update in self.play.match.updates(None, after):
             self.told.append(Told(None, step(update)))
-            if self.options.turn_seconds or update.view.result:
+            saved, self._saved = self._saved, self.is_saved()
+            if self.options.turn_seconds or update.view.result or saved != self._saved:
                 self._table(now)
 
     def _table(self, now: float) -> None:

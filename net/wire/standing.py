@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from game.board import Board
 from game.rules.companies import COMPANIES
 from game.rules.views import View
+from net.wire.codec import encode
 from net.wire.from_host import Hand, Standing
 
 
@@ -27,6 +28,11 @@ def standing(seq: int, onlooker: View, own: Iterable[View]) -> Standing:
         ),
         result=onlooker.result,
     )
+
+
+def fingerprint_of(told: Standing) -> str:
+    """Short and the same for the same game: shows that two peers have seen the same."""
+    return hashlib.sha256(encode(told)).hexdigest()[:16]
 
 
 def digest(board: Board) -> bytes:
