@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
-from net.guest.visit import Connection, FollowedGame, Link
+from net.guest.session import RemoteSession
+from net.guest.visit import Connection, Link
 from net.lan.addresses import AddressError, parse_address
 from net.lan.bot import BotGuest
 from net.lan.choosing import chooser
@@ -57,7 +58,7 @@ async def _play(aim: Aim, wish: Joining) -> int:
         else:
             giving_up.stop()
 
-    def on_over(game: FollowedGame) -> None:
+    def on_over(game: RemoteSession) -> None:
         print(json.dumps(over_line(game), ensure_ascii=False), flush=True)
 
     # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
@@ -91,7 +92,7 @@ class _GivingUp:
             self._timer = None
 
 
-def over_line(game: FollowedGame) -> dict[str, object]:
+def over_line(game: RemoteSession) -> dict[str, object]:
     """What this player saw of the end; `state` is the same for everybody who saw it."""
     update = game.following.snapshot(None)
     final = update.view.result

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from game.board import load_board
 from game.updates import Answer, Verdict
-from net.guest.visit import Connection, FollowedGame, Link, News, Visit
+from net.guest.session import RemoteSession
+from net.guest.visit import Connection, Link, News, Visit
 from net.lan.client import Aim, Client, Where
 from net.lan.passes import Passes
 from net.lan.server import Choose
@@ -25,7 +26,7 @@ class BotGuest:
         aim: Aim,
         passes: Passes,
         choose: Choose,
-        on_over: Callable[[FollowedGame], None],
+        on_over: Callable[[RemoteSession], None],
         on_link: Callable[[Connection], None] = lambda _: None,
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
     ) -> None:
@@ -71,7 +72,7 @@ class BotGuest:
             self._stir.set()
 
     async def _play(self, games: int) -> None:
-        ended: FollowedGame | None = None
+        ended: RemoteSession | None = None
         while self._over < games:
             await self._stir.wait()
             self._stir.clear()
@@ -90,7 +91,7 @@ class BotGuest:
             elif table.turn in game.seats:
                 await self._move(game, table.turn)
 
-    async def _move(self, game: FollowedGame, seat: int) -> None:
+    async def _move(self, game: RemoteSession, seat: int) -> None:
         seq, number = game.following.seq, game.following.game
         lobby = self.visit.lobby
         if self._asked == (number, seq) or (lobby and lobby.paused):

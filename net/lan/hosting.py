@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -109,7 +109,7 @@ class Hosting:
         if len(kept.seating.places) != len(read.header.players):
             raise ResumeError(f"{file}: it belongs to another game than {record}")
         custom = Custom(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
-        hosting = cls(_with(plan, custom), kept, choose)
+        hosting = cls(replace(plan, custom=custom), kept, choose)
         ledger = Ledger(lambda: writer)
         hosting._go_on(kept.game, record, ledger, Match.resume(read, ledger))
         return hosting
@@ -216,7 +216,3 @@ class Hosting:
             with suppress(OSError):
                 self.record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
         self._written = ""
-
-
-def _with(plan: Plan, custom: Custom) -> Plan:
-    return Plan(custom, plan.seats, plan.bots, plan.code, plan.program, plan.new_record)

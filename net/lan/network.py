@@ -1,0 +1,56 @@
+"""The one thread that runs asyncio for the network, beside a loop that must never wait."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+PATIENCE = 3.0  # seconds for goodbyes when the program ends
+
+Outcome = TypeVar("Outcome")
+
+
+class Network:
+    """Starts with its thread; `stop` ends all that runs in it."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._ready = Event()
+        self._thread = Thread(target=self._run, name="network", daemon=True)
+        self._thread.start()
+        self._ready.wait()
+
+    def begin(self, work: Coroutine[Any, Any, Outcome]) -> "Future[Outcome]":
+        """Run something in the network's thread; never waits."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
+
+    def soon(self, call: Callable[[], None]) -> None:
+        """Have something called in the network's thread; never waits."""
+        with suppress(RuntimeError):  # the loop is closed: there is nobody left to call
+            self._loop.call_soon_threadsafe(call)
+
+    def stop(self) -> None:
+        """End what still runs, with its goodbyes; waits a little, as the program ends."""
+        with suppress(RuntimeError):
+            asyncio.run_coroutine_threadsafe(self._end(), self._loop)
+        self._thread.join(PATIENCE)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.call_soon(self._ready.set)
+        try:
+            self._loop.run_forever()
+        finally:
+            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+            self._loop.close()
+
+    async def _end(self) -> None:
+        tasks = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE / 2):
+                await asyncio.gather(*tasks, return_exceptions=True)
+        self._loop.call_soon(self._loop.stop)
