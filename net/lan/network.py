@@ -33,9 +33,9 @@ class Network:
 
     def stop(self) -> None:
         """End what still runs, with its goodbyes; waits a little, as the program ends."""
-        with suppress(RuntimeError):
-            asyncio.run_coroutine_threadsafe(self._end(), self._loop)
-        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            self.begin(self._end())
+            self._thread.join(PATIENCE)
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)

@@ -30,7 +30,9 @@ def run(work: Coroutine[Any, Any, Outcome]) -> Outcome:
 
     async def in_time() -> Outcome:
         async with asyncio.timeout(PATIENCE):
-            return await work
+            outcome = await work
+        await asyncio.sleep(0.01)  # for connections that were hung up on
+        return outcome
 
     return asyncio.run(in_time())
 
