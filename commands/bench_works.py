@@ -50,6 +50,7 @@ def drawn_table() -> dict[str, float]:
 
         def frames() -> int:
             for _ in range(FRAMES):
+                scene.picture.uncover()
                 scene.draw(window)
                 pygame.display.flip()
             return FRAMES

@@ -46,6 +46,7 @@ def parser() -> Parser:
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
     _lan(commands)
+    _arena(commands.add_parser("arena", help="let bots play each other, and count who wins"))
 
     replay = commands.add_parser("replay", help="watch a finished game in the window")
     replay.add_argument("file", type=Path, metavar="FILE", help="a game record")
@@ -91,6 +92,44 @@ def _port(words: str) -> int:
     if not 0 <= port < 65536:
         raise argparse.ArgumentTypeError(f"{port} is no port: ports are 0 to 65535")
     return port
+
+
+def _arena(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
+    arena.add_argument(
+        "--bots",
+        type=lambda words: [word.strip() for word in words.split(",")],
+        required=True,
+        metavar="LEVELS",
+        help="one for each seat, as hard,medium,easy; module:Class for a bot of your own",
+    )
+    arena.add_argument("--seed", type=int, metavar="S", help="for the same games again")
+    effort = arena.add_mutually_exclusive_group()
+    effort.add_argument(
+        "--seconds", type=_seconds, default=1.5, metavar="S", help="that a hard bot thinks (1.5)"
+    )
+    effort.add_argument(
+        "--iterations", type=_positive, metavar="N", help="rounds it thinks instead, however long"
+    )
+    arena.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
+    arena.add_argument("--record", type=Path, metavar="DIR", help="keep every game's record there")
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a number from 1 up is needed, not {text!r}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.01 <= seconds <= 600:
+        raise argparse.ArgumentTypeError(f"0.01 to 600 seconds are possible, not {text!r}")
+    return seconds
 
 
 def _only(example: str) -> str:

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
+from game.bots.levels import name_for
 from net.guest.session import RemoteSession
 from net.guest.visit import Connection, Link
 from net.lan.addresses import AddressError, parse_address
 from net.lan.bot import BotGuest
-from net.lan.choosing import chooser
+from net.lan.choosing import Chooser
 from net.lan.client import Aim
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
@@ -40,7 +41,7 @@ def join_as_bot(wish: Joining) -> int:
     except AddressError as error:
         print(f"join: {error}", file=sys.stderr)
         return 2
-    name = wish.name or f"Bot {wish.level} {secrets.token_hex(2)}"
+    name = wish.name or f"{name_for(wish.level, ())} {secrets.randbelow(900) + 100}"
     aim = Aim([where], Join((name,), False, wish.level, b""), wish.code, __version__)
     return asyncio.run(_play(aim, wish))
 
@@ -63,13 +64,15 @@ async def _play(aim: Aim, wish: Joining) -> int:
 
     # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
     passes = Passes(wish.passes if wish.name else None)
-    guest = BotGuest(aim, passes, chooser(), on_over, on_link)
+    choose = Chooser(secrets.randbits(32))
+    guest = BotGuest(aim, passes, choose, on_over, on_link)
     running = asyncio.ensure_future(guest.run(wish.games))
     giving_up = _GivingUp(wish.patience, running)
     if os.name != "nt":
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, running.cancel)
     await asyncio.gather(running, return_exceptions=True)
+    choose.close()
     return 0 if guest.games_over >= wish.games else 1
 
 

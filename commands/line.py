@@ -70,6 +70,19 @@ def _run(arguments: list[str]) -> int:
             from commands.network import network
 
             return network(options)
+        case "arena":
+            from commands.arena import arena
+            from game.bots.hard import Effort
+
+            return arena(
+                options.bots,
+                options.games,
+                seed=options.seed,
+                effort=Effort(options.seconds, options.iterations),
+                board=options.board,
+                folder=options.record,
+                json_wanted=options.json,
+            )
         case "replay":
             ensure(GAME)
             from commands.replay import replay

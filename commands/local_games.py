@@ -1,21 +1,29 @@
-"""Games at this screen: a match in this process, kept on the disk as it goes on."""
+"""Games at this screen: a match in this process, kept on the disk as it goes on.
+
+The title waits for this module, so it imports the rules only when a game begins.
+"""
+
+from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.board import load_board
-from game.match import Match
-from game.records import RecordWriter, load_record
-from game.rules.actions import Action
-from game.rules.record import Header, Player
-from game.rules.scoring import Result
-from game.rules.setup import deal
-from game.session import LocalSession
 from game.ui.folders import Folders, ready
 from game.ui.saves import new_path
-from game.ui.settings import SettingsFile
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from game.bots.thinker import Thinker
+    from game.match import Match
+    from game.records import RecordWriter
+    from game.rules.actions import Action
+    from game.rules.record import Header, Player
+    from game.rules.scoring import Result
+    from game.session import LocalSession
+    from game.ui.settings import SettingsFile
 
 
 class Autosave:
@@ -46,10 +54,13 @@ class Autosave:
 class LocalGames:
     """Games at this screen: a match in this process, recorded in the folder of saves."""
 
+    kinds = ("human", "easy", "medium", "hard")
+
     def __init__(self, folders: Folders, settings: SettingsFile) -> None:
         self._folders = folders
         self._settings = settings
         self._record: Path | None = None
+        self._thinker: Thinker | None = None
         self.on_trouble: Callable[[], None] = lambda: None
 
     @property
@@ -59,27 +70,57 @@ class LocalGames:
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""
+        from game.board import load_board
+        from game.match import Match
+        from game.rules.record import Header
+        from game.rules.setup import deal
+
         seed = random.SystemRandom().randrange(2**32)
         fixed = self._settings.current.fixed_stations
         board = load_board("france")
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         autosave = Autosave(self._writer(header), self.on_trouble)
-        return LocalSession(Match.begin(header, autosave), _people(players))
+        return self._session(Match.begin(header, autosave))
 
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
+        from game.match import Match
+        from game.records import RecordWriter
+
         writer, record = RecordWriter.resume(path)
         self._record = path
         autosave = Autosave(writer, self.on_trouble)
-        return LocalSession(Match.resume(record, autosave), _people(record.header.players))
+        return self._session(Match.resume(record, autosave))
 
     def watch(self, path: Path) -> LocalSession:
         """A finished game, to be seen again."""
+        from game.match import Match
+        from game.records import load_record
+        from game.session import LocalSession
+
         record = load_record(path)
-        return LocalSession(Match.resume(record), _people(record.header.players))
+        return LocalSession(Match.resume(record), range(len(record.header.players)))
+
+    def _session(self, match: Match) -> LocalSession:
+        """A game with people at some of its seats and bots at the others.
+
+        One process thinks for the bots of all games, one after another.
+        """
+        from game.bot_seats import BotSeats
+        from game.bots.levels import LEVELS
+        from game.bots.thinker import Thinker
+        from game.session import LocalSession
+
+        if self._thinker is None:
+            self._thinker = Thinker()
+        players = match.header.players
+        people = [seat for seat, player in enumerate(players) if player.kind not in LEVELS]
+        return LocalSession(match, people, BotSeats(match, self._thinker))
 
     def _writer(self, header: Header) -> RecordWriter | None:
+        from game.records import RecordWriter
+
         self._record = None
         if ready(self._folders.saves):
             return None
@@ -90,8 +131,3 @@ class LocalGames:
             return None
         self._record = path
         return writer
-
-
-def _people(players: tuple[Player, ...]) -> range:
-    """The seats that people play: all, whoever played them before, as there are no bots yet."""
-    return range(len(players))

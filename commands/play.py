@@ -20,10 +20,13 @@ def play() -> int:
         return 2
     from game.ui.folders import find_folders
     from game.ui.opening import loading_bar, open_with_poster
+    from game.ui.screen import suited
     from game.ui.settings import SettingsFile
 
     folders = find_folders(os.environ)
     settings = SettingsFile(folders.settings)
+    if settings.fresh:
+        settings.current = suited(settings.current)
     current = settings.current
     window = open_with_poster(HOME, current.window, fullscreen=current.fullscreen)
     began = time.monotonic()
@@ -51,6 +54,8 @@ def window_possible() -> bool:
         )
         return False
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Or Windows would blow up the picture; SDL counts real pixels then, as it does on X11.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if sys.platform.startswith("linux") and not Path("/dev/dri").exists():
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     return True

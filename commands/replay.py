@@ -12,6 +12,7 @@ from game.records import load_record
 from game.rules.errors import RecordError
 from game.session import Session
 from game.ui.folders import Folders, find_folders
+from game.ui.screen import suited
 from game.ui.settings import SettingsFile
 
 
@@ -33,6 +34,8 @@ def replay(file: Path) -> int:
         return 2
     folders = find_folders(os.environ)
     kept = SettingsFile(folders.settings)
+    if kept.fresh:
+        kept.current = suited(kept.current)
     games = LocalGames(folders, kept)
     return watch(games.watch(file), folders, kept, games)
 

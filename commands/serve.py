@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
+from game.bots.levels import LEVELS
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
-from net.lan.choosing import chooser
+from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
 from net.lan.hosting import Finished, Hosting, Plan, ResumeError
-from net.table.evening import LEVELS, Custom
+from net.table.evening import Custom
 from net.table.telling import standing_for
 from net.wire.names import clean_name
 from net.wire.standing import fingerprint_of
@@ -41,18 +42,22 @@ class Serving(NamedTuple):
 
 def serve(wish: Serving) -> int:
     """Host until interrupted, or with `once` until a game is over."""
+    choose = Chooser(secrets.randbits(32))
     try:
         plan = _plan(wish)
         if wish.resume:
-            hosting = Hosting.resume(plan, wish.resume, chooser())
+            hosting = Hosting.resume(plan, wish.resume, choose)
         else:
             wish.record.mkdir(parents=True, exist_ok=True)
-            hosting = Hosting.new(plan, chooser())
+            hosting = Hosting.new(plan, choose)
     except (ValueError, ResumeError) as error:
         return _complain(str(error))
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}")
-    return asyncio.run(_serve(hosting, wish))
+    try:
+        return asyncio.run(_serve(hosting, wish))
+    finally:
+        choose.close()
 
 
 async def _serve(hosting: Hosting, wish: Serving) -> int:

@@ -6,6 +6,7 @@ The local session stands directly before a match; on the LAN another one stands 
 from collections.abc import Sequence
 from typing import Protocol
 
+from game.bots.advice import Advice
 from game.match import Match
 from game.rules.actions import Action
 from game.rules.record import Player
@@ -24,6 +25,16 @@ class Session(Protocol):
     def seats(self) -> tuple[int, ...]:
         """The seats that people at this screen play."""
 
+    @property
+    def thinking(self) -> int | None:
+        """The seat that a bot thinks for at this moment: its own, or one that wants a hint."""
+
+    def hint(self, seat: int) -> None:
+        """Ask for the best moves of a seat that is to act; they come with `advice`."""
+
+    def advice(self) -> tuple[Advice, ...] | None:
+        """The moves that a hint has found, the best first; each hint is told once."""
+
     def look(self, seat: int | None) -> Update:
         """See through one seat's eyes from now on, or with None through a spectator's."""
 
@@ -40,11 +51,29 @@ class Session(Protocol):
         """A finished game from its first moment to its last."""
 
 
+class Bots(Protocol):
+    """Who plays the seats that people do not."""
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that is thought for now."""
+
+    def advance(self) -> None:
+        """Let the game go on as far as bots can bring it now."""
+
+    def hint(self, seat: int) -> None:
+        """Ask what a seat could do."""
+
+    def take_advice(self) -> tuple[Advice, ...] | None:
+        """The answer, once."""
+
+
 class LocalSession:
     """A session whose match is in this very process."""
 
-    def __init__(self, match: Match, seats: Sequence[int]) -> None:
+    def __init__(self, match: Match, seats: Sequence[int], bots: Bots | None = None) -> None:
         self._match = match
+        self._bots = bots
         self._seats = tuple(seats)
         self._viewer: int | None = None
         self._seen = match.seq
@@ -59,6 +88,22 @@ class LocalSession:
     def seats(self) -> tuple[int, ...]:
         """The seats that people at this screen play."""
         return self._seats
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that a bot thinks for at this moment."""
+        return self._bots.thinking if self._bots else None
+
+    def hint(self, seat: int) -> None:
+        """Ask the bots for the best moves of a seat at this screen."""
+        if seat not in self._seats:
+            raise ValueError(f"seat {seat} is not played at this screen")
+        if self._bots:
+            self._bots.hint(seat)
+
+    def advice(self) -> tuple[Advice, ...] | None:
+        """The moves that a hint has found."""
+        return self._bots.take_advice() if self._bots else None
 
     def look(self, seat: int | None) -> Update:
         """See through one seat's eyes from now on; only seats at this screen have any."""
@@ -75,6 +120,8 @@ class LocalSession:
 
     def poll(self) -> list[Update | Answer]:
         """The answers and the updates since the last call, for the eyes of now."""
+        if self._bots:
+            self._bots.advance()
         news: list[Update | Answer] = [*self._answers]
         news += self._match.updates(self._viewer, self._seen)
         self._answers.clear()

@@ -30,20 +30,27 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/records.py": (STANDARD, ("game.board", "game.rules")),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
-    "game/session.py": (PURE, ("game.match", "game.rules", "game.updates")),
+    "game/bots": (
+        STANDARD - {"asyncio", "socket", "threading"},
+        ("game.board", "game.rules", "game.bots"),
+    ),
+    "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
+    # Of the bots a session and a screen know one type: what a hint says.
+    "game/session.py": (PURE, ("game.match", "game.rules", "game.updates", "game.bots.advice")),
     "game/ui": (
         STANDARD - {"asyncio", "socket"},
         (
             *("pygame", "pygame_gui", "fluent", "platformdirs"),
             *("game.board", "game.rules", "game.records", "game.session", "game.updates"),
+            "game.bots.advice",
             "game.ui",
         ),
     ),
     "game/lobby.py": (PURE, ()),
     "net/__init__.py": (set(), ()),
     "net/wire": (PURE, (*SAID, "msgpack", "cattrs", "spake2", "net.wire")),
-    "net/guest": (PURE, (*SAID, "net.wire", "net.guest")),
-    "net/table": (PURE, (*SAID, "game.match", "net.wire", "net.table")),
+    "net/guest": (PURE, (*SAID, "game.bots.advice", "net.wire", "net.guest")),
+    "net/table": (PURE, (*SAID, "game.match", "game.bots.levels", "net.wire", "net.table")),
     "net/lan": (
         STANDARD,
         (
@@ -58,6 +65,9 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
 HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/board/errors.py",
     "game/lobby.py",
+    "game/bots/advice.py",
+    "game/bots/bot.py",
+    "game/bots/errors.py",
     "game/rules/actions.py",
     "game/rules/events.py",
     "game/rules/reasons.py",

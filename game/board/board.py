@@ -68,6 +68,10 @@ class Board:
     def __hash__(self) -> int:
         return hash((self.name, self.spaces))
 
+    def __reduce__(self) -> tuple[type["Board"], tuple[object, ...]]:
+        """For another process: what it is made of, not all that was worked out from it."""
+        return Board, (self.name, self.title, self.spaces, self.barriers)
+
     def neighbours(self, space: Hex) -> list[Hex]:
         """The hexes one step away; those behind a barrier are no neighbours (R14)."""
         return self.grid.hexes(self.grid.spots[space].neighbours)

@@ -38,10 +38,11 @@ class App:
         """One turn of the loop; True if anything had to be drawn."""
         for event in events:
             if self._stage.scenes and not self._own(event):
-                self._top().handle(event)
+                self._enter().handle(event)  # it may have come on top with the event before
         if not self._stage.scenes:
             return False
-        self._stage.audio.update(dt)
+        if self._entered:  # the first picture does not wait for the sound device
+            self._stage.audio.update(dt)
         if self._stage.notices:
             from game.ui.scenes.dialog import DialogScene
 
@@ -63,16 +64,18 @@ class App:
 
     def _enter(self) -> Scene:
         """Tell the scene on top if it is new there, or the window or the settings are."""
-        scene = self._top()
-        size = self._surface.get_size()
-        now = (id(scene), size, self._stage.settings, self._stage.texts.language)
-        if now != self._entered:
-            if self._entered and self._entered[0] != id(scene):
-                gc.collect()  # a scene and its parts know each other, and its pictures are large
-            self._entered = now
-            scene.enter(size)
-            self._tidy = TIDY_AFTER
-        return scene
+        while True:
+            scene = self._top()
+            size = self._surface.get_size()
+            now = (id(scene), size, self._stage.settings, self._stage.texts.language)
+            if now != self._entered:
+                if self._entered and self._entered[0] != id(scene):
+                    gc.collect()  # a scene and its parts know each other, its pictures are large
+                self._entered = now
+                scene.enter(size)
+                self._tidy = TIDY_AFTER
+            if scene is self._top():  # entering, it may have put another on top
+                return scene
 
     def _top(self) -> Scene:
         return self._stage.scenes[-1]

@@ -4,6 +4,7 @@ Pictures lie in the repository at twice the size of a full HD screen. What the s
 shrunk form, so that is what is kept; only the latest few originals stay in memory.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -13,7 +14,6 @@ from pygame import Color, Surface
 from pygame.font import Font
 from pygame.transform import smoothscale
 
-from game.board import parse_json
 from game.rules.companies import COMPANY_NAMED, Company
 from game.ui.surface_cache import SurfaceCache
 
@@ -84,7 +84,7 @@ class Assets:
         """What a folder of pictures says of itself."""
         if folder not in self._manifests:
             file = self._sprites / folder / "manifest.json"
-            self._manifests[folder] = entries(parse_json(file.read_bytes()))
+            self._manifests[folder] = entries(json.loads(file.read_bytes()))
         return self._manifests[folder]
 
     def font(self, role: Role, pixels: int) -> Font:
@@ -131,7 +131,7 @@ def numbers(value: object) -> tuple[float, ...]:
 
 def _read_liveries(file: Path) -> dict[Company, Livery]:
     liveries = {}
-    for name, entry in entries(entries(parse_json(file.read_bytes()))["companies"]).items():
+    for name, entry in entries(entries(json.loads(file.read_bytes()))["companies"]).items():
         words = {key: str(value) for key, value in entries(entry).items()}
         liveries[COMPANY_NAMED[name]] = Livery(
             words["railway"],

@@ -13,16 +13,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import Company
+from game.ui.plain_words import LOCALES, Argument, TextError
 
-LOCALES = Path(__file__).parent / "locales"
-# A tuple of companies is said as a list: Nord, Est and Midi.
-Argument = str | int | tuple[Company, ...]
 # Before an i, Spanish says e instead of y; not where another vowel makes it a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
-
-
-class TextError(Exception):
-    """A text that cannot be said: no such key, or the wrong arguments for it."""
 
 
 class Catalogue:
@@ -31,6 +25,7 @@ class Catalogue:
     def __init__(self, language: str, folder: Path = LOCALES) -> None:
         self.language = language
         self._entries: dict[str, ast.Message] = {}
+        self._variables: dict[str, frozenset[str]] = {}
         self._bundle = FluentBundle([language], {"COMPANY": _in_form}, use_isolating=False)
         self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
         self._read("words")
@@ -44,8 +39,11 @@ class Catalogue:
 
     def variables(self, key: str) -> frozenset[str]:
         """The arguments that a message takes, those of messages inside it included."""
-        found = self._references(key)
-        return frozenset(found.variables).union(*map(self.variables, found.messages))
+        if key not in self._variables:
+            found = self._references(key)
+            inside = map(self.variables, found.messages)
+            self._variables[key] = frozenset(found.variables).union(*inside)
+        return self._variables[key]
 
     def inside(self, key: str) -> frozenset[str]:
         """The messages that a message has inside."""

@@ -12,10 +12,13 @@ from game.rules.companies import COMPANIES
 
 SMALLEST = (1024, 600)
 _FULL = (1920, 1080)
-_LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
+_LEAST_SCALE, _MOST_SCALE = SMALLEST[0] / _FULL[0], 4.0
 _PANEL = 610  # the side panel's width
 _PANEL_SHARE = 0.46  # and the most of the window that it may ever take
-_RACK_SLOT = (78, 84)
+_CARD = 104  # the most height of a company's card; what is left is for the log
+_RACK = 104
+_RACK_SLOT = (70, 70)  # below the heading of the rack
+_RACK_HEADING = 27
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ def table_layout(
     """The table in a window of this size."""
     width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
     fit = min(width / _FULL[0], height / _FULL[1])
-    panel_width = min(_PANEL * fit * ui_scale, _PANEL_SHARE * width)
+    panel_width = min(_PANEL * max(fit * ui_scale, _LEAST_SCALE), _PANEL_SHARE * width)
     # What the panel holds grows with its width, unless its height is the tighter measure.
     scale = min(panel_width / _PANEL, height / _FULL[1])
     scale = min(max(scale, _LEAST_SCALE), _MOST_SCALE)
@@ -67,13 +70,21 @@ def table_layout(
     action.bottom = log.top - gap
     status.bottom = action.top - gap // 2
     cards = _column(Rect(inner.left, top, inner.width, status.top - gap // 2 - top), gap)
+    if (spare := len(cards) * (cards[0].height - round(_CARD * scale))) > 0:
+        high = round(_CARD * scale)
+        cards = tuple(
+            Rect(card.left, top + n * (high + gap), card.width, high)
+            for n, card in enumerate(cards)
+        )
+        action.top, status.top, log.top = (part.top - spare for part in (action, status, log))
+        log.height += spare
 
     row = Rect(action.left, 0, action.width, round(62 * scale)).inflate(-round(40 * scale), 0)
     row.bottom = action.bottom - round(18 * scale)
     slots = _grid(row.left, row.top, row.width, row.height, buttons, 1, gap)
 
     rack_width = min(round(880 * scale), pane.width - round(48 * scale))
-    rack = Rect(0, 0, rack_width, round(92 * scale))
+    rack = Rect(0, 0, rack_width, round(_RACK * scale))
     rack.midbottom = (pane.centerx, pane.bottom - round(10 * scale))
     side = round(46 * scale)
     corner = (pane.right - round(30 * scale) - side, round(30 * scale))
@@ -87,12 +98,12 @@ def rack_slots(rack: Rect, count: int) -> list[Rect]:
     """Where so many locomotives stand in the rack; they close up when there are many."""
     if not count:
         return []
-    height = round(rack.height * _RACK_SLOT[1] / 104)
+    height = round(rack.height * _RACK_SLOT[1] / _RACK)
     width = round(height * _RACK_SLOT[0] / _RACK_SLOT[1])
     room = rack.width - round(rack.height * 0.7)
     step = min(width, (room - width) / max(1, count - 1)) if count > 1 else 0
     left = rack.centerx - (step * (count - 1) + width) / 2
-    top = rack.centery - height // 2 + round(rack.height * 0.06)
+    top = rack.top + round(rack.height * _RACK_HEADING / _RACK)
     return [Rect(round(left + n * step), top, width, height) for n in range(count)]
 
 

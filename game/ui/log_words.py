@@ -15,7 +15,7 @@ from game.rules.events import (
 )
 from game.rules.scoring import Result
 from game.rules.table import Ending, Traded
-from game.ui.catalogues import Argument
+from game.ui.plain_words import Argument
 
 
 class Sayer(Protocol):

@@ -24,7 +24,8 @@ def open_with_poster(root: Path, size: tuple[int, int], *, fullscreen: bool = Fa
     folder = root / "sprites" / "title"
     pygame.display.set_icon(pygame.image.load(folder / "icon_64.png"))
     window = open_window(size, fullscreen=fullscreen)
-    poster = pygame.image.load(folder / "poster_first.jpg")
+    # Converted first: pictures of 24 bits take four times as long to stretch.
+    poster = pygame.image.load(folder / "poster_first.jpg").convert()
     width, height = window.get_size()
     factor = max(width / poster.get_width(), height / poster.get_height())
     whole = (round(poster.get_width() * factor), round(poster.get_height() * factor))

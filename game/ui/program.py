@@ -1,10 +1,11 @@
 """The whole program: from the first picture through title, table and results, and back."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.session import Session
 from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
@@ -15,6 +16,11 @@ from game.ui.settings import SettingsFile, SettingsWarning
 from game.ui.stage import Games, Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.session import Session
 
 
 class Program:

@@ -1,24 +1,25 @@
 """The saved games: a folder of records, told newest first, looked through without holding a frame.
 
 A game saves itself: its record is written action by action. The list shows what a glance at a file
-tells, and then plays every record to know whether it can be trusted, a file a step.
+tells, and then plays every record to know whether it can be trusted, a file a step. The title waits
+for this module, so it imports what reads the files only when there are any.
 """
+
+from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator
 from contextlib import suppress
-from datetime import datetime
-from pathlib import Path
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.board import Board, BoardError, JsonError, load_board, parse_json
-from game.records import LARGEST
-from game.rules.errors import RecordError
-from game.rules.fields import FieldError, Fields
-from game.rules.reading import read_record
-from game.rules.reasons import Reason
-from game.rules.record import FORMAT
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from datetime import datetime
+    from pathlib import Path
+
+    from game.rules.reasons import Reason
+    from game.ui.save_reader import SaveReader
 
 ENDING = ".jsonl"
 
@@ -51,10 +52,8 @@ class SavedGame(NamedTuple):
 class SavedGames:
     """The games of one folder. Every `step` reads one file, so that a caller can stop in time."""
 
-    def __init__(self, folder: Path, board_named: Callable[[str], Board] = load_board) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._board_named = board_named
-        self._boards: dict[str, Board] = {}
         self._games: dict[Path, SavedGame] = {}
         self._steps: Iterator[None] = iter(())
         self.refresh()
@@ -94,36 +93,30 @@ class SavedGames:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            return _unreadable(error)
+            return Problem(error.strerror or str(error))
         self._games.pop(path, None)
         return None
 
     def _look(self) -> Iterator[None]:
         """A glance at every file, then each one played: first those that may go on."""
+        if not self._games:
+            return
+        reader = self._reader
         for game in self.games:
             if not (game.players or game.problem):
-                self._put(glance(game))
+                self._put(reader.glance(game))
                 yield
         for game in sorted(self.games, key=_goes_on, reverse=True):
             if not (game.checked or game.problem):
-                yield from self._check(game)
+                for known in reader.check(game):
+                    self._put(known)
+                    yield
 
-    def _check(self, game: SavedGame) -> Iterator[None]:
-        """Play a record; a board that was not needed before is read in a step of its own."""
-        try:
-            data = _bytes(game.path)
-            board = _first_line(data).text("board")
-            if board not in self._boards:
-                self._boards[board] = self._board_named(board)
-                yield
-            record = read_record(data, self._boards.__getitem__)
-        except (RecordError, JsonError, FieldError, BoardError, OSError) as error:
-            self._put(game._replace(problem=_problem(error)))
-        else:
-            over = record.final.table.ending is not None
-            actions = len(record.actions)
-            self._put(game._replace(actions=actions, finished=over, checked=True))
-        yield
+    @cached_property
+    def _reader(self) -> SaveReader:
+        from game.ui.save_reader import SaveReader
+
+        return SaveReader()
 
     def _put(self, game: SavedGame) -> None:
         """Keep what was learned, unless the game has been deleted meanwhile."""
@@ -139,19 +132,6 @@ def new_path(folder: Path, when: datetime) -> Path:
         number += 1
         path = folder / f"{stem}_{number:02}{ENDING}"
     return path
-
-
-def glance(game: SavedGame) -> SavedGame:
-    """What the first and the last line of a record tell, without playing it."""
-    try:
-        data = _bytes(game.path)
-        header = _first_line(data)
-        players = tuple(Fields(entry, "a player").text("name") for entry in header.items("players"))
-    except (RecordError, JsonError, FieldError, OSError) as error:
-        return game._replace(problem=_problem(error))
-    lines = data.count(b"\n") - 1
-    finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
-    return game._replace(players=players, actions=lines - finished, finished=finished)
 
 
 def _files(folder: Path) -> Iterator[SavedGame]:
@@ -173,33 +153,3 @@ def _as_known(found: SavedGame, known: SavedGame | None) -> SavedGame:
 
 def _goes_on(game: SavedGame) -> bool:
     return bool(game.players) and not game.finished and game.problem is None
-
-
-def _bytes(path: Path) -> bytes:
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
-    return data
-
-
-def _first_line(data: bytes) -> Fields:
-    if not data:
-        raise RecordError(1, "the file is empty")
-    line = Fields(parse_json(data[: data.find(b"\n")] if b"\n" in data else data), "the line")
-    if line.value("format") != FORMAT:
-        raise FieldError(f"not a record of this game: 'format' is not {FORMAT!r}")
-    return line
-
-
-def _problem(error: Exception) -> Problem:
-    match error:
-        case RecordError(reason=reason):
-            return Problem(str(error), reason)
-        case OSError():
-            return _unreadable(error)
-    return Problem(f"line 1: {error}")
-
-
-def _unreadable(error: OSError) -> Problem:
-    return Problem(error.strerror or str(error))

@@ -115,6 +115,7 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.current, self.warning = load(path)
+        self.fresh = not os.path.lexists(path)  # nobody has chosen anything yet
         self._refused = False
 
     def change(self, settings: Settings) -> SettingsWarning | None:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from game.rules.record import Player
@@ -41,6 +41,10 @@ class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
 
     on_trouble: Callable[[], None]  # called once when the disk takes no more records
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        """Who can play a seat: "human", and a level for every kind of bot there is."""
 
     @property
     def record(self) -> Path | None:

@@ -1,14 +1,13 @@
 """What a finished game tells when it is seen again: worth, lead, moves. Pure calculations."""
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.board import Hex
-from game.rules.companies import COMPANIES, Company
+from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.table import Table, Traded
 from game.rules.views import OpenView
+from game.updates import Update
 
 History = Sequence[OpenView]  # every moment of a game, the first before the first turn
 Line = tuple[int, ...]  # one number for every moment
@@ -64,9 +63,11 @@ def next_starter(history: History) -> int:
     return (first.turn + 1) % first.seats
 
 
-def moves(history: History) -> tuple[Move, ...]:
-    """What was done between each moment and the next."""
-    return tuple(_move(before.table, after.table) for before, after in pairwise(history))
+def moves(past: Iterable[Update]) -> tuple[Move, ...]:
+    """What was done, move by move; a build has its hexes in the order of the record."""
+    return tuple(
+        event for step in past for event in step.events if isinstance(event, Built | Traded)
+    )
 
 
 def midway(before: Table, move: Move, placed: int) -> Table:
@@ -80,37 +81,3 @@ def midway(before: Table, move: Move, placed: int) -> Table:
     depots[order] -= placed
     track = before.track._replace(networks=tuple(networks))
     return before._replace(track=track, values=tuple(values), depots=tuple(depots))
-
-
-def _move(before: Table, after: Table) -> Move:
-    if len(after.trades) > len(before.trades):
-        return after.trades[-1]
-    company = next(one for one in COMPANIES if after.network(one) != before.network(one))
-    hexes = _placements(before, after, company)
-    board = before.board
-    return Built(
-        before.turn,
-        company,
-        hexes,
-        tuple(board[place].value for place in hexes),
-        after.value(company),
-        after.depot(company),
-    )
-
-
-def _placements(before: Table, after: Table, company: Company) -> tuple[Hex, ...]:
-    """The hexes of a build in an order in which each touches the line, going on where it can."""
-    board = before.board
-    network = set(before.network(company))
-    left = [place for place in after.network(company) if place not in network]
-    # The city that ends the game is the last of a build (R24).
-    left.sort(key=lambda place: board[place].end)
-    order: list[Hex] = []
-    while left:
-        near = [place for place in left if network.intersection(board.neighbours(place))] or left
-        ahead = [place for place in near if order and order[-1] in board.neighbours(place)]
-        place = next(iter(ahead or near))
-        left.remove(place)
-        network.add(place)
-        order.append(place)
-    return tuple(order)

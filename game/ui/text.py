@@ -1,20 +1,31 @@
-"""All words on the screen, in the player's language. Another language is another Texts."""
+"""All words on the screen, in the player's language. Another language is another Texts.
+
+The title waits for this module, so it imports the engine of the catalogues only for what is more
+than plain words.
+"""
+
+from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from pygame.system import get_pref_locales
 
-from game.board import Board
-from game.rules.companies import Company
-from game.rules.events import SeenEvent
-from game.rules.reasons import Reason
-from game.rules.scoring import Result
-from game.ui.catalogues import Argument, Catalogue, TextError
-from game.ui.log_words import outcome, told
+from game.ui.plain_words import PlainWords, TextError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from datetime import datetime
+
+    from game.board import Board
+    from game.rules.companies import Company
+    from game.rules.events import SeenEvent
+    from game.rules.reasons import Reason
+    from game.rules.scoring import Result
+    from game.ui.catalogues import Catalogue
+    from game.ui.plain_words import Argument
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 FALLBACK = "en"
@@ -33,10 +44,13 @@ class Texts:
             raise ValueError(f"there is no catalogue for the language {language!r}")
         self.language = language
         self._strict = strict
-        self._catalogue = Catalogue(language)
+        self._plain = PlainWords(language)
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A text by its key; companies are given as such, and so are tuples of them."""
+        plain = None if self._strict else self._plain.say(key, arguments)
+        if plain is not None:
+            return plain
         try:
             if self._strict and (wrong := set(arguments) ^ self._catalogue.variables(key)):
                 raise TextError(f"{key}: missing or not wanted: {', '.join(sorted(wrong))}")
@@ -72,10 +86,14 @@ class Texts:
 
     def event(self, event: SeenEvent, names: Sequence[str], board: Board) -> str:
         """What has happened, as a line of the log."""
+        from game.ui.log_words import told
+
         return told(self, event, names, board)
 
     def outcome(self, result: Result, names: Sequence[str]) -> str:
         """Who has won a finished game, and with how many points."""
+        from game.ui.log_words import outcome
+
         return outcome(self, result, names)
 
     def moment(self, when: datetime) -> str:
@@ -109,7 +127,15 @@ class Texts:
             return key
 
     @cached_property
+    def _catalogue(self) -> Catalogue:
+        from game.ui.catalogues import Catalogue
+
+        return Catalogue(self.language)
+
+    @cached_property
     def _english(self) -> Catalogue:
+        from game.ui.catalogues import Catalogue
+
         return Catalogue(FALLBACK)
 
 

@@ -14,8 +14,8 @@ from game.ui.theme_colours import CREAM, DIM, GOLD
 
 _CLEAR = "#00000000"
 _FONTS = Path(__file__).parent.parent.parent / "sprites" / "fonts"
-_LETTERS = 25  # units of the 1920x1080 window
-_LEAST_LETTERS = 12  # pixels
+_LETTERS, _SMALL_LETTERS = 28, 24  # units of the 1920x1080 window
+_LEAST_LETTERS, _LEAST_SMALL_LETTERS = 15, 13  # pixels
 _KNOB = 36
 _STATES = ("normal", "hovered", "disabled", "selected", "active")
 
@@ -25,6 +25,11 @@ Theme = dict[str, dict[str, dict[str, str]]]
 def letters(scale: float) -> int:
     """How high the letters of a form are, in pixels."""
     return max(_LEAST_LETTERS, round(_LETTERS * scale))
+
+
+def small_letters(scale: float) -> int:
+    """How high the letters of notes and explanations are, in pixels."""
+    return max(_LEAST_SMALL_LETTERS, round(_SMALL_LETTERS * scale))
 
 
 def knob(scale: float) -> int:

@@ -1,13 +1,29 @@
 """A session for a screen whose match is somewhere on the LAN. It never waits: it has what came."""
 
 from collections.abc import Callable
+from typing import Protocol
 
+from game.bots.advice import Advice
 from game.rules.actions import Action
 from game.rules.record import Player
-from game.rules.views import OpenView
+from game.rules.views import OpenView, View
 from game.updates import Answer, Update
 from net.guest.following import Following
 from net.wire.from_host import Declined, Standing, Step
+
+
+class Advisor(Protocol):
+    """Whom a screen asks for a hint. Never waits."""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+
+    def ask(self, view: View) -> None:
+        """Ask what the viewer could do."""
+
+    def poll(self) -> tuple[Advice, ...] | None:
+        """The answer, once."""
 
 
 class RemoteSession:
@@ -18,11 +34,15 @@ class RemoteSession:
         act: Callable[[int, Action, int], None],
         refresh: Callable[[], None],
         following: Following,
+        thinks: Callable[[int], bool] = lambda _: False,
+        advisor: Advisor | None = None,
     ) -> None:
         self.following = following
         self.answers: list[Answer] = []
         self._act = act
         self._refresh = refresh
+        self._thinks = thinks  # whether a bot plays a seat now
+        self._advisor = advisor
         self._viewer: int | None = None
         self._told = 0  # the newest step that `poll` has given
         self._catching_up = True  # until the host has said how the game stands
@@ -37,6 +57,24 @@ class RemoteSession:
     def seats(self) -> tuple[int, ...]:
         """The seats that people at this screen play."""
         return self.following.seats
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat that a bot thinks for at this moment: its own, or one that wants a hint."""
+        table = self.following.snapshot(None).view.table
+        hint = self._advisor is not None and self._advisor.thinking
+        return table.turn if table.ending is None and (hint or self._thinks(table.turn)) else None
+
+    def hint(self, seat: int) -> None:
+        """Ask for the best moves of a seat at this screen; they are thought out here."""
+        if seat not in self.seats:
+            raise ValueError(f"seat {seat} is not played at this screen")
+        if self._advisor:
+            self._advisor.ask(self.following.snapshot(seat).view)
+
+    def advice(self) -> tuple[Advice, ...] | None:
+        """The moves that a hint has found, the best first; each hint is told once."""
+        return self._advisor.poll() if self._advisor else None
 
     def look(self, seat: int | None) -> Update:
         """See through one seat's eyes from now on, or with None through an onlooker's."""

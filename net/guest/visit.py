@@ -12,7 +12,7 @@ from game.lobby import Line, Lobby
 from game.rules.actions import Action
 from game.updates import Answer
 from net.guest.following import Following
-from net.guest.session import RemoteSession
+from net.guest.session import Advisor, RemoteSession
 from net.wire.errors import OutOfStep
 from net.wire.from_guest import Act, AtTheTable
 from net.wire.from_host import (
@@ -59,6 +59,7 @@ class Visit:
         lost_track: Callable[[], None],
         first_id: int,
         refresh: Callable[[], None] = lambda: None,
+        advisor: Advisor | None = None,
     ) -> None:
         self.send = send
         self.refresh = refresh  # brings what has arrived meanwhile, without waiting
@@ -70,6 +71,7 @@ class Visit:
         self.declined: list[Declined] = []  # to be taken out by whoever shows them
         self._board_named = board_named
         self._lost_track = lost_track
+        self._advisor = advisor
         self._acts = first_id  # random, so that a program that was restarted has new ones
 
     def hear(self, news: News) -> None:
@@ -111,9 +113,14 @@ class Visit:
             case _:
                 pass
 
+    def _bot_plays(self, seat: int) -> bool:
+        return self.lobby is not None and bool(self.lobby.seats[seat].level)
+
     def _dealt(self, news: Dealt) -> None:
         following = Following(news, self._board_named(news.board))
         if self.game and self.game.following.game == news.game:
             self.game.restart(following)
         else:
-            self.game = RemoteSession(self.act, self.refresh, following)
+            self.game = RemoteSession(
+                self.act, self.refresh, following, self._bot_plays, self._advisor
+            )

@@ -6,10 +6,10 @@ all its addresses at once, and believes only answers.
 
 import asyncio
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
-from zeroconf import IPVersion, ServiceStateChange, Zeroconf
+from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from game.lobby import Found, Phase
@@ -50,8 +50,7 @@ class Announcer:
                 await asyncio.sleep(LOOK)
 
     async def _announce(self, addresses: tuple[str, ...]) -> None:
-        zeroconf = _zeroconf(addresses)
-        try:
+        async with _zeroconf(addresses) as zeroconf:
             info = self._info(addresses)
             await zeroconf.async_register_service(info, allow_name_change=True)
             self.trouble = ""
@@ -64,9 +63,6 @@ class Announcer:
                     info = now
                     await zeroconf.async_update_service(info)
                 self._stir.clear()
-        finally:
-            await zeroconf.async_unregister_all_services()
-            await zeroconf.async_close()
 
     def _info(self, addresses: tuple[str, ...]) -> AsyncServiceInfo:
         told = self._greeting()
@@ -114,21 +110,18 @@ class Finder:
                 await asyncio.sleep(LOOK)
 
     async def _look(self, addresses: tuple[str, ...]) -> None:
-        zeroconf = _zeroconf(addresses)
-        browser: AsyncServiceBrowser | None = None
-        try:
+        async with _zeroconf(addresses) as zeroconf:
             browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._heard])
             self.trouble = ""
-            while own_addresses() == addresses:
-                await asyncio.sleep(LOOK)
-        finally:
-            if browser:
+            try:
+                while own_addresses() == addresses:
+                    await asyncio.sleep(LOOK)
+            finally:
                 await browser.async_cancel()
-            await zeroconf.async_close()
-            for task in self._watched.values():
-                task.cancel()
-            await asyncio.gather(*self._watched.values(), return_exceptions=True)
-            self._watched.clear()
+                watched, self._watched = self._watched, {}
+                for task in watched.values():
+                    task.cancel()
+                await asyncio.gather(*watched.values(), return_exceptions=True)
 
     def _heard(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
@@ -173,9 +166,18 @@ class Finder:
             self._on_change()
 
 
-def _zeroconf(addresses: tuple[str, ...]) -> AsyncZeroconf:
+@asynccontextmanager
+async def _zeroconf(addresses: tuple[str, ...]) -> AsyncIterator[AsyncZeroconf]:
     """Bound to addresses by hand: without a default route zeroconf's own choice fails."""
-    return AsyncZeroconf(interfaces=[*addresses], ip_version=IPVersion.V4Only)
+    zeroconf = AsyncZeroconf(interfaces=[*addresses], ip_version=IPVersion.V4Only)
+    try:
+        await asyncio.shield(zeroconf.zeroconf.async_wait_for_start())
+        yield zeroconf
+    except NotRunningException as error:
+        raise OSError("zeroconf does not start") from error
+    finally:
+        await zeroconf.async_close()
+        await asyncio.sleep(0)  # for sockets that were just closed
 
 
 def _found(info: AsyncServiceInfo, told: Greeting, answered: str) -> Found:

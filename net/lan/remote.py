@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 
 from game.board import load_board
 from game.lobby import Care, Found, Line, Lobby, Options
-from net.guest.session import RemoteSession
+from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import Connection, News, Visit
 from net.lan.client import Aim, Client, Where
 from net.lan.discovery import Finder
@@ -42,13 +42,16 @@ class RemoteTable:
         aim: Aim,
         passes: Passes,
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
+        advisor: Advisor | None = None,
     ) -> None:
         self._network = network
         self._heard: SimpleQueue[News] = SimpleQueue()
         self._wishes: SimpleQueue[AtTheTable] = SimpleQueue()
         self._client = Client(aim, passes, self._heard.put, look_again)
         identity = secrets.randbits(62)
-        self._visit = Visit(self._wish, load_board, self._resync, identity, self.pump_quietly)
+        self._visit = Visit(
+            self._wish, load_board, self._resync, identity, self.pump_quietly, advisor
+        )
         self._running: Future[None] = network.begin(self._client.run())
 
     @property

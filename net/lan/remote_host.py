@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from net.lan.choosing import chooser
+from net.lan.choosing import Chooser
 from net.lan.client import Where
 from net.lan.discovery import Announcer
 from net.lan.hosting import Hosting, Plan
@@ -39,7 +39,7 @@ class RemoteHost:
         plan: Plan,
         port: int | None = None,
         resume: Path | None = None,
-        choose: Callable[[], Choose] = lambda: chooser(BOT_PAUSE),
+        choose: Callable[[], Choose] = lambda: Chooser(secrets.randbits(32), BOT_PAUSE),
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
         self._plan = replace(plan, owner_key=self.owner_key)

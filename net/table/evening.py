@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.bots.levels import LEVELS
 from game.lobby import Care, Line, Lobby, Options, Phase, Sitter
 from game.match import Match
 from game.rules.actions import Action
@@ -34,7 +35,6 @@ from net.wire.refusals import No
 
 KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is kept where no game needs it
 LONGEST_TURN = 3600  # seconds
-LEVELS = ("easy", "medium", "hard")
 
 Begin = Callable[[tuple[Player, ...], Options, int | None], Match]  # a new game, recorded
 

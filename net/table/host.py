@@ -7,9 +7,10 @@ lies in the outbox: so a host that crashed knows every token that it has given.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.bots.levels import LEVELS
 from game.rules.actions import Action
 from net.table.door import Door, House
-from net.table.evening import LEVELS, Evening
+from net.table.evening import Evening
 from net.table.play import Thinking
 from net.table.rates import Bucket
 from net.table.seating import HUMAN, Party

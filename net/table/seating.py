@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
 
+from game.bots.levels import Level, name_for
 from game.lobby import MOST_ONLOOKERS, Onlooker, Seat, Sitter
 from game.rules.record import Player
 from net.wire.errors import Turned
@@ -15,7 +16,7 @@ from net.wire.refusals import No
 from net.wire.secrets import hashed
 
 HUMAN = "human"
-STAND_IN = "medium"  # the level of a bot that plays for somebody who is away
+STAND_IN = str(Level.MEDIUM)  # the level of a bot that plays for somebody who is away
 
 
 @dataclass
@@ -122,9 +123,8 @@ class Seating:
 
     def seat_bot(self, seat: int, level: str) -> None:
         """A bot of a level sits down."""
-        taken = [place.name for place in self.places]
-        number = next(n for n in range(1, 99) if f"Bot {n}" not in taken)
-        self.places[seat] = Place(Sitter.BOT, f"Bot {number}", level, ready=True)
+        name = name_for(level, self._taken())
+        self.places[seat] = Place(Sitter.BOT, name, level, ready=True)
 
     def here(self, place: Place) -> bool:
         """Whether whoever has a seat is at the table."""
@@ -167,9 +167,12 @@ class Seating:
         party = self.parties[self.newest] = Party(self.newest, names, kind)
         return party
 
+    def _taken(self) -> list[str]:
+        return [place.name for place in self.places] + [one.name for one in self.onlookers()]
+
     def _names(self, wishes: Iterable[str]) -> tuple[str, ...]:
         names: list[str] = []
-        taken = [place.name for place in self.places] + [one.name for one in self.onlookers()]
+        taken = self._taken()
         for wish in wishes:
             name = clean_name(wish)
             if not name:

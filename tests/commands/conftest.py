@@ -64,3 +64,13 @@ def quick(tmp_path_factory: pytest.TempPathFactory, first_start: FirstStart) -> 
     (folder / "venv" / "__init__.py").touch()
     (folder / "venv" / "__main__.py").write_text(_QUICK_VENV.format(made=made), encoding="utf-8")
     return str(folder)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A player's folder, and drivers that are put back afterwards."""
+    monkeypatch.setenv("PARIS_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("PARIS_NO_SETUP", "1")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    return tmp_path / "home"

@@ -146,6 +146,16 @@ def run(arguments: Sequence[str | Path], **extra: str) -> Outcome:
     return ended(program)
 
 
+def piped(arguments: Sequence[str | Path]) -> subprocess.Popen[bytes]:
+    """Start the program of this very folder for a test that reads what it says, or stops to."""
+    return subprocess.Popen(
+        [sys.executable, str(HOME / "main.py"), *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=surroundings(PARIS_NO_SETUP="1"),
+    )
+
+
 def make_wheel(shelf: Path, name: str, version: str = "1.0") -> None:
     """A package with nothing in it but its version."""
     module = name.replace("-", "_")

@@ -1,14 +1,13 @@
 """`main.py check`: records replayed, one line each."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from commands.check import check
-from tests.commands.project import HOME, run, surroundings
+from tests.commands.project import piped, run
 from tests.commands.records import write_record
 
 
@@ -178,13 +177,7 @@ def test_an_endless_file_is_refused() -> None:
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(finished: Path) -> None:
-    command = [sys.executable, str(HOME / "main.py"), "check", "-v", *[str(finished)] * 20]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=surroundings(PARIS_NO_SETUP="1"),
-    ) as program:
+    with piped(["check", "-v", *[finished] * 20]) as program:
         assert program.stdout
         assert program.stderr
         program.stdout.readline()

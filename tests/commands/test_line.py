@@ -10,7 +10,7 @@ from commands import line
 from commands.environment import GAME, TESTS, SetupError
 from commands.line import main
 from game import __version__
-from tests.commands.project import HOME, run, surroundings
+from tests.commands.project import HOME, piped, run, surroundings
 
 
 def test_version() -> None:
@@ -117,12 +117,7 @@ def test_what_a_set_up_may_end_with(
 
 @pytest.mark.parametrize("arguments", [["--help"], ["check", "--help"]])
 def test_output_that_nobody_reads_is_no_error(arguments: list[str]) -> None:
-    with subprocess.Popen(
-        [sys.executable, str(HOME / "main.py"), *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=surroundings(PARIS_NO_SETUP="1"),
-    ) as program:
+    with piped(arguments) as program:
         assert program.stdout
         assert program.stderr
         program.stdout.close()

@@ -1,10 +1,11 @@
-"""Plain `main.py` where no window can be opened."""
+"""Plain `main.py` before a window opens, and where none can be opened."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from commands.play import play
+from commands.play import play, window_possible
 from tests.commands.project import run
 
 
@@ -21,6 +22,16 @@ def test_without_a_display_there_is_one_sentence(
         "paris-connection: there is no display to open a window on; check, board check, bench,"
         " screenshots and test need none (see --help)\n"
     )
+
+
+def test_before_a_window_opens_windows_is_asked_not_to_stretch_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "")
+    monkeypatch.delenv("SDL_WINDOWS_DPI_AWARENESS")
+    assert window_possible()
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
 
 
 def test_the_program_itself_says_so_too(tmp_path: Path) -> None:

@@ -10,14 +10,7 @@ from game.ui.settings import SettingsFile
 from tests.commands.project import run
 from tests.commands.records import write_record
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("PARIS_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("PARIS_NO_SETUP", "1")
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    return tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def test_a_finished_game_opens_the_window_in_the_replay(

@@ -10,16 +10,7 @@ from game.ui.settings import LANGUAGES
 from tests.commands.project import run
 
 PNG = b"\x89PNG\r\n\x1a\n"
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A player's folder, and drivers that are put back afterwards."""
-    monkeypatch.setenv("PARIS_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("PARIS_NO_SETUP", "1")
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    return tmp_path / "home"
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def take(folder: Path, *options: str) -> dict[str, bytes]:

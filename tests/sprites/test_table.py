@@ -175,6 +175,11 @@ def test_the_title_fills_a_large_window_and_leaves_its_left_quiet() -> None:
     assert max(tones) < 150, "cream letters must stand out from it"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_title_comes_in_the_sizes_of_common_windows(size: tuple[int, int]) -> None:
+    assert _picture("title", f"poster_{size[0]}").get_size() == size
+
+
 @pytest.mark.parametrize("size", [16, 32, 48, 64, 128, 256])
 def test_there_is_a_window_icon_of_each_size(size: int) -> None:
     assert BOOKS["title"][f"icon_{size}"]["size"] == [size, size]

@@ -6,5 +6,4 @@ asks for exactly that version; the game never imports it:
     python3.11 -m venv ~/bpy
     ~/bpy/bin/pip install bpy==5.0.1 numpy==1.26.4 pillow
     ~/bpy/bin/python -m tools.locomotives            # every sprite, portrait and the manifest
-    ~/bpy/bin/python -m tools.locomotives.sheet      # docs/pictures/locomotives.png
 """

@@ -24,6 +24,7 @@ from tools.table_art.silhouettes import locomotive
 from tools.table_art.texture import noise
 
 FIRST_SIZE = (640, 360)  # of the first picture, which is stretched over the window
+SMALLER_WIDTHS = (1280, 1920)  # for windows that need not wait for the whole
 ICON_SIZES = (16, 32, 48, 64, 128, 256)
 # Where the plume goes: pixels right, down, radius. Small and dense first, then wide and thin.
 _PLUME = (
@@ -38,6 +39,9 @@ def title() -> Pieces:
     poster = _poster()
     small = poster.resize(FIRST_SIZE, Image.Resampling.LANCZOS)
     pieces = {"poster": Piece(poster, suffix="jpg"), "poster_first": Piece(small, suffix="jpg")}
+    for width in SMALLER_WIDTHS:
+        smaller = poster.resize((width, width * HEIGHT // WIDTH), Image.Resampling.LANCZOS)
+        pieces[f"poster_{width}"] = Piece(smaller, suffix="jpg")
     for size in ICON_SIZES:
         pieces[f"icon_{size}"] = Piece(_icon(size))
     return pieces

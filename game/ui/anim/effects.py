@@ -1,9 +1,10 @@
 """What can happen to a thing on the table while time passes, and how it looks meanwhile."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import pairwise
+from functools import cached_property
+from itertools import accumulate, pairwise
 from math import atan2, degrees, dist
 from typing import NamedTuple, Protocol
 
@@ -47,7 +48,7 @@ class Effect(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drive:
     """Run along a line of hex centres at one speed, facing where it goes."""
 
@@ -56,16 +57,20 @@ class Drive:
 
     def apply(self, look: Look, progress: float) -> Look:
         """Place and heading."""
-        place, heading = along(self.places, cruise(progress, self.ramp))
+        place, heading = self._route.at(cruise(progress, self.ramp))
         _, lift, before, scale, opacity, glow, number = look
         ahead = before if heading is None else heading
         return _new(Look, (place, lift, ahead, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
         """Fade away where it starts, appear where it ends."""
-        _, first = along(self.places, 0)
-        _, last = along(self.places, 1)
+        _, first = self._route.at(0)
+        _, last = self._route.at(1)
         return Crossfade(self.places[0], self.places[-1], first, last)
+
+    @cached_property
+    def _route(self) -> "_Route":
+        return _Route(self.places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,36 +179,31 @@ class Count:
 
 def along(places: Sequence[Point], share: float) -> tuple[Point, int | None]:
     """Where a share of the way along a line ends, and the heading there; None if it has no way."""
-    legs, whole = _legs(tuple(places))
-    if not legs:
-        return places[-1], None
-    if share < 1:
-        left = share * whole
-        for start, end, length, towards in legs:
-            if left < length:
-                return between(start, end, left / length), towards
-            left -= length
-    return places[-1], legs[-1].heading
+    return _Route(places).at(share)
 
 
-class _Leg(NamedTuple):
-    """A straight part of a way."""
+class _Route:
+    """A line measured once, since every frame asks for a place on it."""
 
-    start: Point
-    end: Point
-    length: float
-    heading: int
+    def __init__(self, places: Sequence[Point]) -> None:
+        self._last = places[-1]
+        legs = [(start, end, dist(start, end)) for start, end in pairwise(places) if start != end]
+        *self._begins, self._length = accumulate((length for *_, length in legs), initial=0.0)
+        self._legs = [
+            (start, (end[0] - start[0]) / length, (end[1] - start[1]) / length, heading(start, end))
+            for start, end, length in legs
+        ]
 
-
-@lru_cache(maxsize=64)
-def _legs(places: tuple[Point, ...]) -> tuple[tuple[_Leg, ...], float]:
-    """The parts of a way that lead anywhere, and how long it is; asked for in every frame."""
-    legs = tuple(
-        _Leg(start, end, dist(start, end), heading(start, end))
-        for start, end in pairwise(places)
-        if start != end
-    )
-    return legs, sum(leg.length for leg in legs)
+    def at(self, share: float) -> tuple[Point, int | None]:
+        if not self._legs:
+            return self._last, None
+        if share >= 1:
+            return self._last, self._legs[-1][3]
+        gone = share * self._length
+        turn = bisect_right(self._begins, gone) - 1
+        (x, y), across, down, towards = self._legs[turn]
+        gone -= self._begins[turn]
+        return (x + across * gone, y + down * gone), towards
 
 
 def heading(start: Point, end: Point) -> int:

@@ -13,6 +13,7 @@ for subject, look in playback.looks().items(): ...
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -47,14 +48,8 @@ class Track:
         """The moment at which the effect is complete."""
         return self.start + self.duration
 
-    def progress(self, elapsed: float) -> float:
-        """How far the effect has come, for a track that has begun."""
-        if elapsed >= self.end:
-            return 1.0
-        return min((elapsed - self.start) / self.duration, 1.0)
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Timeline:
     """Tracks and cues in the order of their moments. Made by the functions below."""
 
@@ -71,23 +66,28 @@ class Timeline:
     def at(self, elapsed: float) -> Mapping[Hashable, Look]:
         """How all that is to be seen looks; of two effects on one thing the later one counts."""
         looks: dict[Hashable, Look] = {}
-        gone: set[Hashable] = set()
-        running: set[Hashable] = set()
-        for track in self.tracks:
-            if elapsed < track.start:
-                break
-            subject = track.subject
-            before = looks.get(subject, _UNMOVED)
-            looks[subject] = track.effect.apply(before, track.progress(elapsed))
-            if elapsed < track.end:
-                running.add(subject)
-            if track.keeps:
-                gone.discard(subject)
-            else:
-                gone.add(subject)
-        for subject in gone - running:
-            del looks[subject]
+        for subject, part in self._parts:
+            look, seen, running = _UNMOVED, False, False
+            for start, end, effect, keeps in part:
+                if elapsed < start:
+                    break
+                if elapsed < end:
+                    running, progress = True, (elapsed - start) / (end - start)
+                else:
+                    progress = 1.0
+                look, seen = effect.apply(look, progress), keeps
+            if seen or running:
+                looks[subject] = look
         return looks
+
+    @cached_property
+    def _parts(self) -> list[tuple[Hashable, list[tuple[float, float, Effect, bool]]]]:
+        """What each thing does in its turn, as plain as every frame can use it."""
+        parts: dict[Hashable, list[tuple[float, float, Effect, bool]]] = {}
+        for one in self.tracks:
+            part = parts.setdefault(one.subject, [])
+            part.append((one.start, one.end, one.effect, one.keeps))
+        return list(parts.items())
 
     def shifted(self, by: float) -> "Timeline":
         """The same, but later."""

@@ -8,23 +8,25 @@ from pygame import Rect, Surface
 from game.board import Board, Kind, Space
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
+from game.ui.draw.lands import draw_lands
 from game.ui.draw.pieces import Pieces
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4
 _BAND = 240  # rows of the photograph
+_MIRRORED = 0.15  # of the pane
 
 
 class MapPicture:
     """The photograph of the map. It is large: it stays in memory only while the view is close."""
 
     def __init__(self, assets: Assets) -> None:
-        self._assets = assets
+        self.assets = assets
         self._held: Surface | None = None
 
     def draw(self, pane: Surface, camera: Camera) -> None:
         """Fill a pane with what a camera sees."""
-        photograph = self._held or self._assets.photograph("map/france")
+        photograph = self._held or self.assets.photograph("map/france")
         self._held = None if camera.fits else photograph
         pane.fill(_BEYOND)
         seen = _seen(camera, photograph.get_rect())
@@ -35,17 +37,36 @@ class MapPicture:
             if target.width > 0 and target.height > 0:
                 part = photograph.subsurface(band)
                 pane.blit(pygame.transform.smoothscale(part, target.size), target)
+        _mirror(pane, _target(camera, photograph.get_rect()))
 
 
 def draw_ground(pane: Surface, picture: MapPicture, pieces: Pieces, camera: Camera) -> None:
     """Fill a pane with the ground that a camera sees."""
     picture.draw(pane, camera)
+    draw_lands(pane, picture.assets, camera)
     board = camera.frame.board
     for space in sorted(board.spaces, key=lambda space: space.hex.r):
         middle = camera.local(space.hex)
         for name in ("hex/normal", _plate(board, pieces, space)):
             if name:
                 pane.blit(pieces.picture(name), pieces.corner(name, middle))
+
+
+def _mirror(pane: Surface, picture: Rect) -> None:
+    """Go on beyond the edges of the picture with what lies before them, where that is not far."""
+    whole = pane.get_rect()
+    seen = picture.clip(whole)
+    below, right = whole.bottom - seen.bottom, whole.right - seen.right
+    if 0 < below < whole.height * _MIRRORED:
+        strip = pane.subsurface((0, seen.bottom - below, whole.width, below))
+        pane.blit(pygame.transform.flip(strip, False, True), (0, seen.bottom))
+    for gap, source, target in (
+        (seen.left, seen.left, 0),
+        (right, seen.right - right, seen.right),
+    ):
+        if 0 < gap < whole.width * _MIRRORED:
+            strip = pane.subsurface((source, 0, gap, whole.height))
+            pane.blit(pygame.transform.flip(strip, True, False), (target, 0))
 
 
 def _target(camera: Camera, source: Rect) -> Rect:

@@ -15,7 +15,7 @@ _SMALLEST_LETTERS = 9  # pixels; smaller ones cannot be read
 _EASY_LETTERS = 10  # pixels; smaller ones only where there is no room for these
 _EASY_HEX = 34  # pixels; where there is
 _LARGEST_LETTERS = 26
-_LETTERS = 0.2  # of a hex's width
+_LETTERS = 0.24  # of a hex's width
 _SMALLEST_NAMED_HEX = 25  # pixels; where names would cover the map
 _ROUNDS = 12
 

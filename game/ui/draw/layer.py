@@ -15,6 +15,8 @@ from game.ui.draw.pieces import Pieces, on_the_side
 from game.ui.draw.ribbons import Ribbons
 from game.ui.draw.tracks import Tracks
 
+_TALL = 2.6  # hexes: what a change upon one hex may touch
+
 
 class _Upon(NamedTuple):
     """A line-up in the order in which it is drawn, each with the pixels that it may lie on."""
@@ -51,6 +53,7 @@ class Layer:
             self.pieces = Pieces(self._assets, camera.hex_width)
             self._ribbons = Ribbons(self._assets, self.pieces, camera)
         self.camera = camera
+        self._around: dict[Hex, Rect] = {}
         if self.picture.get_size() != camera.pane[2:]:
             self._ground, self.picture = _blank(camera), _blank(camera)
         draw_ground(self._ground, self._map, self.pieces, camera)
@@ -91,6 +94,21 @@ class Layer:
         for place, box in self._ribbon_boxes.items():
             if box.colliderect(clip) and box.collidelist(parts) >= 0:
                 self._ribbons.draw(pane, place, box)
+
+    @property
+    def ribbon_boxes(self) -> list[Rect]:
+        """The pixels of the pane that the cities' names lie on."""
+        return [*self._ribbon_boxes.values()]
+
+    def around(self, place: Hex) -> Rect:
+        """The pixels of the pane that something upon a hex may touch; do not change it."""
+        box = self._around.get(place)
+        if box is None:
+            side = round(self.camera.hex_width * _TALL)
+            box = self._around[place] = Rect(0, 0, side, side)
+            x, y = self.camera.local(place)
+            box.center = round(x), round(y)
+        return box
 
     def with_ribbons(self, part: Rect) -> Rect:
         """A part of the pane, widened by the ribbons that reach into it."""

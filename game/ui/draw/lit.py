@@ -2,13 +2,9 @@
 
 from pygame import Rect, Surface
 
-from game.board import Hex
-from game.ui.draw.camera import Camera
 from game.ui.draw.layer import Layer, joined
 from game.ui.draw.lineup import Lineup
 from game.ui.draw.overlay import Overlay, OverlayPainter
-
-_TALL = 2.6  # hexes: what a change upon one hex may touch
 
 
 class Lit:
@@ -54,21 +50,12 @@ def light(
     """Put an overlay upon a pane in which the layer lies, names above it."""
     camera = layer.camera
     painter.draw_below_ribbons(pane, overlay, lineup, camera)
-    layer.draw_ribbons(pane, [_box(place, camera) for place in overlay.covered()])
-    painter.draw_above_ribbons(pane, overlay, camera)
+    layer.draw_ribbons(pane, [layer.around(place) for place in overlay.covered()])
+    painter.draw_above_ribbons(pane, overlay, camera, layer.ribbon_boxes)
 
 
 def changes(before: Overlay, after: Overlay, layer: Layer) -> list[Rect]:
     """The parts of the pane that differ when one overlay takes another's place."""
     pane = layer.picture.get_rect()
-    boxes = [layer.with_ribbons(_box(place, layer.camera)) for place in before.differing(after)]
+    boxes = [layer.with_ribbons(layer.around(place)) for place in before.differing(after)]
     return joined(box.clip(pane) for box in boxes if box.colliderect(pane))
-
-
-def _box(place: Hex, camera: Camera) -> Rect:
-    """The pixels of the pane that an overlay may touch for a hex."""
-    side = round(camera.hex_width * _TALL)
-    box = Rect(0, 0, side, side)
-    x, y = camera.local(place)
-    box.center = round(x), round(y)
-    return box

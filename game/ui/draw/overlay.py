@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pygame import Color, Surface, draw
+from pygame import Color, Rect, Surface, draw
 
 from game.board import Hex
 from game.rules.companies import Company
@@ -18,8 +18,10 @@ from game.ui.draw.tracks import Tracks
 
 _GHOST = 165
 _GHOST_RAIL = 150
-_HEMMED: Paint = (184, 28, 16, 70)
+_HEMMED: Paint = (184, 28, 16, 120)
 _HEMMED_LINE = Color("#b81c10")
+_HEMMED_RIM = Color("#fff6df")
+_SHIELD = ((0.0, -0.5), (0.0, 0.5), (-0.8, 0.0), (0.8, 0.0))  # widths of a hex from its middle
 _GOLD = Color("#8f6a00")
 _RIM: Paint = (255, 246, 223, 255)
 _FOCUS: Paint = (255, 255, 255, 255)
@@ -44,7 +46,8 @@ class Overlay:
     chosen: Sequence[Hex] = ()
     hover: Hex | None = None
     refused: Hex | None = None
-    hemmed: Sequence[Hex] = ()
+    hemmed: Sequence[Hex] = ()  # where a company could no longer get out
+    hemmed_company: Company | None = None
     focus: Hex | None = None
     past: Sequence[Hex] = ()  # of a move of the log
     past_company: Company | None = None
@@ -56,7 +59,7 @@ class Overlay:
 
     def differing(self, other: "Overlay") -> set[Hex]:
         """The hexes on which two overlays look different."""
-        if self.company is not other.company or self.past_company is not other.past_company:
+        if self._companies() != other._companies():
             changed = self.covered() | other.covered()
         else:
             changed = set()
@@ -67,6 +70,9 @@ class Overlay:
             if one != two:
                 changed |= {place for place in (one, two) if place is not None}
         return changed
+
+    def _companies(self) -> tuple[Company | None, ...]:
+        return self.company, self.past_company, self.hemmed_company
 
     def _pointed_in_turn(self) -> tuple[Hex | None, ...]:
         return self.hover, self.refused, self.focus
@@ -91,21 +97,27 @@ class OverlayPainter:
         """All that must not cover a city's name."""
         brush = self._brush(pane, camera)
         if overlay.past:
-            self._draw_past(brush, overlay)
+            self._draw_past(brush, overlay, lineup)
         if overlay.hemmed:
             self._draw_hemmed(brush, overlay.hemmed)
+            self._draw_engines(brush, overlay.hemmed, lineup)
         self._draw_open(brush, overlay, lineup)
         if overlay.refused is not None:
             brush.put("hex/refused", overlay.refused)
         if overlay.chosen and overlay.company is not None:
             self._draw_ghosts(brush, overlay.chosen, overlay.company, lineup)
 
-    def draw_above_ribbons(self, pane: Surface, overlay: Overlay, camera: Camera) -> None:
+    def draw_above_ribbons(
+        self, pane: Surface, overlay: Overlay, camera: Camera, ribbons: Sequence[Rect] = ()
+    ) -> None:
         """What points at a hex, and the numbers of the ghost train."""
         brush = self._brush(pane, camera)
         if overlay.company is not None:
             for number, place in enumerate(overlay.chosen, 1):
-                self._draw_number(brush, place, number, overlay.company)
+                if brush.sees(place):
+                    self._draw_number(brush, place, number, overlay.company)
+        if overlay.hemmed and overlay.hemmed_company is not None:
+            self._name_hemmed(brush, overlay.hemmed, overlay.hemmed_company, ribbons)
         if overlay.focus is not None:
             width = camera.hex_width
             thick = max(2, round(width * 0.07))
@@ -121,28 +133,32 @@ class OverlayPainter:
         if overlay.hover is not None:
             brush.put("hex/hover", overlay.hover)
             lit += [overlay.hover] if overlay.hover not in overlay.open else []
-        for place in lit:
-            for stand in lineup.at.get(place, ()):
-                self._engines.draw(brush.pane, stand, brush.camera)
+        self._draw_engines(brush, lit, lineup)
         for place in seen:
             if place not in overlay.chosen:
                 self._draw_worth(brush, place, overlay, lineup)
+
+    def _draw_engines(self, brush: "_Brush", places: Sequence[Hex], lineup: Lineup) -> None:
+        """Those who stand in these hexes once more, above what was laid there."""
+        for place in sorted(places, key=lambda place: place.r):
+            for stand in lineup.at.get(place, ()):
+                self._engines.draw(brush.pane, stand, brush.camera)
 
     def _brush(self, pane: Surface, camera: Camera) -> "_Brush":
         if self._pieces is None or self._pieces.hex_width != camera.hex_width:
             self._pieces = Pieces(self._assets, camera.hex_width)
         return _Brush(pane, self._pieces, camera)
 
-    def _draw_past(self, brush: "_Brush", overlay: Overlay) -> None:
+    def _draw_past(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
         livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
         light = livery.light if livery else Color("#ffe68c")
         dark = livery.dark if livery else _GOLD
         width = brush.camera.hex_width
-        fill, line = paint(light, 110), paint(dark)
+        fill, line, thick = paint(light, 150), paint(dark), max(2, round(width * 0.06))
         for place in overlay.past:
-            brush.lay(
-                self._shapes.hex(width * 0.97, fill, line, max(2, round(width * 0.05))), place
-            )
+            brush.lay(self._shapes.hex(width * 1.03, NOTHING, _RIM, 2 * thick), place)
+            brush.lay(self._shapes.hex(width * 0.97, fill, line, thick), place)
+        self._draw_engines(brush, overlay.past, lineup)
 
     def _draw_hemmed(self, brush: "_Brush", region: Sequence[Hex]) -> None:
         """The region in red, with a line around it."""
@@ -150,13 +166,37 @@ class OverlayPainter:
         wash = self._shapes.hex(width, _HEMMED)
         for place in region:
             brush.lay(wash, place)
-        inside = set(region)
-        thick = max(2, round(width * 0.06))
-        for place in region:
-            ring = corners(width, brush.camera.local(place))
-            for step, (one, other) in _SIDES.items():
-                if Hex(place.q + step.q, place.r + step.r) not in inside:
-                    brush.line(ring[one], ring[other], thick)
+        inside, thick = set(region), max(2, round(width * 0.06))
+        border = [
+            (ring[one], ring[other])
+            for place in region
+            for ring in [corners(width, brush.camera.local(place))]
+            for step, (one, other) in _SIDES.items()
+            if Hex(place.q + step.q, place.r + step.r) not in inside
+        ]
+        for colour, wide in ((_HEMMED_RIM, 2 * thick + 2), (_HEMMED_LINE, thick + 1)):
+            for one, other in border:
+                brush.line(one, other, wide, colour)
+
+    def _name_hemmed(
+        self, brush: "_Brush", region: Sequence[Hex], company: Company, ribbons: Sequence[Rect]
+    ) -> None:
+        """A shield with the company's name over the region, where it hides no city's name."""
+        livery, width = self._assets.livery(company), brush.camera.hex_width
+        size = max(12, round(width * 0.3))
+        ink = livery.ink.r, livery.ink.g, livery.ink.b
+        words = self._assets.text("reading-bold", size, livery.railway.upper(), ink)
+        box = words.get_rect().inflate(size, size // 2)
+        places = [
+            box.move_to(center=(round(x + right * width), round(y + down * width)))
+            for right, down in _SHIELD
+            for x, y in map(brush.camera.local, sorted(region, key=lambda place: place[::-1]))
+        ]
+        shield = min(places, key=lambda place: _hidden(place.inflate(8, 8), ribbons, brush.pane))
+        draw.rect(brush.pane, _HEMMED_LINE, shield.inflate(8, 8), border_radius=size // 2 + 2)
+        draw.rect(brush.pane, _HEMMED_RIM, shield.inflate(4, 4), border_radius=size // 2)
+        draw.rect(brush.pane, livery.body, shield, border_radius=size // 2 - 2)
+        brush.pane.blit(words, words.get_rect(center=(shield.centerx, shield.centery + 1)))
 
     def _draw_worth(self, brush: "_Brush", place: Hex, overlay: Overlay, lineup: Lineup) -> None:
         """A dot in the company's colour, or a counter with the points of a city."""
@@ -180,11 +220,14 @@ class OverlayPainter:
         if not (train and train.lineup is lineup and train[1:3] == (company, tuple(chosen))):
             ghosts = lineup.ghosts(company, chosen)
             train = self._train = _Train(lineup, company, tuple(chosen), *ghosts)
-        for place in chosen:
+        clip, camera = brush.pane.get_clip(), brush.camera
+        for place in filter(brush.sees, chosen):
             brush.put("hex/chosen", place)
-        self._tracks.draw(brush.pane, train.laid, brush.camera, _GHOST_RAIL)
+        laid = [one for one in train.laid if clip.colliderect(self._tracks.box(one, camera))]
+        self._tracks.draw(brush.pane, laid, camera, _GHOST_RAIL)
         for engine in train.engines:
-            self._engines.draw_ghost(brush.pane, engine, brush.camera, _GHOST)
+            if clip.colliderect(self._engines.box(engine, camera)):
+                self._engines.draw_ghost(brush.pane, engine, camera, _GHOST)
 
     def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
         width = brush.camera.hex_width
@@ -208,6 +251,14 @@ class OverlayPainter:
         text = self._assets.text("reading-bold", round(height), words, shade)
         # The font leaves more room below its figures than above.
         brush.lay(text, place, (aside[0], aside[1] + height * 0.06))
+
+
+def _hidden(box: Rect, ribbons: Sequence[Rect], pane: Surface) -> int:
+    """How many pixels of names a box would cover, or of itself lie outside of the pane."""
+    parts = [ribbons[number].clip(box) for number in box.collidelistall(ribbons)]
+    seen = box.clip(pane.get_rect())
+    outside = box.width * box.height - seen.width * seen.height
+    return outside + sum(part.width * part.height for part in parts)
 
 
 class _Train(NamedTuple):
@@ -240,5 +291,7 @@ class _Brush:
         corner = round(x + aside[0] - width / 2), round(y + aside[1] - height / 2)
         self.pane.blit(picture, corner)
 
-    def line(self, one: tuple[float, float], other: tuple[float, float], thick: int) -> None:
-        draw.aaline(self.pane, _HEMMED_LINE, one, other, thick)
+    def line(
+        self, one: tuple[float, float], other: tuple[float, float], thick: int, colour: Color
+    ) -> None:
+        draw.aaline(self.pane, colour, one, other, thick)

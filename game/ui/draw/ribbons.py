@@ -17,6 +17,8 @@ _LETTERS_OF_THE_PIECE = 23.0  # the height of the font that the ribbon was drawn
 _SHADOW = 4.0  # of the piece's height, below and around what counts as ribbon
 _ACCENT_WITHIN = 0.6  # the rest of an accent is won by moving the word down
 _BADGE_HEX = 0.5  # of a hex's width: a ribbon without its name
+_WIDEST = 2.6  # hexes; a name that is longer would lie on its neighbours
+_SHORT = {"Clermont-Ferrand": "Clermont-Fd"}  # as French maps and signs have it
 
 
 class Ribbons:
@@ -67,11 +69,18 @@ class Ribbons:
     def _piece(self, city: Space) -> Piece:
         return self._pieces.piece(_band(city))
 
+    def _name(self, city: Space) -> str:
+        """A city's name as its ribbon has it."""
+        font = self._assets.font("reading-bold", self._letters)
+        if font.size(city.name.upper())[0] > _WIDEST * self._pieces.hex_width:
+            return _SHORT.get(city.name, city.name).upper()
+        return city.name.upper()
+
     def _width(self, city: Space) -> int:
         piece = self._piece(city)
         if not self._letters:
             return round(piece.slices[0] * self._scale)
-        written = self._assets.font("reading-bold", self._letters).size(city.name.upper())[0]
+        written = self._assets.font("reading-bold", self._letters).size(self._name(city))[0]
         return round(written + (piece.text_box[0] + piece.text_box[2]) * self._scale)
 
     def _make(self, place: Hex) -> Surface:
@@ -83,10 +92,10 @@ class Ribbons:
             return band.subsurface((0, 0, self._widths[place], height)).copy()
         ends = round(piece.slices[0] * self._scale), round(piece.slices[2] * self._scale)
         ribbon = _stretched(band, self._widths[place], *ends)
-        words = self._assets.text("reading-bold", self._letters, city.name.upper(), piece.ink)
+        words = self._assets.text("reading-bold", self._letters, self._name(city), piece.ink)
         free = piece.text_box[1] * self._scale, height - piece.text_box[3] * self._scale
         font = self._assets.font("reading-bold", self._letters)
-        top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, city.name.upper()))
+        top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, self._name(city)))
         ribbon.blit(words, (round(piece.text_box[0] * self._scale), top))
         return ribbon
 

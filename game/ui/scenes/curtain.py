@@ -6,10 +6,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.rules.companies import COMPANIES
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
+from game.ui.widgets.words import wrapped
 
-_LINES = 6  # of what happened, at most
+_LETTERS = 19  # units, of what happened
 
 
 class CurtainScene:
@@ -38,7 +40,7 @@ class CurtainScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window."""
         self._size = size
-        self._scale = max(0.55, min(size[0] / 1920, size[1] / 1080))
+        self._scale = min(size[0] / 1450, size[1] / 815)
         self._scale *= self._stage.settings.ui_scale / 100
         self._scale = min(self._scale, size[0] / 1000, size[1] / 640)
         box = self._plaque()
@@ -103,9 +105,26 @@ class CurtainScene:
         line = line.move(0, round(48 * scale))
         heading = texts.say("curtain-since") if self._happened else texts.say("curtain-first-turn")
         skins.write(surface, heading, line, round(20 * scale), "#F4DD9A", align=0.5)
-        for words in self._happened[-_LINES:]:
-            line.top += round(30 * scale)
-            skins.write(surface, words, line, round(20 * scale), "#F6EBCF", align=0.5)
+        line.top = line.bottom
+        room = self._ready.rect.top - round(14 * scale) - line.top
+        if not self._happened:
+            self._parade(surface, Rect(line.left, line.top, line.width, room))
+        font = skins.assets.font("reading", round(_LETTERS * scale))
+        told = [part for words in self._happened for part in wrapped(words, font, line.width)]
+        line.height = min(round(30 * scale), room // max(1, len(told)))
+        for words in told:
+            skins.write(surface, words, line, round(_LETTERS * scale), "#F6EBCF", align=0.5)
+            line.top = line.bottom
+
+    def _parade(self, surface: Surface, room: Rect) -> None:
+        """All six companies, before anything has happened."""
+        assets, patterned = self._stage.skins.assets, self._stage.settings.colour_accessible
+        each = room.width // len(COMPANIES)
+        side = min(each, room.height)
+        for number, company in enumerate(COMPANIES):
+            engine = assets.scaled(assets.portrait(company, patterned), (side, side))
+            middle = room.left + number * each + each // 2, room.centery
+            surface.blit(engine, engine.get_rect(center=middle))
 
     def _plaque(self) -> Rect:
         box = Rect(0, 0, round(900 * self._scale), round(520 * self._scale))

@@ -17,7 +17,7 @@ from game.ui.widgets.words import paragraph
 _WIDTH = 820
 _LETTERS = 30
 _LEAST_LETTERS = 13
-_LARGER = 1.15  # letters of the buttons, against those of the table
+_LARGER = 1.35  # letters of the buttons, against those of the table
 
 
 class DialogScene:

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, middle_panel, window_scale
 from game.ui.stage import Stage
+from game.ui.theme import small_letters
 from game.ui.theme_colours import WRONG
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
@@ -18,10 +19,10 @@ from game.ui.widgets.rows import Row
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.words import paragraph
 
-_ROOM = (1560, 1010)  # units of the largest panel
+_ROOM = (1640, 1030)  # units of the largest panel
 _TWO_COLUMNS = 1150  # units of the body from which on there are two
 _BUTTON = 310
-_LARGER = 1.1  # letters of the buttons, against those of the table
+_LARGER = 1.3  # letters of the buttons, against those of the table
 
 
 class FormScene(ABC):
@@ -131,7 +132,7 @@ class FormScene(ABC):
 
     def _draw_message(self, surface: Surface) -> None:
         box = self.message_box()
-        pixels = max(12, round(22 * self.panel.scale))
+        pixels = small_letters(self.panel.scale)
         picture = self._message_of(pixels, box.width)
         while picture.get_height() > box.height and pixels > LEAST_LETTERS:
             pixels -= 1

@@ -49,9 +49,10 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     ),
 )
 _COLUMNS = ((0,), (1, 2, 3))  # which groups stand one under another
-_LINE, _HEAD, _CAP, _GAP = 44, 62, 40, 14
-_LETTERS = 24
-_ROOM = (1560, 1010)
+_LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14
+_LETTERS = 26
+_ROOM = (1640, 1030)
+_LARGER = 1.3  # letters of the button, against those of the table
 
 
 class KeysScene:
@@ -102,7 +103,7 @@ class KeysScene:
         surface.blit(self._back, (0, 0))
         self.panel.draw(surface, self._stage.skins, self._stage.texts.say("keys-title"))
         surface.blit(self.page, self.panel.body)
-        self.menu.draw(surface, self._stage.skins, self.panel.scale)
+        self.menu.draw(surface, self._stage.skins, self.panel.scale * _LARGER)
 
     def _fits(self, size: tuple[int, int], scale: float) -> bool:
         body = middle_panel(size, scale, _ROOM).body
@@ -181,7 +182,7 @@ class KeysScene:
             x = left
             for cap in caps:
                 x += self._draw_cap(page, cap, (x, top), scale)
-            line = Rect(left + indent, top, column[1] - indent, round((_LINE - 6) * scale))
+            line = Rect(left + indent, top, column[1] - indent, round((_LINE - 8) * scale))
             skins.write(page, say(f"keys-{done}"), line, self._pixels(scale), CREAM)
             top += round(_LINE * scale)
         return top + round(_GAP * scale)
@@ -189,7 +190,7 @@ class KeysScene:
     def _draw_cap(self, page: Surface, cap: str, place: tuple[int, int], scale: float) -> int:
         """One key; returns how far the next one is."""
         width = self._cap(cap, scale)
-        box = Rect(*place, width - round(6 * scale), round((_LINE - 6) * scale))
+        box = Rect(*place, width - round(6 * scale), round((_LINE - 8) * scale))
         self._stage.skins.spread(page, "control/field_normal", box, scale)
         pixels = self._pixels(scale * 0.84)
         if cap.startswith("icon-"):

@@ -20,25 +20,33 @@ from game.ui.scenes.settings import (
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
+from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.rows import Choice, Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
 
-_PERSON = "human"
+PERSON = "human"
 
 
 class NewGameScene(FormScene):
-    """Three to six names and the options; both are remembered."""
+    """Three to six seats and the options; both are remembered.
+
+    Where the games offer more than people, every seat says who plays it.
+    """
 
     title = "new-title"
 
     def __init__(self, stage: Stage, on_start: Callable[[Session], None]) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("start", "primary")])
         self._on_start = on_start
-        remembered = [player.name for player in stage.settings.players[:MOST_SEATS]]
+        self._offered = stage.games.kinds
+        remembered = stage.settings.players[:MOST_SEATS]
         self.names = [
-            "" if name == stage.texts.player(seat) else name for seat, name in enumerate(remembered)
+            "" if name == stage.texts.player(seat) else name
+            for seat, (name, _) in enumerate(remembered)
         ]
-        self.names += [""] * (FEWEST_SEATS - len(self.names))
+        self.kinds = [kind if kind in self._offered else PERSON for _, kind in remembered]
+        while len(self.names) < FEWEST_SEATS:
+            self._sit()
         self._fields: list[NameField] = []
 
     def label(self, name: str) -> str:
@@ -59,7 +67,9 @@ class NewGameScene(FormScene):
     def _players(self) -> list[Row]:
         say, seats = self.stage.texts.say, len(self.names)
         self._fields = [self._field(seat) for seat in range(seats)]
-        rows: list[Row] = [Heading(say("new-players")), *self._fields]
+        rows: list[Row] = [Heading(say("new-players"))]
+        for seat, field in enumerate(self._fields):
+            rows += [field, self._kind(seat, field)] if self._choice_of_kinds else [field]
         if seats < MOST_SEATS:
             rows.append(Push(say("new-add-player"), "human", self._add))
         hand, limit = HAND_SIZE[seats], LIMIT[seats]
@@ -86,12 +96,31 @@ class NewGameScene(FormScene):
             self._compare()
 
         def remove() -> None:
-            del self.names[seat]
+            del self.names[seat], self.kinds[seat]
             self.renew()
 
         removed = remove if len(self.names) > FEWEST_SEATS else None
         placeholder = self.stage.texts.player(seat)
-        return NameField(str(seat + 1), self.names[seat], placeholder, LONGEST_NAME, typed, removed)
+        spare = SPARE if self._choice_of_kinds else 0
+        return NameField(
+            str(seat + 1), self.names[seat], placeholder, LONGEST_NAME, typed, removed, spare
+        )
+
+    @property
+    def _choice_of_kinds(self) -> bool:
+        """With people only there is nothing to choose, so nothing is shown."""
+        return len(self._offered) > 1
+
+    def _kind(self, seat: int, field: NameField) -> KindRow:
+        def change(number: int) -> None:
+            self.kinds[seat] = self._offered[number]
+            self.stage.audio.play("click")
+
+        kinds = [
+            Kind(self.stage.texts.say(f"new-kind-{kind}"), "human" if kind == PERSON else "bot")
+            for kind in self._offered
+        ]
+        return KindRow(field, kinds, self._offered.index(self.kinds[seat]), change)
 
     def _stations(self) -> Row:
         def change(number: int) -> None:
@@ -103,8 +132,13 @@ class NewGameScene(FormScene):
         return Choice(say("new-stations"), say("new-stations-about"), names, chosen, change)
 
     def _add(self) -> None:
-        self.names.append("")
+        self._sit()
         self.renew()
+
+    def _sit(self) -> None:
+        """One more person."""
+        self.names.append("")
+        self.kinds.append(PERSON)
 
     def _called(self) -> list[str]:
         """What the players are called: an empty field by its seat."""
@@ -124,7 +158,7 @@ class NewGameScene(FormScene):
         self.menu.button("start").enabled = not any(same)
 
     def _start(self) -> None:
-        players = tuple(Player(name, _PERSON) for name in self._called())
+        players = tuple(map(Player, self._called(), self.kinds))
         remembered = tuple(RememberedPlayer(*player) for player in players)
         keep(self.stage, replace(self.stage.settings, players=remembered))
         self._on_start(self.stage.games.begin(players))

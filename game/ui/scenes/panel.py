@@ -9,6 +9,7 @@ from game.ui.widgets.skins import Skins
 
 FULL = (1920, 1080)
 _LEAST, _MOST = 0.5, 4.0
+_MOST_FRAME = 1.35
 _TITLE = 46
 
 
@@ -66,10 +67,14 @@ class Panel:
 
 
 def middle_panel(size: tuple[int, int], scale: float, units: tuple[int, int]) -> Panel:
-    """A panel of so many units, or as large as the window lets it be."""
-    margin = round(28 * scale)
+    """A panel of so many units, or as large as the window lets it be.
+
+    Frame, title and buttons grow less than what is in it, so that enough of that is seen at once.
+    """
+    frame = min(scale, _MOST_FRAME * min(size[0] / FULL[0], size[1] / FULL[1]))
+    margin = round(28 * frame)
     width = min(round(units[0] * scale), size[0] - 2 * margin)
     height = min(round(units[1] * scale), size[1] - 2 * margin)
     box = Rect(0, 0, width, height)
     box.center = (size[0] // 2, size[1] // 2)
-    return Panel(box, scale)
+    return Panel(box, frame)

@@ -16,7 +16,7 @@ from game.ui.widgets.menu import Menu
 
 _ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
 _ROOM = (640, 660)
-_LARGER = 1.2  # letters of the buttons, against those of the table
+_LARGER = 1.3  # letters of the buttons, against those of the table
 
 
 class PauseScene:
@@ -38,7 +38,7 @@ class PauseScene:
         self._back = self.backdrop(size)
         self._size = size
         scale = fitting_scale(size, self._stage.settings.ui_scale, (_ROOM[0] + 60, _ROOM[1] + 60))
-        self.panel = panel = middle_panel(size, scale, _ROOM)
+        self.panel = panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
         top = panel.box.top + panel.units(118)
         for button in self.menu.buttons:
             button.label = self._stage.texts.say(f"pause-{button.name}")
@@ -74,7 +74,7 @@ class PauseScene:
         line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
         line.bottom = panel.box.bottom - panel.units(50)
         words = stage.texts.say("pause-saved")
-        stage.skins.write(surface, words, line, max(12, panel.units(21)), DIM, align=0.5)
+        stage.skins.write(surface, words, line, max(13, panel.units(24)), DIM, align=0.5)
 
     def _open(self, name: str) -> None:
         stage = self._stage

@@ -9,10 +9,13 @@ from pygame.event import Event
 from game.rules.events import Built
 from game.session import Session
 from game.ui.draw.board import BoardPicture
+from game.ui.draw.camera import Camera
 from game.ui.replay_clock import Moment, ReplayClock
+from game.ui.scenes.keys import KeysScene
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.story_of import moves
+from game.ui.table.map_hands import MapMouse
 from game.ui.table.names import shortened
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
@@ -38,7 +41,7 @@ class ReplayScene:
     def __init__(self, stage: Stage, session: Session, on_back: Callable[[], None]) -> None:
         self._stage, self._on_back = stage, on_back
         self._history = session.history()
-        self._moves = moves(self._history)
+        self._moves = moves(session.past())
         self._names = [player.name for player in session.players]
         steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in self._moves]
         animated = stage.settings.animation is not AnimationSpeed.OFF
@@ -66,6 +69,7 @@ class ReplayScene:
             pygame.K_END: "last",
             pygame.K_ESCAPE: "leave",
         }
+        self._map = MapMouse(self)
         self._focus: str | None = None
         self._page: ReplayPage | None = None
         self._changed = True
@@ -74,6 +78,20 @@ class ReplayScene:
     def moment(self) -> Moment:
         """What is seen of the game."""
         return self._clock.moment
+
+    @property
+    def camera(self) -> Camera:
+        """Where the map is seen from."""
+        return self._board.camera
+
+    def on_map(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the map."""
+        return self._page is not None and self._page.layout.pane.collidepoint(place)
+
+    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+        """Look at the map from elsewhere."""
+        self._board.set_camera(camera, moving)
+        self._changed = True
 
     @property
     def slider(self) -> Slider:
@@ -89,7 +107,9 @@ class ReplayScene:
         """Lay everything out anew."""
         stage = self._stage
         widths = tuple(width for *_, width in _BUTTONS)
-        layout = replay_layout(size, len(self._names), widths)
+        layout = replay_layout(
+            size, len(self._names), widths, ui_scale=stage.settings.ui_scale / 100
+        )
         patterned = stage.settings.colour_accessible
         self._board.set_patterned(patterned)
         names = [stage.texts.player(seat, self._names) for seat in range(len(self._names))]
@@ -101,7 +121,7 @@ class ReplayScene:
         self._show()
 
     def handle(self, event: Event) -> None:
-        """Buttons, slider and keys."""
+        """Buttons, slider and keys; the rest is for the map."""
         before = self._touchables()
         for name, button in self._buttons.items():
             if button.handle(event):
@@ -109,13 +129,14 @@ class ReplayScene:
         chosen = self._slider.handle(event)
         if chosen is not None:
             self._seek(chosen)
-        if event.type == pygame.KEYDOWN:
-            self._press(event)
+        if event.type != pygame.KEYDOWN or not self._press(event):
+            self._map.handle(event)
         if before != self._touchables():
             self._changed = True
 
     def update(self, dt: float) -> bool:
         """Let the replay go on."""
+        self._map.update(dt)
         before = self._clock.moment, self._clock.playing
         self._clock.update(dt)
         after = self._clock.moment, self._clock.playing
@@ -155,7 +176,8 @@ class ReplayScene:
         self._clock.seek(turn)
         self._show()
 
-    def _press(self, event: Event) -> None:
+    def _press(self, event: Event) -> bool:
+        """Whether a key was for the replay."""
         names = list(self._buttons)
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
@@ -164,11 +186,16 @@ class ReplayScene:
             self._show()
         elif event.key in _PRESS and self._focus:
             self._do(self._focus)
+        elif event.key == pygame.K_F1:
+            self._stage.push(KeysScene(self._stage))
         elif event.key in self._keys:
             self._do(self._keys[event.key])
         elif event.key in (pygame.K_UP, pygame.K_DOWN):
             self._clock.faster(1 if event.key == pygame.K_UP else -1)
             self._show()
+        else:
+            return False
+        return True
 
     def _show(self) -> None:
         """Bring the picture to the clock's moment."""

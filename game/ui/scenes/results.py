@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.session import Session
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.story_of import next_starter
 from game.ui.table.confetti import SECONDS, Confetti
@@ -24,6 +25,8 @@ SCORES, CHARTS = "scores", "charts"
 _SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 _PRESS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+_ROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -2, pygame.K_PAGEDOWN: 2}
+_NOTCH = 0.5  # rows for a notch of the wheel
 
 
 class ResultsScene:
@@ -84,9 +87,10 @@ class ResultsScene:
         """Lay everything out anew."""
         stage = self._stage
         words = ResultsWords(stage.texts, self._history, self._result, self._names)
-        layout = results_layout(size, len(self._names), len(self._buttons))
-        patterned = stage.settings.colour_accessible
-        self._page = ResultsPage(stage.skins, words, layout, patterned)
+        settings = stage.settings
+        layout = results_layout(size, len(self._names), len(self._buttons), settings.ui_scale / 100)
+        self._page = ResultsPage(stage.skins, words, layout, settings.colour_accessible)
+        self._follow_the_count()
         self._label(layout)
         stage.audio.music("results")
         self._touch()
@@ -102,8 +106,14 @@ class ResultsScene:
         self._follow(self.buttons, event)
         if event.type == pygame.KEYDOWN:
             self._press(event)
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scroll(-event.y * _NOTCH)
         elif event.type == pygame.MOUSEMOTION:
+            if event.buttons[0]:
+                self._grab(event.pos)
             self._point(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._grab(event.pos)
 
     def update(self, dt: float) -> bool:
         """Go on with the count, then with the confetti."""
@@ -112,6 +122,7 @@ class ResultsScene:
             before = self._playback.looks()
             for cue in self._playback.update(dt):
                 self._stage.audio.play(cue.name)
+            self._follow_the_count()
             if not self.revealing:
                 self._touch()
                 self._changed = False
@@ -140,6 +151,7 @@ class ResultsScene:
         """Show all at once."""
         if any(cue.name == VICTORY for cue in self._playback.skip()):
             self._stage.audio.play(VICTORY)
+        self._follow_the_count()
         self._touch()
 
     def _draw_page(self, surface: Surface) -> None:
@@ -148,8 +160,7 @@ class ResultsScene:
             return
         looks, scale = self.looks, page.layout.scale
         page.draw_ground(surface)
-        opening = [seat for seat in range(len(self._names)) if door(seat) in looks]
-        page.draw_title(surface, opening[-1] if opening else None, looks.get(WINNER))
+        page.draw_title(surface, self._opening(), looks.get(WINNER))
         if self.revealing or self._page_name == SCORES:
             page.draw_scores(surface, looks)
         else:
@@ -161,6 +172,31 @@ class ResultsScene:
             button.draw(surface, self._stage.skins, scale)
         page.draw_note(surface, self._note(whole=True), self._note(whole=False))
         page.draw_tip(surface)
+
+    def _opening(self) -> int | None:
+        """Whose screen was the last to open."""
+        looks = self.looks
+        opened = [seat for seat in range(len(self._names)) if door(seat) in looks]
+        return opened[-1] if opened else None
+
+    def _follow_the_count(self) -> None:
+        """Where not all rows are seen at once: the one that is counted, in the end a winner's."""
+        seat = self._opening() if self.revealing else self._result.winners[0]
+        if self._page is not None and seat is not None:
+            self._page.show_row(seat)
+
+    def _scroll(self, rows: float) -> None:
+        page = self._page
+        if page is None or self._page_name != SCORES:
+            return
+        if page.scroll(round(rows * page.layout.sheet.rows[0].tile.height)):
+            self._touch()
+
+    def _grab(self, place: tuple[int, int]) -> None:
+        """The scroll bar goes to where it is held."""
+        page = self._page
+        if page is not None and self._page_name == SCORES and page.grab(place):
+            self._touch()
 
     def _label(self, layout: ResultsLayout) -> None:
         say = self._stage.texts.say
@@ -204,6 +240,10 @@ class ResultsScene:
             self._do(self._focus)
         elif event.key == pygame.K_ESCAPE:
             self._do("title")
+        elif event.key == pygame.K_F1:
+            self._stage.push(KeysScene(self._stage))
+        elif event.key in _ROWS and self._page_name == SCORES:
+            self._scroll(_ROWS[event.key])
         elif event.key in _STEPS and self._page is not None and self._page_name == CHARTS:
             self._page.step_turn(_STEPS[event.key])
             self._touch()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
+from game.ui.screen import density, usual_scale
 from game.ui.settings import (
     LANGUAGES,
     LARGEST_SCALE,
@@ -103,9 +104,11 @@ class SettingsScene(FormScene):
         return [[*general, *display], [*sound, *play]]
 
     def _reset(self) -> None:
-        """The defaults; the players' names and the window are no settings to a player."""
+        """As at the first start; the players' names and the window are no settings to a player."""
         old = self.stage.settings
-        keep(self.stage, replace(Settings(), players=old.players, window=old.window))
+        scale = usual_scale(old.window, density())
+        usual = Settings(ui_scale=scale, players=old.players, window=old.window)
+        keep(self.stage, usual)
         self.renew()
 
     def _language(self) -> Row:

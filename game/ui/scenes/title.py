@@ -1,16 +1,15 @@
 """The title: the poster, the way into a game, the language."""
 
-from collections.abc import Callable, Hashable
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.rules.errors import RecordError
-from game.session import Session
 from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.panel import fitting_scale
 from game.ui.stage import Stage
@@ -20,10 +19,17 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import shortened
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from game.session import Session
+    from game.ui.assets import Assets
+
 _ROOM = (1820, 980)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
-_LARGER = 1.25  # letters of the buttons, against those of the table
+_LARGER = 1.5  # letters of the buttons, against those of the table
+_POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
 _ENTRIES = ("play", "saved", "settings", "keys", "quit")
 
 
@@ -42,6 +48,7 @@ class TitleScene:
         self._version = version
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
+        self._entries = {name: Button(name) for name in ("continue", *_ENTRIES)}
         self.menu = Menu([])
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
         self._unfinished: SavedGame | None = None
@@ -53,7 +60,7 @@ class TitleScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out everything for a window."""
         if size != self._poster.get_size():
-            self._poster = cover(self._stage.assets.photograph("title/poster"), size)
+            self._poster = poster(self._stage.assets, size)
         self._size = size
         self.scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
         self._saves.refresh()
@@ -63,7 +70,7 @@ class TitleScene:
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The poster at night, for the forms."""
-        return dimmed(cover(self._stage.assets.photograph("title/poster"), size))
+        return dimmed(poster(self._stage.assets, size))
 
     def handle(self, event: Event) -> None:
         """Choose an entry or a language."""
@@ -98,7 +105,7 @@ class TitleScene:
             surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self.scale
         )
         self.menu.draw(surface, skins, self.scale * _LARGER)
-        self.languages.draw(surface, skins, self.scale * 0.9)
+        self.languages.draw(surface, skins, self.scale * 1.05)
         if self._unfinished is not None:
             under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
@@ -111,7 +118,7 @@ class TitleScene:
 
     @property
     def _small(self) -> int:
-        return max(11, self._units(20))
+        return max(13, self._units(23))
 
     def _units(self, length: float) -> int:
         return max(1, round(length * self.scale))
@@ -137,18 +144,15 @@ class TitleScene:
         self._stage.skins.write(surface, tagline, line, self._units(26), CREAM, align=0.5)
 
     def _lay(self) -> None:
-        focus = self.menu.focus
         names = (("continue",) if self._unfinished else ()) + _ENTRIES
-        first = names[0]
-        self.menu = Menu(
-            [Button(name, "primary" if name == first else "secondary") for name in names]
-        )
+        # The same buttons as before: the keyboard stays on the entry that it is on.
+        self.menu = Menu([self._entries[name] for name in names])
         top = self._units(420)
-        for button in self.menu.buttons:
+        for number, button in enumerate(self.menu.buttons):
+            button.kind = "secondary" if number else "primary"
             button.label = self._stage.texts.say(f"title-{button.name}")
             button.rect = Rect(self._units(_LEFT), top, self._units(_COLUMN), self._units(64))
             top = button.rect.bottom + self._units(42 if button.name == "continue" else 16)
-        self.menu.focus = focus if focus is not None and focus < len(names) else None
         self._lay_languages()
 
     def _lay_languages(self) -> None:
@@ -207,10 +211,12 @@ class TitleScene:
                 self.enter(self._size)
 
     def _continue(self, game: SavedGame) -> None:
+        from game.rules.errors import RecordError
+
         try:
             session = self._stage.games.resume(game.path)
         except (OSError, RecordError):
-            self._stage.push(DialogScene(self._stage, self._stage.texts.say("saves-unreadable")))
+            self._say(self._stage.texts.say("saves-unreadable"))
             return
         self._on_start(session)
 
@@ -219,7 +225,19 @@ class TitleScene:
             pygame.event.post(Event(pygame.QUIT))
 
         say = self._stage.texts.say
-        self._stage.push(DialogScene(self._stage, say("title-quit-ask"), say("title-quit"), leave))
+        self._say(say("title-quit-ask"), say("title-quit"), leave)
+
+    def _say(self, words: str, yes: str = "", then: Callable[[], None] | None = None) -> None:
+        from game.ui.scenes.dialog import DialogScene
+
+        self._stage.push(DialogScene(self._stage, words, yes, then))
+
+
+def poster(assets: Assets, size: tuple[int, int]) -> Surface:
+    """The poster for a window, from the smallest of its files that is large enough."""
+    enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
+    width = next(enough, None)
+    return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
 
 
 def cover(picture: Surface, size: tuple[int, int]) -> Surface:
@@ -228,4 +246,5 @@ def cover(picture: Surface, size: tuple[int, int]) -> Surface:
     factor = max(size[0] / width, size[1] / height)
     part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
     part.center = picture.get_rect().center
-    return pygame.transform.smoothscale(picture.subsurface(part), size).convert()
+    seen = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
+    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)

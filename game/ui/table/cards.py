@@ -5,12 +5,12 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.rules.companies import Company
-from game.ui.assets import Livery
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
 PRINTED_TRACK = 30  # values beyond stand at its end and go on counting (R4)
-_FULL_HEIGHT = 104  # of a card, in units
+_FULL = (572, 104)  # the least width and height of a card, in units
+_PLUS, _MINUS = "#1E6B2C", "#B3290A"
 
 
 class CardFace(NamedTuple):
@@ -23,109 +23,129 @@ class CardFace(NamedTuple):
     gain: int = 0  # what the plan would add to the value
     patterned: bool = False
     focused: bool = False
+    stock: int = 0  # what the plan has added to the depot
+    role: str = ""  # what a trade does with it, in words
+
+
+class CardPlaces(NamedTuple):
+    """Where the parts of a card lie; none covers another."""
+
+    unit: float  # pixels
+    picture: Rect
+    mark: Rect
+    words: Rect
+    icon: Rect
+    depot: Rect
+    rail: Rect
+    numbers: Rect
+
+
+def card_places(box: Rect) -> CardPlaces:
+    """The places on a card, which may be of any shape."""
+    unit = min(box.width / _FULL[0], box.height / _FULL[1])
+
+    def pixels(units: float) -> int:
+        return round(units * unit)
+
+    picture = Rect(box.left, box.top, pixels(158), box.height).inflate(-2, -2)
+    inner = Rect(picture.right, box.top, box.right - picture.right, box.height)
+    inner = inner.inflate(-pixels(28), -pixels(14))
+    top = Rect(inner.left, inner.top, inner.width, round(inner.height * 0.46))
+    mark = Rect(top.left, top.top, pixels(24), top.height)
+    depot = Rect(top.right - pixels(34), top.top, pixels(34), top.height)
+    icon = Rect(depot.left - pixels(36), top.top, pixels(31), top.height)
+    left = mark.right + pixels(8)
+    words = Rect(left, top.top, icon.left - pixels(5) - left, top.height)
+    rail = Rect(inner.left, top.bottom, inner.width, pixels(18)).inflate(-pixels(22), 0)
+    numbers = Rect(inner.left, rail.bottom, inner.width, inner.bottom - rail.bottom)
+    return CardPlaces(unit, picture, mark, words, icon, depot, rail, numbers)
 
 
 def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None:
     """One card in its box."""
-    scale = box.height / _FULL_HEIGHT
-    skins.spread(surface, f"card/{face.state}", box, scale)
-    picture = _portrait(surface, skins, face, box)
-    inner = Rect(picture.right, box.top, box.right - picture.right, box.height)
-    inner = inner.inflate(-round(28 * scale), -round(14 * scale))
-    livery = skins.assets.livery(face.company)
-    top = Rect(inner.left, inner.top, inner.width, round(inner.height * 0.46))
-    _heading(surface, skins, face, livery, top, scale)
-    track = Rect(inner.left, top.bottom, inner.width, inner.bottom - top.bottom)
-    _value_track(surface, skins, face, track, scale)
+    places = card_places(box)
+    skins.spread(surface, f"card/{face.state}", box, places.unit)
+    _portrait(surface, skins, face, places.picture)
+    _heading(surface, skins, face, places)
+    _value_track(surface, skins, face, places)
     if face.state == "disabled":
-        skins.spread(surface, "card/veil", picture, scale)
+        skins.spread(surface, "card/veil", places.picture, places.unit)
 
 
 def card_part(skins: Skins, face: CardFace, box: Rect) -> Part:
     """A card as a part of the still picture."""
-    reach = skins.reach(f"card/{face.state}", box, box.height / _FULL_HEIGHT)
+    reach = skins.reach(f"card/{face.state}", box, card_places(box).unit)
     return Part(reach.union(box), face, lambda surface: draw_card(surface, skins, face, box))
 
 
 def marker_place(box: Rect, value: float) -> tuple[int, int]:
     """Where a card's marker stands for a value."""
-    scale = box.height / _FULL_HEIGHT
-    left = box.left + round(158 * scale)
-    inner = Rect(left, box.top, box.right - left, box.height)
-    inner = inner.inflate(-round(28 * scale), -round(14 * scale))
-    top = inner.top + round(inner.height * 0.46)
-    rail = _rail(Rect(inner.left, top, inner.width, inner.bottom - top), scale)
+    rail = card_places(box).rail
     return round(rail.left + rail.width * min(value, PRINTED_TRACK) / PRINTED_TRACK), rail.centery
 
 
-def _portrait(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> Rect:
+def _portrait(surface: Surface, skins: Skins, face: CardFace, area: Rect) -> None:
     """The left end of the card; the engine stands on its lower edge."""
-    scale = box.height / _FULL_HEIGHT
-    area = Rect(box.left, box.top, round(158 * scale), box.height).inflate(-2, -2)
-    rays = skins.assets.scaled(f"table/card/rays_{face.company}", area.size)
-    surface.blit(rays, area)
-    side = round(area.height * 1.16)
+    surface.blit(skins.assets.scaled(f"table/card/rays_{face.company}", area.size), area)
+    side = round(min(area.height * 1.24, area.width * 0.94))
     engine = skins.assets.scaled(skins.assets.portrait(face.company, face.patterned), (side, side))
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
-    surface.blit(engine, engine.get_rect(midbottom=(area.centerx, area.bottom + side // 9)))
+    surface.blit(engine, engine.get_rect(midbottom=(area.centerx, area.bottom + side // 24)))
     surface.set_clip(before)
-    return area
 
 
-def _heading(
-    surface: Surface, skins: Skins, face: CardFace, livery: Livery, top: Rect, scale: float
-) -> None:
-    ink = skins.ink(f"card/{face.state}")
-    mark = round(24 * scale)
-    skins.lay(surface, f"mark/{face.company}", (top.left + mark // 2, top.centery), scale * 0.75)
-    depot = round(34 * scale)
-    right = Rect(top.right - depot, top.top, depot, top.height)
-    pixels = round(25 * scale)
-    skins.write(surface, str(face.depot), right, pixels, ink, role="reading-bold", align=1.0)
-    middle = (right.left - round(14 * scale), top.centery - round(2 * scale))
-    skins.lay(surface, f"depot/{face.company}", middle, scale * 0.85)
-    names = Rect(top.left + mark + round(10 * scale), top.top, 0, top.height)
-    names.width = right.left - round(36 * scale) - names.left
-    railway = skins.write(
-        surface, livery.railway.upper(), names, round(27 * scale), ink, role="display"
+def _heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
+    """Mark, name and depot; in a trade its part in it instead of the long name."""
+    unit, ink = places.unit, skins.ink(f"card/{face.state}")
+    livery = skins.assets.livery(face.company)
+    skins.lay(surface, f"mark/{face.company}", places.mark.center, unit * 0.75)
+    skins.lay(surface, f"depot/{face.company}", places.icon.center, unit * 0.85)
+    count = _PLUS if face.stock > 0 else _MINUS if face.stock < 0 else ink
+    letters = round(25 * unit)
+    skins.write(
+        surface, str(face.depot), places.depot, letters, count, role="reading-bold", align=1.0
     )
-    rest = Rect(railway.right + round(10 * scale), top.top + round(3 * scale), 0, top.height)
-    rest.width = names.right - rest.left
-    full = livery.full_name
-    font = skins.assets.font("label", round(17 * scale))
-    if font.size(full)[0] <= rest.width:
-        skins.write(surface, full, rest, round(17 * scale), ink, role="label")
+    words, letters = places.words, round(26 * unit)
+    railway = skins.write(surface, livery.railway.upper(), words, letters, ink, role="display")
+    left = railway.right + round(10 * unit)
+    rest = Rect(left, words.top + round(3 * unit), words.right - left, words.height)
+    if face.role:
+        colour = _PLUS if face.stock > 0 else _MINUS
+        skins.write(surface, face.role, rest, round(18 * unit), colour, role="reading-bold")
+    else:
+        skins.write(surface, livery.full_name, rest, round(17 * unit), ink, role="label")
 
 
-def _rail(track: Rect, scale: float) -> Rect:
-    rail = Rect(track.left, track.top, track.width, round(18 * scale))
-    return rail.inflate(-round(22 * scale), 0)
-
-
-def _value_track(surface: Surface, skins: Skins, face: CardFace, track: Rect, scale: float) -> None:
-    rail = _rail(track, scale)
-    skins.tile(surface, "track/rail", rail, scale)
+def _value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:
+    unit, rail = places.unit, places.rail
+    skins.tile(surface, "track/rail", rail, unit)
     shown = min(face.value, PRINTED_TRACK) / PRINTED_TRACK
     passed = Rect(rail.left, rail.top, round(rail.width * shown), rail.height)
-    skins.tile(surface, f"track/passed_{face.company}", passed, scale)
+    skins.tile(surface, f"track/passed_{face.company}", passed, unit)
     ink = skins.ink(f"card/{face.state}")
     for number in range(0, PRINTED_TRACK + 1, 5):
         x = rail.left + round(rail.width * number / PRINTED_TRACK)
-        label = Rect(0, 0, round(40 * scale), track.bottom - rail.bottom)
+        label = Rect(0, 0, round(40 * unit), places.numbers.height)
         label.midtop = (x, rail.bottom)
-        skins.write(surface, str(number), label, round(14 * scale), ink, align=0.5)
-    x = rail.left + passed.width
+        skins.write(surface, str(number), label, round(15 * unit), ink, align=0.5)
     marker = f"track/marker_{face.company}"
-    spot = skins.lay(surface, marker, (x, rail.centery), scale)
-    value = f"{round(face.value)}"
-    digits = Rect(spot.left, spot.top + round(scale), spot.width, spot.height)
-    skins.write(
-        surface, value, digits, round(16 * scale), skins.ink(marker), role="reading-bold", align=0.5
-    )
+    spot = skins.lay(surface, marker, (rail.left + passed.width, rail.centery), unit)
+    digits = Rect(spot.left, spot.top + round(unit), spot.width, spot.height)
+    value, letters = f"{round(face.value)}", round(17 * unit)
+    skins.write(surface, value, digits, letters, skins.ink(marker), role="reading-bold", align=0.5)
     if face.gain:
-        wide = round(44 * scale)
-        room = spot.right + wide <= track.right
-        plus = Rect(spot.right if room else spot.left - wide, rail.top, wide, rail.height)
-        words, size = f"+{face.gain}", round(19 * scale)
-        skins.write(surface, words, plus, size, ink, role="reading-bold", align=0.5)
+        _gain(surface, skins, face, places, spot)
+
+
+def _gain(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces, spot: Rect) -> None:
+    """What the plan would add, beside the marker and on a ground of its own: rails lie there."""
+    words, letters = f"+{face.gain}", max(11, round(19 * places.unit))
+    wide = skins.assets.font("reading-bold", letters).size(words)[0] + round(12 * places.unit)
+    box = Rect(spot.right, 0, wide, round(24 * places.unit))
+    if box.right > places.numbers.right:
+        box.right = spot.left
+    box.centery = spot.centery
+    skins.spread(surface, "panel/badge", box, places.unit * 0.5)
+    ink = skins.ink("panel/badge")
+    skins.write(surface, words, box, letters, ink, role="reading-bold", align=0.5)

@@ -25,6 +25,7 @@ PATTERNS: tuple[tuple[float, ...], ...] = (  # stroke and gap in units, a line e
     (10, 4, 3, 4, 3, 4),
 )
 SEAT_LINES = ("#7A6A1F", "#1F6E9C", "#C2452A", "#4C8A2C", "#8449A8", "#B8660F")
+_TITLE_SHARE = 0.58  # of the heading, where a note stands beside the title
 _FINER = 2  # lines are drawn larger by this much and then shrunk
 _SIGNS_A_LINE = 4
 _ASIDE = 1.6  # units between lines with the same numbers
@@ -91,9 +92,9 @@ class Chart:
         """The chart as it always looks."""
         skins, face = self._skins, self.face
         skins.spread(surface, "card/normal", self.box, self.scale)
-        title = skins.write(
-            surface, face.title, self.heading, self._pixels(23), INK, role="reading-bold"
-        )
+        line = self.heading.copy()
+        line.width = round(line.width * _TITLE_SHARE) if face.note else line.width
+        title = skins.write(surface, face.title, line, self._pixels(23), INK, role="reading-bold")
         if face.note:
             rest = Rect(title.right, self.heading.top, 0, self.heading.height)
             rest.width = self.heading.right - rest.left

@@ -1,28 +1,17 @@
 """From mouse, fingers and keys to what the player means; says what was touched, knows no rules."""
 
 from enum import Enum
-from math import dist
 from typing import Protocol
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
 from game.board import Hex
 from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
-from game.ui.draw.camera import Camera
+from game.ui.table.map_hands import DOUBLE_CLICK, DRAG, MapHands, Mapped
 
-DRAG = 8  # pixels before a press becomes a drag
-DOUBLE_CLICK = 0.35  # seconds
-_WHEEL = 1.18
 _BUTTONS = 3
-_PAN = {  # pixels that the map moves by
-    pygame.K_w: (0, 90),
-    pygame.K_a: (90, 0),
-    pygame.K_s: (0, -90),
-    pygame.K_d: (-90, 0),
-}
 
 
 class Panel(Enum):
@@ -34,12 +23,8 @@ class Panel(Enum):
     BUTTONS = 3
 
 
-class Touched(Protocol):
+class Touched(Mapped, Protocol):
     """What a player can mean; the scene does it."""
-
-    @property
-    def camera(self) -> Camera:
-        """Where the map is seen from."""
 
     def touch_hex(self, place: Hex) -> None:
         """A hex of the map."""
@@ -67,12 +52,6 @@ class Touched(Protocol):
 
     def log_at(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the log."""
-
-    def on_map(self, place: tuple[int, int]) -> bool:
-        """Whether a point lies on the map."""
-
-    def move_camera(self, camera: Camera, *, moving: bool) -> None:
-        """Look at the map from elsewhere."""
 
     def confirm(self, panel: Panel, number: int) -> None:
         """Touch what the keyboard stands on, or do what is planned."""
@@ -106,13 +85,12 @@ class Controls:
     """Follows one screen's mouse, fingers and keys."""
 
     def __init__(self, hands: Touched) -> None:
-        self._hands = hands
+        self._hands, self._map = hands, MapHands(hands)
         self._pressed: tuple[int, int] | None = None
         self._on_the_map = False  # the press began there
         self._dragging = False
         self._carried: Company | None = None
         self._since_click = 10.0
-        self._fingers: dict[int, tuple[float, float]] = {}
         self._panel = Panel.MAP
         self._hex = Hex(0, 0)
         self._number = 0  # of the card, locomotive or button
@@ -131,9 +109,9 @@ class Controls:
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
                 self._release(event.pos, event.button)
             case pygame.MOUSEWHEEL:
-                self._zoom(_WHEEL**event.y, pygame.mouse.get_pos())
+                self._map.wheel(event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
-                self._pinch(event)
+                self._map.pinch(event)
             case pygame.KEYDOWN:
                 self._key(event.key, shifted=bool(event.mod & pygame.KMOD_SHIFT))
             case pygame.KEYUP if event.key == pygame.K_p:
@@ -155,7 +133,7 @@ class Controls:
             if self._dragging and self._carried:
                 self._hands.touch_rack(self._carried)
         if self._dragging and self._on_the_map and not self._carried:
-            self._hands.move_camera(self._hands.camera.panned(*by), moving=True)
+            self._map.drag(by)
         self._hands.point_at(place)
 
     def _release(self, place: tuple[int, int], button: int) -> None:
@@ -177,7 +155,7 @@ class Controls:
         if self._carried and company:
             self._hands.touch_company(company)
         elif self._on_the_map:
-            self._hands.move_camera(self._hands.camera, moving=False)
+            self._map.drop()
 
     def _click(self, place: tuple[int, int]) -> None:
         double, self._since_click = self._since_click < DOUBLE_CLICK, 0.0
@@ -193,25 +171,7 @@ class Controls:
             if found is not None:
                 hands.touch_hex(found)
             elif double:
-                hands.move_camera(hands.camera.fit(), moving=False)
-
-    def _zoom(self, factor: float, about: tuple[int, int]) -> None:
-        self._hands.move_camera(self._hands.camera.zoomed(factor, about), moving=False)
-
-    def _pinch(self, event: Event) -> None:
-        """Two fingers that part or close zoom about the point between them."""
-        before = list(self._fingers.values())
-        if event.type == pygame.FINGERUP:
-            self._fingers.pop(event.finger_id, None)
-            return
-        self._fingers[event.finger_id] = (event.x, event.y)
-        now = list(self._fingers.values())
-        if event.type == pygame.FINGERMOTION and len(before) == len(now) == 2:
-            apart = dist(*before)
-            pane = Rect(self._hands.camera.pane)
-            x, y = (now[0][0] + now[1][0]) / 2, (now[0][1] + now[1][1]) / 2
-            if apart > 0:
-                self._zoom(dist(*now) / apart, (round(x * pane.width), round(y * pane.height)))
+                self._map.fit()
 
     def _key(self, key: int, *, shifted: bool) -> None:
         hands = self._hands
@@ -233,20 +193,12 @@ class Controls:
                 hands.help()
             case pygame.K_p:
                 hands.peek(True)
-            case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
-                self._zoom(_WHEEL, Rect(hands.camera.pane).center)
-            case pygame.K_MINUS | pygame.K_KP_MINUS:
-                self._zoom(1 / _WHEEL, Rect(hands.camera.pane).center)
-            case pygame.K_0 | pygame.K_HOME:
-                hands.move_camera(hands.camera.fit(), moving=False)
-            case pygame.K_w | pygame.K_a | pygame.K_s | pygame.K_d:
-                hands.move_camera(hands.camera.panned(*_PAN[key]), moving=False)
             case pygame.K_TAB:
                 self._tab(-1 if shifted else 1)
             case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
                 self._walk(key)
             case _:
-                pass
+                self._map.key(key)
 
     def _tab(self, step: int) -> None:
         panels = list(Panel)

@@ -23,7 +23,7 @@ def player_faces(plan: Plan, names: Sequence[str], first: int, texts: Texts) -> 
         over = held - table.limit
         words = texts.say("table-holds", held=held, limit=table.limit)
         active = seat == table.turn and table.ending is None
-        note = texts.say("table-over-limit", over=over) if over > 0 else texts.say("table-to-move")
+        note = texts.say("table-to-move")
         faces.append(PlayerFace(seat, name, words, over > 0, active, seat == first, note))
     return faces
 
@@ -33,6 +33,7 @@ def card_faces(
     hover: Company | None,
     focus: Company | None,
     rolling: Mapping[Company, int],
+    texts: Texts,
     *,
     patterned: bool,
 ) -> list[CardFace]:
@@ -43,13 +44,32 @@ def card_faces(
     for company in COMPANIES:
         chosen = company in (plan.take, plan.planned.company if plan.planned else None)
         state = "chosen" if chosen else "hover" if company in (hover, focus) else "normal"
-        if (plan.mine and company not in able) or company is plan.give or not table.depot(company):
+        if company is plan.give:
+            state = "normal"
+        elif (plan.mine and company not in able) or not table.depot(company):
             state = "disabled" if not chosen else state
-        gain = after.value(company) - table.value(company)
-        value = rolling.get(company, table.value(company))
         depot = after.depot(company)
-        faces.append(CardFace(company, value, depot, state, gain, patterned, company is focus))
+        faces.append(
+            CardFace(
+                company,
+                rolling.get(company, table.value(company)),
+                depot,
+                state,
+                after.value(company) - table.value(company),
+                patterned,
+                company is focus,
+                depot - table.depot(company),
+                _role(plan, company, texts),
+            )
+        )
     return faces
+
+
+def _role(plan: Plan, company: Company, texts: Texts) -> str:
+    """What a trade in the making does with a company."""
+    if company is plan.give:
+        return texts.say("table-card-gives")
+    return texts.say("table-card-takes", count=plan.count) if company is plan.take else ""
 
 
 def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
@@ -94,6 +114,8 @@ def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) 
         texts.say("table-worth-now", points=worth),
         plan.view.portfolio,
         plan.give,
+        plan.take,
+        plan.count,
         patterned=patterned,
     )
 
@@ -134,8 +156,8 @@ def player_words(
         "table-holds-about", name=names[seat], count=table.held[seat], limit=table.limit
     )
     room = table.limit - table.held[seat]
-    if room >= 0:
-        words += f" ({texts.say('table-to-limit', room=room)})"
+    left = "table-to-limit" if room >= 0 else "table-over-limit"
+    words += f" ({texts.say(left, **({'room': room} if room >= 0 else {'over': -room}))})"
     if not open_book:
         return words
     page = notebook(table)[seat]

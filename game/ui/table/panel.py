@@ -10,7 +10,8 @@ from game.ui.table.cards import CardFace, card_part
 from game.ui.table.players import PlayerFace, player_part
 from game.ui.table.still import Part
 from game.ui.widgets.button import Button
-from game.ui.widgets.skins import Skins
+from game.ui.widgets.skins import LEAST_LETTERS, Skins
+from game.ui.widgets.words import wrapped
 
 CREAM, GOLD = "#F6EBCF", "#F4DD9A"
 _LOG_LETTERS = 17
@@ -77,9 +78,9 @@ def panel_parts(
     ]
 
 
-def log_entry_at(layout: TableLayout, log: Sequence[str], y: int) -> int | None:
+def log_entry_at(skins: Skins, layout: TableLayout, log: Sequence[str], y: int) -> int | None:
     """The entry of the log under a height of the window."""
-    for number, box in _log_boxes(layout, log):
+    for number, box, _ in _log_boxes(skins, layout, log):
         if box.top <= y < box.bottom:
             return number
     return None
@@ -129,21 +130,31 @@ def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: Ta
 
 def _log(surface: Surface, skins: Skins, layout: TableLayout, face: PanelFace) -> None:
     skins.spread(surface, "panel/log", layout.log, layout.scale)
-    for number, box in _log_boxes(layout, face.log):
+    each, letters = layout.pixels(_LOG_LINE), layout.pixels(_LOG_LETTERS)
+    for number, box, lines in _log_boxes(skins, layout, face.log):
         if number == face.marked:
             skins.spread(surface, "control/row_chosen", box, layout.scale)
         colour = CREAM if number == len(face.log) - 1 else "#C9C0A6"
-        line = box.inflate(-layout.pixels(24), 0)
-        skins.write(surface, face.log[number], line, layout.pixels(_LOG_LETTERS), colour)
+        for turn, words in enumerate(lines):
+            line = Rect(box.left, box.top + turn * each, box.width, each)
+            inner = line.inflate(-layout.pixels(24), 0)
+            skins.write(surface, words, inner, max(LEAST_LETTERS, letters), colour)
 
 
-def _log_boxes(layout: TableLayout, log: Sequence[str]) -> list[tuple[int, Rect]]:
-    """The newest entries, as many as there is room for, the newest at the bottom."""
+def _log_boxes(
+    skins: Skins, layout: TableLayout, log: Sequence[str]
+) -> list[tuple[int, Rect, list[str]]]:
+    """The newest entries, as many as there is room for, the newest at the bottom; each in as many
+    lines as it needs, since a name can be long."""
     inner = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
-    each = layout.pixels(_LOG_LINE)
-    room = min(len(log), inner.height // each)
-    first = len(log) - room
-    return [
-        (first + n, Rect(inner.left, inner.bottom - (room - n) * each, inner.width, each))
-        for n in range(room)
-    ]
+    each, bottom = layout.pixels(_LOG_LINE), inner.bottom
+    font = skins.assets.font("reading", max(LEAST_LETTERS, layout.pixels(_LOG_LETTERS)))
+    found: list[tuple[int, Rect, list[str]]] = []
+    for number in reversed(range(len(log))):
+        lines = wrapped(log[number], font, inner.width - layout.pixels(24))
+        top = bottom - len(lines) * each
+        if top < inner.top:
+            break
+        found.append((number, Rect(inner.left, top, inner.width, bottom - top), lines))
+        bottom = top
+    return found[::-1]

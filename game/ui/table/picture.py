@@ -3,7 +3,7 @@ pointer or moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
@@ -13,6 +13,7 @@ from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
@@ -29,7 +30,7 @@ from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.panel import PanelFace, Prompt, log_entry_at, panel_parts
 from game.ui.table.rack import rack_part
-from game.ui.table.still import Part, Still
+from game.ui.table.still import Part, Still, quick
 from game.ui.table.tooltip import Tooltips
 from game.ui.widgets.button import Button
 
@@ -61,7 +62,9 @@ class TablePicture:
         self._still = Still()
         self._tooltips = Tooltips(stage.skins)
         self._background: Surface | None = None
+        self._surface: Surface | None = None  # the one that the latest picture lies on
         self._overlay = _NOTHING
+        self._kept_around: tuple[Overlay, Hex, Camera, Sequence[Rect]] | None = None
         self._touched: list[Rect] = []
         self._movers: Movers | None = None
 
@@ -72,49 +75,72 @@ class TablePicture:
 
     def entry_at(self, scene: Hands, y: int) -> int | None:
         """The entry of the log at a height of the window."""
-        return log_entry_at(scene.layout, scene.log_words(), y)
+        return log_entry_at(self._stage.skins, scene.layout, scene.log_words(), y)
 
     def draw(
         self, surface: Surface, scene: TableScene, playback: Playback | None
     ) -> list[Rect] | None:
-        """The whole picture, or while things move only those; returns what changed, or None."""
-        whole = self._renew(surface.get_size(), scene, playback is None) or playback is None
-        background = self._background or surface
-        for box in [surface.get_rect()] if whole else self._touched:
+        """The whole picture, or only what is different from last time; returns that, or None."""
+        changed = self._renew(surface.get_size(), scene, playback is None)
+        whole = changed is None or surface is not self._surface
+        restored = [surface.get_rect()] if whole else [*self._touched, *map(quick, changed or ())]
+        self._surface, background = surface, self._background or surface
+        for box in restored:
             surface.blit(background, box, box)
-        restored, self._touched = self._touched, []
         if playback is not None:
             self._touched = self._moving(surface, scene, playback)
         else:
-            self._notes(surface, scene)
+            self._touched = self._notes(surface, scene)
         return None if whole else restored + self._touched
 
-    def _notes(self, surface: Surface, scene: TableScene) -> None:
-        """A tip in the map's corner, and words beside the pointer."""
-        layout = scene.layout
+    def uncover(self) -> None:
+        """Something else lies on the surface now: the next picture is drawn whole."""
+        self._surface = None
+
+    def _notes(self, surface: Surface, scene: TableScene) -> list[Rect]:
+        """A tip in the map's corner, and words beside the pointer; returns where."""
+        layout, boxes = scene.layout, []
         if tip := self._hint(scene):
             corner = (layout.pane.left + 8, layout.pane.top + 4)
-            self._tooltips.draw(surface, layout, tip, corner)
+            boxes.append(self._tooltips.draw(surface, layout, tip, corner))
         if words := self._words(scene):
-            self._tooltips.draw(surface, layout, words, scene.pointing.place)
+            around = self._around(scene)
+            place = scene.pointing.place
+            boxes.append(self._tooltips.draw(surface, layout, words, place, around))
+        return [quick(box) for box in boxes]
 
-    def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> bool:
-        """Draw anew what looks different of all that stands still; True if anything may do so.
+    def _around(self, scene: TableScene) -> Sequence[Rect]:
+        """What a note beside the pointer should leave to be seen: the hex it speaks of, what is
+        open, what would be hemmed in, and cities. Kept, since a note stays for many frames."""
+        place, overlay, camera = scene.pointing.hex, self._overlay, scene.camera
+        if place is None:
+            return scene.layout.players
+        kept = self._kept_around
+        if kept and kept[0] is overlay and kept[1] == place and kept[2] is camera:
+            return kept[3]
+        side = round(camera.hex_width * 0.9)
+        box = Rect(0, 0, side, side)
+        hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
+        hexes += [city.hex for city in scene.plan.view.table.board.cities]
+        around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
+        self._kept_around = overlay, place, camera, around
+        return around
+
+    def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> list[Rect] | None:
+        """Draw anew what looks different of all that stands still; returns where, None: anywhere.
 
         While things move, it is without what the player plans.
         """
-        before = self._overlay
-        overlay = self._overlay = self._pointed(scene) if planning else _NOTHING
-        changed = (
-            []
-            if overlay is before or overlay == before
-            else scene.board.overlay_changes(before, overlay)
-        )
+        before, changed = self._overlay, []
+        overlay = self._pointed(scene) if planning else _NOTHING
+        if overlay is not before and overlay != before:
+            self._overlay = overlay
+            changed = scene.board.overlay_changes(before, overlay)
         if self._background is None:
             self._background = self._still.show(size, self._parts(scene), changed)
-            return True
+            return None
         self._still.repair(changed)
-        return bool(changed)
+        return changed
 
     def _moving(self, surface: Surface, scene: TableScene, playback: Playback) -> list[Rect]:
         """Draw what moves; returns where."""
@@ -122,7 +148,7 @@ class TablePicture:
         touched = self._rolling_cards(surface, scene, looks)
         touched += self._movers_for(scene).draw(surface, playback, looks)
         window = surface.get_rect()
-        return [_quick(box.inflate(4, 4).clip(window)) for box in touched]
+        return [quick(box.clip(window)) for box in touched]
 
     def _movers_for(self, scene: TableScene) -> Movers:
         place = scene.camera, scene.layout.scale, self._stage.settings.colour_accessible
@@ -142,7 +168,12 @@ class TablePicture:
         if not rolling:
             return []
         faces = card_faces(
-            scene.plan, None, None, rolling, patterned=self._stage.settings.colour_accessible
+            scene.plan,
+            None,
+            None,
+            rolling,
+            self._stage.texts,
+            patterned=self._stage.settings.colour_accessible,
         )
         boxes = []
         for company in rolling:
@@ -162,11 +193,12 @@ class TablePicture:
             rack = rack._replace(portfolio=None, note=self._stage.texts.say("table-peek"))
         seen = board.camera, board.settled, board.lineup, patterned
         return [
-            Part(pane, seen, board.draw),
+            Part(pane, seen, board.draw, hides=True),
             Part(
                 skins.reach("panel/map_frame", frame, scale),
                 scale,
                 lambda surface: skins.spread(surface, "panel/map_frame", frame, scale),
+                hole=skins.hole("panel/map_frame", frame, scale),
             ),
             *panel_parts(skins, layout, self._panel_face(scene), self._buttons(scene)),
             rack_part(skins, rack, layout.rack),
@@ -185,7 +217,7 @@ class TablePicture:
             prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
         return PanelFace(
             player_faces(plan, scene.names, scene.first, texts),
-            card_faces(plan, scene.pointing.company, None, {}, patterned=patterned),
+            card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
             prompt,
             status_of(plan, texts),
             scene.log_words() or [texts.say("table-log-empty")],
@@ -207,8 +239,9 @@ class TablePicture:
         planned, entry = plan.planned, scene.entry()
         reason = None if place is None else plan.why_not(place)
         hemmed: list[Hex] = []
-        if planned and place and reason and reason.rule is Rule.CUT_OFF:
-            hemmed = planned.hemmed_in(place, reason.others[0])
+        lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
+        if planned and place and lost:
+            hemmed = [*plan.view.table.network(lost), *planned.hemmed_in(place, lost)]
         board = plan.view.table.board
         opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
         return Overlay(
@@ -218,6 +251,7 @@ class TablePicture:
             hover=place if place in opened else None,
             refused=place if reason else None,
             hemmed=hemmed,
+            hemmed_company=lost,
             focus=scene.pointing.focus,
             past=entry.hexes if entry else (),
             past_company=entry.company if entry else None,
@@ -256,14 +290,3 @@ class TablePicture:
         if standing:
             words += f". {texts.say('table-hex-standing', companies=standing)}"
         return words
-
-
-def _quick(box: Rect) -> Rect:
-    """The same pixels or a few more, so that SDL copies them through the cache.
-
-    Rows that begin at a multiple of 16 bytes it streams past the cache, which takes small boxes
-    fifteen times as long.
-    """
-    if box.left % 4 == 0 and box.left:
-        return Rect(box.left - 1, box.top, box.width + 1, box.height)
-    return box

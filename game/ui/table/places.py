@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from game.rules.companies import Company
 from game.ui.draw.board import BoardPicture
-from game.ui.draw.camera import Camera, Frame, fitted
+from game.ui.draw.camera import Camera, Frame
 from game.ui.layout import TableLayout
 from game.ui.plan import Plan
+from game.ui.table.map_hands import camera_in
 from game.ui.table.rack import company_at
 
 
@@ -24,12 +25,8 @@ class Places:
 
     def camera_for(self, board: BoardPicture) -> Camera:
         """The camera for the pane as it is now: the same view, or at first the whole map."""
-        pane = self.layout.pane
-        box = (pane.left, pane.top, pane.width, pane.height)
         frame = above_the_rack(board.frame, self.layout)
-        if board.camera.fits:
-            return fitted(frame, box)
-        return replace(board.camera, frame=frame).resized(box)
+        return camera_in(self.layout.pane, frame, board.camera)
 
     def company_at(self, place: tuple[int, int]) -> Company | None:
         """The card under a point."""
@@ -48,7 +45,7 @@ class Places:
         portfolio = self.plan.view.portfolio
         if portfolio is None or self.covered or not self.on_rack(place):
             return None
-        return company_at(self.layout.rack, portfolio, place)
+        return company_at(self.layout.rack, portfolio, place, self.plan.count)
 
     def rack_size(self) -> int:
         """How many locomotives stand in the rack to be seen."""

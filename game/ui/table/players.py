@@ -4,11 +4,16 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.ui.assets import Role
+from game.ui.table.names import shortened
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
-_FULL_HEIGHT = 88  # of a tile, in units
+_TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, in units
+_FLAT_FROM = 2.4  # times as wide as high
 _SEAT_COLOURS = ("#E9D9A8", "#A9D3E6", "#F0A08C", "#BFE0A4", "#D9B8E6", "#F2C879")
+_RED = "#C8380A"
+_LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read
 
 
 class PlayerFace(NamedTuple):
@@ -16,65 +21,98 @@ class PlayerFace(NamedTuple):
 
     seat: int
     name: str
-    holding: str  # how many of the limit, in words
+    holding: str  # how many of the limit
     warning: bool = False  # over the limit
     active: bool = False
     start: bool = False
     note: str = ""  # as "to move"
 
 
+class TilePlaces(NamedTuple):
+    """Where the parts of a tile lie; none covers another."""
+
+    unit: float  # pixels
+    disc: Rect
+    name: Rect
+    holding: Rect
+    note: Rect
+    start: Rect  # on the rim of the disc, clear of its letter
+
+
+def tile_places(box: Rect, noted: bool) -> TilePlaces:
+    """The places in a tile: a tall one has its note below, a flat one beside the number."""
+    flat = box.width >= _FLAT_FROM * box.height
+    high, wide = _FLAT if flat else _TALL
+    unit = min(box.height / high, box.width / wide)
+    pad, gap = round(8 * unit), round(6 * unit)
+    inner = box.inflate(-2 * pad, -2 * round(7 * unit))
+    strip = Rect(inner.left, inner.bottom, inner.width, 0)
+    if noted and not flat:
+        strip.height = round(19 * unit)
+        strip.bottom = inner.bottom
+        inner.height -= strip.height
+    side = min(round((44 if flat else 48) * unit), inner.height)
+    disc = Rect(inner.left, 0, side, side)
+    disc.centery = inner.centery
+    words = Rect(disc.right + gap, 0, inner.right - disc.right - gap, round(46 * unit))
+    words.centery = inner.centery
+    name = Rect(words.left, words.top, words.width, round(25 * unit))
+    holding = Rect(words.left, name.bottom, words.width, words.bottom - name.bottom)
+    if flat:
+        holding.width = min(round(66 * unit), words.width * 2 // 3)
+        strip = Rect(holding.right, holding.top, words.right - holding.right, holding.height)
+    start = Rect(0, 0, round(side * 0.54), round(side * 0.4))
+    start.bottomleft = (disc.left - round(6 * unit), disc.bottom + round(5 * unit))
+    return TilePlaces(unit, disc, name, holding, strip, start)
+
+
 def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> None:
-    """One tile in its box; it is laid out by its height."""
-    scale = box.height / _FULL_HEIGHT
-    name = "player/active" if face.active else "player/normal"
-    skins.spread(surface, name, box, scale)
-    ink = skins.ink(name)
-    disc = min(round(52 * scale), box.height - round(16 * scale))
-    middle = (box.left + round(12 * scale) + disc // 2, box.centery)
-    _avatar(surface, skins, face, middle, disc)
-    words = Rect(middle[0] + disc // 2 + round(10 * scale), box.top, 0, box.height)
-    words.width = box.right - round(12 * scale) - words.left
-    lines = [(face.name, "reading-bold", 23.0, ink), (face.holding, "reading", 17.0, ink)]
-    if face.warning:
-        lines[1] = (face.holding, "reading-bold", 17.0, "#D8431F")
-    if face.active and face.note:
-        lines.append((face.note.upper(), "reading-bold", 14.0, "#C8380A"))
-    room = words.height - round(20 * scale)
-    each = room // len(lines)
-    for number, (text, role, size, colour) in enumerate(lines):
-        line = Rect(words.left, words.top + round(10 * scale) + number * each, words.width, each)
-        if number == 2 and skins.assets.font("reading-bold", 9).size(text)[0] > line.width:
-            continue  # the golden tile says it without words
-        skins.write(
-            surface,
-            text,
-            line,
-            round(size * scale),
-            colour,
-            role="reading-bold" if role == "reading-bold" else "reading",
-        )
+    """One tile in its box."""
+    skin = "player/active" if face.active else "player/normal"
+    noted = face.active and bool(face.note)
+    places = tile_places(box, noted)
+    unit, ink = places.unit, skins.ink(skin)
+    skins.spread(surface, skin, box, unit)
+    _avatar(surface, skins, face, places.disc)
+    least = max(11, round(17 * unit))
+    name = shortened(skins, face.name, places.name.width, least, "reading-bold")
+    skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
+    colour = ("#B3290A" if face.active else "#FF9B7A") if face.warning else ink
+    holding = face.holding.replace(" ", "\N{NO-BREAK SPACE}")
+    role: Role = "reading-bold" if face.warning else "reading"
+    skins.write(surface, holding, places.holding, round(19 * unit), colour, role=role)
+    if noted:
+        _note(surface, skins, face.note.upper(), places)
     if face.start:
-        corner = (middle[0] + disc // 3, middle[1] + disc // 3)
-        skins.lay(surface, "player/start_plate", corner, scale * 0.5)
+        size = places.start.size
+        plate = skins.assets.scaled("table/player/start_plate", size)
+        surface.blit(plate, places.start)
 
 
 def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
     """A tile as a part of the still picture."""
-    name = "player/active" if face.active else "player/normal"
-    reach = skins.reach(name, box, box.height / _FULL_HEIGHT)
+    skin = "player/active" if face.active else "player/normal"
+    reach = skins.reach(skin, box, tile_places(box, False).unit)
     return Part(reach.union(box), face, lambda surface: draw_player(surface, skins, face, box))
 
 
-def _avatar(
-    surface: Surface, skins: Skins, face: PlayerFace, middle: tuple[int, int], disc: int
-) -> None:
+def _note(surface: Surface, skins: Skins, words: str, places: TilePlaces) -> None:
+    """Whose turn it is in words, or as a sign where they would be too small."""
+    least = max(_LEAST_NOTE, round(13 * places.unit))
+    size = max(least, round(15 * places.unit))
+    fitting = skins.fitting(words, places.note.width, size, "reading-bold")
+    if fitting >= least:
+        skins.write(surface, words, places.note, fitting, _RED, role="reading-bold", align=0.5)
+    else:
+        side = min(places.note.height, places.note.width)
+        skins.icon(surface, "play", places.note.center, side, _RED)
+
+
+def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
     colour = _SEAT_COLOURS[face.seat % len(_SEAT_COLOURS)]
-    picture = skins.assets.scaled("table/player/avatar", (disc, disc))
-    tinted = skins.tinted(picture, f"avatar {disc}", colour)
-    surface.blit(tinted, tinted.get_rect(center=middle))
-    ring = skins.assets.scaled("table/player/avatar_ring", (disc, disc))
-    surface.blit(ring, ring.get_rect(center=middle))
-    letter = Rect(0, 0, disc, disc)
-    letter.center = middle
+    picture = skins.assets.scaled("table/player/avatar", disc.size)
+    surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
+    surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
     initial = face.name[:1].upper()
-    skins.write(surface, initial, letter, disc // 2, "#2A1C12", role="display", align=0.5)
+    letters = disc.width // 2
+    skins.write(surface, initial, disc, letters, "#2A1C12", role="display", align=0.5)

@@ -12,6 +12,7 @@ from game.ui.widgets.skins import Skins
 
 _FULL_HEIGHT = 104
 HEADING = 330  # the way the engines look
+_FAINT = 140
 
 
 class RackFace(NamedTuple):
@@ -21,6 +22,8 @@ class RackFace(NamedTuple):
     note: str
     portfolio: PerCompany | None
     given: Company | None = None  # one of it is on its way out
+    taken: Company | None = None  # and so many of it on their way in
+    coming: int = 0
     hover: Company | None = None
     patterned: bool = False
 
@@ -34,22 +37,17 @@ def draw_rack(surface: Surface, skins: Skins, face: RackFace, box: Rect) -> None
     """The rack in its box."""
     scale = box.height / _FULL_HEIGHT
     _wood(surface, skins, box, scale)
-    line = Rect(box.left + round(46 * scale), box.top + round(6 * scale), 0, round(20 * scale))
-    line.width = box.width // 2 - round(54 * scale)
-    cream = "#F6EBCF"
-    skins.write(surface, face.title.upper(), line, round(16 * scale), "#F4DD9A", role="display")
-    line.left = box.centerx + round(8 * scale)
-    skins.write(surface, face.note, line, round(16 * scale), cream, role="label", align=1.0)
-    if face.portfolio is None:
-        return
-    engines = standing(face.portfolio)
-    given = engines.index(face.given) if face.given in engines else -1
-    slots = rack_slots(box, len(engines))
-    for number, (company, slot) in enumerate(zip(engines, slots, strict=True)):
-        state = "chosen" if number == given else "normal"
-        if company is face.hover and state == "normal":
-            state = "hover"
-        _engine(surface, skins, face, company, slot, state)
+    if face.portfolio is not None:
+        _engines(surface, skins, face, face.portfolio, box)
+    _words(surface, skins, face, heading(box))
+
+
+def heading(box: Rect) -> Rect:
+    """The plank above the locomotives."""
+    scale = box.height / _FULL_HEIGHT
+    return Rect(box.left, box.top + round(3 * scale), box.width, round(22 * scale)).inflate(
+        -round(84 * scale), 0
+    )
 
 
 def rack_part(skins: Skins, face: RackFace, box: Rect) -> Part:
@@ -58,11 +56,14 @@ def rack_part(skins: Skins, face: RackFace, box: Rect) -> Part:
     return Part(reach, face, lambda surface: draw_rack(surface, skins, face, box))
 
 
-def company_at(box: Rect, portfolio: PerCompany, place: tuple[int, int]) -> Company | None:
-    """The locomotive under a point; of two that overlap, the one in front."""
+def company_at(
+    box: Rect, portfolio: PerCompany, place: tuple[int, int], coming: int = 0
+) -> Company | None:
+    """The locomotive under a point, where so many more have their places behind the others; of two
+    that overlap, the one in front."""
     engines = standing(portfolio)
-    slots = rack_slots(box, len(engines))
-    for company, slot in reversed(list(zip(engines, slots, strict=True))):
+    slots = rack_slots(box, len(engines) + coming)
+    for company, slot in reversed(list(zip(engines, slots, strict=False))):
         if slot.collidepoint(place):
             return company
     return None
@@ -86,15 +87,53 @@ def _wood(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
     skins.lay(surface, "rack/right", (middle.right + left // 2, center), scale)
 
 
-def _engine(
-    surface: Surface, skins: Skins, face: RackFace, company: Company, slot: Rect, state: str
+def _words(surface: Surface, skins: Skins, face: RackFace, line: Rect) -> None:
+    """Whose it is on the left, a note on the right; neither takes the other's room."""
+    letters, most = round(line.height * 0.8), line.width * 3 // 5
+    right = Rect(line.right - most, line.top, most, line.height)
+    note = skins.write(surface, face.note, right, letters, "#F6EBCF", role="label", align=1.0)
+    left = Rect(line.left, line.top, note.left - line.height - line.left, line.height)
+    skins.write(surface, face.title.upper(), left, letters, "#F4DD9A", role="reading-bold")
+
+
+def _engines(
+    surface: Surface, skins: Skins, face: RackFace, portfolio: PerCompany, box: Rect
 ) -> None:
-    scale = slot.height / 84
-    if state != "normal":
-        skins.spread(surface, f"rack/slot_{state}", slot.inflate(-4, -4), scale)
-    side = round(slot.height * 1.12)
+    """What is held, and behind it the ghosts of what a trade would bring."""
+    engines = standing(portfolio)
+    given = engines.index(face.given) if face.given in engines else -1
+    coming = [face.taken] * face.coming if face.taken else []
+    slots = rack_slots(box, len(engines) + len(coming))
+    for number, (company, slot) in enumerate(zip([*engines, *coming], slots, strict=True)):
+        ghost = number >= len(engines)
+        state = "chosen" if number == given or ghost else "normal"
+        if company is face.hover and state == "normal":
+            state = "hover"
+        if state != "normal":
+            skins.spread(surface, f"rack/slot_{state}", slot.inflate(-4, -4), slot.height / 84)
+        _engine(surface, skins, face, company, slot, faint=ghost)
+        if ghost or number == given:
+            _arrow(surface, skins, slot, "arrow_down" if ghost else "arrow_up")
+
+
+def _engine(
+    surface: Surface, skins: Skins, face: RackFace, company: Company, slot: Rect, *, faint: bool
+) -> None:
+    """One engine; one that is not here yet can be seen through."""
+    side = round(slot.height * 1.2)
     name = skins.assets.engine(company, HEADING, face.patterned)
-    lift = round(8 * scale) if state == "chosen" else 0
+    middle = (slot.centerx + side // 50, slot.centery + side // 26)  # of its picture, not of it
     for layer in (f"locomotives/shadow/{HEADING}", name):
         picture = skins.assets.scaled(layer, (side, side))
-        surface.blit(picture, picture.get_rect(center=(slot.centerx, slot.centery - lift)))
+        if faint:
+            picture = picture.copy()
+            picture.set_alpha(_FAINT)
+        surface.blit(picture, picture.get_rect(center=middle))
+
+
+def _arrow(surface: Surface, skins: Skins, slot: Rect, name: str) -> None:
+    """Which way a locomotive goes: up and out, or down and in."""
+    side = round(slot.height * 0.36)
+    corner = (slot.right - side // 2, slot.bottom - side // 2)
+    skins.icon(surface, name, (corner[0] + 1, corner[1] + 1), side, "#1C0F07")
+    skins.icon(surface, name, corner, side, "#FFE9A8")

@@ -1,6 +1,7 @@
 """Where everything of a replay lies, for any window. Pure arithmetic on whole pixels.
 
-Sizes are told for a window of 1536x864 and scaled to the real one.
+Sizes are told for a window of 1536x864 and scaled to the real one and to the player's wish. What
+stands beside the map fills the height of the window already, so it grows much less than the bar.
 """
 
 from dataclasses import dataclass
@@ -12,7 +13,9 @@ from game.rules.companies import COMPANIES
 SMALLEST = (1024, 600)
 _FULL = (1536, 864)
 _PANEL, _PANEL_SHARE = 490, 0.4
-_BAR = 158
+_MOST_BAR, _MOST_PANEL = 1.5, 1.15  # of the scale that fits the window
+_LEAST_SCALE = 0.6
+_BAR = 146
 _TALLEST_CARD, _TALLEST_ROW = 92, 84
 
 
@@ -47,27 +50,31 @@ class ReplayLayout:
         return max(1, round(units * self.scale))
 
 
-def replay_layout(size: tuple[int, int], seats: int, widths: tuple[float, ...]) -> ReplayLayout:
+def replay_layout(
+    size: tuple[int, int], seats: int, widths: tuple[float, ...], ui_scale: float = 1.0
+) -> ReplayLayout:
     """A replay in a window of this size; `widths` are those of the buttons, as shares."""
     width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
-    scale = min(width / _FULL[0], height / _FULL[1])
+    fit = min(width / _FULL[0], height / _FULL[1])
+    wanted = max(ui_scale, _LEAST_SCALE / fit)
+    scale, beside = fit * min(wanted, _MOST_BAR), fit * min(wanted, _MOST_PANEL)
 
     def px(units: float) -> int:
         return round(units * scale)
 
-    panel = Rect(0, 0, min(px(_PANEL), round(width * _PANEL_SHARE)), height)
+    panel = Rect(0, 0, min(round(_PANEL * beside), round(width * _PANEL_SHARE)), height)
     panel.right = width
     bar = Rect(0, height - px(_BAR), panel.left, px(_BAR))
     pane = Rect(0, 0, panel.left, bar.top)
-    inner = panel.inflate(-px(40), -px(28))
-    cards, heading, rows = _beside(inner, seats, scale)
+    inner = panel.inflate(-round(40 * beside), -round(28 * min(beside, fit)))
+    cards, heading, rows = _beside(inner, seats, beside)
 
     within = bar.inflate(-px(64), -px(32))
-    line = Rect(within.left, within.top, within.width, px(30))
+    line = Rect(within.left, within.top, within.width, px(28))
     position = Rect(0, line.top, px(170), line.height)
     position.right = line.right
     words = Rect(line.left, line.top, position.left - px(12) - line.left, line.height)
-    slider = Rect(within.left, line.bottom + px(3), within.width, px(36))
+    slider = Rect(within.left, line.bottom + px(3), within.width, px(32))
     row = Rect(within.left, slider.bottom + px(5), within.width, within.bottom - slider.bottom)
     row.height -= px(5)
     return ReplayLayout(
@@ -90,7 +97,7 @@ def _beside(
     inner: Rect, seats: int, scale: float
 ) -> tuple[tuple[Rect, ...], Rect, tuple[ReplayRow, ...]]:
     """Cards above, players below; what the cards cannot use the players get."""
-    gap, line = round(7 * scale), round(26 * scale)
+    gap, line = round(6 * scale), round(26 * scale)
     row = min(round(_TALLEST_ROW * scale), round(inner.height * 0.42) // seats - gap)
     room = inner.height - line - seats * (row + gap)
     card = min(room // len(COMPANIES) - gap, round(_TALLEST_CARD * scale))

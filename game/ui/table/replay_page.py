@@ -1,6 +1,7 @@
 """The picture of a replay: board, cards, everybody's locomotives, and the move on its way."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -10,13 +11,14 @@ from game.rules.events import Built
 from game.rules.table import Traded
 from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
 from game.ui.draw.board import BoardPicture
-from game.ui.draw.camera import fitted
+from game.ui.draw.camera import Frame
 from game.ui.draw.engines import Engines
 from game.ui.draw.overlay import Overlay
 from game.ui.replay_clock import Moment
 from game.ui.story_of import History, Move, midway, worth
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
+from game.ui.table.map_hands import camera_in
 from game.ui.table.names import tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING
@@ -26,6 +28,7 @@ from game.ui.widgets.skins import Skins
 
 _SIZES = 8  # pictures of an engine that springs up
 _GOLD = "#F4DD9A"
+_ABOVE, _BELOW = 0.45, 0.4  # of a hex, between the outermost ribbons and the golden border
 
 
 class ReplayPage:
@@ -44,8 +47,7 @@ class ReplayPage:
         self._skins, self._texts, self._board, self._patterned = skins, texts, board, patterned
         self._history, self._moves, self._names = story
         self._engines = Engines(skins.assets, patterned)
-        pane = layout.pane
-        board.set_camera(fitted(board.frame, (pane.left, pane.top, pane.width, pane.height)))
+        board.set_camera(camera_in(layout.pane, clear_of_the_border(board.frame), board.camera))
         self._panel = Surface(layout.panel.size).convert()
         self._bar = Surface(layout.bar.size).convert()
         self._draw_bar()
@@ -204,3 +206,11 @@ class ReplayPage:
             y = start[1] + (end[1] - start[1]) * along
             y -= self.layout.pixels(40) * there_and_back(late)
             surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+
+def clear_of_the_border(frame: Frame) -> Frame:
+    """A frame with some more room, so that no ribbon touches the border of the map."""
+    above, below = frame.across * _ABOVE, frame.across * _BELOW
+    left, top, width, height = frame.hexes
+    seen = (left, top - above, width, height + above + below)
+    return replace(frame, home=seen, hexes=seen)

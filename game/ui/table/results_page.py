@@ -9,7 +9,7 @@ from game.rules.companies import COMPANIES
 from game.ui.anim.effects import Look
 from game.ui.table.chart_picture import Chart
 from game.ui.table.names import shortened
-from game.ui.table.results_layout import ResultsLayout
+from game.ui.table.results_layout import ResultsLayout, SheetLayout
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import WINNER
 from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
@@ -38,13 +38,13 @@ class ResultsPage:
     def __init__(
         self, skins: Skins, words: ResultsWords, layout: ResultsLayout, patterned: bool
     ) -> None:
-        self.layout = layout
+        self.layout, self._offset = layout, 0
         self._skins, self._words, self._patterned = skins, words, patterned
         self._ground = deco_ground(skins, layout.size, layout.scale)
         skins.spread(self._ground, "panel/action", layout.content, layout.scale)
         charts = words.value_chart(skins.assets), words.worth_chart()
         self._charts = [
-            Chart(skins, face, box, layout.scale)
+            Chart(skins, face, box, layout.charts_scale)
             for face, box in zip(charts, layout.charts, strict=True)
         ]
         self._charted: Surface | None = None
@@ -72,18 +72,60 @@ class ResultsPage:
         ending, pixels = words.ending(), layout.pixels(20)
         skins.write(surface, ending, layout.ending, pixels, _GOLD, role="label", align=1.0)
 
+    @property
+    def sheet(self) -> SheetLayout:
+        """Where the score sheet lies, as far as it is scrolled."""
+        return self.layout.sheet.scrolled(self._offset)
+
+    def scroll(self, by: int) -> bool:
+        """Move the rows up by so many pixels; True if they moved."""
+        before = self._offset
+        self._offset = min(max(self._offset + by, 0), self.layout.sheet.reach)
+        return self._offset != before
+
+    def show_row(self, seat: int) -> bool:
+        """Bring a player's row into view; True if the rows had to move."""
+        row, view = self.sheet.rows[seat].tile, self.layout.sheet.view
+        return self.scroll(max(row.bottom - view.bottom, 0) + min(row.top - view.top, 0))
+
+    def grab(self, place: tuple[int, int]) -> bool:
+        """Scroll to where the bar is held; True if the rows moved."""
+        sheet = self.layout.sheet
+        rail = sheet.bar
+        if not sheet.reach or not rail.inflate(rail.width, 0).collidepoint(place):
+            return False
+        thumb = self._thumb(rail, sheet.reach)
+        share = (place[1] - rail.top - thumb.height / 2) / (rail.height - thumb.height)
+        return self.scroll(round(share * sheet.reach) - self._offset)
+
     def draw_scores(self, surface: Surface, looks: Mapping[Hashable, Look]) -> None:
         """The sheet as far as it has been counted."""
-        layout, skins = self.layout, self._skins
+        sheet, skins = self.sheet, self._skins
         winner = looks.get(WINNER)
-        draw_heads(surface, skins, layout, self._words.heads())
-        for seat, row in enumerate(layout.rows):
+        draw_heads(surface, skins, sheet, self._words.heads())
+        if sheet.reach:
+            surface.set_clip(sheet.view)
+        for seat, row in enumerate(sheet.rows):
             face = self._words.row(seat, winner is not None)
             if face.winner:
-                draw_winning_band(surface, layout, row)
-            draw_row(surface, skins, layout, face, looks, self._patterned)
+                draw_winning_band(surface, sheet, row)
+            draw_row(surface, skins, sheet, face, looks, self._patterned)
             if face.winner and winner is not None:
-                draw_crown(surface, skins, layout, row, winner)
+                draw_crown(surface, skins, sheet, row, winner)
+        surface.set_clip(None)
+        if sheet.reach:
+            self._draw_bar(surface, sheet)
+
+    def _draw_bar(self, surface: Surface, sheet: SheetLayout) -> None:
+        skins, rail = self._skins, sheet.bar
+        skins.spread(surface, "control/scroll_rail", rail, sheet.scale)
+        thumb = self._thumb(rail, sheet.reach)
+        skins.spread(surface, "control/scroll_thumb_normal", thumb, sheet.scale)
+
+    def _thumb(self, rail: Rect, reach: int) -> Rect:
+        high = rail.height * rail.height // (rail.height + reach)
+        top = rail.top + (rail.height - high) * self._offset // reach
+        return Rect(rail.left, top, rail.width, high)
 
     def draw_charts(self, surface: Surface) -> None:
         """Both charts, with the numbers of a turn if one is asked for."""
@@ -145,7 +187,10 @@ class ResultsPage:
         return None
 
     def _tip_at(self, place: tuple[int, int]) -> tuple[Rect, str] | None:
-        for seat, row in enumerate(self.layout.rows):
+        sheet = self.sheet
+        if sheet.reach and not sheet.view.collidepoint(place):
+            return None
+        for seat, row in enumerate(sheet.rows):
             for company, box in zip(COMPANIES, row.cells, strict=True):
                 if box.collidepoint(place):
                     return box, self._words.counted(seat, company)

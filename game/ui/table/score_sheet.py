@@ -1,6 +1,7 @@
 """The score sheet: every player's locomotives, the count company by company, penalty and total."""
 
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +13,7 @@ from game.ui.anim.effects import Look
 from game.ui.table.engines_small import draw_shelf
 from game.ui.table.names import tile_name
 from game.ui.table.players import PlayerFace, draw_player
-from game.ui.table.results_layout import ResultsLayout, SheetRow
+from game.ui.table.results_layout import SheetLayout, SheetRow
 from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.widgets.skins import Skins
 
@@ -41,8 +42,9 @@ class HeadFace(NamedTuple):
     values: PerCompany
 
 
-def draw_heads(surface: Surface, skins: Skins, layout: ResultsLayout, face: HeadFace) -> None:
+def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFace) -> None:
     """What the columns are."""
+    layout = replace(layout, scale=layout.heads_scale)
     heads, pixels = layout.heads, layout.pixels
     for company, box in zip(COMPANIES, heads.cells, strict=True):
         _company_head(surface, skins, layout, company, face.values[company.order], box)
@@ -59,7 +61,7 @@ def draw_heads(surface: Surface, skins: Skins, layout: ResultsLayout, face: Head
 def draw_row(
     surface: Surface,
     skins: Skins,
-    layout: ResultsLayout,
+    layout: SheetLayout,
     face: SheetFace,
     looks: Mapping[Hashable, Look],
     patterned: bool,
@@ -87,7 +89,7 @@ def draw_row(
 
 
 def draw_crown(
-    surface: Surface, skins: Skins, layout: ResultsLayout, row: SheetRow, look: Look
+    surface: Surface, skins: Skins, layout: SheetLayout, row: SheetRow, look: Look
 ) -> None:
     """The crown over a winner's name."""
     tile = _tile(row.tile)
@@ -98,7 +100,7 @@ def draw_crown(
         skins.icon(surface, "crown", middle, size, "#FFD65A")
 
 
-def draw_winning_band(surface: Surface, layout: ResultsLayout, row: SheetRow) -> None:
+def draw_winning_band(surface: Surface, layout: SheetLayout, row: SheetRow) -> None:
     """Gold behind a winner's row."""
     box = row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
     band = Surface(box.size, pygame.SRCALPHA)
@@ -125,7 +127,7 @@ def _grown(box: Rect, look: Look) -> Rect:
 def _company_head(
     surface: Surface,
     skins: Skins,
-    layout: ResultsLayout,
+    layout: SheetLayout,
     company: Company,
     value: int,
     box: Rect,
@@ -159,7 +161,7 @@ def _hex(colour: pygame.Color) -> str:
 def _shelf(
     surface: Surface,
     skins: Skins,
-    layout: ResultsLayout,
+    layout: SheetLayout,
     face: SheetFace,
     box: Rect,
     opened: float,
@@ -182,7 +184,7 @@ def _screens(surface: Surface, skins: Skins, box: Rect, frame: int) -> None:
         surface.blit(picture, picture.get_rect(center=((left + right) // 2, box.centery)))
 
 
-def _waiting(surface: Surface, layout: ResultsLayout, box: Rect) -> None:
+def _waiting(surface: Surface, layout: SheetLayout, box: Rect) -> None:
     """A place that nothing has been counted into yet."""
     radius = layout.pixels(8)
     pygame.draw.rect(surface, "#0E1B36", box, border_radius=radius)
@@ -192,7 +194,7 @@ def _waiting(surface: Surface, layout: ResultsLayout, box: Rect) -> None:
 def _points(
     surface: Surface,
     skins: Skins,
-    layout: ResultsLayout,
+    layout: SheetLayout,
     face: SheetFace,
     company: Company,
     box: Rect,
@@ -215,6 +217,7 @@ def _points(
     value = points // held
     small = min(layout.pixels(20), round(lower.height * 0.95))
     words = f"{held} \N{MULTIPLICATION SIGN} {value}"
+    small = skins.fitting(words, round(box.width * 0.86 - small - layout.pixels(9)), small)
     mark = round(small * 0.95)
     width = skins.assets.font("reading", small).size(words)[0]
     left = lower.centerx - (width + mark + layout.pixels(9)) // 2
@@ -227,7 +230,7 @@ def _points(
 
 
 def _penalty(
-    surface: Surface, skins: Skins, layout: ResultsLayout, face: SheetFace, box: Rect
+    surface: Surface, skins: Skins, layout: SheetLayout, face: SheetFace, box: Rect
 ) -> None:
     lost = face.score.penalty
     if not lost:
@@ -242,7 +245,7 @@ def _penalty(
 
 
 def _total(
-    surface: Surface, skins: Skins, layout: ResultsLayout, box: Rect, number: int | None
+    surface: Surface, skins: Skins, layout: SheetLayout, box: Rect, number: int | None
 ) -> None:
     if number is None:
         _waiting(surface, layout, box)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.theme import letters
+from game.ui.theme import letters, small_letters
 from game.ui.theme_colours import CREAM, DIM, WRONG
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.words import shortened
@@ -34,7 +34,7 @@ class ListRow(Row):
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """As high as all lines together."""
-        self._high = round(letters(ground.scale) * 2.2) + ground.units(26)
+        self._high = round(letters(ground.scale) * 2.3) + ground.units(22)
         self.box = Rect(left, top, width, self._high * len(self.lines))
 
     def state(self) -> Hashable:
@@ -90,7 +90,7 @@ class ListRow(Row):
         lower.top, lower.height = upper.bottom, inner.height - upper.height
         title = shortened(line.title, skins.assets.font("reading-bold", size), inner.width)
         skins.write(surface, title, upper, size, CREAM, role="reading-bold")
-        small = max(11, round(size * 0.8))
+        small = small_letters(ground.scale)
         about = shortened(line.about, skins.assets.font("reading", small), inner.width)
         skins.write(surface, about, lower, small, WRONG if line.wrong else DIM)
 

@@ -14,12 +14,10 @@ from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIButton
 
 from game.ui.assets import Role
-from game.ui.theme import FormManager, letters
+from game.ui.theme import FormManager, letters, small_letters
 from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import paragraph
-
-_SMALL = 20 / 25  # explanations, against the letters of a form
 
 
 class Ground(NamedTuple):
@@ -35,10 +33,10 @@ class Ground(NamedTuple):
         return max(1, round(length * self.scale))
 
     def words(
-        self, text: str, width: int, colour: str, *, role: Role = "reading", size: float = 1.0
+        self, text: str, width: int, colour: str, *, role: Role = "reading", small: bool = False
     ) -> Surface:
         """Words in as many lines as they need."""
-        pixels = max(11, round(letters(self.scale) * size))
+        pixels = small_letters(self.scale) if small else letters(self.scale)
         font = self.skins.assets.font(role, pixels)
         return paragraph(text, font, colour, width)
 
@@ -105,7 +103,7 @@ class Heading(Row):
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        picture = ground.words(self._words.upper(), width, GOLD, role="label", size=1.05)
+        picture = ground.words(self._words.upper(), width, GOLD, role="label")
         above = ground.units(22 if top else 4)  # a section keeps away from the one before
         bottom = self._stack(left, top + above, picture)
         self.box = Rect(left, top, width, bottom - top + ground.units(16))
@@ -127,7 +125,7 @@ class Note(Row):
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        picture = ground.words(self._words, width, self._colour, size=_SMALL)
+        picture = ground.words(self._words, width, self._colour, small=True)
         bottom = self._stack(left, top, picture)
         self.box = Rect(left, top, width, bottom - top + ground.units(8))
 
@@ -148,7 +146,7 @@ class Switch(Row):
         indent, pad = ground.units(52), ground.units(8)
         texts = [ground.words(self._words, width - indent, CREAM)]
         if self._about:
-            texts.append(ground.words(self._about, width - indent, DIM, size=_SMALL))
+            texts.append(ground.words(self._about, width - indent, DIM, small=True))
         bottom = self._stack(left + indent, top + pad, *texts)
         self.box = Rect(left, top, width, max(bottom + pad - top, ground.units(44)))
         self.element = bare_button(ground, self.box)
@@ -200,23 +198,22 @@ class Choice(Row):
         pad = ground.units(8)
         texts = [ground.words(self._words, width - 2 * pad, CREAM)]
         if self._about:
-            texts.append(ground.words(self._about, width - 2 * pad, DIM, size=_SMALL))
+            texts.append(ground.words(self._about, width - 2 * pad, DIM, small=True))
         y = self._stack(left + pad, top + pad, *texts) + ground.units(2)
-        x, height = left, ground.units(44)
-        for number, option in enumerate(self._options):
-            picture = ground.words(option, width - ground.units(60), CREAM)
-            room = picture.get_width() + ground.units(64)
-            if x + room > left + width and x > left:
-                x, y = left, y + height
-            box = Rect(x, y, room, height)
-            middle = y + (height - picture.get_height()) // 2
-            self._pictures.append((picture, (x + ground.units(48), middle)))
+        words = [ground.words(option, width - ground.units(60), CREAM) for option in self._options]
+        wide = [picture.get_width() + ground.units(64) for picture in words]
+        height = max(ground.units(44), *(picture.get_height() for picture in words))
+        for number, (picture, (x, line)) in enumerate(
+            zip(words, in_lines(wide, width), strict=True)
+        ):
+            box = Rect(left + x, y + line * height, wide[number], height)
+            middle = box.top + (height - picture.get_height()) // 2
+            self._pictures.append((picture, (box.left + ground.units(48), middle)))
             self._boxes.append(box)
             element = bare_button(ground, box)
             element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
             self.elements.append(element)
-            x += room
-        self.box = Rect(left, top, width, y + height + pad // 2 - top)
+        self.box = Rect(left, top, width, self._boxes[-1].bottom + pad // 2 - top)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
@@ -250,6 +247,18 @@ class Choice(Row):
                 surface, name, (row.left + ground.units(24), row.centery), ground.scale
             )
         super().draw(surface, ground, offset)
+
+
+def in_lines(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
+    """Where things begin that stand side by side, and in which line: in columns if in several."""
+    for lines in range(1, len(widths) + 1):
+        across = -(-len(widths) // lines)
+        columns = [max(widths[number::across]) for number in range(across)]
+        if lines == 1:
+            columns = [*widths]
+        if sum(columns) <= room:
+            break
+    return [(sum(columns[: number % across]), number // across) for number in range(len(widths))]
 
 
 def bare_button(ground: Ground, box: Rect) -> UIButton:

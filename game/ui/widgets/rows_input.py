@@ -7,7 +7,7 @@ from pygame_gui import UI_BUTTON_PRESSED
 from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
 
 from game.ui.theme import knob, letters
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.rows import Ground, Row, bare_button, outline
 
 
@@ -110,7 +110,10 @@ class Slider(Row):
 
 
 class NameField(Row):
-    """A line to type a name in, with its seat's number and a button that takes the seat away."""
+    """A line to type a name in, with its seat's number and a button that takes the seat away.
+
+    `spare` is the room, in units, that it leaves to another row between the name and that button.
+    """
 
     focusable = True
 
@@ -122,34 +125,37 @@ class NameField(Row):
         longest: int,
         changed: Callable[[str], None],
         removed: Callable[[], None] | None,
+        spare: int = 0,
     ) -> None:
         super().__init__()
         self._seat, self.text, self._placeholder = seat, text, placeholder
-        self._longest = longest
+        self._longest, self._spare = longest, spare
         self._changed, self._removed = changed, removed
         self.wrong = False
         self.remove: UIButton | None = None
         self._room = Rect(0, 0, 0, 0)
+        self.beside = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         height = max(ground.units(54), letters(ground.scale) + ground.units(22))
         number, side = ground.units(48), height
-        self._room = Rect(left + number, top, width - number - side, height)
-        self.box = Rect(left, top, width, height + ground.units(10))
+        spare = min(ground.units(self._spare), (width - number - side) // 2) if self._spare else 0
+        self._room = Rect(left + number, top, width - number - side - spare, height)
+        self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
+        self.beside = Rect(self._room.right, top, spare, self.box.height)
         words = ground.words(self._seat, number, GOLD, role="display")
         middle = top + (height - words.get_height()) // 2
         self._pictures.append((words, (left + (number - words.get_width()) // 2, middle)))
         self.element = UITextEntryLine(
-            self._room.inflate(-ground.units(8), -ground.units(8)),
+            self._room.inflate(-ground.units(8), -ground.units(8)).move(0, ground.units(3)),
             ground.manager,
             ground.content,
             initial_text=self.text,
-            placeholder_text=self._placeholder,
         )
         self.element.set_text_length_limit(self._longest)
         if self._removed is not None:
-            self.remove = bare_button(ground, Rect(self._room.right, top, side, height))
+            self.remove = bare_button(ground, Rect(self.beside.right, top, side, height))
             removed = self._removed
             self.remove.bind(UI_BUTTON_PRESSED, lambda _: removed())
 
@@ -183,9 +189,13 @@ class NameField(Row):
             shown = "hover" if self.element.hovered else "normal"
         ground.skins.spread(surface, f"control/field_{shown}", box, ground.scale)
         super().draw(surface, ground, offset)
+        if not self.text and not self.typing:
+            # pygame_gui would write it like a name that somebody has typed
+            line = box.inflate(-ground.units(36), 0)
+            ground.skins.write(surface, self._placeholder, line, letters(ground.scale), DIM)
         if self.remove is not None:
             colour = CREAM if self.remove.hovered else GOLD
-            middle = (box.right + box.height // 2, box.centery)
+            middle = (box.right + self.beside.width + box.height // 2, box.centery)
             ground.skins.icon(surface, "close", middle, ground.units(28), colour)
 
 

@@ -41,6 +41,13 @@ class Skins:
             box.left - left, box.top - top, box.width + left + right, box.height + top + bottom
         )
 
+    def hole(self, name: str, box: Rect, scale: float) -> Rect:
+        """Where a frame whose body fills a box leaves free what it surrounds."""
+        whole = self.reach(name, box, scale)
+        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "slices"))
+        size = max(0, whole.width - left - right), max(0, whole.height - top - bottom)
+        return Rect((whole.left + left, whole.top + top), size if self._is_frame(name) else (0, 0))
+
     def lay(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
         """A sprite of fixed size, centred; returns where it lies."""
         width, height = self.size(name, scale)

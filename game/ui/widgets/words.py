@@ -31,9 +31,28 @@ def wrapped(words: str, font: Font, width: int) -> list[str]:
     return [shortened(line, font, width) for line in lines]
 
 
+def balanced(words: str, font: Font, width: int) -> list[str]:
+    """The words in as few lines as fit, and those about equally long."""
+    lines = wrapped(words, font, width)
+    low, high = 1, width
+    while low < high:
+        middle = (low + high) // 2
+        if len(wrapped(words, font, middle)) <= len(lines) and not _cut(words, font, middle):
+            high = middle
+        else:
+            low = middle + 1
+    return wrapped(words, font, high)
+
+
+def _cut(words: str, font: Font, width: int) -> bool:
+    """Whether a word alone is too long for a line."""
+    return any(font.size(word)[0] > width for word in words.split(" "))
+
+
 def paragraph(words: str, font: Font, colour: str, width: int, align: float = 0.0) -> Surface:
     """The words as a picture no wider than a width; align is 0 for left, 0.5 for the middle."""
-    lines = [font.render(line, True, colour) for line in wrapped(words, font, width)]
+    parts = balanced(words, font, width) if align else wrapped(words, font, width)
+    lines = [font.render(line, True, colour) for line in parts]
     step = round(font.get_height() * _SPACING)
     broad = max(line.get_width() for line in lines)
     # A line is higher than the font says where letters reach far down.

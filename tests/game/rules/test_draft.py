@@ -1,9 +1,11 @@
 """Building, R12 to R20, placement by placement."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from game.board import Hex, Kind
-from game.rules.companies import COMPANIES
+from game.rules.companies import COMPANIES, Company
 from game.rules.draft import Draft, draft, game_over
 from game.rules.errors import RuleBroken
 from game.rules.reasons import Reason, Rule
@@ -26,8 +28,14 @@ NORD = france().stations[BLUE.order].hex
 BESIDE_NORD = Hex(2, -1)  # rural, next to blue's start hex
 
 
-def a_draft(company: object = BLUE, **state: object) -> Draft:
-    return draft(a_state(**state).table, company)  # type: ignore[arg-type]
+def a_draft(
+    company: Company = BLUE,
+    *,
+    track: Mapping[Hex, Company | Sequence[Company]] | None = None,
+    depots: Mapping[Company, int] | None = None,
+    ending: Ending | None = None,
+) -> Draft:
+    return draft(a_state(track=track, depots=depots, ending=ending).table, company)
 
 
 def refusal(planned: Draft, place: Hex) -> Reason:

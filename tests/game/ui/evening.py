@@ -37,6 +37,7 @@ class NoGames:
 
     def __init__(self) -> None:
         self.on_trouble: Callable[[], None] = lambda: None
+        self.kinds = ("human",)
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         raise AssertionError("no game is begun here")
@@ -131,7 +132,7 @@ class Evening:
         return self.table.layout.rack
 
     def change(self, **changes: object) -> None:
-        settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type]
+        settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type] # any setting
         self.stage.kept.current = settings
 
     def _end(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.rules.companies import COMPANIES
-from game.ui.catalogues import Argument
+from game.ui.plain_words import Argument
 
 COMPANY_NAMES = ("company", "give", "take")
 COMPANY_LISTS = ("companies", "others")

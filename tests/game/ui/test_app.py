@@ -7,6 +7,7 @@ from pygame.event import Event
 
 from game.ui.app import App, texts_for
 from game.ui.opening import open_window
+from game.ui.scenes.new_game import NewGameScene
 from game.ui.text import LANGUAGES
 from tests.game.ui.evening import a_stage
 
@@ -55,6 +56,57 @@ def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> No
     stage.back()
     app.frame(0.016, [])
     assert len(below.entered) == 2
+
+
+def test_a_form_gets_the_events_of_the_very_frame_that_opened_it(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+
+    class Opening(Probe):
+        """Opens the form for a new game at the first key."""
+
+        def handle(self, event: Event) -> None:
+            stage.push(NewGameScene(stage, lambda session: None))
+
+    stage.push(Opening())
+    app = App(stage)
+    app.frame(0.016, [])
+    enter, tab = (
+        Event(pygame.KEYDOWN, key=key, mod=0, unicode="") for key in (pygame.K_RETURN, pygame.K_TAB)
+    )
+    app.frame(0.016, [enter, tab, Event(pygame.TEXTINPUT, text="Zoë")])
+    form = stage.scenes[-1]
+    assert isinstance(form, NewGameScene)
+    assert form.names[0] == "Zoë"
+
+
+def test_a_scene_put_on_top_by_one_that_is_entered_is_entered_too(tmp_path: Path) -> None:
+    stage, above = a_stage(tmp_path), Probe()
+
+    class Covered(Probe):
+        """Is never seen without another on top."""
+
+        def enter(self, size: tuple[int, int]) -> None:
+            super().enter(size)
+            if len(self.entered) == 1:
+                stage.push(above)
+
+    stage.push(Covered())
+    app = App(stage)
+    app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x")])
+    assert above.entered
+    assert above.events == [pygame.KEYDOWN]
+
+
+def test_the_first_picture_does_not_wait_for_the_sound_device(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app, heard = App(stage), []
+    monkeypatch.setattr(stage.audio, "update", lambda _: heard.append(probe.drawn))
+    for _ in range(3):
+        app.frame(0.016, [])
+    assert heard == [1, 1]
 
 
 def test_quitting_ends_the_loop(tmp_path: Path) -> None:

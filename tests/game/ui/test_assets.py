@@ -45,7 +45,7 @@ def test_pictures_come_ready_to_be_drawn(assets: Assets) -> None:
 
 def test_every_company_has_a_livery_a_portrait_and_engines(assets: Assets) -> None:
     for company in COMPANIES:
-        assert assets.livery(company).full_name.startswith("Compagnie")
+        assert assets.livery(company).full_name.startswith(("Chemins de fer", "Paris"))
         for patterned in (False, True):
             assert assets.image(assets.portrait(company, patterned)).get_width() == 360
             assert assets.image(assets.engine(company, 30, patterned)).get_width() == 192

@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
-from game.ui.catalogues import LOCALES, Catalogue, TextError
+from game.ui.catalogues import Catalogue
+from game.ui.plain_words import LOCALES, TextError
 from game.ui.text import LANGUAGES
 from tests.builders import BLACK, BLUE, GREEN, PURPLE, YELLOW
 from tests.game.ui.samples import samples

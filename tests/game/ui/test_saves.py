@@ -7,16 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from game.board import Board, load_board
 from game.records import LARGEST, RecordWriter, load_record
 from game.rules.engine import apply
 from game.rules.reasons import Rule
 from game.rules.scoring import result
-from game.ui.saves import SavedGames, glance, new_path
+from game.ui.saves import SavedGames, new_path
 from tests.builders import a_game, a_header
 
 EVENING = datetime(2025, 11, 16, 21, 5, 33)
-SHIPPED = Path(__file__).parents[2] / "records"
 
 
 def record(path: Path, *, actions: int | None = 5, when: float = 0) -> Path:
@@ -70,14 +68,6 @@ def test_a_line_tells_who_when_how_far_and_whether_it_is_over(tmp_path: Path) ->
     assert finished.problem is None
 
 
-def test_a_glance_tells_the_same_as_playing_the_whole_record() -> None:
-    games = looked_through(SHIPPED).games
-    assert len(games) == len(list(SHIPPED.glob("*.jsonl")))
-    for game in games:
-        assert game.checked
-        assert glance(game) == game
-
-
 def test_before_the_first_step_the_list_is_there_by_file_names(tmp_path: Path) -> None:
     record(tmp_path / "2025-11-16_21-05-33.jsonl")
     (game,) = SavedGames(tmp_path).games
@@ -104,25 +94,6 @@ def test_a_step_reads_one_file_and_all_are_glanced_at_before_one_is_played(
         reads.append(len(opened))
     assert opened == ["2", "1", "0"] * 2
     assert max(after - before for before, after in pairwise(reads)) == 1
-
-
-def test_a_board_is_read_once_and_in_a_step_of_its_own(tmp_path: Path) -> None:
-    for number in range(3):
-        record(tmp_path / f"{number}.jsonl")
-    asked: list[str] = []
-
-    def board_named(name: str) -> Board:
-        asked.append(name)
-        return load_board(name)
-
-    saves = SavedGames(tmp_path, board_named)
-    assert [saves.step() for _ in range(4)] == [True] * 4
-    assert asked == ["france"]
-    assert not any(game.checked for game in saves.games)
-    while saves.step():
-        pass
-    assert asked == ["france"]
-    assert all(game.checked for game in saves.games)
 
 
 def test_work_stops_when_its_time_is_up(tmp_path: Path) -> None:

@@ -58,6 +58,14 @@ def test_at_the_first_start_the_defaults_are_in_force_and_nothing_is_said(path: 
     assert not path.exists()
 
 
+def test_a_file_is_fresh_until_something_is_kept_in_it(path: Path) -> None:
+    assert SettingsFile(path).fresh
+    save(path, Settings())
+    assert not SettingsFile(path).fresh
+    path.write_text("no settings at all", encoding="utf-8")
+    assert SettingsFile(path).fresh  # the broken one was set aside
+
+
 def test_every_field_comes_back_as_it_was_saved(path: Path) -> None:
     usual = asdict(Settings())
     assert all(getattr(ALL_CHANGED, field.name) != usual[field.name] for field in fields(Settings))

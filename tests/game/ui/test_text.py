@@ -9,7 +9,8 @@ from game.rules.reasons import Reason, Rule
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending
 from game.ui import text
-from game.ui.catalogues import Catalogue, TextError
+from game.ui.catalogues import Catalogue
+from game.ui.plain_words import TextError
 from game.ui.text import LANGUAGES, Texts, system_language
 from tests.builders import BLUE, GREEN, RED, YELLOW
 

@@ -2,16 +2,20 @@
 
 import pytest
 
+from game.bots.advice import Advice
+from game.rules.views import View
 from game.session import Session
 from game.updates import Answer, Update, Verdict
+from net.guest.session import RemoteSession
 from net.wire.from_guest import Act
-from tests.net.guest.a_guest import a_guest, bots_move
+from tests.net.guest.a_guest import Guest, a_guest, bots_move
+from tests.net.table.a_table import Table
 from tests.net.table.acting import an_action
 
 
 def test_a_followed_game_is_a_session() -> None:
     session: Session = a_guest().game
-    assert [player.name for player in session.players] == ["Ada", "Bot 1", "Bot 2"]
+    assert [player.name for player in session.players] == ["Ada", "Gaston", "Lulu"]
     assert session.seats == (0,)
 
 
@@ -87,3 +91,42 @@ def test_a_game_that_is_told_again_from_the_beginning_is_the_same_session() -> N
     guest.come_back(0, -1)
     assert guest.game is game
     assert game.past() == guest.table.match.updates(None, -1)
+
+
+class Sage:
+    """An advisor that has its answer at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[View] = []
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self.asked)
+
+    def ask(self, view: View) -> None:
+        self.asked.append(view)
+
+    def poll(self) -> tuple[Advice, ...] | None:
+        return () if self.asked and self.asked.pop() else None
+
+
+def test_a_hint_is_asked_for_with_ones_own_view() -> None:
+    guest, sage = a_guest(), Sage()
+    session = RemoteSession(guest.visit.act, lambda: None, guest.game.following, advisor=sage)
+    assert session.advice() is None
+    assert session.thinking is None
+    session.hint(0)
+    assert sage.asked == [guest.table.match.snapshot(0).view]
+    assert session.thinking == 0
+    assert session.advice() == ()
+    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+        session.hint(1)
+
+
+def test_a_seat_that_a_bot_plays_is_thought_for() -> None:
+    guest = Guest(Table(3, ("easy", "easy")), "Ada")
+    turn = guest.table.match.snapshot(None).view.table.turn
+    assert guest.game.thinking == (turn or None)
+    bots_move(guest.table)
+    guest.hear()
+    assert guest.game.thinking is None

@@ -12,7 +12,6 @@ from game.rules.actions import Action
 from net.guest.session import RemoteSession
 from net.guest.visit import Connection
 from net.lan.bot import BotGuest
-from net.lan.choosing import seat_player
 from net.lan.client import Aim
 from net.lan.hosting import Finished, Hosting, Plan
 from net.lan.passes import Passes
@@ -20,6 +19,7 @@ from net.lan.server import Choose
 from net.table.evening import Custom
 from net.table.play import Thinking
 from net.wire.from_guest import Join
+from tests.net.table.acting import an_action
 
 PATIENCE = 60.0  # seconds; a busy machine must not fail a test
 Outcome = TypeVar("Outcome")
@@ -52,7 +52,7 @@ def choosing(seed: int = 1, pause: float = 0.0) -> Choose:
 
     async def choose(asked: Thinking) -> Action:
         await asyncio.sleep(pause)
-        return seat_player(asked.view, chance)
+        return an_action(asked.view, chance)
 
     return choose
 

@@ -69,7 +69,7 @@ def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: P
         assert [(seat.name, seat.here) for seat in seats] == [
             ("Ada", False),
             ("Ben", False),
-            ("Bot 1", True),
+            ("Gaston", True),
         ]
         assert table.evening.custom.name == "Sunday"
 

@@ -11,13 +11,13 @@ from net.wire.refusals import No
 def test_bots_have_the_last_seats_and_names_of_their_own() -> None:
     seating = Seating.of(4, ("easy", "hard"))
     assert seating.open == [0, 1]
-    assert [place.name for place in seating.places] == ["", "", "Bot 1", "Bot 2"]
+    assert [place.name for place in seating.places] == ["", "", "Gaston", "Hortense"]
     assert [seating.level(seat) for seat in range(4)] == ["", "", "easy", "hard"]
 
 
 def test_a_name_of_a_bot_is_taken_too() -> None:
-    with pytest.raises(Turned, match="somebody is called bot 1 already") as caught:
-        Seating.of(3, ("easy",)).join(["bot 1"], "human")
+    with pytest.raises(Turned, match="somebody is called GASTON already") as caught:
+        Seating.of(3, ("easy",)).join(["GASTON"], "human")
     assert caught.value.why is No.NAME
 
 

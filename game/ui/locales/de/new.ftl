@@ -3,6 +3,10 @@
 new-title = Neue Partie
 new-players = Spieler
 new-players-about = Jeder zieht { $hand } Loks aus dem Beutel und darf { $limit } ohne Abzug halten.
+new-kind-human = Mensch
+new-kind-easy = Leichter Bot
+new-kind-medium = Mittlerer Bot
+new-kind-hard = Schwerer Bot
 new-add-player = Spieler hinzufügen
 new-name-same = Zwei Spieler heißen { $name }.
 new-first-about = Wer beginnt, wird ausgelost.

@@ -9,7 +9,7 @@ table-game-over = Die Partie ist zu Ende
 
 ## Gesellschaften und Spieler.
 
-table-holds = { $held } von { $limit }
+table-holds = { $held } / { $limit }
 table-holds-about = { $name } hält { count-locomotives }; das Limit ist { $limit }.
 table-to-limit = { $room ->
     [0] am Limit
@@ -49,6 +49,8 @@ table-hex-standing = Hier: { $companies }
 
 table-take-prompt = Nimm eine oder zwei einer anderen Gesellschaft
 table-trade-give = Du gibst eine { $give }
+table-card-gives = Du gibst 1
+table-card-takes = Du nimmst { $count }
 table-trade-sentence = Du gibst eine { $give } und nimmst { count-taken } { $take }
 table-trade-over = Du hättest { $held } Loks, { $over } über dem Limit: −{ $cost } Punkte am Ende.
 

@@ -3,6 +3,10 @@
 new-title = New game
 new-players = Players
 new-players-about = Each draws { $hand } locomotives from the bag and may hold { $limit } without a penalty.
+new-kind-human = Person
+new-kind-easy = Easy bot
+new-kind-medium = Medium bot
+new-kind-hard = Hard bot
 new-add-player = Add a player
 new-name-same = Two players are called { $name }.
 new-first-about = Who begins is drawn at random.

@@ -9,7 +9,7 @@ table-game-over = The game is over
 
 ## Companies and players.
 
-table-holds = { $held } of { $limit }
+table-holds = { $held } / { $limit }
 table-holds-about = { $name } holds { count-locomotives }; the limit is { $limit }.
 table-to-limit = { $room ->
     [0] at the limit
@@ -49,6 +49,8 @@ table-hex-standing = Here: { $companies }
 
 table-take-prompt = Take one or two of another company
 table-trade-give = You give one { $give }
+table-card-gives = You give 1
+table-card-takes = You take { $count }
 table-trade-sentence = You give one { $give } and take { count-taken } { $take }
 table-trade-over = You would hold { $held }, { $over } over the limit: −{ $cost } points at the end.
 

@@ -3,6 +3,10 @@
 new-title = Partida nueva
 new-players = Jugadores
 new-players-about = Cada uno saca { $hand } locomotoras de la bolsa y puede tener { $limit } sin penalización.
+new-kind-human = Persona
+new-kind-easy = Bot fácil
+new-kind-medium = Bot medio
+new-kind-hard = Bot difícil
 new-add-player = Añadir jugador
 new-name-same = Dos jugadores se llaman { $name }.
 new-first-about = Quién empieza se decide por sorteo.

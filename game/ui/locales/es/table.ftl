@@ -9,7 +9,7 @@ table-game-over = La partida ha terminado
 
 ## Compañías y jugadores.
 
-table-holds = { $held } de { $limit }
+table-holds = { $held } / { $limit }
 table-holds-about = { $name } tiene { count-locomotives }; el límite es { $limit }.
 table-to-limit = { $room ->
     [0] en el límite
@@ -49,6 +49,8 @@ table-hex-standing = Aquí: { $companies }
 
 table-take-prompt = Toma una o dos de otra compañía
 table-trade-give = Das una { $give }
+table-card-gives = Das 1
+table-card-takes = Tomas { $count }
 table-trade-sentence = Das una { $give } y tomas { count-taken } { $take }
 table-trade-over = Tendrías { $held }, { $over } por encima del límite: −{ $cost } puntos al final.
 

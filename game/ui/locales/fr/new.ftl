@@ -3,6 +3,10 @@
 new-title = Nouvelle partie
 new-players = Joueurs
 new-players-about = Chacun pioche { $hand } locomotives dans le sac et peut en garder { $limit } sans pénalité.
+new-kind-human = Personne
+new-kind-easy = Bot facile
+new-kind-medium = Bot moyen
+new-kind-hard = Bot difficile
 new-add-player = Ajouter un joueur
 new-name-same = Deux joueurs s’appellent { $name }.
 new-first-about = Le premier joueur est tiré au sort.

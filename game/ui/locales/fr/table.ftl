@@ -4,12 +4,12 @@
 
 table-turn-of = À { $name } de jouer
 table-your-turn = À toi de jouer, { $name }
-table-to-move = C’est son tour
+table-to-move = Son tour
 table-game-over = La partie est terminée
 
 ## Compagnies et joueurs.
 
-table-holds = { $held } sur { $limit }
+table-holds = { $held } / { $limit }
 table-holds-about = { $name } possède { count-locomotives } ; la limite est de { $limit }.
 table-to-limit = { $room ->
     [0] à la limite
@@ -52,6 +52,8 @@ table-hex-standing = Ici : { $companies }
 
 table-take-prompt = Prends-en une ou deux d’une autre compagnie
 table-trade-give = Tu donnes une { $give }
+table-card-gives = Tu donnes 1
+table-card-takes = Tu prends { $count }
 table-trade-sentence = Tu donnes une { $give } et tu prends { count-taken } { $take }
 table-trade-over = Tu en aurais { $held }, soit { $over } de trop : −{ $cost } points à la fin.
 

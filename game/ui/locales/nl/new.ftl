@@ -3,6 +3,10 @@
 new-title = Nieuw spel
 new-players = Spelers
 new-players-about = Iedereen trekt { $hand } locomotieven uit de zak en mag er { $limit } hebben zonder strafpunten.
+new-kind-human = Mens
+new-kind-easy = Makkelijke bot
+new-kind-medium = Gemiddelde bot
+new-kind-hard = Moeilijke bot
 new-add-player = Speler erbij
 new-name-same = Twee spelers heten { $name }.
 new-first-about = Het lot bepaalt wie begint.

@@ -4,12 +4,12 @@
 
 table-turn-of = { $name } is aan de beurt
 table-your-turn = Jij bent aan de beurt, { $name }
-table-to-move = Aan de beurt
+table-to-move = Aan zet
 table-game-over = Het spel is afgelopen
 
 ## Maatschappijen en spelers.
 
-table-holds = { $held } van { $limit }
+table-holds = { $held } / { $limit }
 table-holds-about = { $name } heeft { count-locomotives }; de limiet is { $limit }.
 table-to-limit = { $room ->
     [0] op de limiet
@@ -49,6 +49,8 @@ table-hex-standing = Hier: { $companies }
 
 table-take-prompt = Neem er een of twee van een andere maatschappij
 table-trade-give = Je geeft één { $give }
+table-card-gives = Je geeft 1
+table-card-takes = Je neemt { $count }
 table-trade-sentence = Je geeft één { $give } en neemt { count-taken } { $take }
 table-trade-over = Je zou er { $held } hebben, { $over } boven de limiet: −{ $cost } aan het eind.
 

@@ -1,7 +1,9 @@
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.scenes.curtain import CurtainScene
@@ -45,3 +47,29 @@ def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
     scene.handle(Event(pygame.KEYDOWN, key=key))
     assert opened == [True]
     assert stage.scenes == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_all_that_happened_is_told_above_the_buttons_however_long_names_are(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = a_stage(tmp_path)
+    happened = [f"{'Maximiliane-Friederike von Hohenstaufen'} {word} " * 2 for word in "abcde"]
+    scene = CurtainScene(stage, "Zoë", happened, lambda: None, lambda: None)
+    scene.enter(size)
+    told: list[tuple[str, int]] = []
+    write = stage.skins.write
+
+    def watched(surface: Surface, words: str, box: Rect, *rest: Any, **more: Any) -> Rect:
+        written = write(surface, words, box, *rest, **more)
+        told.append((words, written.bottom))
+        return written
+
+    monkeypatch.setattr(stage.skins, "write", watched)
+    scene.draw(pygame.display.set_mode(size))
+    words = " ".join(words for words, _ in told)
+    for word in "abcde":
+        assert words.count(f" {word} ") == 2
+    assert "…" not in words
+    lines = [bottom for words, bottom in told if "Maximiliane" in words]
+    assert max(lines) <= scene._ready.rect.top

@@ -60,7 +60,9 @@ def test_forms(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
     start, watch = theatre.started.append, theatre.watching.append
     for language in LANGUAGES:
         theatre.window(size, language=language, scale=scale)
-        check_form(theatre, NewGameScene(theatre.stage, start))
+        for kinds in (("human",), ("human", "easy", "medium", "hard")):
+            theatre.games.kinds = kinds
+            check_form(theatre, NewGameScene(theatre.stage, start))
         check_form(theatre, SettingsScene(theatre.stage))
         check_form(theatre, SavesScene(theatre.stage, theatre.saves(), start, watch))
 

@@ -4,6 +4,7 @@ import pygame
 
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.settings import RememberedPlayer
+from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.rows import Choice, Switch
 from game.ui.widgets.rows_input import NameField, Push
 from tests.game.ui.scenes.theatre import Curtain, Theatre
@@ -20,6 +21,11 @@ def a_form(theatre: Theatre, *names: str) -> NewGameScene:
 def fields(scene: NewGameScene) -> list[NameField]:
     assert scene.form is not None
     return [row for row in scene.form.rows if isinstance(row, NameField)]
+
+
+def kinds(scene: NewGameScene) -> list[KindRow]:
+    assert scene.form is not None
+    return [row for row in scene.form.rows if isinstance(row, KindRow)]
 
 
 def add(theatre: Theatre, scene: NewGameScene) -> None:
@@ -118,3 +124,29 @@ def test_a_text_cursor_blinks(theatre: Theatre) -> None:
     theatre.click(fields(scene)[0].element.rect.center)
     theatre.frame(60)
     assert theatre.frame(60)
+
+
+def test_with_people_only_there_is_no_kind_to_choose(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    assert kinds(scene) == []
+    start(theatre, scene)
+    assert [player.kind for player in theatre.games.begun[0]] == ["human"] * 3
+
+
+def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
+    theatre: Theatre,
+) -> None:
+    theatre.games.kinds = ("human", "easy", "medium", "hard")
+    scene = a_form(theatre, "Ada", "Béa", "Cem")
+    for seat, clicks in ((1, 1), (2, 3)):
+        for _ in range(clicks):
+            theatre.click(kinds(scene)[seat].element.rect.center)
+    start(theatre, scene)
+    chosen = ["human", "easy", "hard"]
+    assert [player.kind for player in theatre.games.begun[0]] == chosen
+    assert NewGameScene(theatre.stage, theatre.started.append).kinds == chosen
+
+
+def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
+    theatre.keep((RememberedPlayer("Ada", "hard"), RememberedPlayer("Béa", "human")))
+    assert NewGameScene(theatre.stage, theatre.started.append).kinds == ["human"] * 3

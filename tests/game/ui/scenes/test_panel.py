@@ -8,6 +8,11 @@ def test_the_scale_follows_the_tighter_side_and_the_player() -> None:
     assert window_scale((1024, 600), 75) == 0.5
 
 
+def test_a_frame_grows_less_than_what_is_in_it() -> None:
+    assert middle_panel((1920, 1080), 1.0, (1560, 1010)).scale == 1.0
+    assert middle_panel((1920, 1080), 2.0, (1560, 1010)).scale < 1.5
+
+
 def test_what_must_be_seen_whole_shrinks_to_the_window() -> None:
     assert fitting_scale((1024, 600), 200, (512, 1200)) == 0.5
 

@@ -3,8 +3,10 @@ from pathlib import Path
 import pygame
 import pytest
 from pygame import Surface
+from pygame.event import Event
 
 from game.ui.replay_clock import Moment
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
@@ -144,13 +146,57 @@ def test_the_tab_key_and_enter_reach_every_button(watching: Watching) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("scale", [75, 200])
 def test_every_button_has_room_for_its_words(
-    tmp_path: Path, language: str, size: tuple[int, int]
+    tmp_path: Path, language: str, size: tuple[int, int], scale: int
 ) -> None:
-    stage = a_stage(tmp_path, language=language)
+    stage = a_stage(tmp_path, Settings(ui_scale=scale), language)
     watching = Watching(stage, size)
     watching.picture()
     for button in watching.scene.buttons:
-        width = button.rect.width - 28 * size[1] / 864
+        width = button.rect.width - 28 * 1.5 * size[1] / 864
         letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label
+
+
+def dragged(watching: Watching, by: tuple[int, int]) -> None:
+    there = (300 + by[0], 300 + by[1])
+    watching.scene.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(300, 300), button=1))
+    watching.scene.handle(Event(pygame.MOUSEMOTION, pos=there, rel=by, buttons=(1, 0, 0)))
+    watching.scene.handle(Event(pygame.MOUSEBUTTONUP, pos=there, button=1))
+
+
+def test_the_map_is_zoomed_moved_and_fitted_again(watching: Watching) -> None:
+    scene = watching.scene
+    for code in (pygame.K_PLUS, pygame.K_PLUS, pygame.K_PLUS):
+        watching.press(code)
+    assert scene.camera.zoom > 1.5
+    before = scene.camera.middle
+    dragged(watching, (-60, -40))
+    assert scene.camera.middle[0] > before[0]
+    assert scene.camera.middle[1] > before[1]
+    assert scene.update(1)
+    for event in (*clicked((300, 300)), *clicked((300, 300))):
+        scene.handle(event)
+    assert scene.camera.fits
+
+
+def test_a_view_of_the_map_stays_in_another_window(watching: Watching) -> None:
+    for code in (pygame.K_PLUS, pygame.K_PLUS):
+        watching.press(code)
+    zoom = watching.scene.camera.zoom
+    watching.scene.enter((1600, 900))
+    assert watching.scene.camera.zoom == zoom
+
+
+def test_home_leads_to_the_start_and_moves_no_map(watching: Watching) -> None:
+    watching.press(pygame.K_PLUS)
+    watching.press(pygame.K_END)
+    watching.press(pygame.K_HOME)
+    assert watching.scene.moment == Moment(0)
+    assert not watching.scene.camera.fits
+
+
+def test_f1_shows_the_keys(watching: Watching) -> None:
+    watching.press(pygame.K_F1)
+    assert isinstance(watching.stage.scenes[-1], KeysScene)

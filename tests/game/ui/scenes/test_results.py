@@ -3,9 +3,11 @@ from pathlib import Path
 import pygame
 import pytest
 from pygame import Surface
+from pygame.event import Event
 
 from game.match import Match
 from game.session import LocalSession
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
@@ -182,14 +184,36 @@ def test_the_pointer_asks_a_chart_for_the_numbers_of_a_turn(evening: Evening) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("scale", [75, 200])
 def test_every_button_has_room_for_its_words(
-    tmp_path: Path, language: str, size: tuple[int, int]
+    tmp_path: Path, language: str, size: tuple[int, int], scale: int
 ) -> None:
-    stage = a_stage(tmp_path, language=language)
+    stage = a_stage(tmp_path, Settings(ui_scale=scale), language)
     evening = Evening(stage, 6, size)
     evening.press(pygame.K_SPACE)
     evening.picture()
     for button in evening.scene.buttons:
-        width = button.rect.width - 28 * size[1] / 864
+        width = button.rect.width - 28 * 1.5 * size[1] / 864
         letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label
+
+
+def test_written_large_the_count_is_followed_and_the_rows_are_scrolled(tmp_path: Path) -> None:
+    evening = Evening(a_stage(tmp_path, Settings(ui_scale=200, reduced_motion=True)), 6)
+    evening.press(pygame.K_SPACE)
+    evening.settle()
+    for code in (pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_PAGEUP):
+        evening.press(code)
+    top = evening.picture()
+    evening.scene.handle(Event(pygame.MOUSEWHEEL, x=0, y=-20))
+    assert evening.scene.update(0) is True
+    assert evening.picture() != top
+    for code in (pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_UP, pygame.K_UP):
+        evening.press(code)
+    assert evening.picture() == top
+
+
+def test_f1_shows_the_keys(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    evening.press(pygame.K_F1)
+    assert isinstance(evening.stage.scenes[-1], KeysScene)

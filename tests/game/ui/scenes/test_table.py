@@ -242,7 +242,7 @@ def test_r5_no_frame_between_two_hands_shows_the_next_ones_rack(
         under_curtain = isinstance(evening.stage.scenes[-1], CurtainScene)
         drawn.append((evening.table.plan.view.seat, under_curtain and face.portfolio is not None))
         assert face.portfolio == evening.table.plan.view.portfolio
-        real(surface, skins, face, box)  # type: ignore[arg-type]
+        real(surface, skins, face, box)  # type: ignore[arg-type] # handed on as they came
 
     monkeypatch.setattr(rack, "draw_rack", watched)
     seen: list[View] = []

@@ -1,16 +1,19 @@
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.ui.assets import Assets
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.scenes.title import TitleScene, poster
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
@@ -51,6 +54,19 @@ def test_an_unfinished_game_goes_on(theatre: Theatre) -> None:
     theatre.click(title.menu.button("continue").rect.center)
     assert theatre.games.resumed == [path]
     assert theatre.started == [theatre.games.session]
+
+
+def test_the_keyboard_stays_on_its_entry_when_a_game_to_continue_is_found(
+    theatre: Theatre,
+) -> None:
+    title = a_title(theatre)
+    theatre.key(pygame.K_DOWN)
+    theatre.key(pygame.K_DOWN)
+    unfinished(theatre.folder)
+    theatre.stage.kept.change(replace(theatre.settings, muted=True))  # the title looks anew
+    theatre.frame(10)
+    assert entries(title)[0] == "Continue"
+    assert [button.name for button in title.menu.buttons if button.focused] == ["saved"]
 
 
 def test_a_game_that_cannot_be_read_is_said(theatre: Theatre) -> None:
@@ -119,7 +135,36 @@ def _enter() -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
 
 
-def test_the_title_does_not_wait_for_pygame_gui() -> None:
-    program = "import sys, game.ui.scenes.title; print('pygame_gui' in sys.modules)"
+def test_the_title_waits_for_no_forms_no_rules_and_no_engine_of_the_catalogues() -> None:
+    slow = ("pygame_gui", "fluent", "game.match", "game.rules.reading", "game.board")
+    program = (
+        "import sys, commands.local_games, game.ui.program;"
+        f"print([name for name in {slow} if name in sys.modules])"
+    )
     told = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
-    assert told.stdout.splitlines()[-1] == "False"
+    assert told.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        ((1024, 600), "poster_1280"),
+        ((1280, 720), "poster_1280"),
+        ((1280, 721), "poster_1920"),
+        ((1920, 1080), "poster_1920"),
+        ((2560, 1440), "poster"),
+    ],
+)
+@pytest.mark.usefixtures("window")
+def test_the_poster_is_taken_from_the_smallest_file_that_is_large_enough(
+    size: tuple[int, int], name: str
+) -> None:
+    asked = []
+
+    class Watched(Assets):
+        def photograph(self, name: str) -> pygame.Surface:
+            asked.append(name)
+            return super().photograph(name)
+
+    assert poster(Watched(), size).get_size() == size
+    assert asked == [f"title/{name}"]

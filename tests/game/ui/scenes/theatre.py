@@ -34,6 +34,7 @@ class NoGames:
         self.trouble: OSError | None = None
         self.record: Path | None = None
         self.on_trouble: Callable[[], None] = lambda: None
+        self.kinds: tuple[str, ...] = ("human",)
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
         self.begun.append(players)

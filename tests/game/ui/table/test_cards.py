@@ -1,11 +1,15 @@
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
-from game.ui.table.cards import CardFace, draw_card, marker_place
+from game.ui.layout import SMALLEST, table_layout
+from game.ui.table.cards import CardFace, card_places, draw_card, marker_place
 from tests.builders import RED
 from tests.game.ui.evening import a_stage
 
@@ -40,3 +44,44 @@ def test_a_card_of_any_height_can_be_drawn(tmp_path: Path, height: int) -> None:
     box = Rect(20, 20, height * 5, height)
     draw_card(surface, a_stage(tmp_path).skins, CardFace(RED, 33, 30, gain=12), box)
     assert surface.get_at(box.center)[:3] != (0, 0, 0)
+
+
+@given(
+    st.tuples(st.integers(SMALLEST[0], 5120), st.integers(SMALLEST[1], 2880)),
+    st.integers(3, 6),
+    st.floats(0.75, 2.0),
+)
+def test_nothing_on_a_card_covers_anything_else(
+    size: tuple[int, int], seats: int, ui_scale: float
+) -> None:
+    box = table_layout(size, seats, ui_scale=ui_scale).cards[0]
+    _, *parts = card_places(box)
+    assert all(box.contains(part) for part in parts)
+    for one, other in combinations(parts, 2):
+        assert not one.colliderect(other)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("ui_scale", [0.75, 1.0, 1.5, 2.0])
+def test_every_card_has_room_for_its_company_s_long_name_and_two_figures(
+    tmp_path: Path, size: tuple[int, int], ui_scale: float
+) -> None:
+    assets = a_stage(tmp_path).skins.assets
+    for seats in (4, 6):
+        places = card_places(table_layout(size, seats, ui_scale=ui_scale).cards[0])
+        unit = places.unit
+        figures = assets.font("reading-bold", round(25 * unit)).size("31")[0]
+        assert figures <= places.depot.width
+        for company in COMPANIES:
+            livery = assets.livery(company)
+            railway = assets.font("display", round(26 * unit)).size(livery.railway.upper())[0]
+            rest = places.words.width - railway - round(10 * unit)
+            assert assets.font("label", 9).size(livery.full_name)[0] <= rest
+
+
+def test_what_a_trade_does_with_a_company_is_seen(tmp_path: Path) -> None:
+    empty = CardFace(RED, 3, 0, "disabled")
+    given = CardFace(RED, 3, 9, stock=1, role="You give 1")
+    taken = CardFace(RED, 3, 9, "chosen", stock=-2, role="You take 2")
+    plain = CardFace(RED, 3, 9)
+    assert len({drawn(tmp_path, face) for face in (empty, given, taken, plain)}) == 4

@@ -32,26 +32,33 @@ def test_the_tiles_tell_whose_turn_it_is_and_how_many_each_holds() -> None:
     faces = player_faces(a_plan(), NAMES, 1, TEXTS)
     assert [face.active for face in faces] == [True, False, False]
     assert [face.start for face in faces] == [False, True, False]
-    assert faces[0].holding == "3 of 20"
+    assert faces[0].holding == "3 / 20"
     over = a_state(hands=[{BLUE: 22}, {RED: 1}, {RED: 1}])
     assert player_faces(a_plan(over), NAMES, 0, TEXTS)[0].warning
 
 
 def test_the_cards_count_along_with_the_plan() -> None:
     plan = a_plan().choose(BLUE).place(Hex(1, -2))
-    face = card_faces(plan, None, None, {}, patterned=False)[BLUE.order]
+    face = card_faces(plan, None, None, {}, TEXTS, patterned=False)[BLUE.order]
     assert (face.state, face.depot, face.gain) == ("chosen", 9, 1)
-    rolling = card_faces(a_plan(), None, None, {RED: 7}, patterned=True)[RED.order]
+    rolling = card_faces(a_plan(), None, None, {RED: 7}, TEXTS, patterned=True)[RED.order]
     assert (rolling.value, rolling.patterned) == (7, True)
 
 
 def test_a_company_that_cannot_build_is_greyed() -> None:
     plan = a_plan(a_state(depots={GREEN: 0}))
-    assert card_faces(plan, None, None, {}, patterned=False)[GREEN.order].state == "disabled"
-    hovered = card_faces(plan, RED, None, {}, patterned=False)[RED.order]
+    assert card_faces(plan, None, None, {}, TEXTS, patterned=False)[GREEN.order].state == "disabled"
+    hovered = card_faces(plan, RED, None, {}, TEXTS, patterned=False)[RED.order]
     assert hovered.state == "hover"
-    trading = card_faces(plan.giving(BLUE), None, None, {}, patterned=False)
-    assert trading[BLUE.order].state == "disabled"
+
+
+def test_both_halves_of_a_trade_are_told_on_the_cards() -> None:
+    plan = a_plan(a_state(hands=[{BLUE: 2, RED: 1}] * 3, depots={GREEN: 0}))
+    faces = card_faces(plan.giving(BLUE).choose(RED), None, None, {}, TEXTS, patterned=False)
+    given, taken, empty = (faces[one.order] for one in (BLUE, RED, GREEN))
+    assert (given.state, given.stock, given.role) == ("normal", 1, "You give 1")
+    assert (taken.state, taken.stock, taken.role) == ("chosen", -1, "You take 1")
+    assert (empty.state, empty.stock, empty.role) == ("disabled", 0, "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

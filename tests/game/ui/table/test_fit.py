@@ -34,7 +34,7 @@ def test_what_the_panel_says_fits(tmp_path: Path, language: str, size: tuple[int
     ]
 
     def fits(words: str, width: int, role: str = "reading") -> None:
-        smallest = skins.assets.font(role, 9).size(words)[0]  # type: ignore[arg-type]
+        smallest = skins.assets.font(role, 9).size(words)[0]  # type: ignore[arg-type] # a Role
         assert smallest <= width, f"{words!r} is {smallest} wide, there are {width}"
 
     action = layout.action.width - layout.pixels(44)

@@ -35,14 +35,14 @@ def test_the_panel_draws_only_on_its_side_of_the_window(
     assert pygame.transform.average_color(map_side)[:3] == (0, 0, 0)
 
 
-def test_the_newest_entries_of_the_log_are_found_by_their_height() -> None:
-    layout = table_layout((1920, 1080), 4)
-    bottom = log_entry_at(layout, LOG, layout.log.bottom - 16)
-    above = log_entry_at(layout, LOG, layout.log.bottom - 40)
+def test_the_newest_entries_of_the_log_are_found_by_their_height(tmp_path: Path) -> None:
+    layout, skins = table_layout((1920, 1080), 4), a_stage(tmp_path).skins
+    bottom = log_entry_at(skins, layout, LOG, layout.log.bottom - 16)
+    above = log_entry_at(skins, layout, LOG, layout.log.bottom - 40)
     assert bottom == len(LOG) - 1
     assert above == len(LOG) - 2
-    assert log_entry_at(layout, LOG, layout.log.top - 5) is None
-    assert log_entry_at(layout, [], layout.log.centery) is None
+    assert log_entry_at(skins, layout, LOG, layout.log.top - 5) is None
+    assert log_entry_at(skins, layout, [], layout.log.centery) is None
 
 
 def test_a_warning_stands_instead_of_the_detail(tmp_path: Path) -> None:
@@ -53,3 +53,15 @@ def test_a_warning_stands_instead_of_the_detail(tmp_path: Path) -> None:
         draw_panel(surface, a_stage(tmp_path).skins, table_layout((1920, 1080), 4), face, [])
         looks.add(pygame.image.tobytes(surface, "RGB"))
     assert len(looks) == 3
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_a_long_entry_of_the_log_takes_two_lines_and_is_one(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    layout, skins = table_layout(size, 4), a_stage(tmp_path).skins
+    log = ["short", "María del Carmen Fernández pone 5 locomotoras de P.L.M. y llega a Charleville"]
+    each = layout.pixels(24)
+    bottom = layout.log.bottom - layout.pixels(7)
+    found = [log_entry_at(skins, layout, log, bottom - each // 2 - n * each) for n in range(3)]
+    assert found == [1, 1, 0]

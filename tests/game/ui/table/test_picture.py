@@ -34,6 +34,23 @@ def test_while_engines_drive_only_what_moves_is_drawn_and_nothing_is_left_behind
     assert pygame.image.tobytes(evening.screen, "RGB") == partly
 
 
+def test_pointing_elsewhere_draws_little_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.key(pygame.K_1)
+    evening.settle()
+    table = evening.table
+    for space in table.plan.view.table.board.spaces[::9]:
+        table.point_at(table.camera.pixel_of(space.hex))
+        changed = table.draw(evening.screen)
+        assert changed is not None
+        assert sum(box.width * box.height for box in changed) < 0.15 * 1920 * 1080
+        partly = pygame.image.tobytes(evening.screen, "RGB")
+        table.picture.uncover()
+        assert table.draw(evening.screen) is None
+        assert pygame.image.tobytes(evening.screen, "RGB") == partly
+
+
 def test_an_idle_table_is_not_drawn_again(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()

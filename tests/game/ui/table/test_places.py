@@ -3,7 +3,11 @@ from pathlib import Path
 import pytest
 
 from game.rules.companies import COMPANIES
+from game.ui.assets import Assets
 from game.ui.draw.camera import fitted
+from game.ui.draw.labels import overlaps
+from game.ui.draw.pieces import Pieces
+from game.ui.draw.ribbons import Ribbons
 from game.ui.layout import table_layout
 from game.ui.table.places import above_the_rack
 from tests.builders import france
@@ -35,3 +39,19 @@ def test_cards_rack_log_and_map_are_found(tmp_path: Path) -> None:
     assert not table.on_map(layout.rack.center)
     assert table.log_at(layout.log.center)
     assert table.rack_at(layout.pane.center) is None
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("ui_scale", [0.75, 1.0, 2.0])
+def test_no_name_of_a_city_lies_on_another_or_below_the_rack(
+    tmp_path: Path, size: tuple[int, int], ui_scale: float
+) -> None:
+    layout = table_layout(size, 4, ui_scale=ui_scale)
+    board, pane = Evening(tmp_path).table.board, layout.pane
+    camera = fitted(above_the_rack(board.frame, layout), (0, 0, pane.width, pane.height))
+    assets = Assets()
+    areas = list(Ribbons(assets, Pieces(assets, camera.hex_width), camera).areas(camera).values())
+    assert overlaps(areas) == 0
+    for area in areas:
+        assert 0 <= area.left < area.right <= pane.width
+        assert 0 <= area.top < area.bottom <= layout.rack.top

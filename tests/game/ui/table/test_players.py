@@ -1,10 +1,14 @@
+from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pygame import Rect, Surface
 
-from game.ui.table.players import PlayerFace, draw_player
+from game.ui.layout import SMALLEST, table_layout
+from game.ui.table.players import PlayerFace, draw_player, tile_places
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -34,3 +38,33 @@ def test_a_long_name_stays_inside_its_tile(tmp_path: Path) -> None:
     draw_player(surface, a_stage(tmp_path).skins, face, box)
     beyond = surface.subsurface((box.right + 30, 0, 100, 120))
     assert pygame.transform.average_color(beyond)[:3] == (0, 0, 0)
+
+
+@given(
+    st.tuples(st.integers(SMALLEST[0], 5120), st.integers(SMALLEST[1], 2880)),
+    st.integers(3, 6),
+    st.floats(0.75, 2.0),
+    st.booleans(),
+)
+def test_nothing_on_a_tile_covers_anything_else(
+    size: tuple[int, int], seats: int, ui_scale: float, noted: bool
+) -> None:
+    for box in table_layout(size, seats, ui_scale=ui_scale).players:
+        places = tile_places(box, noted)
+        parts = [places.disc, places.name, places.holding, places.note]
+        assert all(box.contains(part) for part in (*parts, places.start))
+        for one, other in combinations(parts, 2):
+            assert not one.colliderect(other)
+        letter = places.disc.inflate(-places.disc.width * 0.7, -places.disc.height * 0.6)
+        assert not letter.colliderect(places.start)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_how_many_a_player_holds_is_never_small_or_cut(
+    tmp_path: Path, size: tuple[int, int], seats: int
+) -> None:
+    skins = a_stage(tmp_path).skins
+    for box in table_layout(size, seats).players:
+        room = tile_places(box, True).holding
+        assert skins.fitting("20 / 20", room.width, 30) >= 10

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.layout import rack_slots
-from game.ui.table.rack import RackFace, company_at, draw_rack, slot_of, standing
+from game.ui.table.rack import RackFace, company_at, draw_rack, heading, slot_of, standing
 from tests.builders import BLUE, GREEN, RED, YELLOW
 from tests.game.ui.evening import a_stage
 
@@ -48,3 +48,25 @@ def test_r5_a_covered_rack_shows_nothing_of_a_portfolio(tmp_path: Path) -> None:
 
 def test_more_locomotives_than_there_is_room_for_are_drawn_closer(tmp_path: Path) -> None:
     assert drawn(tmp_path, RackFace("Yours", "hidden", (10, 10, 10, 0, 0, 0)))
+
+
+def test_what_a_trade_brings_is_seen_before_it_is_confirmed(tmp_path: Path) -> None:
+    face = RackFace("Yours", "hidden", PORTFOLIO, given=RED)
+    looks = {drawn(tmp_path, face)}
+    looks.add(drawn(tmp_path, face._replace(taken=YELLOW, coming=1)))
+    looks.add(drawn(tmp_path, face._replace(taken=YELLOW, coming=2)))
+    looks.add(drawn(tmp_path, face._replace(taken=BLUE, coming=2)))
+    assert len(looks) == 4
+    covered = face._replace(portfolio=None)
+    assert drawn(tmp_path, covered) == drawn(tmp_path, covered._replace(taken=BLUE, coming=2))
+
+
+def test_a_point_finds_its_locomotive_beside_those_that_are_coming() -> None:
+    slots = rack_slots(BOX, 8)
+    found = [company_at(BOX, PORTFOLIO, slot.center, coming=2) for slot in slots]
+    assert found == [*standing(PORTFOLIO), None, None]
+
+
+def test_no_locomotive_stands_before_the_heading() -> None:
+    assert not any(slot.colliderect(heading(BOX)) for slot in rack_slots(BOX, 12))
+    assert BOX.contains(heading(BOX))

@@ -11,8 +11,8 @@ from game.ui.text import Texts
 from tests.game.ui.finished import a_finished_session, pictures, pixels
 
 SIZE = (1024, 600)
-HISTORY = a_finished_session(4, 2).history()
-MOVES = moves(HISTORY)
+SESSION = a_finished_session(4, 2)
+HISTORY, MOVES = SESSION.history(), moves(SESSION.past())
 NAMES = ["Ada", "Bo", "Cleo", "Dörte"]
 BUILD = next(n for n, move in enumerate(MOVES) if isinstance(move, Built) and len(move.hexes) > 2)
 TRADE = next(n for n, move in enumerate(MOVES) if isinstance(move, Traded))

@@ -21,7 +21,7 @@ def a_page() -> ResultsPage:
 
 def test_the_pointer_on_a_number_asks_what_it_is_made_of() -> None:
     page = a_page()
-    box = page.layout.rows[1].cells[COMPANIES[2].order]
+    box = page.sheet.rows[1].cells[COMPANIES[2].order]
     assert page.point(box.center, False) is True
     assert page.point((box.centerx + 1, box.centery), False) is False
     assert page.point((1, 1), False) is True
@@ -52,3 +52,45 @@ def test_the_winner_is_drawn_only_when_named() -> None:
         page.draw_scores(surface, line.at(moment))
         shown.append(pixels(surface))
     assert shown[0] != shown[1]
+
+
+def a_long_page() -> ResultsPage:
+    """Six players, written so large that not all are seen at once."""
+    session = a_finished_session(6)
+    final = session.look(None).view.result
+    assert final is not None
+    words = ResultsWords(Texts("en"), session.history(), final, [*"ABCDEF"])
+    return ResultsPage(pictures(), words, results_layout(SIZE, 6, 4, 2.0), False)
+
+
+def test_rows_are_scrolled_no_further_than_the_first_and_the_last() -> None:
+    page = a_long_page()
+    assert page.scroll(-50) is False
+    assert page.scroll(10_000) is True
+    assert page.scroll(1) is False
+    assert page.sheet.rows[-1].tile.bottom <= page.layout.sheet.view.bottom
+
+
+def test_a_row_is_brought_into_view_and_then_nothing_moves() -> None:
+    page = a_long_page()
+    for seat in (5, 0, 4):
+        page.show_row(seat)
+        assert page.layout.sheet.view.contains(page.sheet.rows[seat].tile)
+        assert page.show_row(seat) is False
+
+
+def test_the_scroll_bar_follows_the_hand_that_holds_it() -> None:
+    page = a_long_page()
+    bar = page.layout.sheet.bar
+    assert page.grab((bar.centerx, bar.bottom - 1)) is True
+    assert page.sheet.rows[-1].tile.bottom <= page.layout.sheet.view.bottom
+    assert page.grab((bar.centerx - 300, bar.top)) is False
+    assert page.grab((bar.centerx, bar.top)) is True
+    assert page.sheet == page.layout.sheet
+
+
+def test_a_row_out_of_view_is_neither_drawn_nor_asked() -> None:
+    page = a_long_page()
+    page.scroll(10_000)
+    hidden = page.sheet.rows[0].cells[0]
+    assert page.point(hidden.center, False) is False

@@ -12,12 +12,13 @@ from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.table.score_sheet import HeadFace, SheetFace, draw_heads, draw_row
 from tests.game.ui.finished import pictures, pixels
 
-LAYOUT = results_layout((1280, 720), 3, 4)
+SIZE = (1280, 720)
+LAYOUT = results_layout(SIZE, 3, 4).sheet
 VALUES = (3, 0, 10, 7, 1, 4)
 
 
 def row(hand: PerCompany, looks: dict[Hashable, Look]) -> Surface:
-    surface = Surface(LAYOUT.size)
+    surface = Surface(SIZE)
     surface.fill("#0B1730")
     face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, score(hand, VALUES, 3), False)
     draw_row(surface, pictures(), LAYOUT, face, looks, False)
@@ -54,7 +55,7 @@ def test_penalty_and_total_are_drawn_in_their_places() -> None:
 
 
 def test_the_heads_stay_above_the_rows() -> None:
-    surface = Surface(LAYOUT.size)
+    surface = Surface(SIZE)
     draw_heads(surface, pictures(), LAYOUT, HeadFace("Held", "Value", "Lost", "Total", VALUES))
-    below = Rect(0, LAYOUT.rows[0].tile.bottom, *LAYOUT.size).clip(surface.get_rect())
+    below = Rect(0, LAYOUT.rows[0].tile.bottom, *SIZE).clip(surface.get_rect())
     assert set(pixels(surface.subsurface(below))) == {0}

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
 from game.ui.table.picture import TablePicture
-from game.ui.table.still import Part, Still
+from game.ui.table.still import Part, Still, quick
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -39,6 +39,27 @@ def test_nothing_is_left_where_a_part_has_gone_from() -> None:
     picture = still.show((40, 20), [a_box(Rect(20, 0, 10, 10), "red", drawn)])
     assert picture.get_at((5, 5))[:3] == (0, 0, 0)
     assert picture.get_at((25, 5))[:3] == (255, 0, 0)
+
+
+def test_what_nobody_sees_is_not_drawn() -> None:
+    still, drawn = Still(), list[str]()
+    everything, inside = Rect(0, 0, 40, 20), Rect(5, 5, 10, 10)
+    ground = a_box(everything, "red", drawn)
+    cover = a_box(everything, "green", drawn)._replace(hides=True)
+    frame = a_box(everything, "blue", drawn)._replace(hole=Rect(4, 4, 20, 12))
+    still.show((40, 20), [ground, cover, frame])
+    drawn.clear()
+    still.repair([inside])
+    assert drawn == ["green"]
+    still.repair([Rect(0, 0, 10, 10)])
+    assert drawn == ["green", "green", "blue"]
+
+
+@pytest.mark.parametrize("left", [0, 1, 4, 8])
+def test_a_quick_box_never_begins_where_copies_are_slow(left: int) -> None:
+    box = Rect(left, 3, 10, 5)
+    assert quick(box).contains(box)
+    assert quick(box).left == 0 or quick(box).left % 4
 
 
 def at_random(evening: Evening, chance: random.Random) -> None:

@@ -34,3 +34,38 @@ def test_only_the_latest_notes_are_kept(tmp_path: Path) -> None:
     for number in range(3 * MOST_KEPT):
         tooltips.draw(surface, layout, f"note {number}", (100, 100))
     assert len(tooltips._kept) == MOST_KEPT
+
+
+def test_a_note_leaves_to_be_seen_what_it_speaks_of(tmp_path: Path) -> None:
+    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    tooltips = Tooltips(a_stage(tmp_path).skins)
+    own = Rect(400, 300, 36, 36)
+    below = [
+        Rect(400 + 36 * column, 330 + 36 * row, 36, 36) for column in range(7) for row in range(3)
+    ]
+    around = [own, *below]
+    box = tooltips.draw(surface, layout, WORDS, own.center, around)
+    body = box.inflate(-2 * layout.pixels(16), -2 * layout.pixels(16))
+    assert body.collidelist(around) < 0
+    plain = tooltips.draw(surface, layout, WORDS, own.center)
+    assert plain.inflate(-40, -40).collidelist(below) >= 0
+
+
+@pytest.mark.parametrize("place", [(8, 8), (1272, 712), (1272, 8), (8, 712), (640, 712)])
+def test_a_note_never_lies_on_the_hex_under_the_pointer(
+    tmp_path: Path, place: tuple[int, int]
+) -> None:
+    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    own = Rect(0, 0, 36, 36)
+    own.center = place
+    box = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, place, [own])
+    body = box.inflate(-2 * layout.pixels(16), -2 * layout.pixels(16))
+    assert not body.colliderect(own)
+
+
+def test_a_note_finds_another_place_in_another_window(tmp_path: Path) -> None:
+    tooltips = Tooltips(a_stage(tmp_path).skins)
+    for size in ((1280, 720), (1060, 720), (1280, 720)):
+        layout = table_layout(size, 4)
+        box = tooltips.draw(Surface(size), layout, WORDS, (size[0] - 5, 300))
+        assert box.right <= size[0] + layout.pixels(16)

@@ -1,7 +1,7 @@
 from pygame import Rect
 
 from game.ui.widgets.form import Form
-from game.ui.widgets.rows import Choice, Heading, Row, Switch
+from game.ui.widgets.rows import Choice, Heading, Row, Switch, in_lines
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -42,3 +42,10 @@ def test_a_later_heading_keeps_away_from_the_rows_above(theatre: Theatre) -> Non
     first, second = Heading("Display"), Heading("Sound")
     placed(theatre, first, second)
     assert second.box.height > first.box.height
+
+
+def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_helped() -> None:
+    assert in_lines([30, 30, 30], 100) == [(0, 0), (30, 0), (60, 0)]
+    five = in_lines([30, 20, 30, 30, 20], 110)
+    assert five == [(0, 0), (30, 0), (50, 0), (0, 1), (30, 1)]
+    assert in_lines([200, 200], 100) == [(0, 0), (0, 1)]

@@ -1,8 +1,9 @@
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.rows import Row
 from game.ui.widgets.rows_input import NameField, Push, Slider
+from tests.game.ui.finished import pixels
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -57,3 +58,14 @@ class _Screen:
     def update(self, dt: float) -> bool:
         self._form.update(dt)
         return True
+
+
+def test_a_seat_is_called_by_its_number_only_as_long_as_no_name_is_typed(theatre: Theatre) -> None:
+    def seen(text: str, placeholder: str) -> bytes:
+        field = NameField("1", text, placeholder, 20, lambda typed: None, None)
+        surface = Surface((600, 400))
+        placed(theatre, field).draw(surface)
+        return pixels(surface)
+
+    assert seen("", "Player 1") != seen("", "Joueur 1")
+    assert seen("Ada", "Player 1") == seen("Ada", "Joueur 1")

@@ -1,4 +1,4 @@
-from game.ui.widgets.words import paragraph, shortened, wrapped
+from game.ui.widgets.words import balanced, paragraph, shortened, wrapped
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -21,3 +21,19 @@ def test_a_paragraph_is_never_wider_than_its_place(theatre: Theatre) -> None:
     assert len(lines) > 2
     assert all(font.size(line)[0] <= 200 for line in lines)
     assert paragraph(words, font, "#FFFFFF", 200).get_width() <= 200
+
+
+def test_balanced_lines_are_as_few_and_leave_no_word_alone(theatre: Theatre) -> None:
+    font = theatre.stage.assets.font("reading", 20)
+    words = "Quit now? You can continue the game later."
+    width = font.size(words)[0] - 5
+    assert wrapped(words, font, width)[-1] == "later."
+    lines = balanced(words, font, width)
+    assert len(lines) == 2
+    assert " ".join(lines) == words
+    assert font.size(lines[1])[0] > width // 3
+
+
+def test_a_word_too_long_for_its_line_is_balanced_no_further(theatre: Theatre) -> None:
+    font = theatre.stage.assets.font("reading", 20)
+    assert balanced("W" * 60, font, 200) == wrapped("W" * 60, font, 200)

@@ -1,25 +1,19 @@
-"""Lays the whole board together as the game draws it, to be looked at.
-
-    python3 -m tools.map_picture.contact_sheet
-
-Reads only sprites/ and the board file; writes docs/pictures/map.png at 1290x1080.
-"""
+"""Lays the whole board together as the game draws it: every piece of the map in its place."""
 
 import json
 import math
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from game.board.hexes import Hex, around
+from tools.contact_sheet.catalogue import ENGINE, SPRITES
+from tools.contact_sheet.drawing import engine
 from tools.make_board import BOARD_FILE
-from tools.map_picture.drawing import FONTS
+from tools.table_art.palette import liveries
 
-ROOT = Path(__file__).parent.parent.parent
-SPRITES = ROOT / "sprites" / "map"
-SHEET = ROOT / "docs" / "pictures" / "map.png"
+MAP = SPRITES / "map"
 PANE = (1290, 1080)
 # States to show, on hexes where nothing else lies.
 OPEN = [(2, 4), (3, 3), (3, 4), (3, 5), (1, 5), (1, 6)]
@@ -29,20 +23,20 @@ _LETTERS = 10.5
 
 
 class Line(NamedTuple):
-    """A company's line, to show what rails look like."""
+    """A company's line, to show what rails and engines look like."""
 
-    tint: str
+    company: str
     station: str
     cities: tuple[str, ...]
 
 
 LINES = (
-    Line("#0C4F9E", "Nord", ("Amiens", "Lille")),
-    Line("#C8380A", "Lyon", ("Troyes", "Dijon", "Mâcon", "Lyon")),
-    Line("#F4CE1C", "Austerlitz", ("Orléans", "Tours", "Poitiers", "Angoulême", "Bordeaux")),
-    Line("#18A878", "Saint-Lazare", ("Rouen", "Le Havre")),
-    Line("#222228", "Est", ("Reims", "Metz", "Strasbourg")),
-    Line("#C878B0", "Montparnasse", ("Le Mans", "Rennes", "Brest")),
+    Line("blue", "Nord", ("Amiens", "Lille")),
+    Line("red", "Lyon", ("Troyes", "Dijon", "Mâcon", "Lyon")),
+    Line("yellow", "Austerlitz", ("Orléans", "Tours", "Poitiers", "Angoulême", "Bordeaux")),
+    Line("green", "Saint-Lazare", ("Rouen", "Le Havre")),
+    Line("black", "Est", ("Reims", "Metz", "Strasbourg")),
+    Line("purple", "Montparnasse", ("Le Mans", "Rennes", "Brest")),
 )
 
 
@@ -62,7 +56,7 @@ class Table:
 
     def __init__(self) -> None:
         """Lay the picture down."""
-        book = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))
+        book = json.loads((MAP / "manifest.json").read_text(encoding="utf-8"))
         picture = book["picture"]
         left, top, width, height = picture["home_view"]
         self._shrink = PANE[0] / width
@@ -74,7 +68,7 @@ class Table:
         self._scale = self.across / book["pieces_across_flats"]
         self._pieces: dict[str, Piece] = book["pieces"]
         self._ribbons: list[tuple[int, int, int]] = []
-        with Image.open(SPRITES / picture["file"]) as whole:
+        with Image.open(MAP / picture["file"]) as whole:
             view = whole.crop((left, top, left + width, top + height))
         self.pane = view.resize(PANE, Image.Resampling.LANCZOS).convert("RGBA")
 
@@ -98,10 +92,17 @@ class Table:
         )
         self.pane.alpha_composite(sprite, (round(x), round(y)))
 
+    def stand(self, company: str, space: Hex, heading: int) -> None:
+        """Put an engine on a hex, as the game does."""
+        side = round(self.across * ENGINE)
+        x, y = self.middle(space)
+        place = (round(x - side / 2), round(y - side * 0.545))
+        self.pane.alpha_composite(engine(f"locomotives/{company}", heading, side), place)
+
     def ribbon(self, space: Hex, name: str, worth: int, high: bool) -> None:
         """Put a city's ribbon at its hex's foot or head, or at the other if one is in the way."""
         piece = self._pieces[f"ribbon/{worth}"]
-        font = ImageFont.truetype(FONTS / "reading-bold.ttf", _LETTERS)
+        font = ImageFont.truetype(SPRITES / "fonts" / "reading-bold.ttf", _LETTERS)
         text = name.upper()
         free_left, free_top, free_right, free_bottom = (
             side * self._scale for side in piece["text_box"]
@@ -130,13 +131,13 @@ class Table:
         self.pane.alpha_composite(banner, (left, top))
 
     def _small(self, name: str) -> Image.Image:
-        with Image.open(SPRITES / self._pieces[name]["file"]) as sprite:
+        with Image.open(MAP / self._pieces[name]["file"]) as sprite:
             size = tuple(round(side * self._scale) for side in sprite.size)
             return sprite.resize((size[0], size[1]), Image.Resampling.LANCZOS)
 
 
-def main() -> None:
-    """Compose and save the sheet."""
+def board() -> Image.Image:
+    """The board in play."""
     board = json.loads(BOARD_FILE.read_text(encoding="utf-8"))
     table = Table()
     spaces = [(Hex(entry["q"], entry["r"]), entry) for entry in board["hexes"]]
@@ -151,19 +152,23 @@ def main() -> None:
         elif entry["kind"] == "city":
             table.lay(f"plate/{entry['value']}", space)
     shut = {frozenset((Hex(*one), Hex(*other))) for one, other in board["barriers"]}
-    for line in LINES:
-        _lay_line(table, _route(dict(spaces), shut, line), line.tint)
+    tints = {livery.company: livery.body for livery in liveries()}
+    routes = {line.company: _route(dict(spaces), shut, line) for line in LINES}
+    for company, route in routes.items():
+        _lay_line(table, route, tints[company])
     for one, other in board["barriers"]:
         _lay_between(table, "barrier/", Hex(*one), Hex(*other))
     table.lay("eiffel", Hex(0, 0))
+    for company, route in routes.items():
+        for space, heading in _standing(route):
+            table.stand(company, space, heading)
     for state, step in STATES.items():
         table.lay(f"hex/{state}", Hex(*step))
     for space, entry in spaces:
         if entry["kind"] == "city":
             high = _shut_edges(space, shut, LOWER) > _shut_edges(space, shut, UPPER)
             table.ribbon(space, entry["name"], entry["value"], high)
-    SHEET.parent.mkdir(parents=True, exist_ok=True)
-    table.pane.convert("RGB").save(SHEET, optimize=True)
+    return table.pane
 
 
 def _route(spaces: dict[Hex, dict[str, str]], shut: set[frozenset[Hex]], line: Line) -> list[Hex]:
@@ -199,6 +204,13 @@ def _lay_line(table: Table, line: list[Hex], tint: str) -> None:
             table.lay(f"rail/{layer}_hub", space, colour)
 
 
+def _standing(line: list[Hex]) -> list[tuple[Hex, int]]:
+    """The hexes of a line and where the engine on each looks: on to the next, the last ahead."""
+    turns = {(1, 0): 0, (1, -1): 60, (0, -1): 120, (-1, 0): 180, (-1, 1): 240, (0, 1): 300}
+    headings = [turns[end.q - start.q, end.r - start.r] for start, end in pairwise(line)]
+    return list(zip(line, [*headings, headings[-1]], strict=True))
+
+
 def _lay_between(table: Table, family: str, one: Hex, other: Hex, tint: str | None = None) -> None:
     """A piece between two neighbours, from the western one."""
     headings = {(1, 0): "east", (0, 1): "south_east", (1, -1): "north_east"}
@@ -216,7 +228,3 @@ def _stretched(band: Image.Image, wide: int, left: int, right: int) -> Image.Ima
     banner.paste(middle.resize((max(1, wide - left - right), band.height)), (left, 0))
     banner.paste(band.crop((band.width - right, 0, band.width, band.height)), (wide - right, 0))
     return banner
-
-
-if __name__ == "__main__":
-    main()

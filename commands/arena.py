@@ -1,0 +1,102 @@
+"""`main.py arena`: bots play each other on all cores, and the table of who won is printed."""
+
+import json
+import multiprocessing
+import os
+import random
+import sys
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+from commands.arena_game import IllegalMove, Pairing, Played, pairings, play
+from commands.arena_report import as_json, lines, report
+from game.bots.errors import UnknownBot
+from game.bots.hard import Effort
+from game.bots.levels import make
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+
+BAR = 30  # characters
+
+
+def arena(
+    lineup: Sequence[str],
+    games: int,
+    *,
+    seed: int | None,
+    effort: Effort,
+    board: str,
+    folder: Path | None,
+    json_wanted: bool,
+) -> int:
+    """0 when all games were played, 130 when they were cut short, 1 for a bot that failed."""
+    sys.path.insert(0, os.getcwd())  # where a bot of one's own may lie
+    problem = why_not(lineup)
+    if problem:
+        print(f"paris-connection arena: {problem}", file=sys.stderr)
+        return 2
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    chosen = random.SystemRandom().randrange(2**32) if seed is None else seed
+    played, code = _play_all(pairings(lineup, games, chosen, effort, board, folder))
+    if not played:
+        return code
+    found = report(sorted(played))
+    if json_wanted:
+        print(json.dumps({"seed": chosen, **as_json(found)}))
+    else:
+        print("\n".join([*lines(found), f"seed {chosen}"]))
+    return code
+
+
+def why_not(lineup: Sequence[str]) -> str | None:
+    """What is wrong with a choice of bots; None if they can play."""
+    if not FEWEST_SEATS <= len(lineup) <= MOST_SEATS:
+        return f"name {FEWEST_SEATS} to {MOST_SEATS} bots, one for each seat, not {len(lineup)}"
+    try:
+        for bot in lineup:
+            make(bot, 0)
+    except UnknownBot as error:
+        return str(error)
+    return None
+
+
+def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
+    """What has been played, and the exit code; Ctrl-C keeps what there is."""
+    played: list[Played] = []
+    cores = os.cpu_count() or 1
+    pool = ProcessPoolExecutor(
+        min(cores, len(games)), multiprocessing.get_context("spawn"), _ignore_interrupts
+    )
+    code = 0
+    try:
+        waiting: list[Future[Played]] = [pool.submit(play, game) for game in games]
+        for done in as_completed(waiting):
+            played.append(done.result())
+            _show(len(played), len(games))
+    except KeyboardInterrupt:
+        code = 130
+    except (IllegalMove, UnknownBot, BrokenProcessPool, OSError) as error:
+        print(f"\nparis-connection arena: {error}", file=sys.stderr)
+        code = 1
+    finally:
+        pool.shutdown(wait=code == 0, cancel_futures=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return played, code
+
+
+def _ignore_interrupts() -> None:
+    """The terminal's Ctrl-C goes to every process; the first one decides."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _show(done: int, all_games: int) -> None:
+    """A progress bar for a person who waits; nothing in a pipe."""
+    if sys.stderr.isatty():
+        full = BAR * done // all_games
+        bar = "#" * full + "-" * (BAR - full)
+        print(f"\r[{bar}] {done} of {all_games}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,113 @@
+"""One game of the arena: bots at every seat of a match, and what came of it."""
+
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from game.board import load_board
+from game.bots.hard import Effort
+from game.bots.levels import make, seed_for
+from game.match import Match
+from game.records import RecordWriter
+from game.rules.companies import PerCompany
+from game.rules.record import Header, Player
+from game.rules.scoring import Result
+from game.rules.setup import deal
+from game.updates import Verdict
+
+
+class Pairing(NamedTuple):
+    """One game to be played."""
+
+    number: int
+    bots: tuple[str, ...]  # for each seat, a level or module:Class
+    seed: int  # of the deal; the same for a whole rotation of the seats
+    effort: Effort
+    board: str
+    folder: Path | None  # for the record
+
+
+class Played(NamedTuple):
+    """What came of one game."""
+
+    number: int
+    bots: tuple[str, ...]
+    ending: str
+    actions: int
+    first: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    values: PerCompany
+    stations: tuple[str, ...]  # for each company, where it started
+
+
+class IllegalMove(Exception):
+    """A bot has done what the rules forbid."""
+
+
+def pairings(
+    lineup: Sequence[str],
+    games: int,
+    seed: int,
+    effort: Effort,
+    board: str = "france",
+    folder: Path | None = None,
+) -> list[Pairing]:
+    """Games in which the seats rotate: every deal is played from every seat in turn."""
+    seats = len(lineup)
+    found = []
+    for number in range(games):
+        turned = tuple(lineup[(seat + number) % seats] for seat in range(seats))
+        # Deals of neighbouring seeds must not share games, so they are spread out.
+        drawn = zlib.crc32(f"{seed} {number // seats}".encode())
+        found.append(Pairing(number, turned, drawn, effort, board, folder))
+    return found
+
+
+def play(pairing: Pairing) -> Played:
+    """Play one game to its end; raises IllegalMove or UnknownBot."""
+    board = load_board(pairing.board)
+    seats = len(pairing.bots)
+    drawn = deal(board, seats, pairing.seed)
+    names = [f"{bot} {seat + 1}" for seat, bot in enumerate(pairing.bots)]
+    players = tuple(Player(name, bot) for name, bot in zip(names, pairing.bots, strict=True))
+    header = Header(board, players, drawn, pairing.seed)
+    bots = [
+        make(bot, seed_for(pairing.seed, seat), pairing.effort)
+        for seat, bot in enumerate(pairing.bots)
+    ]
+    writer = None
+    if pairing.folder is not None:
+        writer = RecordWriter.create(pairing.folder / f"game-{pairing.number + 1:05}.jsonl", header)
+    try:
+        match = Match.begin(header, writer)
+        final = match.snapshot(None).view
+        while final.result is None:
+            seat = final.table.turn
+            action = bots[seat].choose(match.snapshot(seat).view)
+            answer = match.submit(seat, action, match.seq)
+            if answer.verdict is not Verdict.DONE:
+                raise IllegalMove(f"{names[seat]} did {action}, which is refused: {answer.reason}")
+            final = match.snapshot(None).view
+    finally:
+        if writer is not None:
+            writer.close()
+    stations = tuple(board[place].name for place in drawn.start)
+    return _played(pairing, match.seq, drawn.first, final.result, stations)
+
+
+def _played(
+    pairing: Pairing, actions: int, first: int, final: Result, stations: tuple[str, ...]
+) -> Played:
+    return Played(
+        pairing.number,
+        pairing.bots,
+        str(final.ending),
+        actions,
+        first,
+        tuple(score.total for score in final.scores),
+        final.winners,
+        final.values,
+        stations,
+    )

@@ -1,0 +1,67 @@
+"""What bots know of a board by heart: which cities are worth how much, and ways over its hexes.
+
+A way is searched on bit sets, layer by layer; see `game.board.grid`.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.board import Board, Hex
+from game.rules.companies import LARGEST_BUILD
+
+
+class Target(NamedTuple):
+    """The cities of one worth, as a bit set."""
+
+    worth: int
+    bits: int
+
+
+class Atlas:
+    """One board, prepared for looking for ways to its cities."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.end_bits = board.grid.bits(city.hex for city in board.cities if city.end)
+        # Without the city that ends the game: going there is a decision of its own.
+        ordinary = [city for city in board.cities if not city.end]
+        worths = sorted({city.value for city in ordinary}, reverse=True)
+        self.targets = tuple(
+            Target(worth, board.grid.bits(city.hex for city in ordinary if city.value == worth))
+            for worth in worths
+        )
+        self.most = max(worths, default=0)
+        self.near_a_city = board.grid.spread(board.city_bits)
+        self.near_the_end = self._around_the_end(LARGEST_BUILD - 1)
+
+    def layers(self, shore: int, passable: int, most: int) -> list[int]:
+        """The hexes one step from a network, two steps, and so on, over passable hexes."""
+        spread = self.board.grid.spread
+        layer = shore & passable
+        unseen = passable & ~layer
+        found: list[int] = []
+        while layer and len(found) < most:
+            found.append(layer)
+            layer = spread(layer) & unseen
+            unseen ^= layer
+        return found
+
+    def way(self, layers: Sequence[int], goal: int) -> list[Hex]:
+        """The hexes from the network to a goal in the last of these layers, in order."""
+        grid, cities = self.board.grid, self.board.city_bits
+        here = goal
+        way = [grid.hex_of(goal)]
+        for layer in reversed(layers[:-1]):
+            before = grid.neighbours(here) & layer
+            through = before & cities or before
+            here = through & -through
+            way.append(grid.hex_of(here))
+        way.reverse()
+        return way
+
+    def _around_the_end(self, steps: int) -> int:
+        """The hexes from which the end city is at most so many steps away."""
+        near = self.end_bits
+        for _ in range(steps):
+            near |= self.board.grid.spread(near)
+        return near

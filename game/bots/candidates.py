@@ -1,0 +1,99 @@
+"""The moves worth looking at, each with what it is for and how good it seems at first sight.
+
+There are more builds than anybody can look at: up to five placements, in any order, anywhere.
+Here they are reduced to those with an aim.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.bots.advice import Aim
+from game.bots.moves import Move, drain
+from game.bots.outlook import Outlook, shares_out
+from game.bots.runs import approach, follow, rush, seize, stops, waste
+from game.rules.companies import COMPANIES, LARGEST_BUILD, PENALTY, Company, PerCompany
+from game.rules.draft import Draft, draft
+from game.rules.legality import trades as legal_trades
+from game.rules.table import Table
+
+PATIENCE = 35  # turns of each seat; a usual game is over after 15 to 25
+
+
+class Candidate(NamedTuple):
+    """A move worth a look."""
+
+    move: Move
+    aim: Aim
+    gain: float  # in points, at first sight
+    victim: Company | None = None  # the company that a city is taken from
+
+
+def stake(table: Table, portfolio: PerCompany, company: Company) -> float:
+    """How many more of a company its holder has than the others have on average."""
+    own = portfolio[company.order]
+    return own - (shares_out(table, company.order) - own) / (table.seats - 1)
+
+
+def possible_moves(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
+    """All moves worth a look, builds before trades; never none while the game goes on."""
+    found = builds(table, portfolio, outlook)
+    forecast = outlook.forecast(table)
+    return found + trades(table, portfolio, forecast, can_build=bool(found))
+
+
+def builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
+    """Builds with an aim, the most promising first; each build once."""
+    found: dict[tuple[Company, int], Candidate] = {}
+    for candidate in _all_builds(table, portfolio, outlook):
+        planned = candidate.move
+        if isinstance(planned, Draft) and planned.hexes:
+            found.setdefault((planned.company, planned.network), candidate)
+    return sorted(found.values(), key=lambda candidate: -candidate.gain)
+
+
+def trades(
+    table: Table, portfolio: PerCompany, forecast: list[float], *, can_build: bool
+) -> list[Candidate]:
+    """The trades worth a look, the most promising first.
+
+    Where companies are walled in, a locomotive could be traded to and fro for ever. Patience ends:
+    then whoever can build does so, and whoever cannot takes from the fullest depot.
+    """
+    possible = legal_trades(table, portfolio)
+    if table.actions >= PATIENCE * table.seats:
+        possible = [] if can_build else [max(possible, key=lambda one: drain(table, one))]
+    fine = PENALTY if sum(portfolio) >= table.limit else 0
+    found = []
+    for trade in possible:
+        worth = forecast[trade.take.order]
+        gain = worth - forecast[trade.give.order]
+        if trade.count == 1:
+            found.append(Candidate(trade, Aim.SWAP, gain))
+        else:
+            found.append(Candidate(trade, Aim.GROW, gain + worth - fine))
+    return sorted(found, key=lambda candidate: -candidate.gain)
+
+
+def _all_builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> Iterator[Candidate]:
+    atlas = outlook.atlas
+    stakes = {company: stake(table, portfolio, company) for company in COMPANIES}
+    rival = min(COMPANIES, key=lambda one: stakes[one] * outlook.prospects[one.order].points)
+    wanted = outlook.prospects[rival.order].bits & table.board.city_bits
+    for company in COMPANIES:
+        if not table.depots[company.order]:
+            continue
+        mine, prospect = stakes[company], outlook.prospects[company.order]
+        empty = draft(table, company)
+        for part in stops(follow(empty, prospect.hexes)):
+            yield Candidate(part, Aim.CITIES, sum(part.points) * mine)
+        ahead = rush(atlas, empty)
+        yield Candidate(ahead, Aim.MARSEILLE, sum(ahead.points) * mine)
+        if wanted and mine > stakes[rival]:
+            taken = seize(atlas, empty, wanted)
+            gain = sum(taken.points) * (mine - stakes[rival])
+            yield Candidate(taken, Aim.BLOCK, gain, rival)
+        if not prospect.hexes:
+            yield Candidate(approach(atlas, empty), Aim.APPROACH, mine)
+        worst = -0.3 * mine * prospect.points
+        yield Candidate(waste(atlas, empty, LARGEST_BUILD), Aim.WASTE, worst)
+        yield Candidate(waste(atlas, empty, 1), Aim.WAIT, 0.0)

@@ -1,0 +1,51 @@
+"""The easy bot: a beginner, who looks at the own hand and the next city, and at nobody else."""
+
+import random
+
+from game.bots.advice import Aim
+from game.bots.atlas import Atlas
+from game.bots.candidates import PATIENCE, Candidate, trades
+from game.bots.moves import action_of, any_move
+from game.bots.outlook import Outlook
+from game.bots.runs import follow
+from game.rules.actions import Action
+from game.rules.companies import COMPANIES, PerCompany
+from game.rules.draft import draft
+from game.rules.table import Table
+from game.rules.views import View
+
+WAVERING = 0.6  # how much of a gain a beginner misjudges, up or down
+EAGER_TO_BUILD = 1.5  # building is more fun than counting
+
+
+class Easy:
+    """Builds what it holds, takes what is dear today, and forgets that others do so too."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, view: View) -> Action:
+        """What seems best at first sight, more or less."""
+        table, own = view.table, view.portfolio
+        if own is None:
+            raise ValueError("a spectator has nothing to choose")
+        chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
+        ideas = _ideas(table, own)
+        if not ideas or table.actions >= PATIENCE * table.seats:
+            return action_of(any_move(table, own))
+        best = max(ideas, key=lambda idea: idea.gain * (1 + WAVERING * (chance.random() * 2 - 1)))
+        return action_of(best.move)
+
+
+def _ideas(table: Table, own: PerCompany) -> list[Candidate]:
+    """Builds of what it holds, and trades for what is worth more today."""
+    outlook = Outlook(Atlas(table.board), table)
+    found = []
+    for company, prospect in zip(COMPANIES, outlook.prospects, strict=True):
+        held = own[company.order]
+        planned = follow(draft(table, company), prospect.hexes)
+        if held and planned.hexes:
+            gain = EAGER_TO_BUILD * held * sum(planned.points)
+            found.append(Candidate(planned, Aim.CITIES, gain))
+    today = [float(value) for value in table.values]
+    return found + [trade for trade in trades(table, own, today, can_build=True) if trade.gain > 0]

@@ -1,0 +1,71 @@
+"""The levels a bot can have, and the names that bots of a level go by."""
+
+import hashlib
+import importlib
+from collections.abc import Callable, Collection
+from enum import StrEnum
+
+from game.bots.bot import Bot
+from game.bots.easy import Easy
+from game.bots.errors import UnknownBot
+from game.bots.hard import Effort, Hard
+from game.bots.medium import Medium
+
+
+class Level(StrEnum):
+    """How well a bot plays."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+LEVELS = tuple(map(str, Level))
+
+# Enough for a full table of one level; a level is recognised by its people.
+NAMES = {
+    Level.EASY: ("Gaston", "Lulu", "Bébert", "Zoé", "Fernand", "Mimi"),
+    Level.MEDIUM: ("Colette", "Marcel", "Odette", "Armand", "Simone", "Léon"),
+    Level.HARD: ("Hortense", "Baron Octave", "Mme Verdier", "Anatole", "Clémence", "Prosper"),
+}
+
+
+def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
+    """A bot of a level, or one's own as `module:Class`; raises UnknownBot."""
+    match level:
+        case Level.EASY:
+            return Easy(seed)
+        case Level.MEDIUM:
+            return Medium()
+        case Level.HARD:
+            return Hard(seed, effort or Effort())
+        case _:
+            return _own(level)(seed)
+
+
+def seed_for(game: int, seat: int) -> int:
+    """A seed for a seat's bot from which the seed of the deal cannot be told."""
+    digest = hashlib.sha256(f"bot {game} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8])
+
+
+def name_for(level: str, taken: Collection[str]) -> str:
+    """A name for a bot of a level that nobody at the table has."""
+    lowered = {name.casefold() for name in taken}
+    free = (name for name in NAMES[Level(level)] if name.casefold() not in lowered)
+    return next(free, f"{NAMES[Level(level)][0]} {len(taken) + 1}")
+
+
+def _own(specification: str) -> Callable[[int], Bot]:
+    """A bot class from a module of the user's."""
+    module, separator, name = specification.partition(":")
+    if not separator:
+        raise UnknownBot(
+            f"there is no bot called {specification!r}: say {', '.join(LEVELS)}, "
+            "or module:Class for one of your own"
+        )
+    try:
+        found: Callable[[int], Bot] = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"the bot {specification!r} cannot be loaded: {error}") from error
+    return found

@@ -1,0 +1,39 @@
+"""Moves as bots think of them: a build is a draft that is already checked, a trade is a trade."""
+
+from game.bots.runs import follow
+from game.rules.actions import Action, Build, Trade
+from game.rules.companies import COMPANIES, PerCompany
+from game.rules.draft import Draft, draft
+from game.rules.engine import apply, apply_draft
+from game.rules.legality import trades
+from game.rules.state import State
+from game.rules.table import Table
+
+Move = Draft | Trade
+
+
+def play(state: State, move: Move) -> State:
+    """The state after a move of the seat to act."""
+    if isinstance(move, Draft):
+        return apply_draft(state, move)[0]
+    return apply(state, move)[0]
+
+
+def action_of(move: Move) -> Action:
+    """A move as it is submitted."""
+    return Build(move.company, move.hexes) if isinstance(move, Draft) else move
+
+
+def any_move(table: Table, portfolio: PerCompany) -> Move:
+    """A move for when there is nothing to do: one locomotive somewhere, or else a trade."""
+    for company in sorted(COMPANIES, key=lambda one: portfolio[one.order]):
+        planned = draft(table, company)
+        places = planned.open_bits() & ~table.board.city_bits or planned.open_bits()
+        if places:
+            return follow(planned, [table.board.grid.hex_of(places & -places)])
+    return max(trades(table, portfolio), key=lambda trade: drain(table, trade))
+
+
+def drain(table: Table, trade: Trade) -> tuple[int, int]:
+    """How much a trade brings the end nearer: two from the fullest depot do so most."""
+    return table.depot(trade.take), trade.count

@@ -1,0 +1,60 @@
+"""How the seats stand: scores with values that are known or foreseen, and chances to win."""
+
+import math
+from collections.abc import Sequence
+
+from game.bots.outlook import Outlook
+from game.rules.companies import PENALTY
+from game.rules.table import Table
+
+Hand = Sequence[float]
+
+# A locomotive that a seat may still take up to the limit is worth this part of a good one.
+ROOM_WORTH = 0.6
+# Points of a lead that make one seat e times as likely to win as another while the game goes on.
+LEAD = 12.0
+# A little for every point ahead, so that a won game is still played well.
+MARGIN = 0.002
+
+
+def points(hand: Hand, values: Sequence[float], limit: int) -> float:
+    """What a hand comes to with these values (R26)."""
+    worth = sum(map(float.__mul__, map(float, hand), map(float, values)))
+    over = sum(hand) - limit
+    return worth - PENALTY * over if over > 0 else worth
+
+
+def foreseen(table: Table, hands: Sequence[Hand], forecast: Sequence[float]) -> list[float]:
+    """What every seat is expected to have at the end."""
+    limit = table.limit
+    good = sorted(forecast)[-2]
+    return [
+        points(hand, forecast, limit) + ROOM_WORTH * good * max(0.0, limit - sum(hand))
+        for hand in hands
+    ]
+
+
+def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float]:
+    """For every seat its part of the win, known or foreseen, and a little for its margin."""
+    if table.ending is None:
+        scores = foreseen(table, hands, outlook.forecast(table))
+        parts = odds(scores, LEAD)
+    else:
+        scores = [points(hand, table.values, table.limit) for hand in hands]
+        winners = scores.count(max(scores))
+        parts = [1 / winners if score == max(scores) else 0.0 for score in scores]
+    return [part + MARGIN * lead for part, lead in zip(parts, leads(scores), strict=True)]
+
+
+def odds(scores: Sequence[float], lead: float) -> list[float]:
+    """Chances to win, where so many points more make a win e times as likely."""
+    top = max(scores)
+    weights = [math.exp((score - top) / lead) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def leads(scores: Sequence[float]) -> list[float]:
+    """How far each seat is ahead of the best other one, or behind it."""
+    *_, second, top = sorted(scores)
+    return [score - (second if score == top else top) for score in scores]

@@ -1,0 +1,151 @@
+"""Bots in a process of their own: a question goes there, and not a frame waits for the answer.
+
+The process dies with this one. If it dies by itself or hangs, it is started again and asked again;
+if that fails too, the medium bot answers here, in some milliseconds.
+"""
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple
+
+from game.bots.advice import Advice
+from game.bots.hard import Effort, Hard
+from game.bots.levels import make
+from game.bots.medium import Medium
+from game.rules.actions import Action
+from game.rules.views import View
+
+GRACE = 1.2  # times its seconds that a question may take
+STARTING = 15.0  # seconds more that a slow machine may need to start the process
+TRIES = 2
+
+
+class Question(NamedTuple):
+    """What shall this seat do? With `hint`, the hard bot is asked for its best moves."""
+
+    view: View
+    level: str
+    seed: int
+    effort: Effort
+    hint: bool = False
+
+
+class Reply(NamedTuple):
+    """The answer: an action, or for a hint the best moves."""
+
+    action: Action
+    advice: tuple[Advice, ...] = ()
+
+
+class Thinker:
+    """One process that thinks for all bots of a game, one question at a time."""
+
+    def __init__(
+        self,
+        work: Callable[[Connection], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._work = work or answer_questions
+        self._clock = clock
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._asked: Question | None = None
+        self._tries = 0
+        self._deadline = 0.0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None
+
+    def start(self) -> None:
+        """Start the process if it does not run; worth doing before the first question."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self._stop()
+        context = multiprocessing.get_context("spawn")
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=self._work, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+
+    def ask(self, question: Question) -> None:
+        """Put a question; one that is still open is dropped."""
+        if self._asked is not None:
+            self._stop()  # its answer must not be taken for the next one's
+        self._asked = question
+        self._tries = 0
+        self._send()
+
+    def poll(self) -> Reply | None:
+        """The answer, if there is one now. Never waits."""
+        if self._asked is None:
+            return None
+        reply = self._received()
+        if reply is None and self._alive():
+            return None
+        if reply is None and self._tries < TRIES:
+            self._stop()
+            self._send()
+            return None
+        asked, self._asked = self._asked, None
+        return reply or Reply(Medium().choose(asked.view))
+
+    def close(self) -> None:
+        """Stop the process; twice does no harm."""
+        self._asked = None
+        self._stop()
+
+    def _alive(self) -> bool:
+        running = self._process is not None and self._process.is_alive()
+        return running and self._clock() < self._deadline
+
+    def _send(self) -> None:
+        """Ask the process, started anew if need be. If it cannot be done, `poll` finds that."""
+        if self._asked is None:
+            return
+        self._tries += 1
+        self._deadline = self._clock() + GRACE * self._asked.effort.seconds + STARTING
+        with suppress(OSError):
+            self.start()
+            if self._line is not None:
+                self._line.send(self._asked)
+
+    def _received(self) -> Reply | None:
+        if self._line is None:
+            return None
+        with suppress(OSError, EOFError):
+            if self._line.poll():
+                reply = self._line.recv()
+                if isinstance(reply, Reply):
+                    return reply
+        return None
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+
+def answer_questions(line: Connection) -> None:
+    """The work of the process: answer until the other end is gone."""
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            line.send(answer(line.recv()))
+
+
+def answer(question: Question) -> Reply:
+    """The answer to one question, thought out here and now."""
+    if question.hint:
+        advice = tuple(Hard(question.seed, question.effort).advise(question.view))
+        return Reply(advice[0].action, advice)
+    return Reply(make(question.level, question.seed, question.effort).choose(question.view))

@@ -1,0 +1,73 @@
+"""Saved games read: at a glance, and by playing the whole record."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from game.board import Board, BoardError, JsonError, load_board, parse_json
+from game.records import LARGEST
+from game.rules.errors import RecordError
+from game.rules.fields import FieldError, Fields
+from game.rules.reading import read_record
+from game.rules.record import FORMAT
+from game.ui.saves import Problem, SavedGame
+
+
+class SaveReader:
+    """Reads the files of saved games; keeps the boards that they are played on."""
+
+    def __init__(self, board_named: Callable[[str], Board] = load_board) -> None:
+        self._board_named = board_named
+        self._boards: dict[str, Board] = {}
+
+    def glance(self, game: SavedGame) -> SavedGame:
+        """What the first and the last line of a record tell, without playing it."""
+        try:
+            data = _bytes(game.path)
+            seats = _first_line(data).items("players")
+            players = tuple(Fields(entry, "a player").text("name") for entry in seats)
+        except (RecordError, JsonError, FieldError, OSError) as error:
+            return game._replace(problem=_problem(error))
+        lines = data.count(b"\n") - 1
+        finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
+        return game._replace(players=players, actions=lines - finished, finished=finished)
+
+    def check(self, game: SavedGame) -> Iterator[SavedGame]:
+        """Play a record; a board that was not needed before is read in a step of its own."""
+        try:
+            data = _bytes(game.path)
+            board = _first_line(data).text("board")
+            if board not in self._boards:
+                self._boards[board] = self._board_named(board)
+                yield game
+            record = read_record(data, self._boards.__getitem__)
+        except (RecordError, JsonError, FieldError, BoardError, OSError) as error:
+            yield game._replace(problem=_problem(error))
+        else:
+            over = record.final.table.ending is not None
+            yield game._replace(actions=len(record.actions), finished=over, checked=True)
+
+
+def _bytes(path: Path) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
+    return data
+
+
+def _first_line(data: bytes) -> Fields:
+    if not data:
+        raise RecordError(1, "the file is empty")
+    line = Fields(parse_json(data[: data.find(b"\n")] if b"\n" in data else data), "the line")
+    if line.value("format") != FORMAT:
+        raise FieldError(f"not a record of this game: 'format' is not {FORMAT!r}")
+    return line
+
+
+def _problem(error: Exception) -> Problem:
+    match error:
+        case RecordError(reason=reason):
+            return Problem(str(error), reason)
+        case OSError():
+            return Problem(error.strerror or str(error))
+    return Problem(f"line 1: {error}")

@@ -1,0 +1,78 @@
+"""Who plays a seat, a person or a bot: a button beside its name that goes round the kinds."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+from pygame_gui import UI_BUTTON_PRESSED
+
+from game.ui.theme import letters
+from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.rows import Ground, Row, bare_button
+from game.ui.widgets.rows_input import NameField
+
+SPARE = 280  # units that a name's field must leave free
+
+
+class Kind(NamedTuple):
+    """One of the kinds: its word and its icon."""
+
+    words: str
+    icon: str
+
+
+class KindRow(Row):
+    """Stands in the spare room of a name's field, which comes right before it in the form."""
+
+    focusable = True
+
+    def __init__(
+        self, field: NameField, kinds: Sequence[Kind], chosen: int, changed: Callable[[int], None]
+    ) -> None:
+        super().__init__()
+        self._field, self._kinds = field, kinds
+        self.chosen = chosen
+        self._changed = changed
+        self._body = Rect(0, 0, 0, 0)
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Beside the name, not below it."""
+        self.box = self._field.beside.copy()
+        self._body = self.box.copy()
+        self._body.left += ground.units(8)
+        self._body.width -= ground.units(8)
+        self._body.height -= ground.units(10)
+        self.element = bare_button(ground, self._body)
+        self.element.bind(UI_BUTTON_PRESSED, lambda _: self.press())
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.chosen, self.focused, self.element.hovered, self.element.held
+
+    def press(self) -> None:
+        """Enter, space or a click: the next kind, and after the last the first."""
+        self._choose((self.chosen + 1) % len(self._kinds))
+
+    def nudge(self, step: int) -> None:
+        """The left arrow or the right one."""
+        self._choose(min(max(self.chosen + step, 0), len(self._kinds) - 1))
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Button, icon and word."""
+        shown = "hover" if self.element.hovered else "normal"
+        shown = "pressed" if self.element.held else "focused" if self.focused else shown
+        body, kind = self._body.move(offset), self._kinds[self.chosen]
+        ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
+        side = ground.units(30)
+        middle = body.left + ground.units(16) + side // 2, body.centery
+        ground.skins.icon(surface, kind.icon, middle, side, GOLD)
+        line = Rect(body.left + ground.units(54), body.top, 0, body.height)
+        line.width = body.right - ground.units(44) - line.left
+        ground.skins.write(surface, kind.words, line, letters(ground.scale), CREAM)
+        onward = body.right - ground.units(24), body.centery
+        ground.skins.icon(surface, "arrow_right", onward, ground.units(20), GOLD)
+
+    def _choose(self, number: int) -> None:
+        if number != self.chosen:
+            self.chosen = number
+            self._changed(number)

@@ -1,0 +1,31 @@
+"""Saved games read; what can be wrong with a file is held by test_saves.py."""
+
+from pathlib import Path
+
+from game.board import Board, load_board
+from game.ui.save_reader import SaveReader
+from game.ui.saves import SavedGame
+
+SHIPPED = sorted((Path(__file__).parents[2] / "records").glob("*.jsonl"))
+
+
+def test_a_glance_tells_the_same_as_playing_the_whole_record() -> None:
+    reader = SaveReader()
+    for path in SHIPPED:
+        seen = reader.glance(SavedGame(path, 0.0, 0))
+        *_, played = reader.check(seen)
+        assert played == seen._replace(checked=True)
+        assert reader.glance(played) == played
+
+
+def test_a_board_is_read_once_and_in_a_step_of_its_own() -> None:
+    asked: list[str] = []
+
+    def board_named(name: str) -> Board:
+        asked.append(name)
+        return load_board(name)
+
+    reader, game = SaveReader(board_named), SavedGame(SHIPPED[0], 0.0, 0)
+    assert [step.checked for step in reader.check(game)] == [False, True]
+    assert [step.checked for step in reader.check(game)] == [True]
+    assert asked == ["france"]
