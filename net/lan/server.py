@@ -89,23 +89,31 @@ class Server:
         changed, evening.changed = evening.changed, False
         if changed:
             self._keep()
-        last: FromHost | None = None
-        data = b""
-        outbox, self.host.outbox = self.host.outbox, []
-        for connection, message in outbox:
-            if message is not last:
-                last, data = message, encode(message)
-            wire = self._wires.get(connection)
-            if wire:
-                wire.send(data)
-                if isinstance(message, Goodbye):
-                    wire.close()
+        self._send()
         if changed:
             self.on_change()
         asked = evening.thinking()
         if asked and self._thinking != (asked.game, asked.seq):
             self._thinking = (asked.game, asked.seq)
             self._begin(self._think(asked))
+
+    def _send(self) -> None:
+        """Empty the outbox: a message to many is encoded once, many to one go out together."""
+        outbox, self.host.outbox = self.host.outbox, []
+        batches: dict[int, list[bytes]] = {}
+        last: FromHost | None = None
+        data = b""
+        for connection, message in outbox:
+            if message is not last:
+                last, data = message, encode(message)
+            batches.setdefault(connection, []).append(data)
+        leaving = {one for one, message in outbox if isinstance(message, Goodbye)}
+        for connection, batch in batches.items():
+            wire = self._wires.get(connection)
+            if wire:
+                wire.send(*batch)
+                if connection in leaving:
+                    wire.close()
 
     async def _accept(self, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()

@@ -45,7 +45,7 @@ class Wire(asyncio.Protocol):
         """The peer may send larger frames from now on."""
         self._frames.largest = largest
 
-    def send(self, message: bytes) -> bool:
+    def send(self, *messages: bytes) -> bool:
         """Send, or hang up on a reader that takes nothing: False if it is gone."""
         transport = self._transport
         if transport is None or self._closing:
@@ -53,7 +53,7 @@ class Wire(asyncio.Protocol):
         if transport.get_write_buffer_size() > UNSENT:
             self.abort()
             return False
-        transport.write(framed(message))
+        transport.write(b"".join(map(framed, messages)))
         return True
 
     def close(self) -> None:

@@ -166,17 +166,17 @@ class Evening:
         self._start_by_itself(now)
 
     def act(self, party: Party, wish: Act, now: float) -> None:
-        """Do an action, tell everybody, and answer; raises Turned."""
+        """Do an action, answer, and tell everybody; raises Turned."""
         if not self.play or self.seating.owner_of(wish.seat) is not party:
             raise Turned(No.NOT_YOURS, "that seat is not yours to play")
         if self.play.paused and not self.play.knows(party.id, wish):
             raise Turned(No.NOT_NOW, "the game is paused")
         before = self.play.match.seq
         answer = self.play.act(party.id, wish, now)
-        self._tell_steps(before, now)
+        self._tell(party, answer)
         if answer.verdict is Verdict.STALE:
             self._tell(party, standing_for(self.play.match, self.seating.seats_of(party)))
-        self._tell(party, answer)
+        self._tell_steps(before, now)
 
     def thinking(self) -> Thinking | None:
         """The bot that has to move now."""

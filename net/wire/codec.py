@@ -40,7 +40,7 @@ Structure = Callable[[Any, Any], Any]
 
 def encode(message: FromGuest | FromHost) -> bytes:
     """A message as bytes."""
-    return bytes(msgpack.packb(_CONVERTER.unstructure(message, unstructure_as=_EVERYTHING)))
+    return bytes(msgpack.packb(_UNSTRUCTURE(message)))
 
 
 def decode_at_the_door(data: bytes) -> AtTheDoor:
@@ -181,6 +181,7 @@ def _converter() -> MsgpackConverter:
 _EVERYTHING = FromGuest | FromHost
 _NAMES = (Company, Rule, Ending, Verdict, No, Phase, Sitter, AtEnd, Care)
 _CONVERTER = _converter()
+_UNSTRUCTURE = _CONVERTER.get_unstructure_hook(_EVERYTHING)
 _HOOKS = {
     union: _CONVERTER.get_structure_hook(union) for union in (AtTheDoor, AtTheTable, FromHost)
 }

@@ -20,7 +20,7 @@ from net.wire.limits import PROTOCOL, RULES
 from net.wire.refusals import No
 
 HELLO = Hello(PROTOCOL, RULES, "1.0")
-OWNER = b"owner"
+OWNER = b"key of the owner"
 Kind = TypeVar("Kind")
 
 

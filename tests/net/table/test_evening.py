@@ -177,7 +177,7 @@ def test_a_stale_action_is_refused_with_the_present_view() -> None:
     play_on(table, {0: ada, 1: ben}, 4)
     table.heard.clear()
     table.say(ada, Act(77, 0, 0, an_action(table.match.snapshot(0).view)))
-    standing, answer = table.heard[ada]
+    answer, standing = table.heard[ada]
     assert isinstance(standing, Standing)
     assert isinstance(answer, Answered)
     assert (standing.seq, [hand.seat for hand in standing.hands]) == (table.match.seq, [0])

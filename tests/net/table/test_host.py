@@ -213,7 +213,7 @@ def test_words_of_somebody_who_is_gone_are_not_heard() -> None:
     assert TICK < 1
 
 
-def test_the_answer_comes_after_the_steps() -> None:
+def test_the_answer_comes_before_the_step() -> None:
     table = Table(3, ("easy", "easy"))
     ada = table.join("Ada")
     turn = table.match.snapshot(None).view.table.turn
@@ -226,5 +226,5 @@ def test_the_answer_comes_after_the_steps() -> None:
     seq = table.match.seq
     table.say(ada, Act(1, 0, seq, an_action(table.match.snapshot(0).view)))
     kinds = [type(message) for message in table.heard[ada][-2:]]
-    assert kinds == [Step, Answered]
+    assert kinds == [Answered, Step]
     assert isinstance(table.heard[ada][1], Welcome)
