@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
+from commands.bench_fuzz import fuzz
 from commands.bench_net import full_house, round_trip
 from commands.bench_rules import playouts, reasons
 from commands.bench_start import first_picture, title
@@ -21,6 +22,7 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "title": title,
     "round-trip": round_trip,
     "full-house": full_house,
+    "fuzz": fuzz,
 }
 
 

@@ -68,6 +68,7 @@ async def _round_trips(port: int, echo_port: int, rounds: int) -> tuple[float, f
         if len(actions) % AT_ONCE == 0:
             await asyncio.sleep(PAUSE)
     writer.close()
+    await writer.wait_closed()
     await guest.end()
     return statistics.median(actions), statistics.median(echoes), statistics.mean(sizes)
 

@@ -66,6 +66,7 @@ class Guest:
         """Go."""
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
+        await asyncio.sleep(0.001)  # for the connection that was hung up on
 
     def _send(self, message: AtTheTable) -> None:
         self.exchanged.append(message)

@@ -59,7 +59,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *("net", "zeroconf", "ifaddr", "cryptography"),
         ),
     ),
-    "commands": (STANDARD, ("commands", "game", "net", "pygame", "pytest", "chess")),
+    "commands": (STANDARD, ("commands", "game", "net", "pygame", "pytest", "chess", "msgpack")),
     "main.py": (STANDARD, ("commands",)),
 }
 HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them

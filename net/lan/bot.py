@@ -45,14 +45,17 @@ class BotGuest:
         """Play; returns how the connection ended."""
         staying = asyncio.ensure_future(self._client.run())
         playing = asyncio.ensure_future(self._play(games))
-        await asyncio.wait({staying, playing}, return_when=asyncio.FIRST_COMPLETED)
-        if playing.done():
-            playing.result()
-            self._client.send(Leave())
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-        await staying
-        return self.visit.connection
+        try:
+            await asyncio.wait({staying, playing}, return_when=asyncio.FIRST_COMPLETED)
+            if playing.done():
+                playing.result()
+                self._client.send(Leave())
+                await staying
+            return self.visit.connection
+        finally:
+            staying.cancel()
+            playing.cancel()
+            await asyncio.gather(staying, playing, return_exceptions=True)
 
     @property
     def games_over(self) -> int:

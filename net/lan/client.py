@@ -230,6 +230,14 @@ class _Visit:
             lambda greeting: client._wish(greeting, wire.fingerprint),
         )
         wire.send(encode(self._entering.hello()))
+        try:
+            await self._keep_alive(wire, self._entering)
+        finally:
+            wire.abort()
+        return self._entering.welcome is not None
+
+    async def _keep_alive(self, wire: Wire, entering: Entering) -> None:
+        """Beat, and listen for the other heart, until the connection is gone."""
         self._heard = came = beaten = time.monotonic()
         while wire.open:
             self._stir.clear()
@@ -239,7 +247,7 @@ class _Visit:
             now = time.monotonic()
             if now - beaten > ASLEEP:
                 self._heard += now - beaten
-            inside = self._entering.welcome is not None
+            inside = entering.welcome is not None
             if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
                 self.no = self.no or Turned(No.LATE, "nothing is heard of the host")
                 wire.abort()
@@ -248,7 +256,6 @@ class _Visit:
                 beaten = now
             elif not inside:
                 beaten = now
-        return self._entering.welcome is not None
 
     def _message(self, wire: Wire, data: bytes) -> None:
         self._heard = time.monotonic()

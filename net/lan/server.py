@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from itertools import count
 
 from game.rules.actions import Action
@@ -204,5 +205,6 @@ def _listener(family: socket.AddressFamily, port: int) -> socket.socket:
 
 
 def _plain(address: str) -> str:
-    """An address without its zone."""
-    return address.partition("%")[0]
+    """Whom an address stands for: in IPv6 a whole network, since one machine may have many."""
+    found = ip_address(address.partition("%")[0])
+    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

@@ -35,6 +35,7 @@ ASLEEP = 3 * TICK  # a longer time between two ticks means that this very host h
 
 # How many at once, and how many a second then.
 JOINS = (40, 2.0)  # from one address
+MOST_ADDRESSES = 1000  # that are remembered
 CHAT = (6, 1.0)
 ACTIONS = (60, 60.0)
 WORDS = (400, 200.0)  # messages of any kind; more is a flood
@@ -161,6 +162,8 @@ class Host:
             self._send(connection, answer)
         if wish is None:
             return
+        if len(self._joins) > MOST_ADDRESSES:
+            self._joins.clear()
         bucket = self._joins.setdefault(visitor.address, Bucket(*JOINS))
         if not bucket.take(now):
             raise Turned(No.WAIT, "too many come in at once", 5)

@@ -38,7 +38,12 @@ def test_nothing_is_proven_before_both_have_met() -> None:
     assert not Exchange("1", HERE, guest=True).proven(b"")
 
 
-@pytest.mark.parametrize("share", [b"", b"A", b"A" + b"\0" * 31, b"A" + b"\xff" * 32, b"x" * 200])
+OFF_THE_CURVE = b"A" + b"x" * 30 + b"8x"
+
+
+@pytest.mark.parametrize(
+    "share", [OFF_THE_CURVE, b"", b"A", b"A" + b"\0" * 31, b"A" + b"\xff" * 32, b"x" * 200]
+)
 def test_a_share_that_is_none_is_a_bad_message(share: bytes) -> None:
     with pytest.raises(BadMessage):
         Exchange("1", HERE, guest=False).meet(share)
