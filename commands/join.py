@@ -16,7 +16,8 @@ from net.guest.visit import Connection, Link
 from net.lan.addresses import AddressError, parse_address
 from net.lan.bot import BotGuest
 from net.lan.choosing import Chooser
-from net.lan.client import Aim
+from net.lan.client import Aim, Where
+from net.lan.discovery import Finder, ways_to
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
 from net.wire.standing import fingerprint_of, standing
@@ -56,8 +57,10 @@ async def _play(aim: Aim, wish: Joining) -> int:
         said = now
         if now.link is Link.LOST:
             giving_up.start()
+            looking.start()
         else:
             giving_up.stop()
+            looking.stop()
 
     def on_over(game: RemoteSession) -> None:
         print(json.dumps(over_line(game), ensure_ascii=False), flush=True)
@@ -65,15 +68,36 @@ async def _play(aim: Aim, wish: Joining) -> int:
     # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
     passes = Passes(wish.passes if wish.name else None)
     choose = Chooser(secrets.randbits(32))
-    guest = BotGuest(aim, passes, choose, on_over, on_link)
+    looking = _LookingAgain()
+    guest = BotGuest(aim, passes, choose, on_over, on_link, looking.ways)
     running = asyncio.ensure_future(guest.run(wish.games))
     giving_up = _GivingUp(wish.patience, running)
     if os.name != "nt":
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, running.cancel)
     await asyncio.gather(running, return_exceptions=True)
+    looking.stop()
     choose.close()
     return 0 if guest.games_over >= wish.games else 1
+
+
+class _LookingAgain:
+    """Looks for the table while it is lost: it may be back at another address."""
+
+    def __init__(self) -> None:
+        self._finder = Finder(__version__)
+        self._task: asyncio.Future[None] | None = None
+
+    def start(self) -> None:
+        self._task = self._task or asyncio.ensure_future(self._finder.run())
+
+    def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            self._task = None
+
+    def ways(self, identity: str) -> list[Where]:
+        return ways_to(self._finder.tables.values(), identity)
 
 
 class _GivingUp:

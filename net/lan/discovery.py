@@ -6,7 +6,7 @@ all its addresses at once, and believes only answers.
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
@@ -15,6 +15,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from game.lobby import Found, Phase
 from net.lan.addresses import own_addresses
 from net.lan.asking import ask_all
+from net.lan.client import Where
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from net.wire.names import clean_name
@@ -140,6 +141,13 @@ class Finder:
         info = AsyncServiceInfo(service_type, name)
         if not await info.async_request(zeroconf, 3000):
             return
+        await self._ask(name, info)
+        await asyncio.sleep(PROBE)
+        self._watched.pop(name, None)
+        self._heard(zeroconf, service_type, name, ServiceStateChange.Added)  # it may come back
+
+    async def _ask(self, name: str, info: AsyncServiceInfo) -> None:
+        """The table is there as long as its host answers."""
         misses = 0
         while misses < MISSES:
             addresses = info.parsed_addresses(IPVersion.V4Only)
@@ -152,9 +160,6 @@ class Finder:
             else:
                 misses += 1
         self._gone(name)
-        await asyncio.sleep(PROBE)
-        self._watched.pop(name, None)
-        self._heard(zeroconf, service_type, name, ServiceStateChange.Added)  # it may come back
 
     def _there(self, name: str, found: Found) -> None:
         if self.tables.get(name) != found:
@@ -164,6 +169,16 @@ class Finder:
     def _gone(self, name: str) -> None:
         if self.tables.pop(name, None):
             self._on_change()
+
+
+def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
+    """Where a table is to be found now, for a guest that lost it."""
+    return [
+        (address, found.port)
+        for found in tables
+        if found.id == identity
+        for address in found.addresses
+    ]
 
 
 @asynccontextmanager

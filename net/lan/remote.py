@@ -15,7 +15,7 @@ from game.lobby import Care, Found, Line, Lobby, Options
 from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import Connection, News, Visit
 from net.lan.client import Aim, Client, Where
-from net.lan.discovery import Finder
+from net.lan.discovery import Finder, ways_to
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.wire.from_guest import (
@@ -176,12 +176,7 @@ class RemoteFinder:
 
     def ways(self, identity: str) -> Sequence[Where]:
         """Where a table is to be found now, for a guest that lost it."""
-        return [
-            (address, found.port)
-            for found in self.tables
-            if found.id == identity
-            for address in found.addresses
-        ]
+        return ways_to(self.tables, identity)
 
     def close(self) -> None:
         """Look no more."""

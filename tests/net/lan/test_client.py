@@ -113,6 +113,7 @@ def test_cut_connections_are_mended_and_nothing_is_lost(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1, SLOW)) as table:
             relay = await Relay(where(table)).start()
+            relay.delay = 0.005
             aim = replace(an_aim(table, "Ada"), where=[relay.where])
             player = Player(aim, choose=choosing(2, SLOW)).start()
             other = Player(an_aim(table, "Ben"), choose=choosing(3, SLOW)).start()
