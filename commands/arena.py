@@ -4,6 +4,7 @@ import json
 import multiprocessing
 import os
 import random
+import signal
 import sys
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from commands.arena_game import IllegalMove, Pairing, Played, pairings, play
 from commands.arena_report import as_json, lines, report
+from game.board import BoardError, load_board
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort
 from game.bots.levels import make
@@ -32,7 +34,7 @@ def arena(
 ) -> int:
     """0 when all games were played, 130 when they were cut short, 1 for a bot that failed."""
     sys.path.insert(0, os.getcwd())  # where a bot of one's own may lie
-    problem = why_not(lineup)
+    problem = why_not(lineup, board)
     if problem:
         print(f"paris-connection arena: {problem}", file=sys.stderr)
         return 2
@@ -50,47 +52,52 @@ def arena(
     return code
 
 
-def why_not(lineup: Sequence[str]) -> str | None:
-    """What is wrong with a choice of bots; None if they can play."""
+def why_not(lineup: Sequence[str], board: str) -> str | None:
+    """What is wrong with a choice of bots and board; None if they can play."""
     if not FEWEST_SEATS <= len(lineup) <= MOST_SEATS:
         return f"name {FEWEST_SEATS} to {MOST_SEATS} bots, one for each seat, not {len(lineup)}"
     try:
         for bot in lineup:
             make(bot, 0)
-    except UnknownBot as error:
+        load_board(board)
+    except (UnknownBot, BoardError) as error:
         return str(error)
     return None
 
 
 def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
     """What has been played, and the exit code; Ctrl-C keeps what there is."""
-    played: list[Played] = []
-    cores = os.cpu_count() or 1
-    pool = ProcessPoolExecutor(
-        min(cores, len(games)), multiprocessing.get_context("spawn"), _ignore_interrupts
-    )
+    cores = min(os.cpu_count() or 1, len(games))
+    pool = ProcessPoolExecutor(cores, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    waiting: list[Future[Played]] = []
     code = 0
     try:
-        waiting: list[Future[Played]] = [pool.submit(play, game) for game in games]
-        for done in as_completed(waiting):
-            played.append(done.result())
-            _show(len(played), len(games))
+        waiting += (pool.submit(play, game) for game in games)
+        for done, finished in enumerate(as_completed(waiting), start=1):
+            finished.result()
+            _show(done, len(games))
     except KeyboardInterrupt:
+        _ignore_interrupts()  # an impatient second one must not cost what there is
         code = 130
     except (IllegalMove, UnknownBot, BrokenProcessPool, OSError) as error:
         print(f"\nparis-connection arena: {error}", file=sys.stderr)
         code = 1
-    finally:
-        pool.shutdown(wait=code == 0, cancel_futures=True)
+    finished_games = [one.result() for one in waiting if _has_result(one)]
+    if code:  # games that nobody waits for any more
+        for process in multiprocessing.active_children():
+            process.kill()
+    pool.shutdown(cancel_futures=True)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    return played, code
+    return finished_games, code
+
+
+def _has_result(game: Future[Played]) -> bool:
+    return game.done() and not game.cancelled() and game.exception() is None
 
 
 def _ignore_interrupts() -> None:
     """The terminal's Ctrl-C goes to every process; the first one decides."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -36,7 +36,7 @@ def idle() -> list[Measure]:
 
 
 def memory() -> list[Measure]:
-    """Resident memory after title, table and results have been seen."""
+    """The most resident memory of title, table, the map from nearby and results."""
     bare, game = _apart("bare-memory")["bytes"], _apart("memory")["bytes"]
     unit = f"x a bare window ({game / MEGABYTE:.0f} MB against {bare / MEGABYTE:.0f})"
     return [Measure("memory", round(game / max(bare, 1), 2), unit, MOST_MEMORY, False)]
@@ -57,8 +57,9 @@ def _against_bare(name: str, most: float) -> Measure:
 
 def _apart(name: str) -> dict[str, float]:
     """What a process of its own has measured."""
+    module = "bench_bare" if name == "bare-memory" else "bench_works"
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", "commands.bench_works", name],
+        [sys.executable, "-m", f"commands.{module}", name],
         cwd=HOME,
         env=unseen(os.environ),
         stdout=subprocess.PIPE,

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief
 from game.bots.candidates import Candidate, possible_moves
-from game.bots.moves import action_of, play
+from game.bots.moves import Move, action_of, play
 from game.bots.outlook import Outlook
-from game.bots.standing import Hand, foreseen, leads, odds, points
+from game.bots.standing import MARGIN, Hand, decisive_lead, foreseen, leads, odds, points
 from game.rules.actions import Action
+from game.rules.companies import PerCompany
 from game.rules.state import State
+from game.rules.table import Table
 from game.rules.views import View
 
-LEAD = 12.0  # see game.bots.standing
-LEAD_AT_THE_END = 5.0  # the hands of the others are only supposed
-MARGIN = 0.002
+LEAD_AT_THE_END = 5.0  # points, as in game.bots.standing: the others' hands are only supposed
 
 
 class Medium:
@@ -25,13 +25,15 @@ class Medium:
         table, own = view.table, view.portfolio
         if own is None:
             raise ValueError("a spectator has nothing to choose")
-        outlook = Outlook(Atlas(table.board), table)
-        hands = Belief(view).expected()
-        # The engine asks only for the hand of the seat to act.
-        state = State(table, (own,) * table.seats)
-        possible = possible_moves(table, own, outlook)
-        best = max(possible, key=lambda candidate: _worth(candidate, state, hands, outlook))
-        return action_of(best.move)
+        return action_of(best_move(table, own, Belief(view).expected()))
+
+
+def best_move(table: Table, own: PerCompany, hands: Sequence[Hand]) -> Move:
+    """The move after which the seat to act stands best if the seats hold these hands."""
+    outlook = Outlook(Atlas(table.board), table)
+    state = State(table, (own,) * table.seats)  # the engine asks only for the hand of this seat
+    possible = possible_moves(table, own, outlook)
+    return max(possible, key=lambda candidate: _worth(candidate, state, hands, outlook)).move
 
 
 def _worth(
@@ -43,7 +45,7 @@ def _worth(
     after = [portfolios[seat] if other == seat else hand for other, hand in enumerate(hands)]
     if table.ending is None:
         forecast = Outlook(outlook.atlas, table, outlook).forecast(table)
-        scores, lead = foreseen(table, after, forecast), LEAD
+        scores, lead = foreseen(table, after, forecast), decisive_lead(table)
     else:
         scores = [points(hand, table.values, table.limit) for hand in after]
         lead = LEAD_AT_THE_END

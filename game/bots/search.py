@@ -2,8 +2,8 @@
 
 Every round supposes hands for the others, as likely as the belief makes them, and goes down a tree
 that all rounds share. All that is done at the table is public, so the table at a node is the same
-whatever the hands are; only which trades a seat can make differs. Where the tree ends, quick
-moves go on for a while, and the standing then is what the round has found for every seat.
+whatever the hands are; only which trades a seat can make differs. Where the tree ends, the
+standing there is what the round has found for every seat.
 """
 
 import math
@@ -15,15 +15,13 @@ from game.bots.belief import Belief
 from game.bots.candidates import Candidate, builds, trades
 from game.bots.moves import Move, play
 from game.bots.outlook import Outlook
-from game.bots.policy import play_ahead
 from game.bots.standing import chances
 from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table
 
-CURIOSITY = 0.35  # how much a move that was seldom tried is tried again
+CURIOSITY = 0.12  # how much a move that was seldom tried is tried again
 TRUST = 0.02  # how much of a chance to win a point at first sight is
-AHEAD = 10  # quick moves behind the tree
 WORTH_A_LOOK = 6  # rounds that have to come by before a node gets moves of its own
 
 
@@ -119,8 +117,7 @@ class Search:
             branch = self._choose(node, state)
             path.append((state.table.turn, branch))
             state, node = self._step(node, state, branch)
-        final, outlook = play_ahead(state, node.outlook, AHEAD)
-        found = chances(final.table, final.portfolios, outlook)
+        found = chances(state.table, state.portfolios, node.outlook)
         for seat, branch in path:
             branch.visits += 1
             branch.total += found[seat]

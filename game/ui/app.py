@@ -7,7 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.ui.layout import SMALLEST
-from game.ui.memory import give_back
+from game.ui.memory import trim
 from game.ui.opening import open_window
 from game.ui.settings import Settings
 from game.ui.stage import Scene, Stage
@@ -53,14 +53,18 @@ class App:
             return False
         if self._stage.scenes and self._top() is scene:
             changed = scene.draw(self._surface)
-            pygame.display.update(changed) if changed is not None else pygame.display.flip()
+            if changed is None:
+                self._tidy = TIDY_AFTER
+                pygame.display.flip()
+            else:
+                pygame.display.update(changed)
         return True
 
     def _give_back(self) -> None:
-        """Some restful frames after a scene has loaded its pictures."""
+        """Some restful frames after a scene has drawn all of its pictures."""
         self._tidy -= 1
         if self._tidy == 0:
-            give_back()
+            trim()
 
     def _enter(self) -> Scene:
         """Tell the scene on top if it is new there, or the window or the settings are."""
@@ -73,7 +77,6 @@ class App:
                     gc.collect()  # a scene and its parts know each other, its pictures are large
                 self._entered = now
                 scene.enter(size)
-                self._tidy = TIDY_AFTER
             if scene is self._top():  # entering, it may have put another on top
                 return scene
 

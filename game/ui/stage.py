@@ -87,5 +87,7 @@ class Stage:
         self.scenes.pop()
 
     def go(self, scene: Scene) -> None:
-        """Leave all scenes for another."""
+        """Leave all scenes for another, which needs other pictures."""
         self.scenes[:] = [scene]
+        self.assets.forget_shrunk()
+        self.skins.forget()

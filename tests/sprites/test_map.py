@@ -20,6 +20,11 @@ MANIFEST: dict[str, Any] = json.loads((SPRITES / "manifest.json").read_text(enco
 BOARD = json.loads((ROOT / "game" / "board" / "boards" / "france.json").read_text(encoding="utf-8"))
 PICTURE = MANIFEST["picture"]
 PIECES = MANIFEST["pieces"]
+TILES = {
+    (row, column): PICTURE["tiles"].format(row=row, column=column)
+    for row in range(math.ceil(PICTURE["size"][1] / PICTURE["tile"][1]))
+    for column in range(math.ceil(PICTURE["size"][0] / PICTURE["tile"][0]))
+}
 HEX_KM = 54.0
 SEAS = {
     "Bay of Biscay": (45.5, -4.0),
@@ -42,7 +47,11 @@ NEIGHBOURS = {
 
 @pytest.fixture(scope="module")
 def picture() -> pygame.Surface:
-    return pygame.image.load(SPRITES / PICTURE["file"])
+    whole = pygame.Surface(PICTURE["size"], depth=24)
+    for (row, column), tile in TILES.items():
+        place = column * PICTURE["tile"][0], row * PICTURE["tile"][1]
+        whole.blit(pygame.image.load(SPRITES / tile), place)
+    return whole
 
 
 def _pixel(q: float, r: float) -> tuple[float, float]:
@@ -65,9 +74,12 @@ def _blueness(picture: pygame.Surface, x: float, y: float) -> int:
     return blue - red
 
 
-def test_the_picture_has_the_promised_size(picture: pygame.Surface) -> None:
-    assert picture.get_size() == tuple(PICTURE["size"])
-    assert picture.get_bytesize() == PICTURE["channels"]
+@pytest.mark.parametrize(("row", "column"), TILES)
+def test_a_tile_of_the_picture_has_the_promised_size(row: int, column: int) -> None:
+    tile = pygame.image.load(SPRITES / TILES[row, column])
+    (across, down), (width, height) = PICTURE["tile"], PICTURE["size"]
+    assert tile.get_size() == (min(across, width - column * across), min(down, height - row * down))
+    assert tile.get_bytesize() == PICTURE["channels"]
 
 
 def test_the_picture_covers_wide_and_tall_windows() -> None:
@@ -111,7 +123,7 @@ def test_every_state_worth_and_heading_has_its_piece() -> None:
 
 
 def test_there_are_no_stray_files() -> None:
-    named = {piece["file"] for piece in PIECES.values()} | {PICTURE["file"], "manifest.json"}
+    named = {piece["file"] for piece in PIECES.values()} | {*TILES.values(), "manifest.json"}
     found = {file.relative_to(SPRITES).as_posix() for file in SPRITES.rglob("*") if file.is_file()}
     assert found == named
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from game.board.hexes import Hex, around
 from tools.contact_sheet.catalogue import ENGINE, SPRITES
-from tools.contact_sheet.drawing import engine
+from tools.contact_sheet.drawing import engine, ground
 from tools.make_board import BOARD_FILE
 from tools.table_art.palette import liveries
 
@@ -68,9 +68,8 @@ class Table:
         self._scale = self.across / book["pieces_across_flats"]
         self._pieces: dict[str, Piece] = book["pieces"]
         self._ribbons: list[tuple[int, int, int]] = []
-        with Image.open(MAP / picture["file"]) as whole:
-            view = whole.crop((left, top, left + width, top + height))
-        self.pane = view.resize(PANE, Image.Resampling.LANCZOS).convert("RGBA")
+        view = ground().crop((left, top, left + width, top + height))
+        self.pane = view.resize(PANE, Image.Resampling.LANCZOS)
 
     def middle(self, space: Hex) -> tuple[float, float]:
         """Where a hex lies in the pane."""

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / "sprites"
-GROUND = "map/france.jpg"  # lies under every page
 PAGE = (1920, 1080)
 PIXELS = 2  # of a sprite of the table, for one of the screen
 HEX_WIDTH = 54.0  # of the map, in pixels of the screen

@@ -1,11 +1,12 @@
 """Draws what the plan says: the map, sections with their titles, sprites with their labels."""
 
+import math
 from functools import cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from tools.contact_sheet.catalogue import GROUND, PAGE, PIXELS, SPRITES, Sprite, manifest
+from tools.contact_sheet.catalogue import PAGE, PIXELS, SPRITES, Sprite, manifest
 from tools.contact_sheet.plan import LINE, PADDING, TITLE, Mat, Placed, Spot, View
 from tools.table_art.palette import CREAM, GOLD_LIGHT, INK, PAPER, liveries
 from tools.table_art.piece import Piece, stretched
@@ -31,7 +32,19 @@ def bare_page() -> Image.Image:
     """The map as a 1920x1080 table shows it, and as much of it to the right as a page is wide."""
     left, top, *_ = manifest("map")["picture"]["home_view"]
     area = (left, top, left + PAGE[0] * PIXELS, top + PAGE[1] * PIXELS)
-    return opened(GROUND).crop(area).resize(PAGE, _SHRINK)
+    return ground().crop(area).resize(PAGE, _SHRINK)
+
+
+def ground() -> Image.Image:
+    """The whole map, its tiles put together."""
+    picture = manifest("map")["picture"]
+    whole = Image.new("RGBA", tuple(picture["size"]))
+    across, down = picture["tile"]
+    for row in range(math.ceil(whole.height / down)):
+        for column in range(math.ceil(whole.width / across)):
+            tile = opened("map/" + picture["tiles"].format(row=row, column=column))
+            whole.paste(tile, (column * across, row * down))
+    return whole
 
 
 def draw(page: Image.Image, placed: Placed) -> None:

@@ -20,7 +20,8 @@ from tools.map_picture import frame, overlays, painting, paris, plates, stations
 from tools.map_picture.drawing import ACROSS_FLATS
 
 SPRITES = Path(__file__).parent.parent.parent / "sprites" / "map"
-PICTURE = "france.jpg"
+PICTURE = "france/{row}_{column}.jpg"
+TILE = (496, 240)  # whole blocks of the compression, so that tiles join without a seam
 _QUALITY = 87
 
 Entry = dict[str, object]
@@ -32,8 +33,7 @@ def main() -> None:
     arguments.add_argument("--pieces", action="store_true", help="leave the picture as it is")
     SPRITES.mkdir(parents=True, exist_ok=True)
     if not arguments.parse_args().pieces:
-        picture = Image.fromarray(np.round(painting.paint() * 255).astype(np.uint8))
-        picture.save(SPRITES / PICTURE, quality=_QUALITY, optimize=True, progressive=False)
+        write_tiles(Image.fromarray(np.round(painting.paint() * 255).astype(np.uint8)))
     pieces = all_pieces()
     for name, piece in pieces.items():
         file = SPRITES / f"{name}.png"
@@ -41,6 +41,17 @@ def main() -> None:
         piece.save(file, optimize=True)
     text = json.dumps(manifest(pieces), indent=2)
     (SPRITES / "manifest.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def write_tiles(picture: Image.Image) -> None:
+    """Cut the picture, so that a view from nearby reads no more of it than it shows."""
+    (SPRITES / PICTURE).parent.mkdir(exist_ok=True)
+    for row, top in enumerate(range(0, frame.HEIGHT, TILE[1])):
+        for column, left in enumerate(range(0, frame.WIDTH, TILE[0])):
+            right, bottom = min(left + TILE[0], frame.WIDTH), min(top + TILE[1], frame.HEIGHT)
+            file = SPRITES / PICTURE.format(row=row, column=column)
+            tile = picture.crop((left, top, right, bottom))
+            tile.save(file, quality=_QUALITY, optimize=True, progressive=False)
 
 
 def all_pieces() -> dict[str, Image.Image]:
@@ -59,7 +70,8 @@ def manifest(pieces: dict[str, Image.Image]) -> Entry:
     zero_x, zero_y = frame.pixel_of(Hex(0, 0))
     return {
         "picture": {
-            "file": PICTURE,
+            "tiles": PICTURE,
+            "tile": list(TILE),
             "size": [frame.WIDTH, frame.HEIGHT],
             "channels": 3,
             "hex_zero": [round(zero_x, 3), round(zero_y, 3)],

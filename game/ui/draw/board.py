@@ -21,6 +21,7 @@ from game.ui.draw.lit import Lit, changes, light
 from game.ui.draw.overlay import Overlay, OverlayPainter
 from game.ui.draw.rough import Rough
 from game.ui.draw.tracks import Tracks
+from game.ui.memory import trim
 
 
 class BoardPicture:
@@ -64,6 +65,7 @@ class BoardPicture:
             self._layer = Layer(self._assets, *pens, self._camera, self._shown)
         else:
             self._layer.look(self._camera, self._shown)
+            trim()
         if self._camera.fits:
             self._rough.remember(self._layer.picture, self._camera)
 

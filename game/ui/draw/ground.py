@@ -1,43 +1,62 @@
 """The ground that nothing built changes: the picture of the map, hexes, stations, city plates."""
 
 import math
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from game.board import Board, Kind, Space
-from game.ui.assets import Assets
+from game.ui.assets import Assets, entries, numbers
 from game.ui.draw.camera import Camera
 from game.ui.draw.lands import draw_lands
 from game.ui.draw.pieces import Pieces
+from game.ui.surface_cache import SurfaceCache
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4
 _BAND = 240  # rows of the photograph
 _MIRRORED = 0.15  # of the pane
+_ROOM = 6 << 20  # bytes: two rows of its tiles, so that none is read twice for one view
 
 
 class MapPicture:
-    """The photograph of the map. It is large: it stays in memory only while the view is close."""
+    """The photograph of the map, in tiles. It is large: what is seen is read, and not kept."""
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
-        self._held: Surface | None = None
+        book = entries(assets.manifest("map")["picture"])
+        width, height = numbers(book["size"])
+        self._whole = Rect(0, 0, round(width), round(height))
+        across, down = numbers(book["tile"])
+        self._tile = round(across), round(down)
+        self._names = f"map/{book['tiles']}".removesuffix(".jpg")
+        self._tiles: SurfaceCache[tuple[int, int]] = SurfaceCache(_ROOM)
 
     def draw(self, pane: Surface, camera: Camera) -> None:
         """Fill a pane with what a camera sees."""
-        photograph = self._held or self.assets.photograph("map/france")
-        self._held = None if camera.fits else photograph
         pane.fill(_BEYOND)
-        seen = _seen(camera, photograph.get_rect())
+        seen = _seen(camera, self._whole)
         # Band by band: shrinking takes a copy of all that it is given, and this is large.
         for top in range(seen.top, seen.bottom, _BAND):
             band = Rect(seen.left, top, seen.width, min(_BAND, seen.bottom - top))
             target = _target(camera, band)
             if target.width > 0 and target.height > 0:
-                part = photograph.subsurface(band)
-                pane.blit(pygame.transform.smoothscale(part, target.size), target)
-        _mirror(pane, _target(camera, photograph.get_rect()))
+                pane.blit(pygame.transform.smoothscale(self._part(band), target.size), target)
+        self._tiles.clear()
+        _mirror(pane, _target(camera, self._whole))
+
+    def _part(self, box: Rect) -> Surface:
+        """A part of the photograph, put together."""
+        part, (across, down) = Surface(box.size).convert(), self._tile
+        for row in range(box.top // down, (box.bottom - 1) // down + 1):
+            for column in range(box.left // across, (box.right - 1) // across + 1):
+                tile = self._tiles.get((row, column), partial(self._read, row, column))
+                part.blit(tile, (column * across - box.left, row * down - box.top))
+        return part
+
+    def _read(self, row: int, column: int) -> Surface:
+        return self.assets.photograph(self._names.format(row=row, column=column))
 
 
 def draw_ground(pane: Surface, picture: MapPicture, pieces: Pieces, camera: Camera) -> None:

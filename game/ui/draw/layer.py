@@ -49,6 +49,9 @@ class Layer:
 
     def look(self, camera: Camera, lineup: Lineup) -> None:
         """Draw all anew as another camera sees it."""
+        if self.camera.hex_width != camera.hex_width:  # what was drawn is of no more use
+            self._assets.forget_shrunk()
+            self._tracks.forget()
         if not _alike(self.camera, camera):
             self.pieces = Pieces(self._assets, camera.hex_width)
             self._ribbons = Ribbons(self._assets, self.pieces, camera)

@@ -33,6 +33,10 @@ class Tracks:
         self._assets = assets
         self._pictures: SurfaceCache[_Look] = SurfaceCache(_ROOM)
 
+    def forget(self) -> None:
+        """Give back the memory of rails, as after a change of size."""
+        self._pictures.clear()
+
     def box(self, rail: Laid, camera: Camera) -> Rect:
         """The pixels of the pane that a rail may lie on."""
         one, other = _ends(rail, camera)

@@ -175,7 +175,7 @@ class FormScene(ABC):
             case pygame.K_UP | pygame.K_DOWN:
                 step = 1 if event.key == pygame.K_DOWN else -1
                 if not form.walk(step):
-                    self._step(form, step)
+                    self._step(form, step, aside=False)
             case pygame.K_LEFT | pygame.K_RIGHT if not typing:
                 step = 1 if event.key == pygame.K_RIGHT else -1
                 if in_menu is None:
@@ -186,7 +186,7 @@ class FormScene(ABC):
                 page = form.box.height * 3 // 4
                 form.scroll(form.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
             case pygame.K_RETURN | pygame.K_KP_ENTER if typing:
-                self._step(form, 1)
+                self._step(form, 1, aside=False)
             case key if key in CHOOSE and not typing:
                 if in_menu is not None:
                     self._choose(self.menu.buttons[in_menu].name)
@@ -196,9 +196,9 @@ class FormScene(ABC):
                 return False
         return True
 
-    def _step(self, form: Form, step: int) -> None:
+    def _step(self, form: Form, step: int, *, aside: bool = True) -> None:
         """From row to row, on to the buttons, and round again."""
         if self.menu.focus is not None:
-            self.menu.step(step) or form.step_focus(step) or self.menu.step(step)
+            self.menu.step(step) or form.step_focus(step, aside=aside) or self.menu.step(step)
         else:
-            form.step_focus(step) or self.menu.step(step)
+            form.step_focus(step, aside=aside) or self.menu.step(step)

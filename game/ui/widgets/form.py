@@ -98,9 +98,13 @@ class Form:
             self._bar.set_scroll_from_start_percentage(offset / self.height)
             self._move_to(offset)
 
-    def step_focus(self, step: int) -> bool:
+    def step_focus(self, step: int, *, aside: bool = True) -> bool:
         """Give the keyboard to the next row or the one before; False if there is none."""
-        stops = [number for number, row in enumerate(self.rows) if row.focusable]
+        stops = [
+            number
+            for number, row in enumerate(self.rows)
+            if row.focusable and (aside or not row.aside)
+        ]
         if self.focus is None:
             beyond = stops[:1] if step > 0 else stops[-1:]
         else:

@@ -25,6 +25,7 @@ class KindRow(Row):
     """Stands in the spare room of a name's field, which comes right before it in the form."""
 
     focusable = True
+    aside = True
 
     def __init__(
         self, field: NameField, kinds: Sequence[Kind], chosen: int, changed: Callable[[int], None]

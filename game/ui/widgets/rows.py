@@ -45,6 +45,7 @@ class Row:
     """A row that only shows words; those that can be touched build on it."""
 
     focusable = False
+    aside = False  # whether it stands beside the row before; only the Tab key goes there
 
     def __init__(self) -> None:
         self.box = Rect(0, 0, 0, 0)  # on the form, before scrolling

@@ -48,6 +48,10 @@ class Skins:
         size = max(0, whole.width - left - right), max(0, whole.height - top - bottom)
         return Rect((whole.left + left, whole.top + top), size if self._is_frame(name) else (0, 0))
 
+    def forget(self) -> None:
+        """Give back the memory of finished sprites, as after a change of scene."""
+        self._kept.clear()
+
     def lay(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
         """A sprite of fixed size, centred; returns where it lies."""
         width, height = self.size(name, scale)

@@ -2,11 +2,11 @@ import ctypes
 
 import pytest
 
-from game.ui.memory import give_back
+from game.ui.memory import trim
 
 
 def test_memory_is_given_back_or_kept_without_a_word() -> None:
-    give_back()
+    trim()
 
 
 def test_another_c_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -14,4 +14,4 @@ def test_another_c_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("no such library")
 
     monkeypatch.setattr(ctypes, "CDLL", missing)
-    give_back()
+    trim()

@@ -20,19 +20,48 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
     assert not pygame.mask.from_threshold(pane, (255, 0, 255), (1, 1, 1, 255)).count()
 
 
-def test_the_photograph_stays_in_memory_only_while_the_view_is_close(screen: Surface) -> None:
-    loads: list[str] = []
+class Counting(Assets):
+    """Counts the tiles that are read."""
 
-    class Counting(Assets):
-        def photograph(self, name: str) -> Surface:
-            loads.append(name)
-            return super().photograph(name)
+    loads = 0
 
-    picture, camera = MapPicture(Counting()), a_camera((400, 300))
-    near = camera.zoomed(3, (200, 150))
-    for view in (camera, near, near.panned(50, 0), camera, near):
-        picture.draw(Surface((400, 300)), view)
-    assert len(loads) == 3
+    def photograph(self, name: str) -> Surface:
+        self.loads += 1
+        return super().photograph(name)
+
+
+def test_a_near_view_reads_no_more_than_it_shows(screen: Surface) -> None:
+    assets, pane, camera = Counting(), Surface((400, 300)), a_camera((400, 300))
+    picture = MapPicture(assets)
+    picture.draw(pane, camera)
+    whole, assets.loads = assets.loads, 0
+    picture.draw(pane, camera.zoomed(4, (200, 150)))
+    assert 0 < assets.loads <= whole / 4
+
+
+def test_no_tile_is_read_twice_for_one_view(screen: Surface) -> None:
+    assets, pane = Counting(), Surface((1310, 1080))
+    MapPicture(assets).draw(pane, a_camera((1310, 1080)))
+    assert assets.loads <= 8 * 10
+
+
+def test_tiles_join_without_a_seam(assets: Assets) -> None:
+    """Across the edges of tiles the map changes no more than beside them."""
+    camera = a_camera((1310, 1080)).zoomed(4, (655, 540))
+    pane = Surface((1310, 1080))
+    MapPicture(assets).draw(pane, camera)
+    left, scale = camera.origin[0], camera.scale
+
+    def step(x: int) -> float:
+        pairs = ((pane.get_at((x - 1, y)), pane.get_at((x, y))) for y in range(0, 1080, 5))
+        return sum(abs(one[part] - other[part]) for one, other in pairs for part in range(3))
+
+    edges = [round(left + column * 496 * scale) for column in range(9)]
+    seen = [edge for edge in edges if 20 < edge < 1290]
+    assert seen
+    for edge in seen:
+        beside = [step(edge + aside) for aside in (-15, -10, -5, 5, 10, 15)]
+        assert max(step(edge + aside) for aside in (-1, 0, 1)) < 2 * max(beside)
 
 
 def test_a_near_view_shows_the_same_map(assets: Assets) -> None:

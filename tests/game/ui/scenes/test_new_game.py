@@ -150,3 +150,18 @@ def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
 def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
     theatre.keep((RememberedPlayer("Ada", "hard"), RememberedPlayer("Béa", "human")))
     assert NewGameScene(theatre.stage, theatre.started.append).kinds == ["human"] * 3
+
+
+def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Theatre) -> None:
+    theatre.games.kinds = ("human", "easy")
+    scene = a_form(theatre)
+    theatre.key(pygame.K_TAB)
+    theatre.type("Ada")
+    theatre.key(pygame.K_RETURN)
+    theatre.type("Bo")
+    theatre.key(pygame.K_TAB)
+    theatre.key(pygame.K_SPACE)
+    theatre.key(pygame.K_DOWN)
+    theatre.type("Cleo")
+    assert scene.names == ["Ada", "Bo", "Cleo"]
+    assert scene.kinds == ["human", "easy", "human"]

@@ -69,3 +69,23 @@ def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:
     box = Rect(10, 10, 60, 30)
     place = skins.write(surface, "Maximiliane-Sophie-Charlotte", box, 24, "#FFFFFF")
     assert box.width * 0.7 < place.width <= box.width
+
+
+def test_a_frame_leaves_free_what_it_surrounds(tmp_path: Path) -> None:
+    skins, box = a_stage(tmp_path).skins, Rect(100, 100, 600, 400)
+    surface = Surface((800, 600), pygame.SRCALPHA)
+    skins.spread(surface, "panel/map_frame", box, 1.0)
+    hole = skins.hole("panel/map_frame", box, 1.0)
+    assert hole.width > 400
+    assert not surface.subsurface(hole).get_bounding_rect()
+    assert not skins.hole("panel/tooltip", box, 1.0), "it is no frame"
+
+
+def test_what_is_forgotten_is_made_again(tmp_path: Path) -> None:
+    skins, surface, box = a_stage(tmp_path).skins, Surface((800, 600)), Rect(100, 100, 600, 400)
+    skins.spread(surface, "panel/tooltip", box, 1.0)
+    before = pygame.image.tobytes(surface, "RGB")
+    skins.forget()
+    surface.fill("black")
+    skins.spread(surface, "panel/tooltip", box, 1.0)
+    assert pygame.image.tobytes(surface, "RGB") == before

@@ -1,0 +1,37 @@
+"""A bare window, for its memory: python3 -m commands.bench_bare
+
+It imports nothing of the game, so that what the game takes is held against pygame alone.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pygame
+
+SIZE = (1920, 1080)
+
+
+def bare_window() -> dict[str, float]:
+    """Resident memory of a window and nothing else."""
+    pygame.display.init()
+    window = pygame.display.set_mode(SIZE)
+    window.fill("black")
+    pygame.display.flip()
+    return {"bytes": resident()}
+
+
+def resident() -> float:
+    """The memory that this process holds now, in bytes; where that is not told, its most so far."""
+    told = Path("/proc/self/statm")
+    if told.exists():
+        return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return float(most if sys.platform == "darwin" else most * 1024)
+
+
+if __name__ == "__main__":
+    print(json.dumps(bare_window()))

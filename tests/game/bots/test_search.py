@@ -1,0 +1,45 @@
+import random
+
+from game.bots.belief import Belief
+from game.bots.search import OWN, WORTH_A_LOOK, Search
+from game.rules.state import State
+from game.rules.views import view_for
+from tests.builders import BLUE, GREEN, RED, france, line_from
+from tests.game.bots.positions import a_table_of, outlook_of, positions
+
+
+def searched(state: State, rounds: int, seed: int = 1) -> Search:
+    belief = Belief(view_for(state, state.table.turn))
+    search = Search(belief, state.table, outlook_of(state), random.Random(seed))
+    search.think(lambda done: done < rounds)
+    return search
+
+
+def test_every_round_is_counted_at_one_move() -> None:
+    for state in positions(8, seed=40):
+        ranking = searched(state, 40).ranking()
+        assert sum(branch.visits for branch in ranking) == 40
+        assert len(ranking) <= OWN.builds + OWN.trades
+
+
+def test_the_tree_grows_behind_what_looks_good() -> None:
+    (state,) = positions(1, seed=41)
+    best = searched(state, 20 * WORTH_A_LOOK).ranking()[0]
+    assert best.node is not None
+    assert best.node.branches()
+
+
+def test_the_same_seed_searches_the_same() -> None:
+    (state,) = positions(1, seed=42)
+    first, second = (
+        [(branch.visits, branch.total) for branch in searched(state, 60).ranking()]
+        for _ in range(2)
+    )
+    assert first == second
+
+
+def test_a_win_at_hand_is_found() -> None:
+    near = line_from(france(), RED, "Dijon", "Lyon", "Valence", "Nîmes")
+    state = a_table_of([{RED: 10}, {GREEN: 10}, {GREEN: 6, BLUE: 4}], near, {RED: 9})
+    best = searched(state, 300).ranking()[0]
+    assert best.mean > 0.9

@@ -1,0 +1,155 @@
+"""The process that thinks: real processes, some of which die or hang on purpose."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import pytest
+
+from game.bots.hard import Effort
+from game.bots.medium import Medium
+from game.bots.thinker import Question, Reply, Thinker, answer, answer_questions
+from game.rules.engine import apply
+from game.rules.state import State
+from game.rules.views import view_for
+from tests.game.bots.positions import positions
+
+LONG_ENOUGH = 60  # seconds until a test gives up
+
+
+def a_question(level: str = "easy", *, hint: bool = False) -> tuple[State, Question]:
+    (state,) = positions(1, seed=80)
+    view = view_for(state, state.table.turn)
+    return state, Question(view, level, 3, Effort(rounds=20), hint)
+
+
+@pytest.fixture
+def thinkers() -> Iterator[list[Thinker]]:
+    """Thinkers that are closed whatever happens."""
+    every: list[Thinker] = []
+    yield every
+    for thinker in every:
+        thinker.close()
+
+
+def replied(thinker: Thinker) -> Reply:
+    until = time.monotonic() + LONG_ENOUGH
+    while time.monotonic() < until:
+        reply = thinker.poll()
+        if reply is not None:
+            return reply
+        time.sleep(0.01)
+    raise AssertionError("no answer")
+
+
+def die_at_once(_: Connection) -> None:
+    os._exit(3)
+
+
+def hang(line: Connection) -> None:
+    line.recv()
+    signal.pause()
+
+
+def die_the_first_time(line: Connection) -> None:
+    """Dies with its first question; the next process, which finds the mark, answers."""
+    mark = Path(os.environ["DIED_BEFORE"])
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    answer_questions(line)
+
+
+def test_the_process_answers_as_the_bot_does(thinkers: list[Thinker]) -> None:
+    thinkers.append(thinker := Thinker())
+    for level in ("easy", "medium", "hard"):
+        state, question = a_question(level)
+        thinker.ask(question)
+        assert thinker.thinking
+        assert thinker.poll() is None or not thinker.thinking
+        reply = replied(thinker) if thinker.thinking else answer(question)
+        assert reply == answer(question)
+        apply(state, reply.action)
+    assert not thinker.thinking
+
+
+def test_a_hint_comes_with_reasons(thinkers: list[Thinker]) -> None:
+    thinkers.append(thinker := Thinker())
+    _, question = a_question(hint=True)
+    thinker.ask(question)
+    reply = replied(thinker)
+    assert len(reply.advice) == 3
+    assert reply.action == reply.advice[0].action
+
+
+def test_a_process_that_dies_is_started_again(
+    thinkers: list[Thinker], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIED_BEFORE", str(tmp_path / "mark"))
+    thinkers.append(thinker := Thinker(die_the_first_time))
+    _, question = a_question()
+    thinker.ask(question)
+    assert replied(thinker) == answer(question)
+    assert (tmp_path / "mark").exists()
+
+
+@pytest.mark.parametrize("work", [die_at_once, hang])
+def test_where_no_process_can_think_the_medium_bot_answers(
+    thinkers: list[Thinker], work: Callable[[Connection], None]
+) -> None:
+    now = [0.0]
+    thinkers.append(thinker := Thinker(work, lambda: now[0]))
+    state, question = a_question("hard")
+    thinker.ask(question)
+    until = time.monotonic() + LONG_ENOUGH
+    reply = None
+    while reply is None and time.monotonic() < until:
+        now[0] += 1  # a hung process is given up after seconds that need not pass here
+        reply = thinker.poll()
+        time.sleep(0.01)
+    assert reply == Reply(Medium().choose(question.view))
+    apply(state, reply.action)
+
+
+def test_a_killed_process_is_noticed_and_asked_again(thinkers: list[Thinker]) -> None:
+    thinkers.append(thinker := Thinker())
+    _, warm = a_question()
+    thinker.ask(warm)
+    replied(thinker)
+    first = process_of(thinker)
+    _, question = a_question("hard")
+    question = question._replace(effort=Effort(seconds=1.0))
+    thinker.ask(question)
+    os.kill(first, signal.SIGKILL)
+    reply = replied(thinker)
+    assert reply.action is not None
+    assert process_of(thinker) != first
+
+
+def test_closing_ends_the_process(thinkers: list[Thinker]) -> None:
+    thinkers.append(thinker := Thinker())
+    thinker.start()
+    process = process_of(thinker)
+    thinker.close()
+    thinker.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def test_a_new_question_replaces_an_open_one(thinkers: list[Thinker]) -> None:
+    thinkers.append(thinker := Thinker())
+    _, slow = a_question("hard")
+    thinker.ask(slow._replace(effort=Effort(seconds=30.0)))
+    _, quick = a_question("easy")
+    thinker.ask(quick)
+    assert replied(thinker) == answer(quick)
+
+
+def process_of(thinker: Thinker) -> int:
+    process = thinker._process
+    assert process is not None
+    assert process.pid is not None
+    return process.pid

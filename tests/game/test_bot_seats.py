@@ -1,0 +1,115 @@
+"""Bots at a match, with a thinker that answers at once or when it is told to."""
+
+from game.bot_seats import BotSeats
+from game.bots.hard import Effort
+from game.bots.thinker import Question, Reply, Thinker, answer
+from game.match import Match
+from game.rules.legality import trades
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.session import LocalSession
+from tests.builders import france
+
+
+class Slow(Thinker):
+    """Answers in this process, when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question: Question | None = None
+        self.ready = True
+
+    def start(self) -> None:
+        pass
+
+    def ask(self, question: Question) -> None:
+        self.question = question
+
+    def poll(self) -> Reply | None:
+        if self.question is None or not self.ready:
+            return None
+        question, self.question = self.question, None
+        return answer(question)
+
+
+def a_match(*kinds: str) -> Match:
+    players = tuple(Player(f"{kind} {seat}", kind) for seat, kind in enumerate(kinds))
+    return Match.begin(Header(france(), players, deal(france(), len(kinds), 5, first=0), 5))
+
+
+def seated(match: Match) -> tuple[LocalSession, Slow]:
+    thinker = Slow()
+    people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
+    return LocalSession(match, people, BotSeats(match, thinker, Effort(rounds=10))), thinker
+
+
+def test_bots_play_a_whole_game() -> None:
+    match = a_match("hard", "easy", "medium")
+    session, _ = seated(match)
+    for _ in range(1000):
+        session.poll()
+        if match.snapshot(None).view.result:
+            break
+    assert match.snapshot(None).view.result is not None
+
+
+def test_a_bot_is_given_its_own_view_and_no_other() -> None:
+    match = a_match("medium", "human", "human")
+    session, thinker = seated(match)
+    thinker.ready = False
+    session.poll()
+    assert thinker.question is not None
+    assert thinker.question.view == match.snapshot(0).view
+    assert session.thinking == 0
+
+
+def test_the_game_waits_for_a_person() -> None:
+    match = a_match("human", "easy", "easy")
+    session, thinker = seated(match)
+    for _ in range(5):
+        session.poll()
+    assert match.seq == 0
+    assert thinker.question is None
+    assert session.thinking is None
+
+
+def test_bots_follow_a_person() -> None:
+    match = a_match("human", "easy", "medium")
+    session, _ = seated(match)
+    view = match.snapshot(0).view
+    assert view.portfolio is not None
+    session.submit(0, trades(view.table, view.portfolio)[0], 0)
+    for _ in range(10):
+        session.poll()
+    assert match.seq == 3
+    assert match.snapshot(0).view.table.turn == 0
+
+
+def test_a_hint_is_told_once() -> None:
+    match = a_match("human", "easy", "easy")
+    session, thinker = seated(match)
+    thinker.ready = False
+    session.hint(0)
+    assert session.thinking == 0
+    session.poll()
+    assert session.advice() is None
+    thinker.ready = True
+    session.poll()
+    advice = session.advice()
+    assert advice is not None
+    assert len(advice) == 3
+    assert session.advice() is None
+    assert session.thinking is None
+
+
+def test_a_hint_that_comes_too_late_is_dropped() -> None:
+    match = a_match("human", "human", "human")
+    session, thinker = seated(match)
+    thinker.ready = False
+    session.hint(0)
+    view = match.snapshot(0).view
+    assert view.portfolio is not None
+    session.submit(0, trades(view.table, view.portfolio)[0], 0)
+    thinker.ready = True
+    session.poll()
+    assert session.advice() is None
