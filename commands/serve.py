@@ -89,6 +89,8 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
             "code": hosting.code or None,
         }
     )
+    if hosting.finished:  # before it was resumed
+        on_finished(hosting.finished)
     await done.wait()
     if wish.once:
         await _until_gone(hosting)

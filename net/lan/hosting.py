@@ -124,6 +124,12 @@ class Hosting:
         """The join code; empty if there is none."""
         return self._code
 
+    @property
+    def finished(self) -> Finished | None:
+        """The newest game, if it is over; also one that was over when it was resumed."""
+        play = self.evening.play
+        return Finished(play.match, self.record) if play and play.result else None
+
     def open(self, port: int | None) -> int:
         """Listen; without a wish on the usual port or else any. Raises OSError. The port taken."""
         try:
@@ -176,6 +182,7 @@ class Hosting:
         now = monotonic()
         self.record, self._ledger = record, ledger
         self.evening.play = Play(match, game, self.evening.options, now)
+        self._told_end = game if self.finished else 0
         for party in self.evening.seating.parties.values():
             party.away_since = now
 
@@ -206,9 +213,9 @@ class Hosting:
     def _changed(self) -> None:
         self.on_changed()
         play = self.evening.play
-        if play and play.result and self._told_end != play.number:
+        if play and self.finished and self._told_end != play.number:
             self._told_end = play.number
-            self.on_finished(Finished(play.match, self.record))
+            self.on_finished(self.finished)
 
     def _forget(self) -> None:
         """What was kept of a game that is over."""

@@ -171,3 +171,25 @@ def test_the_usual_port_or_another(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             await second.close()
 
     run(play())
+
+
+def test_a_finished_game_that_is_resumed_is_over_already_and_is_not_told_again(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2)
+        async with hosting(plan) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            await player.end()
+            assert table.record
+            record = table.record
+            kept = record.with_suffix(".table").read_text()
+        record.with_suffix(".table").write_text(kept)
+        again = Hosting.resume(plan, record, choosing())
+        told = remember(again)
+        again.open(0)
+        assert again.finished
+        assert told == []
+        await again.close()
+
+    run(play())
