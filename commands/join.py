@@ -20,7 +20,10 @@ from net.lan.client import Aim, Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
+from net.wire.refusals import No
 from net.wire.standing import fingerprint_of, standing
+
+TRIES = 5  # names, if none was wished for
 
 
 class Joining(NamedTuple):
@@ -42,12 +45,17 @@ def join_as_bot(wish: Joining) -> int:
     except AddressError as error:
         print(f"join: {error}", file=sys.stderr)
         return 2
-    name = wish.name or f"{name_for(wish.level, ())} {secrets.randbelow(900) + 100}"
-    aim = Aim([where], Join((name,), False, wish.level, b""), wish.code, __version__)
-    return asyncio.run(_play(aim, wish))
+    code = 1
+    for _ in range(TRIES):
+        name = wish.name or f"{name_for(wish.level, ())} {secrets.randbelow(900) + 100}"
+        aim = Aim([where], Join((name,), False, wish.level, b""), wish.code, __version__)
+        code, why = asyncio.run(_play(aim, wish))
+        if wish.name or why is not No.NAME:
+            break
+    return code
 
 
-async def _play(aim: Aim, wish: Joining) -> int:
+async def _play(aim: Aim, wish: Joining) -> tuple[int, No | None]:
     said = Connection(Link.CONNECTING)
 
     def on_link(now: Connection) -> None:
@@ -78,7 +86,7 @@ async def _play(aim: Aim, wish: Joining) -> int:
     await asyncio.gather(running, return_exceptions=True)
     looking.stop()
     choose.close()
-    return 0 if guest.games_over >= wish.games else 1
+    return (0 if guest.games_over >= wish.games else 1), said.why
 
 
 class _LookingAgain:

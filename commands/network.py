@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.ui.folders import find_folders
 
-PASSES = "passes.json"  # in the folder of the player's data
+PASSES = "passes"  # in the folder of the player's data
 
 
 def network(options: argparse.Namespace) -> int:

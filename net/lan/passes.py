@@ -1,5 +1,9 @@
-"""The resume tokens of this machine, on the disk: a program that crashed finds its seat again."""
+"""The resume tokens of this machine, on the disk: a program that crashed finds its seat again.
 
+A file for each seat, since several programs on one machine may write at the same moment.
+"""
+
+import hashlib
 import json
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +13,8 @@ from game.board import JsonError, parse_json
 from game.rules.fields import FieldError, Fields
 from net.lan.files import write_secretly
 
-MOST = 20  # tables; the oldest are forgotten
+MOST = 20  # passes; the oldest are forgotten
+ENDING = ".json"
 
 
 class Pass(NamedTuple):
@@ -20,48 +25,54 @@ class Pass(NamedTuple):
 
 
 class Passes:
-    """One file. Without a disk it works until the program ends."""
+    """One folder. Without a disk a pass lasts as long as the program."""
 
-    def __init__(self, path: Path | None) -> None:
-        self._path = path
-        self._passes = _read(path) if path else {}
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._passes: dict[str, Pass] = {}
 
     def get(self, table: str, who: str) -> Pass | None:
         """The pass of somebody for a table."""
-        return self._passes.get(_key(table, who))
+        name = _name(table, who)
+        if name not in self._passes and self._folder:
+            found = _read(self._folder / name)
+            if found:
+                self._passes[name] = found
+        return self._passes.get(name)
 
     def keep(self, table: str, who: str, given: Pass) -> None:
-        """Keep a pass; the others of the file that another program wrote meanwhile stay."""
-        self._change(_key(table, who), given)
+        """Keep a pass in the place of an older one."""
+        name = _name(table, who)
+        self._passes[name] = given
+        if self._folder:
+            text = {"token": given.token.hex(), "fingerprint": given.fingerprint.hex()}
+            with suppress(OSError):  # then only a crash costs the seat
+                write_secretly(self._folder / name, json.dumps(text))
+                self._forget_the_oldest(self._folder)
 
     def forget(self, table: str, who: str) -> None:
         """The pass serves no more."""
-        self._change(_key(table, who), None)
+        name = _name(table, who)
+        self._passes.pop(name, None)
+        if self._folder:
+            with suppress(OSError):
+                (self._folder / name).unlink(missing_ok=True)
 
-    def _change(self, key: str, given: Pass | None) -> None:
-        if self._path:
-            self._passes = {**self._passes, **_read(self._path)}
-        self._passes.pop(key, None)
-        if given:
-            self._passes[key] = given
-        if self._path:
-            kept = [*self._passes.items()][-MOST:]
-            text = {key: [one.token.hex(), one.fingerprint.hex()] for key, one in kept}
-            with suppress(OSError):  # then only a crash costs the seat
-                write_secretly(self._path, json.dumps(text, indent=1))
+    def _forget_the_oldest(self, folder: Path) -> None:
+        files = sorted(folder.glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime_ns)
+        for file in files[:-MOST]:
+            file.unlink(missing_ok=True)
 
 
-def _key(table: str, who: str) -> str:
-    return f"{table} {who}"
+def _name(table: str, who: str) -> str:
+    return hashlib.sha256(f"{table} {who}".encode()).hexdigest()[:24] + ENDING
 
 
-def _read(path: Path) -> dict[str, Pass]:
-    """The file's passes; what is no pass is left out."""
-    found: dict[str, Pass] = {}
-    with suppress(OSError, JsonError, FieldError):
-        told = Fields(parse_json(path.read_bytes()), "the file")
-        for key in told:
-            with suppress(ValueError, FieldError):
-                token, fingerprint = told.items(key)
-                found[key] = Pass(bytes.fromhex(str(token)), bytes.fromhex(str(fingerprint)))
-    return found
+def _read(file: Path) -> Pass | None:
+    """A file's pass; None if it is none."""
+    try:
+        told = Fields(parse_json(file.read_bytes()), "the file")
+        token, fingerprint = (bytes.fromhex(told.text(key)) for key in ("token", "fingerprint"))
+    except (OSError, JsonError, FieldError, ValueError):
+        return None
+    return Pass(token, fingerprint)

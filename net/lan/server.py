@@ -5,6 +5,7 @@ before TLS begins, frames are limited before they are held, and nobody waits for
 """
 
 import asyncio
+import os
 import socket
 import ssl
 import time
@@ -173,7 +174,11 @@ class Server:
                 del self._from[where]
 
     async def _think(self, asked: Thinking) -> None:
-        action = await self._choose(asked)
+        try:
+            action = await self._choose(asked)
+        except Exception:
+            self._thinking = None  # with the next tick it is asked again
+            raise
         self.host.bot_acts(asked, action, time.monotonic())
         self.flush()
 
@@ -194,7 +199,8 @@ def _listener(family: socket.AddressFamily, port: int) -> socket.socket:
     try:
         if family == socket.AF_INET6:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name != "nt":  # where it means that two may have the same port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("::" if family == socket.AF_INET6 else "0.0.0.0", port))  # noqa: S104
         listener.listen(_BACKLOG)
         listener.setblocking(False)

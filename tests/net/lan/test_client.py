@@ -194,7 +194,7 @@ def test_a_program_that_was_restarted_finds_its_seat_by_the_pass_on_the_disk(
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        passes = tmp_path / "passes.json"
+        passes = tmp_path / "passes"
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, code="4711")) as table:
             finished = remember(table)
             first = Player(
