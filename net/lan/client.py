@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.lobby import Phase
 from net.guest.entering import Entering
@@ -28,6 +28,7 @@ from net.wire.from_host import (
 )
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT, TO_A_GUEST
 from net.wire.refusals import No
+from net.wire.secrets import new_token
 
 CONNECT = 3.0  # seconds for a connection
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
@@ -59,7 +60,7 @@ class Client:
         tell: Callable[[News], None],
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
     ) -> None:
-        self._aim = aim
+        self._aim = replace(aim, join=replace(aim.join, claim=new_token()))
         self._passes = passes
         self._tell = tell
         self._look_again = look_again  # where a table of this id is to be found now

@@ -29,6 +29,7 @@ from net.wire.from_guest import (
 from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
 from net.wire.refusals import No
+from net.wire.secrets import TOKEN_BYTES
 
 TICK = 0.5  # seconds between two ticks
 ASLEEP = 3 * TICK  # a longer time between two ticks means that this very host has slept
@@ -167,17 +168,27 @@ class Host:
         bucket = self._joins.setdefault(visitor.address, Bucket(*JOINS))
         if not bucket.take(now):
             raise Turned(No.WAIT, "too many come in at once", 5)
-        if isinstance(wish, Join):
-            party, used = self._join(wish), b""
-        else:
-            party, used = self._return(wish, now), wish.token
+        known = self._known(wish)
+        party = known or self._join(wish)
+        if known:
+            self._replace(known, now)
+        used = wish.claim if isinstance(wish, Join) else wish.token
         self._let_in(connection, visitor, party, used)
-        if isinstance(wish, Join):
+        if not known:
             self.evening.newcomer(party, now)
-        else:
+        elif isinstance(wish, Return):
             self.evening.enters(party, wish.game, wish.seen, now)
+        else:
+            self.evening.enters(party, 0, -1, now)
 
-    def _join(self, wish: Join) -> Party:
+    def _known(self, wish: Join | Return) -> Party | None:
+        """Who comes back, or asks again because the welcome was lost."""
+        token = wish.token if isinstance(wish, Return) else wish.claim
+        return self.evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
+
+    def _join(self, wish: Join | Return) -> Party:
+        if isinstance(wish, Return):
+            raise Turned(No.NOT_KEPT, "no seat is kept for this token")
         seating = self.evening.seating
         if wish.kind not in (HUMAN, *LEVELS):
             raise Turned(No.BAD_MESSAGE, "there is no such kind of player")
@@ -190,22 +201,18 @@ class Host:
         party.owner = self.house.owned_by(wish.owner)
         return party
 
-    def _return(self, wish: Return, now: float) -> Party:
-        party = self.evening.seating.holder(wish.token)
-        if party is None:
-            raise Turned(No.NOT_KEPT, "no seat is kept for this token")
+    def _replace(self, party: Party, now: float) -> None:
+        """Hang up on the connection that a party had before."""
         before = party.connection
         if before is not None:
             self._visitors[before].party = None
             self._dismiss(before, Turned(No.REPLACED, "you have come in again"), now)
-        return party
 
     def _let_in(self, connection: int, visitor: _Visitor, party: Party, used: bytes) -> None:
         visitor.party, party.connection = party, connection
         seats = self.evening.seating.seats_of(party)
         token = self._token() if seats else b""
-        if seats:
-            party.renew(used, token)
+        party.renew(used, token)
         self._send(connection, Welcome(party.id, seats, token, self.addresses, self.port))
 
     def _at_the_table(self, connection: int, party: Party, message: AtTheTable, now: float) -> None:

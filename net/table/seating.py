@@ -37,7 +37,7 @@ class Party:
 
     def renew(self, used: bytes, new: bytes) -> None:
         """From now on the new token; the used one only until the new one was used."""
-        self.tokens = (hashed(new), hashed(used)) if used else (hashed(new),)
+        self.tokens = tuple(hashed(token) for token in (new, used) if token)
 
 
 @dataclass

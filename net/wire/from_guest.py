@@ -39,6 +39,7 @@ class Join:
     watch: bool
     kind: str
     owner: bytes  # the key that the host's own screen has; otherwise empty
+    claim: bytes = b""  # random; who asks again with the same one is the same guest
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,12 @@
 """A table's connections: coming in, being heard, falling silent, coming back."""
 
+from dataclasses import replace
+
+import pytest
+
 from net.table.host import TICK
 from net.wire.errors import BadMessage
-from net.wire.from_guest import Act, Beat, Leave, Return, Say
+from net.wire.from_guest import Act, Beat, Join, Leave, Return, Say
 from net.wire.from_host import (
     Answered,
     Dealt,
@@ -156,6 +160,20 @@ def test_who_has_seen_some_steps_is_told_only_the_others() -> None:
     afresh = table.connect()
     table.say(afresh, Return(table.welcome(again).token, 1, 999))
     assert [step.seq for step in table.all(afresh, Step)] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_who_never_heard_the_welcome_asks_again_and_is_known(watch: bool) -> None:
+    table = Table()
+    wish = Join(("Ada",), watch, "human", b"", b"c" * 32)
+    lost, again = table.connect(), table.connect()
+    table.say(lost, wish)  # the welcome never arrives
+    table.say(again, wish)
+    assert table.welcome(again).peer == table.welcome(lost).peer
+    assert goodbye(table, lost)[0] is No.REPLACED
+    stranger = table.connect()
+    table.say(stranger, replace(wish, claim=b"d" * 32))
+    assert goodbye(table, stranger)[0] is No.NAME
 
 
 def test_a_random_token_opens_nothing() -> None:
