@@ -3,7 +3,7 @@
 A way is searched on bit sets, layer by layer; see `game.board.grid`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.board import Board, Hex
@@ -32,7 +32,8 @@ class Atlas:
         )
         self.most = max(worths, default=0)
         self.near_a_city = board.grid.spread(board.city_bits)
-        self.near_the_end = self._around_the_end(LARGEST_BUILD - 1)
+        self._from_the_end = self.layers(self.end_bits, board.open_bits, len(board.spaces))
+        self.near_the_end = sum(self._from_the_end[:LARGEST_BUILD])
 
     def layers(self, shore: int, passable: int, most: int) -> list[int]:
         """The hexes one step from a network, two steps, and so on, over passable hexes."""
@@ -59,9 +60,12 @@ class Atlas:
         way.reverse()
         return way
 
-    def _around_the_end(self, steps: int) -> int:
-        """The hexes from which the end city is at most so many steps away."""
-        near = self.end_bits
-        for _ in range(steps):
-            near |= self.board.grid.spread(near)
-        return near
+    def steps_to_the_end(self, shores: Iterable[int]) -> int:
+        """How many locomotives the nearest company is from the end, if nothing were in its way."""
+        near = 0
+        for shore in shores:
+            near |= shore
+        for steps, layer in enumerate(self._from_the_end, start=1):
+            if near & layer:
+                return steps
+        return len(self._from_the_end)

@@ -50,7 +50,7 @@ class Hard:
             raise ValueError("a spectator has nothing to choose")
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         outlook = Outlook(Atlas(table.board), table)
-        search = Search(Belief(view), table, outlook, chance)
+        search = Search(Belief(view), table, own, outlook, chance)
 
         def go_on(done: int) -> bool:
             if rounds is not None:

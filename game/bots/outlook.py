@@ -9,11 +9,10 @@ from game.rules.companies import COMPANIES, LOCOMOTIVES
 from game.rules.draft import draft
 from game.rules.table import Table
 
-# What a company is still to gain, fitted to games between hard bots; see docs/bots.md.
-IN_SIGHT = 0.5  # of the points of its best build in sight
-TO_COME = 4.4  # points, while all depots are full
+GROWTH = 1.5  # how much of the best build in sight a company gains before the end
+FULL_DEPOT = 7  # locomotives with which a company grows as fast as it can
 ALL_DEPOTS = 150  # locomotives, about, when a game begins
-FULL_DEPOT = 5  # locomotives with which a company can grow as fast as the rules let it
+ALL_THE_WAY = 12  # steps, about, from Paris to the city that ends the game
 
 
 class Prospect(NamedTuple):
@@ -40,18 +39,17 @@ class Outlook:
 
     def forecast(self, table: Table) -> list[float]:
         """What a locomotive of each company is expected to be worth at the end."""
-        to_come = TO_COME * remaining(table)
         return [
-            value + (IN_SIGHT * prospect.points + to_come) * min(depot, FULL_DEPOT) / FULL_DEPOT
+            value + GROWTH * prospect.points * min(depot, FULL_DEPOT) / FULL_DEPOT
             for value, depot, prospect in zip(
                 table.values, table.depots, self.prospects, strict=True
             )
         ]
 
-
-def remaining(table: Table) -> float:
-    """How much of the game is left, by what the depots hold: about 1 when it begins."""
-    return sum(table.depots) / ALL_DEPOTS
+    def remaining(self, table: Table) -> float:
+        """How much of the game is left, by depots and by steps to its end: 1 when it begins."""
+        steps = self.atlas.steps_to_the_end(table.track.shores)
+        return min(sum(table.depots) / ALL_DEPOTS, steps / ALL_THE_WAY, 1.0)
 
 
 def shares_out(table: Table, order: int) -> int:

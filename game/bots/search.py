@@ -2,45 +2,39 @@
 
 Every round supposes hands for the others, as likely as the belief makes them, and goes down a tree
 that all rounds share. All that is done at the table is public, so the table at a node is the same
-whatever the hands are; only which trades a seat can make differs. Where the tree ends, the
-standing there is what the round has found for every seat.
+whatever the hands are; only which trades a seat can make differs. Every seat chooses what is best
+for itself, those first that seem good at first sight. Where the tree ends, the standing there is
+what the round has found for every seat.
 """
 
 import math
 import random
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from game.bots.belief import Belief
-from game.bots.candidates import Candidate, builds, trades
+from game.bots.candidates import Candidate, builds, possible_moves, trades
 from game.bots.moves import Move, play
 from game.bots.outlook import Outlook
 from game.bots.standing import chances
+from game.bots.weighing import weigh
 from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table
 
-CURIOSITY = 0.12  # how much a move that was seldom tried is tried again
-TRUST = 0.02  # how much of a chance to win a point at first sight is
-WORTH_A_LOOK = 6  # rounds that have to come by before a node gets moves of its own
-
-
-class Breadth(NamedTuple):
-    """How many moves are looked at."""
-
-    builds: int
-    trades: int
-
-
-OWN = Breadth(14, 10)  # for the seat that asks
-REPLIES = Breadth(6, 6)  # for those that come after
+OWN_MOVES = 14  # looked at for the seat that asks, after all of them were weighed
+REPLIES = 5  # of each kind, looked at for those that come after
+CURIOSITY = 0.5  # how much a move that was seldom tried is tried again
+CHANCE_AT_SIGHT = 0.04  # of winning more make a move e times as promising at first sight
+POINTS_AT_SIGHT = 8.0  # likewise, where only the points of a move are looked at
+WORTH_A_LOOK = 4  # rounds that have to come by before a node gets moves of its own
 
 
 class Branch:
     """A move at a node, and what the rounds that made it have found for its seat."""
 
-    def __init__(self, candidate: Candidate) -> None:
+    def __init__(self, candidate: Candidate, promise: float) -> None:
         self.candidate = candidate
+        self.promise = promise  # at first sight; only the ratio to the others' counts
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None
@@ -54,43 +48,69 @@ class Branch:
 class Node:
     """A table that the search has come to, with the moves that were looked at from there."""
 
-    def __init__(self, table: Table, outlook: Outlook, breadth: Breadth) -> None:
+    def __init__(self, table: Table, outlook: Outlook) -> None:
         self.table = table
         self.outlook = outlook
         self.visits = 0
-        self._breadth = breadth
+        self.total = 0.0  # for the seat to act
         self._builds: list[Branch] | None = None
         self._trades: dict[Move, Branch] = {}
 
     def open_to(self, portfolio: PerCompany) -> list[Branch]:
         """The moves that the seat to act can make if it holds this portfolio."""
         if self._builds is None:
-            found = builds(self.table, portfolio, self.outlook)[: self._breadth.builds]
-            self._builds = [Branch(candidate) for candidate in found]
+            found = builds(self.table, portfolio, self.outlook)[:REPLIES]
+            self._builds = [_at_sight(candidate) for candidate in found]
         forecast = self.outlook.forecast(self.table)
         bargains = trades(self.table, portfolio, forecast, can_build=bool(self._builds))
-        return self._builds + [self._trade(one) for one in bargains[: self._breadth.trades]]
+        return self._builds + [self._trade(one) for one in bargains[:REPLIES]]
 
     def branches(self) -> list[Branch]:
         """All moves that any round has looked at."""
         return [*(self._builds or ()), *self._trades.values()]
 
     def _trade(self, candidate: Candidate) -> Branch:
-        move = candidate.move
-        branch = self._trades.get(move)
+        branch = self._trades.get(candidate.move)
         if branch is None:
-            branch = self._trades[move] = Branch(candidate)
+            branch = self._trades[candidate.move] = _at_sight(candidate)
         return branch
+
+
+class Root(Node):
+    """The table before the seat that asks: its hand is known, and its moves are weighed."""
+
+    def __init__(self, table: Table, outlook: Outlook, own: PerCompany, belief: Belief) -> None:
+        super().__init__(table, outlook)
+        possible = possible_moves(table, own, outlook)
+        worths = weigh(possible, table, own, belief.expected(), outlook)
+        best = sorted(zip(worths, range(len(possible)), strict=True), reverse=True)[:OWN_MOVES]
+        self._moves = [
+            Branch(possible[number], math.exp((worth - best[0][0]) / CHANCE_AT_SIGHT))
+            for worth, number in best
+        ]
+
+    def open_to(self, portfolio: PerCompany) -> list[Branch]:
+        """The best moves at first sight."""
+        return self._moves
+
+    def branches(self) -> list[Branch]:
+        """The same."""
+        return self._moves
 
 
 class Search:
     """One search, from one seat's view of a table."""
 
     def __init__(
-        self, belief: Belief, table: Table, outlook: Outlook, chance: random.Random
+        self,
+        belief: Belief,
+        table: Table,
+        own: PerCompany,
+        outlook: Outlook,
+        chance: random.Random,
     ) -> None:
         self._belief = belief
-        self._root = Node(table, outlook, OWN)
+        self._root = Root(table, outlook, own, belief)
         self._chance = chance
 
     def think(self, go_on: Callable[[int], bool]) -> None:
@@ -106,39 +126,44 @@ class Search:
 
     def _round(self) -> None:
         state = State(self._root.table, self._belief.sample(self._chance))
-        node = self._root
-        path: list[tuple[int, Branch]] = []
-        while True:
-            node.visits += 1
-            if state.table.ending is not None:
-                break
-            if node is not self._root and node.visits < WORTH_A_LOOK:
-                break
-            branch = self._choose(node, state)
-            path.append((state.table.turn, branch))
-            state, node = self._step(node, state, branch)
+        node: Node = self._root
+        path: list[tuple[Node, Branch]] = []
+        while state.table.ending is None and (node is self._root or node.visits >= WORTH_A_LOOK):
+            branch = _choose(node, node.open_to(state.portfolios[state.table.turn]))
+            path.append((node, branch))
+            state, node = _step(node, state, branch)
         found = chances(state.table, state.portfolios, node.outlook)
-        for seat, branch in path:
+        node.visits += 1
+        node.total += found[state.table.turn]
+        for passed, branch in path:
+            own = found[passed.table.turn]
+            passed.visits += 1
+            passed.total += own
             branch.visits += 1
-            branch.total += found[seat]
+            branch.total += own
 
-    def _choose(self, node: Node, state: State) -> Branch:
-        portfolio = state.portfolios[state.table.turn]
-        possible = node.open_to(portfolio)
-        scale = CURIOSITY * math.sqrt(math.log(node.visits + 1))
-        best = max(one.candidate.gain for one in possible)
-        return max(
-            possible,
-            key=lambda one: (
-                (one.total + 1.0 / state.table.seats + TRUST * (one.candidate.gain - best))
-                / (one.visits + 1)
-                + scale / math.sqrt(one.visits + 1)
-            ),
-        )
 
-    def _step(self, node: Node, state: State, branch: Branch) -> tuple[State, Node]:
-        after = play(state, branch.candidate.move)
-        if branch.node is None:
-            outlook = Outlook(node.outlook.atlas, after.table, node.outlook)
-            branch.node = Node(after.table, outlook, REPLIES)
-        return State(branch.node.table, after.portfolios), branch.node
+def _at_sight(candidate: Candidate) -> Branch:
+    return Branch(candidate, math.exp(min(candidate.gain, 400.0) / POINTS_AT_SIGHT))
+
+
+def _choose(node: Node, possible: Sequence[Branch]) -> Branch:
+    """The move to try next: good so far, or promising and seldom tried."""
+    promise = sum(branch.promise for branch in possible)
+    untried = node.total / node.visits if node.visits else 0.0
+    scale = CURIOSITY * math.sqrt(node.visits + 1) / promise
+    return max(
+        possible,
+        key=lambda one: (
+            (one.total / one.visits if one.visits else untried)
+            + scale * one.promise / (one.visits + 1)
+        ),
+    )
+
+
+def _step(node: Node, state: State, branch: Branch) -> tuple[State, Node]:
+    after = play(state, branch.candidate.move)
+    if branch.node is None:
+        outlook = Outlook(node.outlook.atlas, after.table, node.outlook)
+        branch.node = Node(after.table, outlook)
+    return State(branch.node.table, after.portfolios), branch.node

@@ -3,17 +3,18 @@
 import math
 from collections.abc import Sequence
 
-from game.bots.outlook import Outlook, remaining
+from game.bots.outlook import Outlook
 from game.rules.companies import PENALTY
 from game.rules.table import Table
 
 Hand = Sequence[float]
 
 # A locomotive that a seat may still take up to the limit is worth this part of a good one.
-ROOM_WORTH = 0.8
+ROOM_WORTH = 0.4
 # Points of a lead that make one seat e times as likely to win as another: many while there is much
 # to come, few towards the end.
-LEAD_AT_FIRST, LEAD_AT_LAST = 29.0, 4.0
+LEAD_AT_FIRST = 20.0
+LEAD_AT_LAST = 6.0
 # A little for every point ahead, so that a won game is still played well.
 MARGIN = 0.002
 
@@ -39,7 +40,7 @@ def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float
     """For every seat its part of the win, known or foreseen, and a little for its margin."""
     if table.ending is None:
         scores = foreseen(table, hands, outlook.forecast(table))
-        parts = odds(scores, decisive_lead(table))
+        parts = odds(scores, decisive_lead(outlook.remaining(table)))
     else:
         scores = [points(hand, table.values, table.limit) for hand in hands]
         winners = scores.count(max(scores))
@@ -47,9 +48,9 @@ def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float
     return [part + MARGIN * lead for part, lead in zip(parts, leads(scores), strict=True)]
 
 
-def decisive_lead(table: Table) -> float:
+def decisive_lead(remaining: float) -> float:
     """The points of a lead that make one seat e times as likely to win as another."""
-    return LEAD_AT_LAST + (LEAD_AT_FIRST - LEAD_AT_LAST) * remaining(table)
+    return LEAD_AT_LAST + (LEAD_AT_FIRST - LEAD_AT_LAST) * remaining
 
 
 def odds(scores: Sequence[float], lead: float) -> list[float]:
