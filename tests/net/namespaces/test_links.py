@@ -1,7 +1,6 @@
 """What a living-room network does: cables pulled, machines frozen, addresses changed.
 
-With PARIS_LONG_TESTS=1 the cable stays out for twenty seconds, otherwise for three more than it
-takes to be missed.
+With PARIS_LONG_TESTS=1 the cable stays out for twenty seconds after it is missed, else for one.
 """
 
 import os
@@ -15,7 +14,7 @@ import pytest
 from tests.net.namespaces.lab import Lab, a_lab
 from tests.net.programs import Program
 
-OUT = 20.0 if os.environ.get("PARIS_LONG_TESTS") else 3.0  # seconds
+OUT = 20.0 if os.environ.get("PARIS_LONG_TESTS") else 1.0  # seconds
 EVERYBODY = {"Ada", "Ben"}
 
 
@@ -71,10 +70,8 @@ def test_a_pulled_cable_and_a_frozen_machine_are_missed_and_come_back(game: Game
     game.goes_on()
 
 
-def test_a_guest_and_then_the_host_have_other_addresses(game: Game) -> None:
+def test_a_guest_and_the_host_have_other_addresses(game: Game) -> None:
     game.ada.move("10.77.0.201")
-    game.until_away("Ada")
-    game.goes_on()
     game.host.move("10.77.0.200")
     game.watching.line(lambda told: told["link"] == "lost")
     game.watching = game.watch()  # one that knows the new address

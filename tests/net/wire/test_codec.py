@@ -126,7 +126,7 @@ def test_an_error_does_not_repeat_at_length_what_was_sent() -> None:
     assert str(caught.value).isprintable()
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_a_message_or_the_one_error(data: bytes) -> None:
     for decode in DECODERS:
@@ -144,7 +144,7 @@ JUNK = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(data=st.data())
 def test_a_message_with_one_value_exchanged_is_a_message_or_the_one_error(
     data: st.DataObject,
