@@ -176,9 +176,8 @@ class Server:
     async def _think(self, asked: Thinking) -> None:
         try:
             action = await self._choose(asked)
-        except Exception:
-            self._thinking = None  # with the next tick it is asked again
-            raise
+        finally:
+            self._thinking = None  # if it cannot act now, it is asked again when it can
         self.host.bot_acts(asked, action, time.monotonic())
         self.flush()
 

@@ -9,13 +9,15 @@ import pytest
 
 from game.lobby import Line
 from game.records import load_record
+from game.rules.actions import Action
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
 from net.lan.hosting import Hosting
 from net.table.evening import Told
+from net.table.play import Thinking
 from net.wire.codec import decode_from_host, encode
 from net.wire.framing import framed
-from net.wire.from_guest import Hello, Join
+from net.wire.from_guest import Hello, Join, Pause
 from net.wire.from_host import Goodbye, Said
 from net.wire.limits import FROM_ONE_ADDRESS, PROTOCOL, RULES
 from net.wire.refusals import No
@@ -30,6 +32,7 @@ from tests.net.lan.tables import (
     until,
     where,
 )
+from tests.net.table.acting import an_action
 
 HELLO = framed(encode(Hello(PROTOCOL, RULES, "1.0")))
 MANY = FROM_ONE_ADDRESS + 5
@@ -173,6 +176,32 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
                 assert said < 5000
             assert [seat.here for seat in table.evening.seating.seats()] == [True] * 3
             writer.close()
+
+    run(play())
+
+
+def test_a_bot_whose_thought_falls_into_a_pause_thinks_again_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        asked, thought = [], asyncio.Event()
+
+        async def choose(question: Thinking) -> Action:
+            asked.append(question.seq)
+            await thought.wait()
+            return an_action(question.view)
+
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choose) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            await until("a thinking bot", lambda: asked)
+            send = player.guest.visit.send
+            send(Pause(True))
+            await until("the pause", lambda: table.evening.play and table.evening.play.paused)
+            thought.set()
+            await asyncio.sleep(0.05)
+            assert table.evening.play
+            assert table.evening.play.match.seq == asked[-1]
+            send(Pause(False))
+            await player.end()
+            assert player.games
 
     run(play())
 
