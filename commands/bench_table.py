@@ -9,6 +9,8 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from commands.environment import HOME
 from commands.measure import Measure
@@ -36,8 +38,14 @@ def idle() -> list[Measure]:
 
 
 def memory() -> list[Measure]:
-    """The most resident memory of title, table, the map from nearby and results."""
-    bare, game = _apart("bare-memory")["bytes"], _apart("memory")["bytes"]
+    """The most resident memory of title, forms, table, the map from nearby and results.
+
+    What is heard goes to a file: for a device that is none, no sounds would be read.
+    """
+    bare = _apart("bare-memory")["bytes"]
+    with TemporaryDirectory() as folder:
+        heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(Path(folder) / "heard")}
+        game = max(_apart("memory", heard).values())
     unit = f"x a bare window ({game / MEGABYTE:.0f} MB against {bare / MEGABYTE:.0f})"
     return [Measure("memory", round(game / max(bare, 1), 2), unit, MOST_MEMORY, False)]
 
@@ -55,16 +63,18 @@ def _against_bare(name: str, most: float) -> Measure:
     return Measure(name, round(ratio, 2), f"x a bare frame ({times})", most, at_least=False)
 
 
-def _apart(name: str) -> dict[str, float]:
+def _apart(name: str, environment: Mapping[str, str] | None = None) -> dict[str, float]:
     """What a process of its own has measured."""
     module = "bench_bare" if name == "bare-memory" else "bench_works"
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", f"commands.{module}", name],
         cwd=HOME,
-        env=unseen(os.environ),
-        stdout=subprocess.PIPE,
+        env=unseen(os.environ) | dict(environment or {}),
+        capture_output=True,
         text=True,
-        check=True,
     )
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)  # otherwise it only tells where the sound goes
+    done.check_returncode()
     found: dict[str, float] = json.loads(done.stdout)
     return found

@@ -10,6 +10,8 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 from pygame import Surface
@@ -17,7 +19,6 @@ from pygame.event import Event
 
 from commands.bench_bare import resident
 from commands.bench_scene import SIZE, STEP, a_game, a_stage, a_table, settle
-from commands.environment import HOME
 from commands.measure import rates
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
@@ -39,7 +40,8 @@ SECONDS = 5  # of rest
 ENGINES, DRIVEN = 3, 12  # hexes
 DRIVES = 100  # frames of a drive, a round
 CLOSER = 5  # turns of the wheel
-MAP = (600, 500)  # a place on it
+PARIS = (640, 300)  # pixels of the table
+FORMS = 4  # of the title: new game, saved games, settings, keys
 
 
 def drawn_table() -> dict[str, float]:
@@ -98,29 +100,41 @@ def rested() -> dict[str, float]:
 
 
 def everything_seen() -> dict[str, float]:
-    """The most memory at rest, with title, table, the map from nearby and results loaded."""
-    with a_stage() as stage:
-        program, app = Program(stage, SavedGames(HOME / "saves"), ""), App(stage)
+    """The most memory that each scene takes at rest, with all that was seen before it."""
+    with a_stage() as stage, TemporaryDirectory() as folder:
+        program, app = Program(stage, SavedGames(Path(folder)), ""), App(stage)
+        seen: dict[str, float] = {}
+
+        def look(*events: Event) -> None:
+            app.frame(STEP, [*events])
+            settle(app)
+            name = type(stage.scenes[-1]).__name__
+            seen[name] = max(resident(), seen.get(name, 0))
+
         program.title()
-        settle(app)
+        look()
+        for _ in range(FORMS):
+            look(_key(pygame.K_DOWN), _key(pygame.K_RETURN))
+            look(_key(pygame.K_ESCAPE))
         session, last = a_game(None)
         program.play(session)
-        settle(app)
-        near = [_nearer(app) for _ in range(CLOSER)]
+        look()
+        pygame.mouse.set_pos(PARIS)  # the wheel turns about the pointer
+        for _ in range(CLOSER):
+            look(Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0, flipped=False))
+        look(_key(pygame.K_ESCAPE))  # the menu
+        look(_key(pygame.K_ESCAPE))
         update = session.look(session.look(None).view.table.turn)
         session.submit(update.view.table.turn, last, update.seq)
-        settle(app)
-        app.frame(STEP, [Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0)])
-        settle(app)
-        return {"bytes": max(*near, resident())}
+        look()
+        look(_key(pygame.K_SPACE))
+        look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the charts
+        look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the replay
+        return seen
 
 
-def _nearer(app: App) -> float:
-    """Resident memory after the wheel has brought the map nearer."""
-    turned = Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0, flipped=False)
-    app.frame(STEP, [Event(pygame.MOUSEMOTION, pos=MAP, rel=(0, 0), buttons=(0, 0, 0)), turned])
-    settle(app)
-    return resident()
+def _key(key: int) -> Event:
+    return Event(pygame.KEYDOWN, key=key, unicode="", mod=0)
 
 
 def _bare(window: Surface) -> Callable[[], int]:

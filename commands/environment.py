@@ -4,7 +4,6 @@ Standard library only, since it runs before any package is there. At every other
 next to nothing to do, so what only the making needs is imported there.
 """
 
-import hashlib
 import json
 import os
 import sys
@@ -54,9 +53,11 @@ def is_current(environment: Path, wanted: Path) -> bool:
 
 
 def fingerprint(wanted: Path) -> str:
-    """Changes when the requirements do, or the Python that they were installed for."""
-    texts = [f"{sys.version_info[:2]}", *_lines(wanted)]
-    return hashlib.sha256("\n".join(texts).encode()).hexdigest()
+    """Changes when the requirements do, or the Python that they were installed for.
+
+    Not a hash: what computes one would stay in the game's memory, and takes four megabytes.
+    """
+    return "\n".join([f"{sys.version_info[:2]}", *_lines(wanted)])
 
 
 def satisfied(wanted: Path) -> bool:

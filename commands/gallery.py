@@ -8,6 +8,7 @@ from datetime import datetime
 import pygame
 
 from commands import gallery_games as games
+from commands.gallery_bots import BOTS
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
@@ -52,15 +53,16 @@ def title_quit(studio: Studio) -> None:
 
 
 def new_game(studio: Studio) -> None:
-    """Three seats, nobody named yet."""
+    """One person who is not named yet, and two bots."""
     title(studio)
     studio.show(NewGameScene(studio.stage, _ignore))
 
 
 def new_game_six(studio: Studio) -> None:
-    """Six seats; two of them have the same name."""
-    names = (*games.NAMES[:5], games.NAMES[0])
-    seats = tuple(RememberedPlayer(name, "human") for name in names)
+    """Six seats, people and bots; two of them have the same name."""
+    names = (*games.NAMES[:2], "Gaston", "Marcel", "Mme Verdier", games.NAMES[0])
+    kinds = ("human", "human", "easy", "medium", "hard", "human")
+    seats = tuple(map(RememberedPlayer, names, kinds))
     studio.choose(replace(studio.stage.settings, players=seats))
     new_game(studio)
 
@@ -187,6 +189,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain-first": curtain_first,
     "curtain": curtain,
     **TABLES,
+    **BOTS,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,

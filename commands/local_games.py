@@ -13,7 +13,7 @@ from game.ui.folders import Folders, ready
 from game.ui.saves import new_path
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from game.bots.thinker import Thinker
@@ -67,6 +67,12 @@ class LocalGames:
     def record(self) -> Path | None:
         """The file that the latest game is kept in; none where the disk takes no files."""
         return self._record
+
+    def bot_name(self, kind: str, taken: Sequence[str]) -> str:
+        """What a bot is called at a table where these names are taken."""
+        from game.bots.levels import name_for
+
+        return name_for(kind, taken)
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""

@@ -40,7 +40,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/ui": (
         STANDARD - {"asyncio", "socket"},
         (
-            *("pygame", "pygame_gui", "fluent", "platformdirs"),
+            *("pygame", "pygame_gui", "fluent", "babel", "platformdirs"),
             *("game.board", "game.rules", "game.records", "game.session", "game.updates"),
             "game.bots.advice",
             "game.ui",

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.bots.advice import Advice
+from game.bots.advice import Advice, Aim
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief
 from game.bots.candidates import stake
@@ -13,7 +13,7 @@ from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.search import Branch, Search
 from game.rules.actions import Action, Build
-from game.rules.companies import PerCompany
+from game.rules.companies import Company, PerCompany
 from game.rules.draft import Draft
 from game.rules.table import Table
 from game.rules.views import View
@@ -40,17 +40,26 @@ class Hard:
 
     def choose(self, view: View) -> Action:
         """The move that most rounds have come back to."""
-        return self.advise(view)[0].action
+        return action_of(self._ranking(view)[0].candidate.move)
 
     def advise(self, view: View) -> list[Advice]:
-        """The best moves that it has found, with the reasons for them."""
+        """The best moves that it has found, each of another kind, with the reasons for them."""
+        if view.portfolio is None:
+            raise ValueError("a spectator has nothing to choose")
+        found: dict[tuple[Company, Aim], Advice] = {}
+        for branch in self._ranking(view):
+            told = _advice(branch, view.table, view.portfolio)
+            found.setdefault((told.company, told.aim), told)
+        # What was tried most is what it would do; of those, the most promising is told first.
+        return sorted([*found.values()][:ADVISED], key=lambda told: -told.chance)
+
+    def _ranking(self, view: View) -> list[Branch]:
         until = self._clock() + self._effort.seconds
         rounds, table, own = self._effort.rounds, view.table, view.portfolio
         if own is None:
             raise ValueError("a spectator has nothing to choose")
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
-        outlook = Outlook(Atlas(table.board), table)
-        search = Search(Belief(view), table, own, outlook, chance)
+        search = Search(Belief(view), table, own, Outlook(Atlas(table.board), table), chance)
 
         def go_on(done: int) -> bool:
             if rounds is not None:
@@ -58,7 +67,7 @@ class Hard:
             return done == 0 or self._clock() < until
 
         search.think(go_on)
-        return [_advice(branch, table, own) for branch in search.ranking()[:ADVISED]]
+        return search.ranking()
 
 
 def _advice(branch: Branch, table: Table, own: PerCompany) -> Advice:

@@ -3,8 +3,8 @@
 Every round supposes hands for the others, as likely as the belief makes them, and goes down a tree
 that all rounds share. All that is done at the table is public, so the table at a node is the same
 whatever the hands are; only which trades a seat can make differs. Every seat chooses what is best
-for itself, those first that seem good at first sight. Where the tree ends, the standing there is
-what the round has found for every seat.
+for itself, those first that seem good at first sight. Where the tree ends, quick moves go on for a
+while, and the standing then is what the round has found for every seat.
 """
 
 import math
@@ -15,6 +15,7 @@ from game.bots.belief import Belief
 from game.bots.candidates import Candidate, builds, possible_moves, trades
 from game.bots.moves import Move, play
 from game.bots.outlook import Outlook
+from game.bots.policy import play_ahead
 from game.bots.standing import chances
 from game.bots.weighing import weigh
 from game.rules.companies import PerCompany
@@ -26,6 +27,7 @@ REPLIES = 5  # of each kind, looked at for those that come after
 CURIOSITY = 0.5  # how much a move that was seldom tried is tried again
 CHANCE_AT_SIGHT = 0.04  # of winning more make a move e times as promising at first sight
 POINTS_AT_SIGHT = 8.0  # likewise, where only the points of a move are looked at
+AHEAD = 10  # quick moves behind the tree
 WORTH_A_LOOK = 4  # rounds that have to come by before a node gets moves of its own
 
 
@@ -132,7 +134,8 @@ class Search:
             branch = _choose(node, node.open_to(state.portfolios[state.table.turn]))
             path.append((node, branch))
             state, node = _step(node, state, branch)
-        found = chances(state.table, state.portfolios, node.outlook)
+        last, outlook = play_ahead(state, node.outlook, AHEAD)
+        found = chances(last.table, last.portfolios, outlook)
         node.visits += 1
         node.total += found[state.table.turn]
         for passed, branch in path:

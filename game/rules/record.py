@@ -16,13 +16,19 @@ from game.rules.state import State
 
 FORMAT = "paris-connection"
 VERSION = 1
+PERSON = "human"
 
 
 class Player(NamedTuple):
-    """Who sits at a seat; the kind is "human" or a bot's level."""
+    """Who sits at a seat; the kind is that of a person or a bot's level."""
 
     name: str
     kind: str
+
+    @property
+    def bot(self) -> bool:
+        """Whether no person sits there."""
+        return self.kind != PERSON
 
 
 class Header(NamedTuple):

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 from pygame.event import Event
 
+from game.ui.cursors import Cursors, Pointer
 from game.ui.layout import SMALLEST
 from game.ui.memory import trim
 from game.ui.opening import open_window
@@ -26,6 +27,7 @@ class App:
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
         self._entered: tuple[object, ...] = ()
         self._tidy = 0  # frames until memory is given back
+        self._cursors = Cursors(stage.assets)
 
     def run(self) -> None:
         """The loop."""
@@ -48,22 +50,28 @@ class App:
 
             self._stage.push(DialogScene(self._stage, self._stage.notices.pop(0)))
         scene = self._enter()
-        if not scene.update(dt):
+        changed = scene.update(dt)
+        if (events or changed) and self._stage.scenes:
+            pointer: Pointer | None = getattr(self._top(), "pointer", "arrow")
+            self._cursors.show(pointer, self._surface.get_height())
+        if not changed:
             self._give_back()
             return False
         if self._stage.scenes and self._top() is scene:
-            changed = scene.draw(self._surface)
-            if changed is None:
+            boxes = scene.draw(self._surface)
+            if boxes is None:
                 self._tidy = TIDY_AFTER
                 pygame.display.flip()
             else:
-                pygame.display.update(changed)
+                pygame.display.update(boxes)
         return True
 
     def _give_back(self) -> None:
         """Some restful frames after a scene has drawn all of its pictures."""
         self._tidy -= 1
         if self._tidy == 0:
+            self._stage.assets.rest()
+            gc.collect()  # pictures and those who draw them know each other
             trim()
 
     def _enter(self) -> Scene:

@@ -1,7 +1,7 @@
 """Pictures, fonts and written words: loaded when first asked for, kept within limits.
 
 Pictures lie in the repository at twice the size of a full HD screen. What the screen needs is their
-shrunk form, so that is what is kept; only the latest few originals stay in memory.
+shrunk form, so that is what is kept; the latest few originals stay only until the screen rests.
 """
 
 import json
@@ -23,9 +23,9 @@ Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 _ROOT = Path(__file__).parent.parent.parent
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE
-_SHRUNK = 12 * _MEGABYTE
-_WRITTEN = 3 * _MEGABYTE
-_MOST_FONTS = 32
+_SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
+_WRITTEN = _MEGABYTE
+_MOST_FONTS = 24
 
 
 class Livery(NamedTuple):
@@ -89,14 +89,15 @@ class Assets:
 
     def font(self, role: Role, pixels: int) -> Font:
         """A font by its task and height."""
-        key = role, pixels
-        if key not in self._fonts:
+        font = self._fonts.pop((role, pixels), None)
+        if font is None:
             if not pygame.font.get_init():
                 pygame.font.init()
             if len(self._fonts) >= _MOST_FONTS:
                 self._fonts.pop(next(iter(self._fonts)))
-            self._fonts[key] = Font(self._sprites / "fonts" / f"{role}.ttf", pixels)
-        return self._fonts[key]
+            font = Font(self._sprites / "fonts" / f"{role}.ttf", pixels)
+        self._fonts[role, pixels] = font  # the latest stands last
+        return font
 
     def text(self, role: Role, pixels: int, words: str, colour: Shade) -> Surface:
         """Words as a picture; do not draw on it."""
@@ -104,6 +105,11 @@ class Assets:
             (role, pixels, words, colour),
             lambda: self.font(role, pixels).render(words, True, colour).convert_alpha(),
         )
+
+    def rest(self) -> None:
+        """Give back the memory of what is already in the picture on the screen."""
+        self._originals.clear()
+        self._shrunk.shrink(_SHRUNK_AT_REST)
 
     def forget_shrunk(self) -> None:
         """Give back the memory of shrunk pictures, as after a change of size."""

@@ -21,6 +21,8 @@ MOST_ALIKE = 4  # of one name at once; the oldest gives way
 GIVE_WAY = 60  # milliseconds
 GAP = 0.03  # seconds between two of one name: closer together they would only be louder
 PATIENCE = 0.2  # seconds that a sound may come late because its file was not read yet
+SHORT = 1.0  # seconds; longer sounds are large and seldom, and read only when they are asked for
+LONG_KEPT = 3  # of these
 FADE = 1200  # milliseconds for music to come or go
 FAR_EAR = 0.25  # what the far ear still hears of a sound from the very side
 UNHEARD = "dummy"  # SDL's driver that plays to nobody
@@ -34,6 +36,7 @@ class Listed(NamedTuple):
     file: Path
     volume: float
     loop: bool
+    seconds: float
 
 
 class _Late(NamedTuple):
@@ -71,7 +74,7 @@ class Audio:
 
     @property
     def loading(self) -> bool:
-        """Whether there are files left to read."""
+        """Whether there are files to read that are wanted soon."""
         return bool(self._unread)
 
     @property
@@ -124,10 +127,11 @@ class Audio:
         self._last_time[name], self._last_variant[name] = self._now, sound
         if sound.name in self._sounds:
             self._voice(sound, name, pan)
-        elif sound in self._unread:
+            return
+        if sound in self._unread:
             self._unread.remove(sound)
-            self._unread.appendleft(sound)
-            self._late.append(_Late(sound, name, pan, self._now))
+        self._unread.appendleft(sound)
+        self._late.append(_Late(sound, name, pan, self._now))
 
     def music(self, name: str | None) -> None:
         """Change to a tune, softly; None for silence. The tune that is playing goes on."""
@@ -140,7 +144,8 @@ class Audio:
         self._late.clear()
         self._music.forget()
         self._silent = not _open_device()
-        self._unread = deque() if self._silent else deque(self._effects)
+        short = [sound for sound in self._effects if sound.seconds <= SHORT]
+        self._unread = deque() if self._silent else deque(short)
 
     def _lost(self) -> bool:
         """Whether the device has gone away since; then all is silent."""
@@ -174,15 +179,19 @@ class Audio:
         if not self._unread:
             return
         listed = self._unread.popleft()
+        waiting = [late for late in self._late if late.sound == listed]
+        self._late = [late for late in self._late if late.sound != listed]
         try:
             sound = pygame.mixer.Sound(listed.file)
         except (pygame.error, OSError):
             return
         sound.set_volume(listed.volume * self._settings.sound_volume)
         self._sounds[listed.name] = sound
-        for late in [late for late in self._late if late.sound == listed]:
-            self._late.remove(late)
-            if self._now - late.since <= PATIENCE:
+        long = [name for name, one in self._sounds.items() if one.get_length() > SHORT]
+        for name in long[:-LONG_KEPT]:
+            del self._sounds[name]
+        for late in waiting:
+            if self._now - late.since <= PATIENCE and not self._settings.muted:
                 self._voice(listed, late.key, late.pan)
 
 
@@ -276,7 +285,7 @@ def _manifest(folder: Path) -> tuple[tuple[Listed, ...], dict[str, Listed]]:
     tunes: dict[str, Listed] = {}
     for entry in entries:
         name, file = entry["name"], folder / entry["file"]
-        sound = Listed(name, entry["group"], file, entry["volume"], entry["loop"])
+        sound = Listed(name, entry["group"], file, entry["volume"], entry["loop"], entry["seconds"])
         if entry["class"] == "music":
             tunes[name] = sound
         else:

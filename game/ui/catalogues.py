@@ -7,6 +7,10 @@ keys that begin with its name and is read when the first of them is said; words.
 from collections.abc import Mapping
 from pathlib import Path
 
+from babel import Locale
+from babel.localedata import LocaleDataDict
+from babel.numbers import parse_pattern
+from babel.plural import PluralRule
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
@@ -17,6 +21,8 @@ from game.ui.plain_words import LOCALES, Argument, TextError
 
 # Before an i, Spanish says e instead of y; not where another vowel makes it a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
+# When a count takes the singular, as Unicode's tables have it.
+ONE = {"en": "i = 1", "de": "i = 1", "nl": "i = 1", "es": "i = 1", "fr": "i = 0,1"}
 
 
 class Catalogue:
@@ -26,7 +32,7 @@ class Catalogue:
         self.language = language
         self._entries: dict[str, ast.Message] = {}
         self._variables: dict[str, frozenset[str]] = {}
-        self._bundle = FluentBundle([language], {"COMPANY": _in_form}, use_isolating=False)
+        self._bundle = _Bundle([language], {"COMPANY": _in_form}, use_isolating=False)
         self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
         self._read("words")
 
@@ -59,7 +65,7 @@ class Catalogue:
         words, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
-        return _with_minus_signs(str(words), arguments)
+        return str(words)
 
     def listed(self, words: tuple[str, ...]) -> str:
         """Words as a list: a, b and c."""
@@ -117,12 +123,28 @@ def _in_form(companies: object, form: str = "") -> FluentType:
     return companies.in_form(form)
 
 
-def _with_minus_signs(words: str, arguments: Mapping[str, Argument]) -> str:
-    """Numbers below zero with a real minus sign, which Fluent does not give them."""
-    for number in arguments.values():
-        if isinstance(number, int) and number < 0:
-            words = words.replace(str(number), f"\N{MINUS SIGN}{-number}")
-    return words
+class _Bundle(FluentBundle):
+    """A bundle that needs little memory: of a language it wants only the plurals."""
+
+    def _get_babel_locale(self) -> Locale:
+        language = self.locales[0]
+        return _Language(language) if language in ONE else super()._get_babel_locale()
+
+
+class _Language(Locale):
+    """A language with just what counts need: babel's own tables take four megabytes."""
+
+    @property
+    def plural_form(self) -> PluralRule:
+        return PluralRule({"one": ONE[self.language]})
+
+    @property
+    def decimal_formats(self) -> LocaleDataDict:
+        return LocaleDataDict({None: parse_pattern("#0;\N{MINUS SIGN}#0")})
+
+    @property
+    def number_symbols(self) -> LocaleDataDict:
+        return LocaleDataDict({"latn": {}})
 
 
 class _Companies(FluentType):

@@ -13,6 +13,7 @@ from game.rules.events import (
     SeenEvent,
     TurnBegan,
 )
+from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result
 from game.rules.table import Ending, Traded
 from game.ui.plain_words import Argument
@@ -58,6 +59,22 @@ def told(texts: Sayer, event: SeenEvent, names: Sequence[str], board: Board) -> 
             return f"{_why(texts, result, board)}. {outcome(texts, result, names)}"
         case _:
             assert_never(event)
+
+
+def mannered(texts: Sayer, mark: Mark) -> str:
+    """What is said of a bot's move."""
+    key = f"log-manner-{mark.manner}"
+    match mark.manner:
+        case Manner.SNATCHES:
+            return texts.say(key, city=mark.city, company=mark.company)
+        case Manner.HEADS_FOR_THE_END:
+            return texts.say(key, city=mark.city)
+        case Manner.HOARDS:
+            return texts.say(key)
+        case Manner.STARVES | Manner.ASTRAY | Manner.BUYS_OUT:
+            return texts.say(key, company=mark.company)
+        case _:
+            assert_never(mark.manner)
 
 
 def outcome(texts: Sayer, result: Result, names: Sequence[str]) -> str:

@@ -77,6 +77,19 @@ class Plan:
             return replace(self, take=self.take if fewer else None, count=fewer)
         return Plan(self.view)
 
+    def doing(self, action: Action) -> "Plan":
+        """The plan for a whole action, as if every step of it had been touched."""
+        plan = self.nothing()
+        if isinstance(action, Build):
+            plan = plan.choose(action.company)
+            for place in action.hexes:
+                plan = plan.place(place)
+            return plan
+        plan = plan.giving(action.give)
+        for _ in range(action.count):
+            plan = plan.choose(action.take)
+        return plan
+
     def nothing(self) -> "Plan":
         """Take back everything."""
         return Plan(self.view)

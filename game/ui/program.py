@@ -42,12 +42,12 @@ class Program:
         from game.ui.scenes.pause import PauseScene
         from game.ui.scenes.table import TableScene
 
-        menu = PauseScene(self._stage, self.title)
         scene = TableScene(
             self._stage,
             session,
             on_over=lambda: self.results(session),
-            on_menu=lambda: self._stage.push(menu),
+            # A new one each time: it shows the table behind it, which is another player's by then.
+            on_menu=lambda: self._stage.push(PauseScene(self._stage, self.title)),
         )
         self._stage.go(scene)
 

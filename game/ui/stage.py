@@ -46,6 +46,9 @@ class Games(Protocol):
     def kinds(self) -> Sequence[str]:
         """Who can play a seat: "human", and a level for every kind of bot there is."""
 
+    def bot_name(self, kind: str, taken: Sequence[str]) -> str:
+        """What a bot is called at a table where these names are taken."""
+
     @property
     def record(self) -> Path | None:
         """The file that the latest game is kept in."""
@@ -79,12 +82,14 @@ class Stage:
         return self.kept.current
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top; the one below waits."""
+        """Put a scene on top, which needs other panels; the one below waits."""
         self.scenes.append(scene)
+        self.skins.forget()
 
     def back(self) -> None:
         """Leave the scene on top."""
         self.scenes.pop()
+        self.skins.forget()
 
     def go(self, scene: Scene) -> None:
         """Leave all scenes for another, which needs other pictures."""

@@ -26,9 +26,13 @@ class SurfaceCache(Generic[Key]):
             picture = make()
             self.used += _weight(picture)
         self._kept[key] = picture  # the newest stands last
-        while self.used > self._room and len(self._kept) > 1:
-            self.used -= _weight(self._kept.pop(next(iter(self._kept))))
+        self.shrink(self._room)
         return picture
+
+    def shrink(self, room: int) -> None:
+        """Forget what was used longest ago, until the rest finds room; the latest always does."""
+        while self.used > room and len(self._kept) > 1:
+            self.used -= _weight(self._kept.pop(next(iter(self._kept))))
 
     def clear(self) -> None:
         """Forget everything."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.board import Board
     from game.rules.companies import Company
     from game.rules.events import SeenEvent
+    from game.rules.manner import Mark
     from game.rules.reasons import Reason
     from game.rules.scoring import Result
     from game.ui.catalogues import Catalogue
@@ -84,11 +85,16 @@ class Texts:
         taken = self._catalogue.variables(key)
         return self.say(key, **{name: known[name] for name in known.keys() & taken})
 
-    def event(self, event: SeenEvent, names: Sequence[str], board: Board) -> str:
-        """What has happened, as a line of the log."""
-        from game.ui.log_words import told
+    def event(
+        self, event: SeenEvent, names: Sequence[str], board: Board, mark: Mark | None = None
+    ) -> str:
+        """What has happened, as a line of the log, and in what manner if that is to be said."""
+        from game.ui.log_words import mannered, told
 
-        return told(self, event, names, board)
+        words = told(self, event, names, board)
+        if mark is None:
+            return words
+        return self.say("log-mannered", move=words, manner=mannered(self, mark))
 
     def outcome(self, result: Result, names: Sequence[str]) -> str:
         """Who has won a finished game, and with how many points."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 from pygame_gui import UIManager
+from pygame_gui.core.utility import set_default_manager
 
 from game.ui.theme_colours import CREAM, DIM, GOLD
 
@@ -77,6 +78,7 @@ class FormManager(UIManager):
     def __init__(self, size: tuple[int, int], scale: float) -> None:
         self._seen = (-1, -1)
         super().__init__(size, make_theme(scale), enable_live_theme_updates=False)
+        set_default_manager(None)  # or the first form, with all its pictures, would stay for ever
         self.active_user_cursor = pygame.mouse.get_cursor()
 
     def process_events(self, event: Event) -> bool:

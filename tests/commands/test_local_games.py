@@ -54,9 +54,9 @@ def test_every_game_has_a_record_of_its_own(tmp_path: Path) -> None:
     assert len(list((tmp_path / "saves").iterdir())) == 2
 
 
-def test_until_there_are_bots_every_seat_is_played_by_people(tmp_path: Path) -> None:
+def test_people_play_the_seats_that_no_bot_has(tmp_path: Path) -> None:
     players = (Player("Ada", "human"), Player("Bot", "hard"), Player("Inès", "human"))
-    assert games_in(tmp_path).begin(players).seats == (0, 1, 2)
+    assert games_in(tmp_path).begin(players).seats == (0, 2)
 
 
 def test_stations_are_drawn_unless_they_are_fixed(tmp_path: Path) -> None:
@@ -127,3 +127,11 @@ def test_where_the_disk_takes_no_record_the_game_is_played_without(tmp_path: Pat
     assert isinstance(answer, Answer)
     assert answer.verdict is Verdict.DONE
     assert isinstance(update, Update)
+
+
+def test_bots_bring_names_of_their_own_that_nobody_else_has(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    first = games.bot_name("medium", ["Ada"])
+    second = games.bot_name("medium", ["Ada", first.upper()])
+    assert first.casefold() != second.casefold()
+    assert games.bot_name("hard", []) != first

@@ -4,7 +4,7 @@ record that it keeps; the screen is only looked at to know when the next scene i
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -37,6 +37,7 @@ SETTINGS = {
     "fixed_stations": True,
     "muted": False,
 }
+PEOPLE = [{"name": f"Player {seat}", "kind": "human"} for seat in (1, 2, 3)]
 FRAMES = 8  # of the program, in which the title has looked at a saved game
 
 
@@ -71,26 +72,42 @@ class Player:
         with self.display.another_scene():
             self.display.press(*keys)
 
-    def choose_and_confirm(self, action: Action) -> None:
-        """Plan an action with the mouse, and do it: asked once more, answered once more."""
-        record = self.record
-        view, done = record.final, len(record.actions)
-        layout = table_layout(SIZE, len(record.header.players))
+    def has_seen(self, actions: int) -> bool:
+        """Whether so many actions stand in the record."""
+        return len(self.record.actions) == actions
+
+    def choose(self, action: Action) -> None:
+        """Plan an action with the mouse."""
+        view = self.record.final
         match action:
             case Build(company, hexes):
-                self.display.click(layout.cards[company.order].center)
+                self.display.click(self.layout.cards[company.order].center)
                 for place in hexes:
-                    self.display.click(camera_of(layout).pixel_of(place))
+                    self.display.click(camera_of(self.layout).pixel_of(place))
             case Trade(give, take, count):
                 held = view.portfolios[view.table.turn]
-                self.display.click(slot_of(layout.rack, held, give).center)
+                self.display.click(slot_of(self.layout.rack, held, give).center)
                 for _ in range(count):
-                    self.display.click(layout.cards[take.order].center)
+                    self.display.click(self.layout.cards[take.order].center)
+
+    def confirm(self) -> None:
+        """Do what is planned: asked once more, answered once more."""
+        self.display.click(self.layout.buttons[0].center)
+        self.display.click(self.layout.buttons[0].center)
+
+    def choose_and_confirm(self, action: Action) -> None:
+        """Do an action; then the curtain comes down."""
+        done = len(self.record.actions)
+        self.choose(action)
         with self.display.another_scene():
-            self.display.click(layout.buttons[0].center)
-            self.display.click(layout.buttons[0].center)
+            self.confirm()
         wait_for("the action in the record", lambda: len(self.record.actions) == done + 1)
         assert self.record.actions[-1] == action
+
+    @property
+    def layout(self) -> TableLayout:
+        """Where everything lies at the table."""
+        return table_layout(SIZE, len(self.record.header.players))
 
     def build_by_keyboard(self, hexes: int) -> None:
         """Walk eastwards from Paris with the company that starts there, and build as it goes."""
@@ -126,8 +143,12 @@ def home(tmp_path: Path) -> Path:
     need_programs()
     folder = tmp_path / "home"
     (folder / "saves").mkdir(parents=True)
-    (folder / "settings.json").write_text(json.dumps(SETTINGS), encoding="utf-8")
+    write_settings(folder, SETTINGS | {"players": PEOPLE})
     return folder
+
+
+def write_settings(home: Path, settings: Mapping[str, object]) -> None:
+    (home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
 
 
 def sit_down(home: Path) -> Iterator[Player]:
@@ -153,6 +174,12 @@ def player(home: Path) -> Iterator[Player]:
 @pytest.fixture
 def returning_player(home: Path) -> Iterator[Player]:
     write_all_but_the_last_two(home / "saves" / "2025-05-03_20-15-00.jsonl")
+    yield from sit_down(home)
+
+
+@pytest.fixture
+def newcomer(home: Path) -> Iterator[Player]:
+    write_settings(home, SETTINGS)
     yield from sit_down(home)
 
 
@@ -214,6 +241,23 @@ def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
     assert len(player.records) == 1
     player.go("Escape")  # to the title
     player.quit()
+
+
+def test_a_newcomer_alone_plays_against_bots_that_answer(newcomer: Player) -> None:
+    player = newcomer
+    player.go("Tab", "Return")
+    player.display.press("Tab")
+    player.go("shift+Tab", "Return")
+    assert [seat.kind for seat in player.record.header.players] == ["human", "medium", "medium"]
+    for _ in range(2):
+        wait_for("the person's turn", lambda: player.record.final.table.turn == 0)
+        player.let_pass(FRAMES)
+        state, done = player.record.final, len(player.record.actions)
+        trade = a_trade(state.table, state.portfolios[0])
+        player.choose(trade)
+        player.confirm()
+        wait_for("the bots' moves", partial(player.has_seen, done + 3))
+        assert player.record.actions[done] == trade
 
 
 def test_the_display_tests_cannot_be_skipped_where_they_are_required(

@@ -1,8 +1,7 @@
 """The board as a picture: one baked layer for a pane and a camera, and a light overlay upon it.
 
-The layer is baked whole for a new camera; after a build only where something changed, and so is
-the picture of the layer with an overlay. While the camera moves the last layer is stretched, which
-is rough but quick; `settle` bakes it anew.
+The layer is baked whole for a new camera; after a build only where something changed. While the
+camera moves the last layer is stretched, which is rough but quick; `settle` bakes it anew.
 """
 
 from collections.abc import Collection, Sequence
@@ -17,7 +16,7 @@ from game.ui.draw.camera import Camera, Frame, Point, fitted, frame_of
 from game.ui.draw.engines import Engines, ground_point, side
 from game.ui.draw.layer import Layer
 from game.ui.draw.lineup import ALONE, Lineup, Stand, line_up, nobody
-from game.ui.draw.lit import Lit, changes, light
+from game.ui.draw.lit import changes, light
 from game.ui.draw.overlay import Overlay, OverlayPainter
 from game.ui.draw.rough import Rough
 from game.ui.draw.tracks import Tracks
@@ -27,7 +26,9 @@ from game.ui.memory import trim
 class BoardPicture:
     """Draws a board and what stands on it into a pane of the window."""
 
-    def __init__(self, assets: Assets, board: Board, patterned: bool = False) -> None:
+    def __init__(
+        self, assets: Assets, board: Board, patterned: bool = False, *, keeps_ground: bool = False
+    ) -> None:
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = nobody(board)
         self._shown = self.lineup
@@ -35,7 +36,7 @@ class BoardPicture:
         self._tracks, self._engines = Tracks(assets), Engines(assets, patterned)
         self._painter = OverlayPainter(assets, self._tracks, self._engines)
         self._rough = Rough()
-        self._lit = Lit(self._painter)
+        self._keeps_ground = keeps_ground  # for a board that changes many times a second
         self._layer: Layer | None = None
         self._camera = fitted(self.frame, (0, 0, 1, 1))
 
@@ -59,10 +60,10 @@ class BoardPicture:
         """Bake the layer for the camera as it is now, if that was not done."""
         if self.settled:
             return
-        self._lit.forget()
         if self._layer is None:
             pens = self._tracks, self._engines
-            self._layer = Layer(self._assets, *pens, self._camera, self._shown)
+            seen, keep = (self._camera, self._shown), self._keeps_ground
+            self._layer = Layer(self._assets, *pens, *seen, keeps_ground=keep)
         else:
             self._layer.look(self._camera, self._shown)
             trim()
@@ -73,7 +74,6 @@ class BoardPicture:
         """Show the companies' patterns, for eyes that cannot tell the colours apart."""
         if self._engines.patterned != patterned:
             self._engines.patterned = patterned
-            self._lit.forget()
             if self._layer is not None:
                 self._layer.bake([self._layer.picture.get_rect()])
 
@@ -96,30 +96,21 @@ class BoardPicture:
         if layer is None:
             return []
         parts = layer.show(self._shown)
-        self._lit.refresh(parts, layer, self._shown)
         if not self.settled:
             return [Rect(self._camera.pane)] if parts else []
         return self._in_window(parts)
 
-    def draw(
-        self, surface: Surface, clip: Rect | None = None, overlay: Overlay | None = None
-    ) -> None:
-        """Put the board into its pane, or only the part of it in `clip` (of the window).
-
-        With an overlay this is quicker than `draw_overlay` afterwards, if it stays for many frames.
-        """
+    def draw(self, surface: Surface, clip: Rect | None = None) -> None:
+        """Put the board into its pane, or only the part of it in `clip` (of the window)."""
         pane = Rect(self._camera.pane)
         part = pane if clip is None else pane.clip(clip)
         layer = self._layer
         if layer is None or not part:
             return
         if self.settled:
-            shown = self._lit.show(overlay, layer, self._shown) if overlay else layer.picture
-            surface.blit(shown, part, part.move(-pane.left, -pane.top))
-            return
-        self._rough.draw(surface, part, self._camera, layer.picture, layer.camera)
-        if overlay:
-            self.draw_overlay(surface, overlay, part)
+            surface.blit(layer.picture, part, part.move(-pane.left, -pane.top))
+        else:
+            self._rough.draw(surface, part, self._camera, layer.picture, layer.camera)
 
     def draw_overlay(self, surface: Surface, overlay: Overlay, clip: Rect | None = None) -> None:
         """Put upon the board what the player is about to do."""

@@ -1,7 +1,6 @@
 """The ground that nothing built changes: the picture of the map, hexes, stations, city plates."""
 
 import math
-from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -11,13 +10,10 @@ from game.ui.assets import Assets, entries, numbers
 from game.ui.draw.camera import Camera
 from game.ui.draw.lands import draw_lands
 from game.ui.draw.pieces import Pieces
-from game.ui.surface_cache import SurfaceCache
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4
-_BAND = 240  # rows of the photograph
 _MIRRORED = 0.15  # of the pane
-_ROOM = 6 << 20  # bytes: two rows of its tiles, so that none is read twice for one view
 
 
 class MapPicture:
@@ -31,44 +27,43 @@ class MapPicture:
         across, down = numbers(book["tile"])
         self._tile = round(across), round(down)
         self._names = f"map/{book['tiles']}".removesuffix(".jpg")
-        self._tiles: SurfaceCache[tuple[int, int]] = SurfaceCache(_ROOM)
 
     def draw(self, pane: Surface, camera: Camera) -> None:
         """Fill a pane with what a camera sees."""
         pane.fill(_BEYOND)
-        seen = _seen(camera, self._whole)
-        # Band by band: shrinking takes a copy of all that it is given, and this is large.
-        for top in range(seen.top, seen.bottom, _BAND):
-            band = Rect(seen.left, top, seen.width, min(_BAND, seen.bottom - top))
-            target = _target(camera, band)
-            if target.width > 0 and target.height > 0:
-                pane.blit(pygame.transform.smoothscale(self._part(band), target.size), target)
-        self._tiles.clear()
+        self.mend(pane, camera)
         _mirror(pane, _target(camera, self._whole))
 
-    def _part(self, box: Rect) -> Surface:
-        """A part of the photograph, put together."""
-        part, (across, down) = Surface(box.size).convert(), self._tile
-        for row in range(box.top // down, (box.bottom - 1) // down + 1):
-            for column in range(box.left // across, (box.right - 1) // across + 1):
-                tile = self._tiles.get((row, column), partial(self._read, row, column))
-                part.blit(tile, (column * across - box.left, row * down - box.top))
-        return part
+    def mend(self, pane: Surface, camera: Camera) -> None:
+        """Draw the photograph anew where the pane's clip lets us."""
+        (across, down), seen = self._tile, _seen(camera, pane.get_clip(), self._whole)
+        for row in range(seen.top // down, (seen.bottom - 1) // down + 1):
+            for column in range(seen.left // across, (seen.right - 1) // across + 1):
+                tile = self._read(row, column).convert()  # of 24 bits, it would take longer
+                box = Rect(column * across, row * down, *tile.get_size())
+                target = _target(camera, box)
+                pane.blit(pygame.transform.smoothscale(tile, target.size), target)
 
     def _read(self, row: int, column: int) -> Surface:
         return self.assets.photograph(self._names.format(row=row, column=column))
 
 
 def draw_ground(pane: Surface, picture: MapPicture, pieces: Pieces, camera: Camera) -> None:
-    """Fill a pane with the ground that a camera sees."""
-    picture.draw(pane, camera)
+    """Fill a pane with the ground that a camera sees, or mend it where the pane's clip lets us."""
+    clip = pane.get_clip()
+    if clip == pane.get_rect():
+        picture.draw(pane, camera)
+    else:
+        picture.mend(pane, camera)
     draw_lands(pane, picture.assets, camera)
-    board = camera.frame.board
+    board, side = camera.frame.board, round(2 * camera.hex_width)
+    near = clip.inflate(side, side)
     for space in sorted(board.spaces, key=lambda space: space.hex.r):
         middle = camera.local(space.hex)
-        for name in ("hex/normal", _plate(board, pieces, space)):
-            if name:
-                pane.blit(pieces.picture(name), pieces.corner(name, middle))
+        if near.collidepoint(middle):
+            for name in ("hex/normal", _plate(board, pieces, space)):
+                if name:
+                    pane.blit(pieces.picture(name), pieces.corner(name, middle))
 
 
 def _mirror(pane: Surface, picture: Rect) -> None:
@@ -98,14 +93,14 @@ def _target(camera: Camera, source: Rect) -> Rect:
     return target
 
 
-def _seen(camera: Camera, whole: Rect) -> Rect:
-    """The part of the photograph in the pane, in its whole pixels."""
-    left, top = (-start / camera.scale for start in camera.origin)
-    width, height = (length / camera.scale for length in camera.pane[2:])
-    seen = Rect(math.floor(left), math.floor(top), 0, 0)
-    seen.width = math.ceil(left + width) - seen.left
-    seen.height = math.ceil(top + height) - seen.top
-    return seen.clip(whole)
+def _seen(camera: Camera, part: Rect, whole: Rect) -> Rect:
+    """What a part of the pane shows of the photograph, in its whole pixels."""
+    (left, top), scale = camera.origin, camera.scale
+    seen = Rect(math.floor((part.left - left) / scale), math.floor((part.top - top) / scale), 0, 0)
+    seen.width = math.ceil((part.right - left) / scale) - seen.left
+    seen.height = math.ceil((part.bottom - top) / scale) - seen.top
+    pixel = math.ceil(1 / scale)  # by that much a tile's place may have been rounded
+    return seen.inflate(2 * pixel, 2 * pixel).clip(whole)
 
 
 def _plate(board: Board, pieces: Pieces, space: Space) -> str:

@@ -60,7 +60,7 @@ def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
         _lay(pane, written, written.get_rect(center=_pixel(name.middle, camera)), camera)
     box = Rect(0, 0, *(round(side * camera.scale) for side in _EMBLEM.size))
     box.center = _pixel(_EMBLEM.center, camera)
-    if box.colliderect(pane.get_rect()):
+    if box.colliderect(pane.get_clip()):
         _lay(pane, _emblem(assets, box.size), box, camera)
 
 

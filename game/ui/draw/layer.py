@@ -29,10 +29,21 @@ class _Upon(NamedTuple):
 
 
 class Layer:
-    """The board as a camera sees it. The pictures are large: another camera draws into the same."""
+    """The board as a camera sees it. The picture is large: another camera draws into the same.
+
+    The ground below it is read anew for every part that changes, unless that happens many times a
+    second, as in a replay: then it is kept too.
+    """
 
     def __init__(
-        self, assets: Assets, tracks: Tracks, engines: Engines, camera: Camera, lineup: Lineup
+        self,
+        assets: Assets,
+        tracks: Tracks,
+        engines: Engines,
+        camera: Camera,
+        lineup: Lineup,
+        *,
+        keeps_ground: bool = False,
     ) -> None:
         self._assets, self._tracks, self._engines = assets, tracks, engines
         self._map = MapPicture(assets)
@@ -44,25 +55,27 @@ class Layer:
         self.camera = camera
         self.pieces = Pieces(assets, camera.hex_width)
         self._ribbons = Ribbons(assets, self.pieces, camera)
-        self._ground, self.picture = _blank(camera), _blank(camera)
+        self.picture = _blank(camera)
+        self._keeps_ground = keeps_ground
+        self._ground: Surface | None = None
         self.look(camera, lineup)
 
     def look(self, camera: Camera, lineup: Lineup) -> None:
         """Draw all anew as another camera sees it."""
         if self.camera.hex_width != camera.hex_width:  # what was drawn is of no more use
             self._assets.forget_shrunk()
-            self._tracks.forget()
         if not _alike(self.camera, camera):
             self.pieces = Pieces(self._assets, camera.hex_width)
             self._ribbons = Ribbons(self._assets, self.pieces, camera)
         self.camera = camera
         self._around: dict[Hex, Rect] = {}
         if self.picture.get_size() != camera.pane[2:]:
-            self._ground, self.picture = _blank(camera), _blank(camera)
-        draw_ground(self._ground, self._map, self.pieces, camera)
+            self.picture = _blank(camera)
+        self._ground = self._with_ground(_blank(camera)) if self._keeps_ground else None
         self._ribbon_boxes = self._ribbons.boxes(camera)
         self._upon = self._in_order(lineup)
         self.bake([self.picture.get_rect()])
+        self._tracks.forget()  # most of them are not seen to change
 
     def show(self, lineup: Lineup) -> list[Rect]:
         """Draw what is different in another line-up; gives the parts of the pane that changed."""
@@ -81,7 +94,10 @@ class Layer:
         picture, upon = self.picture, self._upon
         for part in parts:
             picture.set_clip(part)
-            picture.blit(self._ground, part, part)
+            if self._ground is None:
+                self._with_ground(picture)
+            else:
+                picture.blit(self._ground, part, part)
             rails = [upon.rails[turn] for turn in part.collidelistall(upon.rail_boxes)]
             self._tracks.draw(picture, rails, self.camera)
             stands = [upon.stands[turn] for turn in part.collidelistall(upon.stand_boxes)]
@@ -116,6 +132,10 @@ class Layer:
     def with_ribbons(self, part: Rect) -> Rect:
         """A part of the pane, widened by the ribbons that reach into it."""
         return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
+
+    def _with_ground(self, pane: Surface) -> Surface:
+        draw_ground(pane, self._map, self.pieces, self.camera)
+        return pane
 
     def _in_order(self, lineup: Lineup) -> _Upon:
         rails = sorted(lineup.laid)

@@ -1,47 +1,10 @@
-"""The baked layer with an overlay upon it, kept as long as both stay as they are."""
+"""An overlay upon the baked layer: how it is drawn, and where one differs from another."""
 
 from pygame import Rect, Surface
 
 from game.ui.draw.layer import Layer, joined
 from game.ui.draw.lineup import Lineup
 from game.ui.draw.overlay import Overlay, OverlayPainter
-
-
-class Lit:
-    """A second picture of the pane, in which only what differs from frame to frame is drawn."""
-
-    def __init__(self, painter: OverlayPainter) -> None:
-        self._painter = painter
-        self._picture: Surface | None = None
-        self._shown = Overlay()
-
-    def forget(self) -> None:
-        """The layer is another one now."""
-        self._picture = None
-
-    def show(self, overlay: Overlay, layer: Layer, lineup: Lineup) -> Surface:
-        """The layer with an overlay."""
-        picture = self._picture
-        if picture is None or picture.get_size() != layer.picture.get_size():
-            picture = self._picture = layer.picture.copy()
-            self._light([picture.get_rect()], overlay, layer, lineup)
-        elif overlay is not self._shown and overlay != self._shown:
-            self._light(changes(self._shown, overlay, layer), overlay, layer, lineup)
-        self._shown = overlay
-        return picture
-
-    def refresh(self, parts: list[Rect], layer: Layer, lineup: Lineup) -> None:
-        """The layer has changed in these parts."""
-        self._light(parts, self._shown, layer, lineup)
-
-    def _light(self, parts: list[Rect], overlay: Overlay, layer: Layer, lineup: Lineup) -> None:
-        if self._picture is None:
-            return
-        for part in parts:
-            self._picture.set_clip(part)
-            self._picture.blit(layer.picture, part, part)
-            light(self._picture, overlay, layer, self._painter, lineup)
-        self._picture.set_clip(None)
 
 
 def light(

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from game.ui.draw.camera import Camera
 
 _BEYOND = "#0d3557"
-_SMALLER = 2  # the whole map is remembered at half its size
+_SMALLER = 3  # the whole map is remembered at a third of its size
 
 
 class Rough:

@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
+from game.ui.cursors import Pointer
 from game.ui.stage import Stage
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.words import wrapped
 
 _LETTERS = 19  # units, of what happened
@@ -36,6 +37,11 @@ class CurtainScene:
         self._scale = 1.0
         self._changed = True
         stage.audio.play("curtain")
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over((self._ready, self._again))
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window."""

@@ -6,11 +6,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.panel import fitting_scale
 from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import paragraph
 
@@ -37,6 +38,11 @@ class DialogScene:
         self.menu.focus = 0
         self._shown: Hashable = None
         self._size = (0, 0)
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the panel around the words."""

@@ -7,12 +7,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, middle_panel, window_scale
 from game.ui.stage import Stage
 from game.ui.theme import small_letters
 from game.ui.theme_colours import WRONG
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.rows import Row
@@ -56,6 +57,12 @@ class FormScene(ABC):
     def typing(self) -> bool:
         """Whether letters are being typed, so that no key is a shortcut."""
         return self.form is not None and self.form.typing
+
+    @property
+    def pointer(self) -> Pointer | None:
+        """How the mouse looks; over a field of text that is left to pygame_gui."""
+        over = pointer_over(self.menu.buttons)
+        return self.form.pointer() if self.form is not None and over == "arrow" else over
 
     def leave(self) -> None:
         """Escape."""

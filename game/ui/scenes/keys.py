@@ -6,11 +6,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, middle_panel, window_scale
 from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM, GOLD
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 
 # Groups of lines: the key of what is done, and the caps; a cap that is a word or an icon says so.
@@ -28,6 +29,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("escape", ("cap-escape",)),
             ("skip", ("cap-space",)),
             ("peek", ("P",)),
+            ("hint", ("H",)),
         ),
     ),
     (
@@ -66,6 +68,11 @@ class KeysScene:
         self._back = Surface((0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
         self.page = Surface((0, 0))
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Draw the page once, as large as the window lets it be."""

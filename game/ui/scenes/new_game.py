@@ -1,11 +1,11 @@
 """A new game: who sits at the table, and how it is to be played."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
-from game.rules.record import Player
+from game.rules.record import PERSON, Player
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
@@ -24,7 +24,27 @@ from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.rows import Choice, Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
 
-PERSON = "human"
+
+@dataclass
+class Seat:
+    """Who sits there; a person's name is kept while a bot has the seat."""
+
+    kind: str
+    name: str = ""  # as typed by a person
+    bot: str = ""  # as typed for a bot
+    usual: str = ""  # what the bot is called if nobody calls it anything else
+
+    @property
+    def typed(self) -> str:
+        """What stands in the field."""
+        return self.name if self.kind == PERSON else self.bot
+
+    def call(self, name: str) -> None:
+        """Something has been typed."""
+        if self.kind == PERSON:
+            self.name = name
+        else:
+            self.bot = name
 
 
 class NewGameScene(FormScene):
@@ -39,15 +59,26 @@ class NewGameScene(FormScene):
         super().__init__(stage, [Button("back", "secondary"), Button("start", "primary")])
         self._on_start = on_start
         self._offered = stage.games.kinds
-        remembered = stage.settings.players[:MOST_SEATS]
-        self.names = [
-            "" if name == stage.texts.player(seat) else name
-            for seat, (name, _) in enumerate(remembered)
-        ]
-        self.kinds = [kind if kind in self._offered else PERSON for _, kind in remembered]
-        while len(self.names) < FEWEST_SEATS:
-            self._sit()
+        self.seats: list[Seat] = []
+        for name, kind in stage.settings.players[:MOST_SEATS]:
+            self._sit(kind if kind in self._offered else PERSON, name)
+        if not self.seats:  # one who is new and alone can start at once
+            self._sit(PERSON)
+        while len(self.seats) < FEWEST_SEATS:
+            lone = len(self.seats) == 1 and self.seats[0].kind == PERSON
+            usual = self._offered[len(self._offered) // 2]
+            self._sit(usual if lone else self.seats[-1].kind)
         self._fields: list[NameField] = []
+
+    @property
+    def names(self) -> list[str]:
+        """What stands in the fields."""
+        return [seat.typed for seat in self.seats]
+
+    @property
+    def kinds(self) -> list[str]:
+        """Who plays the seats."""
+        return [seat.kind for seat in self.seats]
 
     def label(self, name: str) -> str:
         """The words on a button."""
@@ -65,7 +96,7 @@ class NewGameScene(FormScene):
         return [self._players(), self._options()]
 
     def _players(self) -> list[Row]:
-        say, seats = self.stage.texts.say, len(self.names)
+        say, seats = self.stage.texts.say, len(self.seats)
         self._fields = [self._field(seat) for seat in range(seats)]
         rows: list[Row] = [Heading(say("new-players"))]
         for seat, field in enumerate(self._fields):
@@ -92,19 +123,17 @@ class NewGameScene(FormScene):
 
     def _field(self, seat: int) -> NameField:
         def typed(text: str) -> None:
-            self.names[seat] = text
+            self.seats[seat].call(text)
             self._compare()
 
         def remove() -> None:
-            del self.names[seat], self.kinds[seat]
+            del self.seats[seat]
             self.renew()
 
-        removed = remove if len(self.names) > FEWEST_SEATS else None
-        placeholder = self.stage.texts.player(seat)
+        removed = remove if len(self.seats) > FEWEST_SEATS else None
         spare = SPARE if self._choice_of_kinds else 0
-        return NameField(
-            str(seat + 1), self.names[seat], placeholder, LONGEST_NAME, typed, removed, spare
-        )
+        words = self.seats[seat].typed, self._usual(seat)
+        return NameField(str(seat + 1), *words, LONGEST_NAME, typed, removed, spare)
 
     @property
     def _choice_of_kinds(self) -> bool:
@@ -113,14 +142,17 @@ class NewGameScene(FormScene):
 
     def _kind(self, seat: int, field: NameField) -> KindRow:
         def change(number: int) -> None:
-            self.kinds[seat] = self._offered[number]
+            there = self.seats[seat]
+            there.kind, there.usual, there.bot = PERSON, "", ""
+            self._play(there, self._offered[number])
             self.stage.audio.play("click")
+            self.renew()
 
         kinds = [
             Kind(self.stage.texts.say(f"new-kind-{kind}"), "human" if kind == PERSON else "bot")
             for kind in self._offered
         ]
-        return KindRow(field, kinds, self._offered.index(self.kinds[seat]), change)
+        return KindRow(field, kinds, self._offered.index(self.seats[seat].kind), change)
 
     def _stations(self) -> Row:
         def change(number: int) -> None:
@@ -132,18 +164,32 @@ class NewGameScene(FormScene):
         return Choice(say("new-stations"), say("new-stations-about"), names, chosen, change)
 
     def _add(self) -> None:
-        self._sit()
+        self._sit(self.seats[-1].kind)
         self.renew()
 
-    def _sit(self) -> None:
-        """One more person."""
-        self.names.append("")
-        self.kinds.append(PERSON)
+    def _sit(self, kind: str, name: str = "") -> None:
+        """One more player, called by a name or as usual."""
+        seat = Seat(PERSON)
+        self.seats.append(seat)
+        if kind != PERSON:
+            self._play(seat, kind, name)
+        elif name != self._usual(len(self.seats) - 1):
+            seat.name = name
+
+    def _play(self, seat: Seat, kind: str, name: str = "") -> None:
+        """Give a seat to a person or to a bot, which brings a name that nobody else has."""
+        if kind != PERSON:
+            seat.usual = name or self.stage.games.bot_name(kind, self._called())
+        seat.kind = kind
+
+    def _usual(self, seat: int) -> str:
+        """What a player is called whose field is empty."""
+        return self.seats[seat].usual or self.stage.texts.player(seat)
 
     def _called(self) -> list[str]:
-        """What the players are called: an empty field by its seat."""
+        """What the players are called."""
         typed = ["".join(filter(str.isprintable, name)).strip() for name in self.names]
-        return [name or self.stage.texts.player(seat) for seat, name in enumerate(typed)]
+        return [name or self._usual(seat) for seat, name in enumerate(typed)]
 
     def _compare(self) -> None:
         """Two players of the same name could not be told apart."""

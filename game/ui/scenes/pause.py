@@ -6,12 +6,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
 from game.ui.stage import Stage
 from game.ui.theme_colours import DIM
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 
 _ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
@@ -32,6 +33,11 @@ class PauseScene:
         self._size = (0, 0)
         self._back = Surface((0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the menu."""

@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.rules.events import Built
 from game.session import Session
+from game.ui.cursors import Pointer
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera
 from game.ui.replay_clock import Moment, ReplayClock
@@ -20,7 +21,7 @@ from game.ui.table.names import shortened
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
 from game.ui.table.slider import Slider
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 
 _CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
 _BUTTONS = (  # name, kind, icon, width
@@ -43,13 +44,14 @@ class ReplayScene:
         self._history = session.history()
         self._moves = moves(session.past())
         self._names = [player.name for player in session.players]
+        self._bots = {seat for seat, player in enumerate(session.players) if player.bot}
         steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in self._moves]
         animated = stage.settings.animation is not AnimationSpeed.OFF
         moving = animated and not stage.settings.reduced_motion
         self._clock = ReplayClock(steps, animated=moving)
         patterned = stage.settings.colour_accessible
         board = self._history[0].table.board
-        self._board = BoardPicture(stage.assets, board, patterned)
+        self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
         self._slider = Slider(self._clock.last)
         self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
         self._does: dict[str, Callable[[], None]] = {
@@ -103,6 +105,11 @@ class ReplayScene:
         """All that can be pressed, in the order of the Tab key."""
         return [*self._buttons.values()]
 
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over(self.buttons)
+
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         stage = self._stage
@@ -114,7 +121,9 @@ class ReplayScene:
         self._board.set_patterned(patterned)
         names = [stage.texts.player(seat, self._names) for seat in range(len(self._names))]
         story = self._history, self._moves, names
-        self._page = ReplayPage(stage.skins, stage.texts, self._board, story, layout, patterned)
+        self._page = ReplayPage(
+            stage.skins, stage.texts, self._board, story, layout, patterned, self._bots
+        )
         self._slider.rect = layout.slider
         for button, box in zip(self._buttons.values(), layout.buttons, strict=True):
             button.rect = box

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.session import Session
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.cursors import Pointer
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.story_of import next_starter
@@ -19,7 +20,7 @@ from game.ui.table.results_page import ResultsPage
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import VICTORY, WINNER, door, reveal
 from game.ui.table.tabs import Tab
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 
 SCORES, CHARTS = "scores", "charts"
 _SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
@@ -47,7 +48,8 @@ class ResultsScene:
         self._stage, self._result, self._record = stage, final, record
         self._history = session.history()
         self._names = [player.name for player in session.players]
-        self._does = {"again": on_again, "replay": on_replay, "title": on_title}
+        self._on_replay = on_replay
+        self._does = {"again": on_again, "replay": self._watch, "title": on_title}
         self._does |= {"save": self._say_where, SCORES: self._open_scores}
         self._does |= {CHARTS: self._open_charts, "open": self.skip}
         settings = stage.settings
@@ -82,6 +84,11 @@ class ResultsScene:
     def looks(self) -> Mapping[Hashable, Look]:
         """How far the count has come."""
         return self._playback.looks()
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over([*self.buttons, self._skipper])
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
@@ -137,15 +144,15 @@ class ResultsScene:
         """The page, and the confetti upon it."""
         if self._page is None:
             return
-        if self.revealing:
+        if self.revealing or not 0 < self._rained < SECONDS:
+            self._still = None
             self._draw_page(surface)
             return
         if self._still is None:
             self._still = Surface(surface.get_size()).convert()
             self._draw_page(self._still)
         surface.blit(self._still, (0, 0))
-        if 0 < self._rained < SECONDS:
-            self._paper.draw(surface, self._rained, self._page.layout.scale)
+        self._paper.draw(surface, self._rained, self._page.layout.scale)
 
     def skip(self) -> None:
         """Show all at once."""
@@ -257,6 +264,11 @@ class ResultsScene:
     def _point(self, place: tuple[int, int]) -> None:
         if self._page is not None and self._page.point(place, self._page_name == CHARTS):
             self._touch()
+
+    def _watch(self) -> None:
+        """The replay, which needs large pictures too; the page is made anew when it is over."""
+        self._page = None
+        self._on_replay()
 
     def _say_where(self) -> None:
         self._saved = True

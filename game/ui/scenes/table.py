@@ -8,19 +8,24 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.events import Built, SeenEvent
+from game.rules.views import View
 from game.session import Session
 from game.ui.anim.timeline import Playback, sequence
 from game.ui.draw.board import BoardPicture
 from game.ui.layout import TableLayout, table_layout
 from game.ui.plan import Plan
+from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls
+from game.ui.table.dots import Dots
 from game.ui.table.hands import Hands
-from game.ui.table.log import Entry, entries_of, since_last_turn, told
+from game.ui.table.hints import Hints
+from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
 from game.ui.table.moves import Stagecraft, moves_of
-from game.ui.table.picture import Pointing, TablePicture
+from game.ui.table.picture import TablePicture
+from game.ui.table.pointed import Pointing
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
 
@@ -40,7 +45,9 @@ class TableScene(Hands):
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
-        self._log: list[Entry] = [e for step in session.past() for e in entries_of(step)]
+        seats = enumerate(session.players)
+        self.bots = {seat for seat, who in seats if who.bot and seat not in session.seats}
+        self._log: list[Entry] = log_of(session.past(), self.bots)
         self._said: tuple[str, list[str]] = ("", [])  # the log in words, in a language
         self._queue: deque[Update] = deque()
         # What is on its way over the table, and the step that it shows; none for a recap.
@@ -56,8 +63,9 @@ class TableScene(Hands):
             Button("back", "secondary"),
             Button("all", "quiet"),
         ]
-        self.picture = TablePicture(stage)
-        self._controls = Controls(self)
+        self.dots, self._thinking = Dots(), False
+        self.picture, self.hints = TablePicture(stage), Hints(self)
+        self.controls = Controls(self)
 
     # What the app asks of every scene.
 
@@ -69,6 +77,7 @@ class TableScene(Hands):
         self.board.set_camera(self.camera_for(self.board))
         for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
             button.rect = rect
+        self.hints.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -76,7 +85,9 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """The buttons first, then map, cards and rack."""
+        """A hint and the buttons first, then map, cards and rack."""
+        if self.hints.handle(event):
+            return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
             if button.handle(event):
@@ -86,16 +97,17 @@ class TableScene(Hands):
             self.refresh()
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
         if not (pressed and any(button.rect.collidepoint(event.pos) for button in self.buttons)):
-            self._controls.handle(event)
+            self.controls.handle(event)
 
     def update(self, dt: float) -> bool:
         """Hear what happened, and let it be seen."""
-        self._controls.update(dt)
+        self.controls.update(dt)
         for news in self.session.poll():
             if isinstance(news, Update):
                 self._queue.append(news)
             else:
                 self._answered(news)
+        self.hints.update()
         if self._playing:
             playback, step = self._playing
             for cue in playback.update(dt):
@@ -108,6 +120,7 @@ class TableScene(Hands):
             step = self._queue.popleft()
             self._play(step.events, step)
             return True
+        self._think(dt)
         changed, self.changed = self.changed, False
         return changed
 
@@ -115,12 +128,30 @@ class TableScene(Hands):
         """Everything, or only what moves."""
         return self.picture.draw(surface, self, self._playing[0] if self._playing else None)
 
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The table at night, for what lies on top; meanwhile it keeps no picture itself."""
+        picture = snapshot(self, size)
+        self.picture = TablePicture(self.stage)
+        return picture
+
     # What the table's picture asks.
 
     @property
     def moving(self) -> bool:
         """Whether something is on its way over the table."""
         return self._playing is not None
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of a bot that everybody waits for."""
+        turn = self.plan.view.table.turn
+        waited_for = turn in self.bots and turn == self.session.thinking
+        return turn if waited_for and not self.moving else None
+
+    @property
+    def racked(self) -> bool:
+        """Whether anybody at this screen has a rack."""
+        return bool(self.session.seats)
 
     @property
     def covered(self) -> bool:
@@ -173,6 +204,15 @@ class TableScene(Hands):
     def _told(self, entries: Sequence[Entry]) -> list[str]:
         return told(entries, self.names, self.plan.view.table.board, self.stage.texts)
 
+    def _think(self, dt: float) -> None:
+        """Let it be seen that a bot thinks."""
+        thinking = self.thinking is not None or self.hints.thinking
+        if thinking != self._thinking:
+            self._thinking = thinking
+            self.refresh()
+        if thinking and not self.stage.settings.reduced_motion:
+            self.changed |= self.dots.update(dt)
+
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
             self.stage.notices.append(self.stage.texts.reason(answer.reason, self.names))
@@ -180,6 +220,7 @@ class TableScene(Hands):
 
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
         """Begin to show events; the table before them stays until they are over."""
+        self.hints.drop()
         place = Stagecraft(
             self.camera,
             self.board.lineup,
@@ -198,22 +239,33 @@ class TableScene(Hands):
         """A step is over: show the table after it."""
         if step is not None:
             built = [event for event in step.events if isinstance(event, Built)]
-            self.seq, self.plan = step.seq, Plan(step.view)
+            self._log += entries_of(step, self.plan.view.table, self.bots)
+            self.seq, self.plan = step.seq, Plan(self._open(step.view))
             self.board.set_table(step.view.table, built[-1].hexes if built else ())
-            self._log += entries_of(step)
             self.pointing = self.pointing._replace(entry=None)
         self.refresh()
         if not self._queue:
             self._hand_over()
+
+    def _open(self, view: View) -> View:
+        """What of a view may be seen now: where several people sit, a rack only on its turn."""
+        several, over = len(self.session.seats) > 1, view.table.ending is not None
+        if over or not several or view.seat == view.table.turn:
+            return view
+        return view._replace(seat=None, portfolio=None)
 
     def _hand_over(self) -> None:
         """Whose eyes come next. Nothing of a hand is seen before its owner is there."""
         table, seats = self.plan.view.table, self.session.seats
         if table.ending is not None:
             self._on_over()
-        elif table.turn not in seats or self.plan.view.seat == table.turn:
+        elif len(seats) == 1:  # nobody else looks at this screen
+            self._look(seats[0])
+        elif table.turn not in seats:
+            self._look(None)
+        elif self.plan.view.seat == table.turn:
             return
-        elif len(seats) == 1 or not self.stage.settings.curtain:
+        elif not self.stage.settings.curtain:
             self._look(table.turn)
         else:
             self._look(None)
@@ -233,8 +285,9 @@ class TableScene(Hands):
         )
 
     def _look(self, seat: int | None) -> None:
+        self.hints.drop()
         update = self.session.look(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
-        if seat is not None:
+        if seat is not None and seat == update.view.table.turn:
             self.stage.audio.play("bell")
         self.refresh()

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.cursors import Pointer
 from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
@@ -15,7 +16,7 @@ from game.ui.scenes.panel import fitting_scale
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
 from game.ui.theme_colours import CREAM, DIM, GOLD
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import shortened
 
@@ -57,6 +58,11 @@ class TitleScene:
         self._shown: Hashable = None
         self._poster = Surface((0, 0))
 
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over([*self.menu.buttons, *self.languages.buttons])
+
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out everything for a window."""
         if size != self._poster.get_size():
@@ -69,8 +75,11 @@ class TitleScene:
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The poster at night, for the forms."""
-        return dimmed(poster(self._stage.assets, size))
+        """The poster at night, for the forms; meanwhile the title needs none."""
+        picture, self._poster = self._poster, Surface((0, 0))
+        if picture.get_size() != size:
+            picture = poster(self._stage.assets, size)
+        return dimmed(picture)
 
     def handle(self, event: Event) -> None:
         """Choose an entry or a language."""

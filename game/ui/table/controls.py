@@ -11,8 +11,6 @@ from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
 from game.ui.table.map_hands import DOUBLE_CLICK, DRAG, MapHands, Mapped
 
-_BUTTONS = 3
-
 
 class Panel(Enum):
     """Where the keyboard can stand; Tab goes from one to the next."""
@@ -46,6 +44,9 @@ class Touched(Mapped, Protocol):
 
     def rack_size(self) -> int:
         """How many locomotives stand in the rack to be seen."""
+
+    def button_count(self) -> int:
+        """How many buttons the keyboard can stand on."""
 
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
@@ -95,6 +96,11 @@ class Controls:
         self._hex = Hex(0, 0)
         self._number = 0  # of the card, locomotive or button
 
+    @property
+    def moving_the_map(self) -> bool:
+        """Whether the map follows the pointer."""
+        return self._dragging and self._on_the_map and not self._carried
+
     def update(self, dt: float) -> None:
         """Time passes between two clicks."""
         self._since_click += dt
@@ -132,7 +138,7 @@ class Controls:
             self._dragging = away > DRAG
             if self._dragging and self._carried:
                 self._hands.touch_rack(self._carried)
-        if self._dragging and self._on_the_map and not self._carried:
+        if self.moving_the_map:
             self._map.drag(by)
         self._hands.point_at(place)
 
@@ -216,7 +222,7 @@ class Controls:
             count = {
                 Panel.CARDS: len(COMPANIES),
                 Panel.RACK: max(1, self._hands.rack_size()),
-                Panel.BUTTONS: _BUTTONS,
+                Panel.BUTTONS: self._hands.button_count(),
             }[self._panel]
             step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
             self._number = (self._number + step) % count

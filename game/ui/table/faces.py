@@ -1,21 +1,28 @@
 """From a view and a plan to what the panel and the rack show, in the player's language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
 from game.rules.legality import buildable
 from game.rules.notebook import notebook
+from game.rules.prospects import depots_left, nearest_to_the_end
 from game.rules.table import Table
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
-from game.ui.table.prospects import depots_left, nearest_to_the_end
 from game.ui.table.rack import RackFace
 from game.ui.text import Texts
 
 
-def player_faces(plan: Plan, names: Sequence[str], first: int, texts: Texts) -> list[PlayerFace]:
+def player_faces(
+    plan: Plan,
+    names: Sequence[str],
+    first: int,
+    texts: Texts,
+    bots: Collection[int] = (),
+    thinking: int | None = None,
+) -> list[PlayerFace]:
     """A tile for every seat."""
     table = plan.view.table
     faces = []
@@ -24,7 +31,8 @@ def player_faces(plan: Plan, names: Sequence[str], first: int, texts: Texts) -> 
         words = texts.say("table-holds", held=held, limit=table.limit)
         active = seat == table.turn and table.ending is None
         note = texts.say("table-to-move")
-        faces.append(PlayerFace(seat, name, words, over > 0, active, seat == first, note))
+        face = PlayerFace(seat, name, words, over > 0, active, seat == first, note)
+        faces.append(face._replace(bot=seat in bots, thinking=seat == thinking))
     return faces
 
 

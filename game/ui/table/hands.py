@@ -6,14 +6,17 @@ from abc import ABC, abstractmethod
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
 from game.session import Session
+from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
-from game.ui.table.controls import Panel
-from game.ui.table.picture import Pointing, TablePicture
+from game.ui.table.controls import Controls, Panel
+from game.ui.table.hints import Hints
+from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
+from game.ui.table.pointed import Pointing, pointer_for
 from game.ui.table.rack import standing
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, pointer_over
 
 
 class Hands(Places, ABC):
@@ -23,6 +26,8 @@ class Hands(Places, ABC):
     session: Session
     picture: TablePicture
     pointing: Pointing
+    hints: Hints
+    controls: Controls
     buttons: list[Button]
     names: list[str]
     seq: int
@@ -37,6 +42,18 @@ class Hands(Places, ABC):
     @abstractmethod
     def log_words(self) -> list[str]:
         """The log, in the player's language."""
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        place = self.pointing.place
+        if self.controls.moving_the_map:
+            return "grabbing"
+        buttons = [*self.buttons, self.hints.button]
+        if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
+            return "hand"
+        found = None if self.moving else pointer_for(self.plan, self.pointing)
+        return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
 
     def refresh(self) -> None:
         """Something looks different now."""
@@ -86,6 +103,8 @@ class Hands(Places, ABC):
                 self.touch_company(COMPANIES[number])
             case Panel.RACK if self.plan.view.portfolio and number < self.rack_size():
                 self.touch_rack(standing(self.plan.view.portfolio)[number])
+            case Panel.BUTTONS if number == len(self.buttons):
+                self.hints.toggle()
             case Panel.BUTTONS:
                 self.press(self.buttons[number].name)
             case _:
@@ -93,6 +112,7 @@ class Hands(Places, ABC):
 
     def submit(self) -> None:
         """Do what is planned, asked once more if that is wished."""
+        self.hints.keep()
         action, seat = self.plan.action(), self.plan.view.seat
         if action is None or self.moving or seat is None:
             return
@@ -148,6 +168,7 @@ class Hands(Places, ABC):
         """The keyboard stands on a hex, a card, a locomotive or a button."""
         for n, button in enumerate(self.buttons):
             button.focused = panel is Panel.BUTTONS and n == number
+        self.hints.button.focused = panel is Panel.BUTTONS and number == len(self.buttons)
         self.pointing = Pointing(entry=self.pointing.entry, peek=self.pointing.peek)
         if panel is Panel.MAP:
             self.board.set_camera(self.camera.shown(place))
@@ -160,6 +181,10 @@ class Hands(Places, ABC):
             self.pointing = self.pointing._replace(rack=company)
         self.refresh()
 
+    def button_count(self) -> int:
+        """How many buttons the keyboard can stand on; that for hints comes last."""
+        return len(self.buttons) + (1 if self.hints.offered else 0)
+
     def peek(self, looking: bool) -> None:
         """Uncover the own rack as long as a key or the mouse is held."""
         if self.pointing.peek != looking:
@@ -171,5 +196,7 @@ class Hands(Places, ABC):
             return
         if plan != self.plan or sound == "error":
             self.stage.audio.play(sound)
+        if plan != self.plan:
+            self.hints.keep()
         self.plan, self.asked = plan, False
         self.refresh()

@@ -1,12 +1,14 @@
 """The log of moves: in words, and what to show on the map for each."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.board import Board, Hex
 from game.rules.companies import Company
 from game.rules.events import Built, GameEnded, SeenEvent, TurnBegan
-from game.rules.table import Traded
+from game.rules.manner import Mark, manner_of
+from game.rules.table import Table, Traded
 from game.ui.text import Texts
 from game.updates import Update
 
@@ -19,22 +21,34 @@ class Entry(NamedTuple):
     seat: int | None = None
     company: Company | None = None
     hexes: tuple[Hex, ...] = ()
+    mark: Mark | None = None  # of a bot
 
 
-def entries_of(update: Update) -> list[Entry]:
+def entries_of(update: Update, before: Table, bots: Collection[int] = ()) -> list[Entry]:
     """What of an update belongs into the log: moves and the end, no turns and no deals."""
     found = []
     for event in update.events:
         match event:
             case Built(seat, company, hexes):
-                found.append(Entry(event, update.seq, seat, company, hexes))
+                mark = manner_of(before, event) if seat in bots else None
+                found.append(Entry(event, update.seq, seat, company, hexes, mark))
             case Traded():
-                found.append(Entry(event, update.seq, event.seat))
+                mark = manner_of(before, event) if event.seat in bots else None
+                found.append(Entry(event, update.seq, event.seat, mark=mark))
             case GameEnded():
                 found.append(Entry(event, update.seq))
             case TurnBegan() | _:
                 pass
     return found
+
+
+def log_of(past: Sequence[Update], bots: Collection[int]) -> list[Entry]:
+    """The log of a game so far."""
+    return [
+        entry
+        for before, step in pairwise(past)
+        for entry in entries_of(step, before.view.table, bots)
+    ]
 
 
 def since_last_turn(log: Sequence[Entry], seat: int) -> list[Entry]:
@@ -45,4 +59,4 @@ def since_last_turn(log: Sequence[Entry], seat: int) -> list[Entry]:
 
 def told(log: Sequence[Entry], names: Sequence[str], board: Board, texts: Texts) -> list[str]:
     """The entries in words."""
-    return [texts.event(entry.event, names, board) for entry in log]
+    return [texts.event(entry.event, names, board, entry.mark) for entry in log]

@@ -69,7 +69,7 @@ def panel_parts(
             face.prompt,
             lambda surface: _action(surface, skins, layout, face.prompt),
         ),
-        *(_button_part(skins, button, scale) for button in buttons),
+        *(button_part(skins, button, scale) for button in buttons),
         Part(
             skins.reach("panel/log", layout.log, scale),
             log,
@@ -86,7 +86,8 @@ def log_entry_at(skins: Skins, layout: TableLayout, log: Sequence[str], y: int) 
     return None
 
 
-def _button_part(skins: Skins, button: Button, scale: float) -> Part:
+def button_part(skins: Skins, button: Button, scale: float) -> Part:
+    """A button as a part of the still picture."""
     face = button.kind, button.state, button.label, button.icon
     reach = skins.reach(f"button/{button.kind}_{button.state}", button.rect, scale)
     return Part(reach, face, lambda surface: button.draw(surface, skins, scale))

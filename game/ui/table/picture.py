@@ -4,31 +4,32 @@ pointer or moves."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.board import Hex, Kind
-from game.rules.companies import Company
-from game.rules.reasons import Rule
+from game.board import Hex
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
 from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
+from game.ui.table.counsel import counsel_part, dots_box
+from game.ui.table.dots import draw_bright
 from game.ui.table.faces import (
     card_faces,
     hint_of,
     player_faces,
-    player_words,
     prompt_of,
     rack_of,
     status_of,
 )
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
-from game.ui.table.panel import PanelFace, Prompt, log_entry_at, panel_parts
+from game.ui.table.panel import PanelFace, Prompt, button_part, log_entry_at, panel_parts
+from game.ui.table.players import tile_places
+from game.ui.table.pointed import overlay_of, words_of
 from game.ui.table.rack import rack_part
 from game.ui.table.still import Part, Still, quick
 from game.ui.table.tooltip import Tooltips
@@ -39,19 +40,6 @@ if TYPE_CHECKING:
     from game.ui.table.hands import Hands
 
 _NOTHING = Overlay()
-
-
-class Pointing(NamedTuple):
-    """What the pointer, the keyboard and the log point at."""
-
-    place: tuple[int, int] = (-1, -1)
-    hex: Hex | None = None
-    company: Company | None = None
-    rack: Company | None = None
-    player: int | None = None
-    focus: Hex | None = None  # where the keyboard stands
-    entry: int | None = None  # of the log
-    peek: bool = False  # the own rack is being held open
 
 
 class TablePicture:
@@ -99,7 +87,7 @@ class TablePicture:
 
     def _notes(self, surface: Surface, scene: TableScene) -> list[Rect]:
         """A tip in the map's corner, and words beside the pointer; returns where."""
-        layout, boxes = scene.layout, []
+        skins, layout, boxes = self._stage.skins, scene.layout, []
         if tip := self._hint(scene):
             corner = (layout.pane.left + 8, layout.pane.top + 4)
             boxes.append(self._tooltips.draw(surface, layout, tip, corner))
@@ -107,6 +95,13 @@ class TablePicture:
             around = self._around(scene)
             place = scene.pointing.place
             boxes.append(self._tooltips.draw(surface, layout, words, place, around))
+        if scene.thinking is not None:
+            places = tile_places(layout.players[scene.thinking], noted=True)
+            bright = scene.dots.bright
+            boxes.append(draw_bright(surface, skins, places.note, places.unit, bright))
+        if scene.hints.thinking and scene.hints.places:
+            room = dots_box(scene.hints.places)
+            boxes.append(draw_bright(surface, skins, room, layout.scale, scene.dots.bright))
         return [quick(box) for box in boxes]
 
     def _around(self, scene: TableScene) -> Sequence[Rect]:
@@ -132,7 +127,9 @@ class TablePicture:
         While things move, it is without what the player plans.
         """
         before, changed = self._overlay, []
-        overlay = self._pointed(scene) if planning else _NOTHING
+        overlay = _NOTHING
+        if planning:
+            overlay = overlay_of(scene.plan, scene.pointing, scene.entry())
         if overlay is not before and overlay != before:
             self._overlay = overlay
             changed = scene.board.overlay_changes(before, overlay)
@@ -201,22 +198,36 @@ class TablePicture:
                 hole=skins.hole("panel/map_frame", frame, scale),
             ),
             *panel_parts(skins, layout, self._panel_face(scene), self._buttons(scene)),
-            rack_part(skins, rack, layout.rack),
+            *([rack_part(skins, rack, layout.rack)] if scene.racked else []),
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
+            *self._hint_parts(scene),
         ]
+
+    def _hint_parts(self, scene: TableScene) -> list[Part]:
+        """The button for hints, and what was answered."""
+        skins, layout, hints = self._stage.skins, scene.layout, scene.hints
+        if not hints.offered:
+            return []
+        hints.button.enabled = hints.possible
+        parts = [button_part(skins, hints.button, layout.scale)]
+        if hints.open and hints.places:
+            parts.append(counsel_part(skins, layout, hints.face(), hints.places))
+        return parts
 
     def _panel_face(self, scene: TableScene) -> PanelFace:
         texts, plan = self._stage.texts, scene.plan
         patterned = self._stage.settings.colour_accessible
         prompt = prompt_of(plan, scene.names, texts)
-        if scene.moving:  # what is seen now is not a question
+        if scene.thinking is not None:
+            prompt = Prompt(texts.say("table-thinks", name=scene.names[scene.thinking]))
+        elif scene.moving:  # what is seen now is not a question
             name = scene.names[plan.view.table.turn]
             prompt = Prompt(texts.say("table-turn-of", name=name))
         elif scene.asked:
             prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
         return PanelFace(
-            player_faces(plan, scene.names, scene.first, texts),
+            player_faces(plan, scene.names, scene.first, texts, scene.bots, scene.thinking),
             card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
             prompt,
             status_of(plan, texts),
@@ -233,60 +244,20 @@ class TablePicture:
             button.enabled = ready if button.name == "confirm" else not scene.plan.empty
         return scene.buttons
 
-    def _pointed(self, scene: TableScene) -> Overlay:
-        """Open hexes, the ghost train, why not."""
-        plan, place = scene.plan, scene.pointing.hex
-        planned, entry = plan.planned, scene.entry()
-        reason = None if place is None else plan.why_not(place)
-        hemmed: list[Hex] = []
-        lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
-        if planned and place and lost:
-            hemmed = [*plan.view.table.network(lost), *planned.hemmed_in(place, lost)]
-        board = plan.view.table.board
-        opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
-        return Overlay(
-            company=planned.company if planned else None,
-            open=opened,
-            chosen=planned.hexes if planned else (),
-            hover=place if place in opened else None,
-            refused=place if reason else None,
-            hemmed=hemmed,
-            hemmed_company=lost,
-            focus=scene.pointing.focus,
-            past=entry.hexes if entry else (),
-            past_company=entry.company if entry else None,
-        )
-
     def _hint(self, scene: TableScene) -> str:
         """A tip for new players, in the map's corner."""
-        if not self._stage.settings.hints or not scene.plan.mine:
+        if not self._stage.settings.hints or not scene.plan.mine or scene.hints.open:
             return ""
         return hint_of(scene.plan, self._stage.texts)
 
     def _words(self, scene: TableScene) -> str:
-        """What is said of the hex under the pointer."""
-        place, texts, table = scene.pointing.hex, self._stage.texts, scene.plan.view.table
-        if scene.pointing.player is not None:
-            open_book = self._stage.settings.notebook
-            return player_words(table, scene.pointing.player, scene.names, texts, open_book)
-        if place is None:
-            return ""
-        if reason := scene.plan.why_not(place):
-            return texts.reason(reason, scene.names)
-        space = table.board[place]
-        match space.kind:
-            case Kind.CITY:
-                key = "table-hex-city-end" if space.end else "table-hex-city"
-                words = texts.say(key, city=space.name, points=space.value)
-            case Kind.START:
-                words = texts.say("table-hex-station", station=space.name)
-            case Kind.EIFFEL:
-                words = texts.say("table-hex-paris")
-            case _ if scene.plan.planned is None and not table.standing(place):
-                return ""
-            case _:
-                words = texts.say("table-hex-rural")
-        standing = table.standing(place)
-        if standing:
-            words += f". {texts.say('table-hex-standing', companies=standing)}"
-        return words
+        """What is said of what lies under the pointer."""
+        if scene.hints.offered and scene.hints.button.state == "hover":
+            return self._stage.texts.say("advice-button")
+        return words_of(
+            scene.plan,
+            scene.pointing,
+            scene.names,
+            self._stage.texts,
+            open_book=self._stage.settings.notebook,
+        )

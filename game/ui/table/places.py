@@ -25,7 +25,7 @@ class Places:
 
     def camera_for(self, board: BoardPicture) -> Camera:
         """The camera for the pane as it is now: the same view, or at first the whole map."""
-        frame = above_the_rack(board.frame, self.layout)
+        frame = above_the_rack(board.frame, self.layout) if self.racked else board.frame
         return camera_in(self.layout.pane, frame, board.camera)
 
     def company_at(self, place: tuple[int, int]) -> Company | None:
@@ -34,6 +34,11 @@ class Places:
             if box.collidepoint(place):
                 return company
         return None
+
+    @property
+    def racked(self) -> bool:
+        """Whether there is a rack: only people have one."""
+        return True
 
     @property
     def covered(self) -> bool:
@@ -53,7 +58,7 @@ class Places:
 
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
-        return self.layout.rack.collidepoint(place)
+        return self.racked and self.layout.rack.collidepoint(place)
 
     def player_at(self, place: tuple[int, int]) -> int | None:
         """The seat whose tile lies under a point."""
@@ -68,7 +73,7 @@ class Places:
 
     def on_map(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the map, and not on the rack before it."""
-        return self.layout.pane.collidepoint(place) and not self.layout.rack.collidepoint(place)
+        return self.layout.pane.collidepoint(place) and not self.on_rack(place)
 
 
 def above_the_rack(frame: Frame, layout: TableLayout) -> Frame:

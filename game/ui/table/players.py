@@ -5,6 +5,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.ui.assets import Role
+from game.ui.table.dots import draw_dots
 from game.ui.table.names import shortened
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
@@ -26,6 +27,8 @@ class PlayerFace(NamedTuple):
     active: bool = False
     start: bool = False
     note: str = ""  # as "to move"
+    bot: bool = False
+    thinking: bool = False  # dots stand where the note would be
 
 
 class TilePlaces(NamedTuple):
@@ -69,7 +72,7 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
 def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> None:
     """One tile in its box."""
     skin = "player/active" if face.active else "player/normal"
-    noted = face.active and bool(face.note)
+    noted = face.active and (face.thinking or bool(face.note))
     places = tile_places(box, noted)
     unit, ink = places.unit, skins.ink(skin)
     skins.spread(surface, skin, box, unit)
@@ -81,7 +84,9 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     holding = face.holding.replace(" ", "\N{NO-BREAK SPACE}")
     role: Role = "reading-bold" if face.warning else "reading"
     skins.write(surface, holding, places.holding, round(19 * unit), colour, role=role)
-    if noted:
+    if noted and face.thinking:
+        draw_dots(surface, skins, places.note, unit)
+    elif noted:
         _note(surface, skins, face.note.upper(), places)
     if face.start:
         size = places.start.size
@@ -113,6 +118,9 @@ def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> Non
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
+    if face.bot:
+        skins.icon(surface, "bot", disc.center, round(disc.width * 0.62), "#2A1C12")
+        return
     initial = face.name[:1].upper()
     letters = disc.width // 2
     skins.write(surface, initial, disc, letters, "#2A1C12", role="display", align=0.5)

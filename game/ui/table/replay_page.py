@@ -1,6 +1,6 @@
 """The picture of a replay: board, cards, everybody's locomotives, and the move on its way."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
 from game.rules.events import Built
+from game.rules.manner import manner_of
 from game.rules.table import Traded
 from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
 from game.ui.draw.board import BoardPicture
@@ -42,8 +43,9 @@ class ReplayPage:
         story: tuple[History, Sequence[Move], Sequence[str]],
         layout: ReplayLayout,
         patterned: bool,
+        bots: Collection[int] = (),
     ) -> None:
-        self.layout = layout
+        self.layout, self._bots = layout, bots
         self._skins, self._texts, self._board, self._patterned = skins, texts, board, patterned
         self._history, self._moves, self._names = story
         self._engines = Engines(skins.assets, patterned)
@@ -81,10 +83,12 @@ class ReplayPage:
 
     def words(self) -> str:
         """The move that is shown, or was the last."""
-        move = self._going() or self._done()
-        if move is None:
+        number = self._moment.turn - (1 if self._going() is None else 0)
+        if number < 0:
             return self._texts.say("replay-start")
-        return self._texts.event(move, self._names, self._history[0].table.board)
+        move, before = self._moves[number], self._history[number].table
+        mark = manner_of(before, move) if move.seat in self._bots else None
+        return self._texts.event(move, self._names, before.board, mark)
 
     def _frame(self) -> Rect:
         margin = -self.layout.pixels(10)
@@ -150,6 +154,7 @@ class ReplayPage:
             warning=table.held[seat] > table.limit,
             active=active,
             start=seat == self._history[0].table.turn,
+            bot=seat in self._bots,
         )
         tile = row.tile.move(-left, 0)
         high = min(tile.height, round(tile.width * 0.44))

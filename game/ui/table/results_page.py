@@ -130,10 +130,10 @@ class ResultsPage:
     def draw_charts(self, surface: Surface) -> None:
         """Both charts, with the numbers of a turn if one is asked for."""
         if self._charted is None:
-            self._charted = self._ground.copy()
             for chart in self._charts:
-                chart.draw(self._charted)
-        surface.blit(self._charted, self.layout.content, self.layout.content)
+                chart.draw(surface)
+            self._charted = surface.subsurface(self.layout.content).copy()
+        surface.blit(self._charted, self.layout.content)
         if self._turn is None:
             return
         heading, lead = self._words.turn(self._turn), self._words.lead(self._turn)

@@ -1,9 +1,12 @@
 """A button: normal, hovered, pressed, focused, disabled. It answers a click when let go inside."""
 
+from collections.abc import Iterable
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.cursors import Pointer
 from game.ui.widgets.skins import Skins
 
 
@@ -31,6 +34,11 @@ class Button:
         if self.focused:
             return "focused"
         return "hover" if self._hovered else "normal"
+
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is on it and can press it."""
+        return self._hovered and self.enabled
 
     def handle(self, event: Event) -> bool:
         """Follow the mouse; True when the button has been clicked."""
@@ -63,3 +71,8 @@ class Button:
         inside.centery = middle[1]
         pixels = round(20 * scale)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
+
+
+def pointer_over(buttons: Iterable[Button]) -> Pointer:
+    """How the mouse looks where only these can be clicked."""
+    return "hand" if any(button.pointed for button in buttons) else "arrow"

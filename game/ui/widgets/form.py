@@ -6,8 +6,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 from pygame_gui.core import UIContainer
-from pygame_gui.elements import UIVerticalScrollBar
+from pygame_gui.elements import UIButton, UITextEntryLine, UIVerticalScrollBar
 
+from game.ui.cursors import Pointer
 from game.ui.theme import FormManager
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.rows_input import NameField
@@ -62,6 +63,16 @@ class Form:
         held = self._bar and self._bar.sliding_button
         bar = (held.hovered, held.held) if held else None
         return self.offset, self.focus, bar, tuple(row.state() for row in self.rows)
+
+    def pointer(self) -> Pointer | None:
+        """How the mouse looks over the rows; None over a field of text."""
+        pointer: Pointer = "arrow"
+        for element in self.manager.get_sprite_group().sprites():
+            if isinstance(element, UITextEntryLine) and element.hovered:
+                return None
+            if isinstance(element, UIButton) and element.hovered:
+                pointer = "hand"
+        return pointer
 
     def handle(self, event: Event) -> None:
         """One event of the player; keys other than for typing are the scene's."""

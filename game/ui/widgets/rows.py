@@ -263,8 +263,14 @@ def in_lines(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
 
 
 def bare_button(ground: Ground, box: Rect) -> UIButton:
-    """A button that is felt but not seen."""
-    return UIButton(box, "", ground.manager, ground.content)
+    """A button that is felt in a box but not seen.
+
+    pygame_gui keeps a picture of a button for each of its five states; here one pixel has to do.
+    """
+    button = UIButton(Rect(box.topleft, (1, 1)), "", ground.manager, ground.content)
+    if button.drawable_shape is not None:
+        button.drawable_shape.click_area_shape.size = box.size
+    return button
 
 
 def outline(surface: Surface, ground: Ground, row: Rect) -> None:

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
+from pygame.image import tobytes
 
 from game.ui.assets import Assets, Role, entries, numbers
 from game.ui.widgets.words import shortened
@@ -24,13 +25,17 @@ class Skins:
         }
         self._kept: OrderedDict[tuple[str, int, int, int], Surface] = OrderedDict()
         self._frames: dict[str, bool] = {}
+        self._evens: dict[str, bool] = {}
 
     def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
         whole = self.reach(name, box, scale)
+        left, right = self._ends(name, whole.size, scale)
         if self._is_frame(name):
             for part, place in self._sides(name, whole.size, scale):
                 surface.blit(part, place.move(whole.topleft))
+        elif left + right + 1 < whole.width and self._is_even(name):
+            self._spread_even(surface, name, whole, scale)
         else:
             surface.blit(self._sliced(name, whole.size, scale), whole)
 
@@ -44,7 +49,7 @@ class Skins:
     def hole(self, name: str, box: Rect, scale: float) -> Rect:
         """Where a frame whose body fills a box leaves free what it surrounds."""
         whole = self.reach(name, box, scale)
-        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "slices"))
+        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name))
         size = max(0, whole.width - left - right), max(0, whole.height - top - bottom)
         return Rect((whole.left + left, whole.top + top), size if self._is_frame(name) else (0, 0))
 
@@ -128,7 +133,7 @@ class Skins:
         """Whether there is nothing to be seen in a sprite's middle."""
         if name not in self._frames:
             picture = self.assets.image(f"table/{name}")
-            left, top, right, bottom = self._four(name, "slices")
+            left, top, right, bottom = self._four(name)
             width, height = picture.get_width() - left - right, picture.get_height() - top - bottom
             self._frames[name] = (
                 min(left, top, right, bottom, width, height) > 0
@@ -136,9 +141,38 @@ class Skins:
             )
         return self._frames[name]
 
+    def _is_even(self, name: str) -> bool:
+        """Whether all columns between a sprite's left and right ends look alike."""
+        if name not in self._evens:
+            picture, (left, _, right, _) = self.assets.image(f"table/{name}"), self._four(name)
+            width, height = picture.get_width() - left - right, picture.get_height()
+            if width > 0:
+                middle = picture.subsurface((left, 0, width, height))
+                column = transform.scale(middle.subsurface((0, 0, 1, height)), (width, height))
+                self._evens[name] = tobytes(middle, "RGBA") == tobytes(column, "RGBA")
+        return self._evens.get(name, False)
+
+    def _spread_even(self, surface: Surface, name: str, whole: Rect, scale: float) -> None:
+        """Kept is only a narrow one, with one column between its ends; wide, it would be large."""
+        left, right = self._ends(name, whole.size, scale)
+        narrow = self._sliced(name, (left + 1 + right, whole.height), scale)
+        middle = Rect(whole.left + left, whole.top, whole.width - left - right, whole.height)
+        seen = middle.clip(surface.get_clip())
+        if seen:
+            column = narrow.subsurface((left, seen.top - whole.top, 1, seen.height))
+            surface.blit(transform.scale(column, seen.size), seen)
+        surface.blit(narrow, whole, (0, 0, left, whole.height))
+        surface.blit(narrow, (middle.right, whole.top), (left + 1, 0, right, whole.height))
+
+    def _ends(self, name: str, size: tuple[int, int], scale: float) -> tuple[int, int]:
+        """How wide the left and the right end of a sprite are if it is made in this size."""
+        margins = self._four(name)
+        shrink = _shrink(margins, size, scale / _UNIT)
+        return round(margins[0] * shrink), round(margins[2] * shrink)
+
     def _sides(self, name: str, size: tuple[int, int], scale: float) -> list[tuple[Surface, Rect]]:
         """A frame without its middle: kept whole, it would be as large as what it surrounds."""
-        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "slices"))
+        left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name))
         (width, height), tall = size, size[1] - top - bottom
         places = {
             "top": Rect(0, 0, width, top),
@@ -167,32 +201,36 @@ class Skins:
         return made
 
     def _made(self, name: str, size: tuple[int, int], scale: float) -> Surface:
-        picture, slices = self.assets.image(f"table/{name}"), self._four(name, "slices")
-        return nine_slices(picture, slices, size, scale / _UNIT)
+        picture, slices = self.assets.image(f"table/{name}"), self._four(name)
+        return nine_slices(picture, slices, size, scale / _UNIT, even=self._is_even(name))
 
     def _keep(self, key: tuple[str, int, int, int], picture: Surface) -> None:
         self._kept[key] = picture
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    def _four(self, name: str, key: str) -> tuple[int, int, int, int]:
+    def _four(self, name: str, key: str = "slices") -> tuple[int, int, int, int]:
         left, top, right, bottom = numbers(self._sprites[name].get(key, [0, 0, 0, 0]))
         return int(left), int(top), int(right), int(bottom)
 
 
 def nine_slices(
-    picture: Surface, margins: tuple[int, int, int, int], size: tuple[int, int], factor: float
+    picture: Surface,
+    margins: tuple[int, int, int, int],
+    size: tuple[int, int],
+    factor: float,
+    *,
+    even: bool = False,
 ) -> Surface:
-    """A picture stretched to a size, its corners only scaled by the factor."""
+    """A picture stretched to a size, its corners only scaled by the factor.
+
+    Of an even one, a single column stands for all between the corners.
+    """
     width, height = picture.get_size()
     left, top, right, bottom = margins
-    # Where the box is too small for its corners, they shrink together.
-    shrink = min(
-        factor,
-        size[0] / max(1, left + right),
-        size[1] / max(1, top + bottom),
-    )
-    columns = [(0, left), (left, width - left - right), (width - right, right)]
+    shrink = _shrink(margins, size, factor)
+    between = min(1, width - left - right) if even else width - left - right
+    columns = [(0, left), (left, between), (width - right, right)]
     rows = [(0, top), (top, height - top - bottom), (height - bottom, bottom)]
     across = _stretched(left, right, size[0], shrink)
     down = _stretched(top, bottom, size[1], shrink)
@@ -203,6 +241,12 @@ def nine_slices(
                 part = picture.subsurface((x, y, w, h))
                 made.blit(transform.smoothscale(part, (to_w, to_h)), (to_x, to_y))
     return made
+
+
+def _shrink(margins: tuple[int, int, int, int], size: tuple[int, int], factor: float) -> float:
+    """The factor, or less where a size is too small for all corners: they shrink together."""
+    left, top, right, bottom = margins
+    return min(factor, size[0] / max(1, left + right), size[1] / max(1, top + bottom))
 
 
 def _stretched(before: int, after: int, length: int, factor: float) -> list[tuple[int, int]]:

@@ -40,7 +40,8 @@ def test_advice_is_three_moves_with_their_reasons() -> None:
     seat = state.table.turn
     advised = Hard(2, Effort(rounds=80)).advise(view_for(state, seat))
     assert len(advised) == 3
-    assert len({one.action for one in advised}) == 3
+    assert len({(one.company, one.aim) for one in advised}) == 3
+    assert [one.chance for one in advised] == sorted((one.chance for one in advised), reverse=True)
     for one in advised:
         apply(state, one.action)
         assert 0 <= one.chance <= 1

@@ -1,7 +1,7 @@
 import random
 
 from game.bots.belief import Belief
-from game.bots.search import OWN, WORTH_A_LOOK, Search
+from game.bots.search import OWN_MOVES, WORTH_A_LOOK, Search
 from game.rules.state import State
 from game.rules.views import view_for
 from tests.builders import BLUE, GREEN, RED, france, line_from
@@ -10,7 +10,8 @@ from tests.game.bots.positions import a_table_of, outlook_of, positions
 
 def searched(state: State, rounds: int, seed: int = 1) -> Search:
     belief = Belief(view_for(state, state.table.turn))
-    search = Search(belief, state.table, outlook_of(state), random.Random(seed))
+    own = state.portfolios[state.table.turn]
+    search = Search(belief, state.table, own, outlook_of(state), random.Random(seed))
     search.think(lambda done: done < rounds)
     return search
 
@@ -19,7 +20,7 @@ def test_every_round_is_counted_at_one_move() -> None:
     for state in positions(8, seed=40):
         ranking = searched(state, 40).ranking()
         assert sum(branch.visits for branch in ranking) == 40
-        assert len(ranking) <= OWN.builds + OWN.trades
+        assert len(ranking) <= OWN_MOVES
 
 
 def test_the_tree_grows_behind_what_looks_good() -> None:

@@ -39,6 +39,9 @@ class NoGames:
         self.on_trouble: Callable[[], None] = lambda: None
         self.kinds = ("human",)
 
+    def bot_name(self, kind: str, taken: Sequence[str]) -> str:
+        raise AssertionError("no bot is named here")
+
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
         raise AssertionError("no game is begun here")
 
@@ -67,10 +70,15 @@ class Evening:
     """A table scene in a window, and hands to play it with."""
 
     def __init__(
-        self, folder: Path, settings: Settings = QUICK, seats: int = 3, seed: int = 1
+        self,
+        folder: Path,
+        settings: Settings = QUICK,
+        seats: int = 3,
+        seed: int = 1,
+        session: LocalSession | None = None,
     ) -> None:
         self.stage = a_stage(folder, settings)
-        self.session = a_session(seats, seed)
+        self.session = session or a_session(seats, seed)
         self.over = 0
         self.menus = 0
         self.table = TableScene(self.stage, self.session, self._end, self._menu)

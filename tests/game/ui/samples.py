@@ -8,12 +8,15 @@ from game.ui.plain_words import Argument
 COMPANY_NAMES = ("company", "give", "take")
 COMPANY_LISTS = ("companies", "others")
 WORDS = {
+    "average": "1.3",
     "cities": "Lille +3",
     "city": "Marseille",
     "file": "settings.broken",
     "folder": "/home/ada/games",
     "last": "Inès",
     "locomotives": "2 Nord",
+    "manner": "starves Midi",
+    "move": "Ada places 1 Nord locomotive",
     "name": "Inès",
     "names": "Ada, Hugo",
     "other": "Hugo",
@@ -30,7 +33,8 @@ WORDS = {
 NUMBERS = {
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
     *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
-    *("percent", "players", "points", "room", "seats", "turn", "turns", "value", "year"),
+    *("percent", "players", "points", "room", "seats", "tenth", "turn", "turns", "value"),
+    *("whole", "year"),
 }
 
 

@@ -5,7 +5,7 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.app import App, texts_for
+from game.ui.app import TIDY_AFTER, App, texts_for
 from game.ui.opening import open_window
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.text import LANGUAGES
@@ -44,6 +44,17 @@ def test_a_scene_is_entered_once_and_drawn_when_it_changed(tmp_path: Path) -> No
     assert [app.frame(0.016, []) for _ in range(4)] == [True, True, False, False]
     assert probe.entered == [(1920, 1080)]
     assert probe.drawn == 2
+
+
+def test_at_rest_the_originals_of_pictures_are_given_back(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    stage.push(Probe())
+    app, picture = App(stage), stage.assets.image("map/plate/1")
+    for _ in range(TIDY_AFTER):
+        app.frame(0.016, [])
+        assert stage.assets.image("map/plate/1") is picture
+    app.frame(0.016, [])
+    assert stage.assets.image("map/plate/1") is not picture
 
 
 def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> None:

@@ -36,6 +36,15 @@ def test_a_shrunk_picture_has_its_size_and_is_kept(assets: Assets) -> None:
     assert assets.scaled("map/plate/2", (41, 41)) is not small
 
 
+def test_at_rest_originals_go_and_the_latest_shrunk_pictures_stay(assets: Assets) -> None:
+    before, large = assets.image("map/plate/1"), assets.scaled("map/plate/1", (600, 600))
+    small = assets.scaled("map/plate/1", (40, 40))
+    assets.rest()
+    assert assets.image("map/plate/1") is not before
+    assert assets.scaled("map/plate/1", (40, 40)) is small
+    assert assets.scaled("map/plate/1", (600, 600)) is not large
+
+
 def test_pictures_come_ready_to_be_drawn(assets: Assets) -> None:
     ready = pygame.Surface((1, 1), pygame.SRCALPHA).convert_alpha().get_masks()
     assert assets.image("map/hex/open").get_masks() == ready

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame.freetype
 import pytest
+from babel import Locale
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -199,6 +200,19 @@ def test_counts_follow_the_plurals_of_the_language(language: str, words: list[st
     catalogue = CATALOGUES[language]
     counted = [catalogue.say("count-locomotives", {"count": count}) for count in (0, 1, 2, 5)]
     assert counted == words
+
+
+@every_language
+def test_the_plurals_are_those_of_the_unicode_tables(language: str) -> None:
+    catalogue, form = CATALOGUES[language], Locale(language).plural_form
+    spelled = [catalogue.say("count-locomotives", {"count": count}) for count in range(120)]
+    singular = spelled[1].replace("1", "")
+    for count, words in enumerate(spelled):
+        assert (words.replace(str(count), "") == singular) == (form(count) == "one"), words
+
+
+def test_large_counts_are_not_grouped() -> None:
+    assert ENGLISH.say("count-points", {"points": 12345}) == "12345 points"
 
 
 def test_a_number_below_zero_has_a_real_minus_sign() -> None:

@@ -5,7 +5,7 @@ from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.ui.plan import Plan
-from tests.builders import BLUE, GREEN, PURPLE, RED, YELLOW, a_state
+from tests.builders import BLUE, GREEN, PURPLE, RED, YELLOW, a_game, a_state
 
 ONE, TWO = Hex(2, -1), Hex(3, -1)
 
@@ -100,3 +100,9 @@ def test_nothing_is_planned_out_of_turn_or_after_the_end() -> None:
     for plan in (a_plan(seat=1), a_plan(a_state(ending=Ending.DEPOTS)), a_plan(seat=None)):
         assert not plan.mine
         assert plan.choose(BLUE).giving(BLUE).place(ONE) == plan
+
+
+def test_a_whole_action_is_planned_as_if_every_step_had_been_touched() -> None:
+    for state, action in a_game(3, seed=2):
+        plan = Plan(view_for(state, state.table.turn))
+        assert plan.choose(BLUE).doing(action).action() == action

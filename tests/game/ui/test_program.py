@@ -1,5 +1,6 @@
 """The whole program by posted events: title, new game, table, results, another game, title."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -21,9 +22,10 @@ from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
+from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
 from tests.end_to_end.shortest_game import shortest_builds
-from tests.game.ui.evening import a_stage
+from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
 MOST_FRAMES = 2000
@@ -33,7 +35,8 @@ class Visit:
     """Somebody at the program, who posts events and waits until all stands still."""
 
     def __init__(self, folder: Path) -> None:
-        self.stage = a_stage(folder)
+        people = tuple(RememberedPlayer(f"Player {seat}", "human") for seat in (1, 2, 3))
+        self.stage = a_stage(folder, replace(QUICK, players=people))
         self.folders = Folders(folder, folder)
         self.stage.games = LocalGames(self.folders, self.stage.kept)
         Program(self.stage, SavedGames(self.folders.saves), "1").title()
@@ -130,6 +133,22 @@ def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
     assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
     assert visit.scene is results
+
+
+def test_behind_the_menu_is_the_table_as_it_is_now(visit: Visit) -> None:
+    def edge() -> bytes:
+        window = pygame.display.get_surface()
+        assert window is not None
+        return pygame.image.tobytes(window.subsurface((0, 0, 300, window.get_height())), "RGB")
+
+    visit.start_a_game()
+    visit.key(pygame.K_RETURN, pygame.K_ESCAPE)
+    before, seen = visit.scene, edge()
+    assert isinstance(before, PauseScene)
+    visit.key(pygame.K_ESCAPE, pygame.K_PLUS, pygame.K_ESCAPE)
+    assert isinstance(visit.scene, PauseScene)
+    assert visit.scene is not before
+    assert edge() != seen
 
 
 def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:

@@ -1,7 +1,10 @@
+import gc
+import weakref
 from pathlib import Path
 
 import pygame
 from pygame.event import Event
+from pygame_gui.core.utility import set_default_manager
 
 from game.ui.theme import FormManager, letters, make_theme, small_letters
 from tests.game.ui.scenes.theatre import Theatre
@@ -30,3 +33,12 @@ def test_the_mouse_is_where_the_events_say(theatre: Theatre) -> None:
     manager.process_events(Event(pygame.WINDOWLEAVE))
     manager.update(0.01)
     assert manager.get_mouse_position() == (-1, -1)
+
+
+def test_nobody_keeps_a_manager_whose_form_was_left(theatre: Theatre) -> None:
+    set_default_manager(None)  # pygame_gui keeps the first that is made afterwards
+    manager = FormManager((1280, 720), 1.0)
+    left = weakref.ref(manager)
+    del manager
+    gc.collect()
+    assert left() is None

@@ -32,6 +32,7 @@ keys-take-back-all = Alle zurücknehmen
 keys-escape = Abbrechen, Menü
 keys-skip = Animation überspringen
 keys-peek = Halten: deine Loks sehen
+keys-hint = Um einen Tipp bitten
 keys-log = Verlauf
 keys-notebook = Notizbuch
 keys-zoom = Zoomen

@@ -18,3 +18,13 @@ log-won-shared = { $points ->
     [one] { $names } teilen sich den Sieg mit { $points } Punkt
    *[other] { $names } teilen sich den Sieg mit { $points } Punkten
 }
+
+## Was man von dem Zug eines Bots sagt.
+
+log-mannered = { $move } – { $manner }
+log-manner-snatches = schnappt { $company } { $city } weg
+log-manner-heads-for-the-end = hält auf { $city } zu
+log-manner-starves = hungert { $company } aus
+log-manner-astray = führt { $company } in die Irre
+log-manner-buys-out = kauft { $company } leer
+log-manner-hoards = hortet über das Limit hinaus

@@ -24,5 +24,5 @@ new-speed-about = Wie schnell die Loks fahren. Die Leertaste überspringt sie je
 new-curtain = Vorhang
 new-curtain-about = Verdeckt den Tisch zwischen zwei Spielern, damit niemand fremde Loks sieht.
 new-hints = Tipps
-new-hints-about = Kurze Hinweise am Tisch für alle, die neu dabei sind.
+new-hints-about = Kurze Hinweise für alle, die neu dabei sind, und auf Wunsch der Rat eines Bots.
 new-start = Partie starten

@@ -29,6 +29,6 @@ settings-curtain-about = Verdeckt den Tisch, bis der Nächste bereit ist.
 settings-notebook = Notizbuch
 settings-notebook-about = Hält fest, was die offenen Tauschaktionen verraten.
 settings-hints = Tipps
-settings-hints-about = Kurze Hinweise am Tisch.
+settings-hints-about = Kurze Hinweise am Tisch, und auf Wunsch der Rat eines Bots.
 settings-reset = Zurücksetzen
 settings-reset-ask = Alles so einstellen, wie es am Anfang war?

@@ -4,6 +4,7 @@
 
 table-turn-of = { $name } ist am Zug
 table-your-turn = Du bist am Zug, { $name }
+table-thinks = { $name } denkt nach …
 table-to-move = Am Zug
 table-game-over = Die Partie ist zu Ende
 

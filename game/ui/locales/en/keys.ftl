@@ -32,6 +32,7 @@ keys-take-back-all = Take all back
 keys-escape = Cancel, menu
 keys-skip = Skip the animation
 keys-peek = Hold: see your locomotives
+keys-hint = Ask for a hint
 keys-log = Log
 keys-notebook = Share notebook
 keys-zoom = Zoom in and out

@@ -18,3 +18,13 @@ log-ended-marseille = The game ends: { $city } has been reached
 log-ended-depots = The game ends: at most one depot still holds locomotives
 log-won = { $name } wins with { count-points }
 log-won-shared = { $names } share the win with { count-points }
+
+## What is said of a bot’s move.
+
+log-mannered = { $move } – { $manner }
+log-manner-snatches = snatches { $city } from { $company }
+log-manner-heads-for-the-end = heads for { $city }
+log-manner-starves = starves { $company }
+log-manner-astray = leads { $company } astray
+log-manner-buys-out = buys { $company } out
+log-manner-hoards = hoards beyond the limit

@@ -24,5 +24,5 @@ new-speed-about = How fast the locomotives drive. Space skips them at any time.
 new-curtain = Curtain
 new-curtain-about = Hides the table between two players, so that nobody sees another’s locomotives.
 new-hints = Hints
-new-hints-about = Short tips at the table for new players.
+new-hints-about = Short tips at the table for new players, and on your turn a bot’s advice.
 new-start = Start the game

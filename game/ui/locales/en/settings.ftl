@@ -29,6 +29,6 @@ settings-curtain-about = Hides the table until the next player is ready.
 settings-notebook = Share notebook
 settings-notebook-about = Keeps track of what the open trades tell.
 settings-hints = Hints
-settings-hints-about = Short tips at the table.
+settings-hints-about = Short tips at the table, and on your turn a bot’s advice.
 settings-reset = Reset to defaults
 settings-reset-ask = Set everything back to how it was at first?

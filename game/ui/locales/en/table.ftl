@@ -4,6 +4,7 @@
 
 table-turn-of = { $name }’s turn
 table-your-turn = Your turn, { $name }
+table-thinks = { $name } is thinking…
 table-to-move = To move
 table-game-over = The game is over
 

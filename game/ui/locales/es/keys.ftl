@@ -32,6 +32,7 @@ keys-take-back-all = Deshacer todo
 keys-escape = Cancelar, menú
 keys-skip = Omitir la animación
 keys-peek = Mantener: ver tus locomotoras
+keys-hint = Pedir una pista
 keys-log = Diario
 keys-notebook = Cuaderno
 keys-zoom = Acercar y alejar

@@ -12,3 +12,13 @@ log-ended-marseille = Fin de la partida: se ha llegado a { $city }
 log-ended-depots = Fin de la partida: queda como mucho un depósito con locomotoras
 log-won = { $name } gana con { count-points }
 log-won-shared = { $names } comparten la victoria con { count-points }
+
+## Lo que se dice de la jugada de un bot.
+
+log-mannered = { $move } – { $manner }
+log-manner-snatches = le quita { $city } a { $company }
+log-manner-heads-for-the-end = pone rumbo a { $city }
+log-manner-starves = asfixia a { $company }
+log-manner-astray = lleva a { $company } a ninguna parte
+log-manner-buys-out = vacía el depósito de { $company }
+log-manner-hoards = acapara por encima del límite

@@ -24,5 +24,5 @@ new-speed-about = La velocidad de las locomotoras. La barra espaciadora las omit
 new-curtain = Telón
 new-curtain-about = Tapa la mesa entre dos jugadores para que nadie vea las locomotoras de otro.
 new-hints = Consejos
-new-hints-about = Breves consejos en la mesa para quien empieza.
+new-hints-about = Breves consejos para quien empieza y, si quieres, el de un bot.
 new-start = Empezar la partida

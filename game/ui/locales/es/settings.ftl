@@ -29,6 +29,6 @@ settings-curtain-about = Tapa la mesa hasta que el siguiente esté listo.
 settings-notebook = Cuaderno
 settings-notebook-about = Anota lo que revelan los cambios públicos.
 settings-hints = Consejos
-settings-hints-about = Breves consejos en la mesa.
+settings-hints-about = Breves consejos en la mesa y, si quieres, el de un bot.
 settings-reset = Restablecer
 settings-reset-ask = ¿Dejar todo como estaba al principio?

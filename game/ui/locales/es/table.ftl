@@ -4,6 +4,7 @@
 
 table-turn-of = Le toca a { $name }
 table-your-turn = Te toca, { $name }
+table-thinks = { $name } está pensando…
 table-to-move = Le toca
 table-game-over = La partida ha terminado
 

@@ -32,6 +32,7 @@ keys-take-back-all = Tout reprendre
 keys-escape = Annuler, menu
 keys-skip = Passer l’animation
 keys-peek = Maintenir : voir tes locomotives
+keys-hint = Demander un conseil
 keys-log = Journal
 keys-notebook = Carnet
 keys-zoom = Zoomer

@@ -12,3 +12,13 @@ log-ended-marseille = Fin de la partie : une compagnie a atteint { $city }
 log-ended-depots = Fin de la partie : un seul dépôt au plus contient encore des locomotives
 log-won = { $name } gagne avec { count-points }
 log-won-shared = { $names } se partagent la victoire avec { count-points }
+
+## Ce qu’on dit du coup d’un bot.
+
+log-mannered = { $move } – { $manner }
+log-manner-snatches = prend { $city } au nez { COMPANY($company, form: "of") }
+log-manner-heads-for-the-end = met le cap sur { $city }
+log-manner-starves = affame { COMPANY($company, form: "the") }
+log-manner-astray = égare { COMPANY($company, form: "the") }
+log-manner-buys-out = vide le dépôt { COMPANY($company, form: "of") }
+log-manner-hoards = amasse au-delà de la limite

@@ -24,5 +24,5 @@ new-speed-about = La vitesse des locomotives. La barre d’espace les passe à t
 new-curtain = Rideau
 new-curtain-about = Cache la table entre deux joueurs, pour que personne ne voie les locomotives d’un autre.
 new-hints = Conseils
-new-hints-about = De courtes astuces à la table pour les débutants.
+new-hints-about = De courtes astuces pour les débutants, et sur demande l’avis d’un bot.
 new-start = Lancer la partie

@@ -29,6 +29,6 @@ settings-curtain-about = Cache la table jusqu’à ce que le suivant soit prêt.
 settings-notebook = Carnet
 settings-notebook-about = Note ce que les échanges publics révèlent.
 settings-hints = Conseils
-settings-hints-about = De courtes astuces à la table.
+settings-hints-about = De courtes astuces à la table, et sur demande l’avis d’un bot.
 settings-reset = Tout réinitialiser
 settings-reset-ask = Remettre tous les réglages comme au début ?

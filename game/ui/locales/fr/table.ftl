@@ -4,6 +4,7 @@
 
 table-turn-of = À { $name } de jouer
 table-your-turn = À toi de jouer, { $name }
+table-thinks = { $name } réfléchit…
 table-to-move = Son tour
 table-game-over = La partie est terminée
 

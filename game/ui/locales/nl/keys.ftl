@@ -32,6 +32,7 @@ keys-take-back-all = Alles terugnemen
 keys-escape = Annuleren, menu
 keys-skip = Animatie overslaan
 keys-peek = Ingedrukt: je locomotieven zien
+keys-hint = Een tip vragen
 keys-log = Logboek
 keys-notebook = Notitieboek
 keys-zoom = In- en uitzoomen

@@ -24,5 +24,5 @@ new-speed-about = Hoe snel de locomotieven rijden. Met de spatiebalk sla je ze a
 new-curtain = Gordijn
 new-curtain-about = Verbergt de tafel tussen twee spelers, zodat niemand andermans locomotieven ziet.
 new-hints = Tips
-new-hints-about = Korte tips aan tafel voor nieuwe spelers.
+new-hints-about = Korte tips aan tafel voor nieuwe spelers, en op verzoek de raad van een bot.
 new-start = Spel starten

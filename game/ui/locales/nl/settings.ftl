@@ -29,6 +29,6 @@ settings-curtain-about = Verbergt de tafel tot de volgende speler klaar is.
 settings-notebook = Notitieboek
 settings-notebook-about = Houdt bij wat de openbare ruilacties verraden.
 settings-hints = Tips
-settings-hints-about = Korte tips aan tafel.
+settings-hints-about = Korte tips aan tafel, en op verzoek de raad van een bot.
 settings-reset = Standaardinstellingen
 settings-reset-ask = Alles terugzetten zoals het in het begin was?

@@ -4,6 +4,7 @@
 
 table-turn-of = { $name } is aan de beurt
 table-your-turn = Jij bent aan de beurt, { $name }
+table-thinks = { $name } denkt na…
 table-to-move = Aan zet
 table-game-over = Het spel is afgelopen
 

@@ -32,13 +32,14 @@ def a_picture(assets: Assets, size: tuple[int, int] = SIZE) -> BoardPicture:
 
 
 @settings(max_examples=6)
-@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)))
+@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)), st.booleans())
 def test_baking_only_what_changed_gives_what_baking_all_gives(
-    assets: Assets, seed: int, zoom: float
+    assets: Assets, seed: int, zoom: float, keeps_ground: bool
 ) -> None:
     tables = random_tables(seed, 60)
     camera = a_camera(SIZE, corner=(30, 10)).zoomed(zoom, (250, 200))
-    piecemeal, whole = BoardPicture(assets, france()), BoardPicture(assets, france())
+    piecemeal = BoardPicture(assets, france(), keeps_ground=keeps_ground)
+    whole = BoardPicture(assets, france())
     piecemeal.set_camera(camera)
     for table in tables:
         piecemeal.set_table(table)

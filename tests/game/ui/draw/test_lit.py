@@ -22,37 +22,45 @@ def picture(assets: Assets) -> BoardPicture:
     return board
 
 
-def seen(board: BoardPicture, overlay: Overlay) -> bytes:
-    surface = pygame.Surface((700, 560))
-    board.draw(surface, overlay=overlay)
-    return pygame.image.tobytes(surface, "RGB")
-
-
-def drawn_at_once(board: BoardPicture, overlay: Overlay) -> bytes:
+def drawn_at_once(board: BoardPicture, overlay: Overlay) -> pygame.Surface:
     surface = pygame.Surface((700, 560))
     board.draw(surface)
     board.draw_overlay(surface, overlay)
-    return pygame.image.tobytes(surface, "RGB")
+    return surface
+
+
+def put_in_place(
+    surface: pygame.Surface, board: BoardPicture, before: Overlay, after: Overlay
+) -> None:
+    """Draw only where two overlays differ."""
+    for part in board.overlay_changes(before, after):
+        surface.set_clip(part)
+        board.draw(surface, part)
+        board.draw_overlay(surface, after)
+    surface.set_clip(None)
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
 def test_one_overlay_after_the_other_looks_like_each_drawn_at_once(assets: Assets) -> None:
     board = picture(assets)
     board.set_table(random_tables(3, 50)[-1])
+    before, shown = OVERLAYS[0], drawn_at_once(board, OVERLAYS[0])
     for overlay in (*OVERLAYS, *reversed(OVERLAYS)):
-        assert seen(board, overlay) == drawn_at_once(board, overlay)
+        put_in_place(shown, board, before, overlay)
+        assert same(shown, drawn_at_once(board, overlay))
+        before = overlay
 
 
-def test_a_build_under_an_overlay_is_seen(assets: Assets) -> None:
+def test_what_does_not_differ_is_not_drawn_anew(assets: Assets) -> None:
     board = picture(assets)
-    for table in random_tables(5, 40):
-        board.set_table(table)
-        assert seen(board, OVERLAYS[1]) == drawn_at_once(board, OVERLAYS[1])
+    for overlay in OVERLAYS:
+        assert board.overlay_changes(overlay, overlay) == []
 
 
-def test_another_camera_lights_anew(assets: Assets) -> None:
+def test_while_the_camera_moves_all_of_the_pane_differs(assets: Assets) -> None:
     board = picture(assets)
-    seen(board, OVERLAYS[0])
-    board.set_camera(board.camera.zoomed(2, (300, 300)))
-    assert seen(board, OVERLAYS[0]) == drawn_at_once(board, OVERLAYS[0])
-    board.set_camera(board.camera.panned(30, 30), moving=True)
-    assert seen(board, OVERLAYS[0]) == drawn_at_once(board, OVERLAYS[0])
+    board.set_camera(board.camera.panned(30, 30).zoomed(2, (300, 300)), moving=True)
+    assert board.overlay_changes(OVERLAYS[0], OVERLAYS[1]) == [pygame.Rect(20, 10, 640, 540)]

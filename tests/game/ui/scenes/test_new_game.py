@@ -133,10 +133,14 @@ def test_with_people_only_there_is_no_kind_to_choose(theatre: Theatre) -> None:
     assert [player.kind for player in theatre.games.begun[0]] == ["human"] * 3
 
 
+def with_bots(theatre: Theatre) -> None:
+    theatre.games.kinds = ("human", "easy", "medium", "hard")
+
+
 def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
     theatre: Theatre,
 ) -> None:
-    theatre.games.kinds = ("human", "easy", "medium", "hard")
+    with_bots(theatre)
     scene = a_form(theatre, "Ada", "Béa", "Cem")
     for seat, clicks in ((1, 1), (2, 3)):
         for _ in range(clicks):
@@ -144,7 +148,57 @@ def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
     start(theatre, scene)
     chosen = ["human", "easy", "hard"]
     assert [player.kind for player in theatre.games.begun[0]] == chosen
-    assert NewGameScene(theatre.stage, theatre.started.append).kinds == chosen
+    assert names(theatre) == ["Ada", "easy 1", "hard 1"]
+    again = NewGameScene(theatre.stage, theatre.started.append)
+    assert again.kinds == chosen
+    assert again._called() == ["Ada", "easy 1", "hard 1"]
+
+
+def test_one_who_is_new_and_alone_can_start_at_once_against_bots(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre)
+    start(theatre, scene)
+    assert names(theatre) == ["Player 1", "medium 1", "medium 2"]
+    assert [player.kind for player in theatre.games.begun[0]] == ["human", "medium", "medium"]
+
+
+def test_who_is_added_is_of_the_same_kind_as_the_last(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre)
+    add(theatre, scene)
+    assert scene._called() == ["Player 1", "medium 1", "medium 2", "medium 3"]
+
+
+def test_a_person_who_comes_back_to_a_seat_has_the_old_name(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre, "Ada", "Béa", "Cem")
+    theatre.click(kinds(scene)[1].element.rect.center)
+    assert scene._called() == ["Ada", "easy 1", "Cem"]
+    for _ in range(3):
+        theatre.click(kinds(scene)[1].element.rect.center)
+    assert scene._called() == ["Ada", "Béa", "Cem"]
+
+
+def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre)
+    theatre.click(fields(scene)[1].element.rect.center)
+    theatre.type("Medium 2")
+    assert scene.message == "Two players are called Medium 2."
+    theatre.type("0")
+    assert scene.message == ""
+    start(theatre, scene)
+    assert names(theatre) == ["Player 1", "Medium 20", "medium 2"]
+    again = NewGameScene(theatre.stage, theatre.started.append)
+    assert again._called() == ["Player 1", "Medium 20", "medium 2"]
+
+
+def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre)
+    theatre.click(kinds(scene)[0].element.rect.center)
+    start(theatre, scene)
+    assert [player.kind for player in theatre.games.begun[0]] == ["easy", "medium", "medium"]
 
 
 def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
@@ -154,14 +208,28 @@ def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
 
 def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Theatre) -> None:
     theatre.games.kinds = ("human", "easy")
-    scene = a_form(theatre)
+    scene = a_form(theatre, "a", "o", "eo")
     theatre.key(pygame.K_TAB)
-    theatre.type("Ada")
+    theatre.type("Ad")
     theatre.key(pygame.K_RETURN)
-    theatre.type("Bo")
+    theatre.type("B")
     theatre.key(pygame.K_TAB)
     theatre.key(pygame.K_SPACE)
     theatre.key(pygame.K_DOWN)
-    theatre.type("Cleo")
-    assert scene.names == ["Ada", "Bo", "Cleo"]
+    theatre.type("Cl")
+    assert scene.names == ["Ada", "", "Cleo"]  # the bot has a name of its own
     assert scene.kinds == ["human", "easy", "human"]
+
+
+def test_the_keyboard_stays_on_a_kind_that_it_changes(theatre: Theatre) -> None:
+    with_bots(theatre)
+    scene = a_form(theatre, "Ada", "Béa", "Cem")
+    theatre.key(pygame.K_TAB)
+    theatre.key(pygame.K_TAB)
+    assert kinds(scene)[0].focused
+    theatre.key(pygame.K_RIGHT)
+    theatre.key(pygame.K_RIGHT)
+    assert kinds(scene)[0].focused
+    assert scene.kinds == ["medium", "human", "human"]
+    theatre.key(pygame.K_LEFT)
+    assert scene._called() == ["easy 1", "Béa", "Cem"]

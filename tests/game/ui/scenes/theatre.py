@@ -1,6 +1,6 @@
 """Drives scenes as the program does: events in, time by hand, a picture out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -35,6 +35,9 @@ class NoGames:
         self.record: Path | None = None
         self.on_trouble: Callable[[], None] = lambda: None
         self.kinds: tuple[str, ...] = ("human",)
+
+    def bot_name(self, kind: str, taken: Sequence[str]) -> str:
+        return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)
 
     def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
         self.begun.append(players)

@@ -1,8 +1,12 @@
+from collections.abc import Collection
+
 from pygame import Surface
 
 from game.rules.events import Built
+from game.rules.manner import manner_of
 from game.rules.table import Traded
 from game.ui.draw.board import BoardPicture
+from game.ui.log_words import mannered
 from game.ui.replay_clock import Moment
 from game.ui.story_of import moves
 from game.ui.table.replay_layout import replay_layout
@@ -18,12 +22,12 @@ BUILD = next(n for n, move in enumerate(MOVES) if isinstance(move, Built) and le
 TRADE = next(n for n, move in enumerate(MOVES) if isinstance(move, Traded))
 
 
-def a_page() -> tuple[ReplayPage, BoardPicture]:
+def a_page(bots: Collection[int] = ()) -> tuple[ReplayPage, BoardPicture]:
     skins = pictures()
     board = BoardPicture(skins.assets, HISTORY[0].table.board)
     layout = replay_layout(SIZE, 4, (1, 1, 1))
     story = HISTORY, MOVES, NAMES
-    return ReplayPage(skins, Texts("en"), board, story, layout, False), board
+    return ReplayPage(skins, Texts("en"), board, story, layout, False, bots), board
 
 
 def picture(page: ReplayPage) -> bytes:
@@ -44,6 +48,17 @@ def test_a_move_is_told_while_it_is_shown_and_after_it() -> None:
     page.show(Moment(BUILD + 1))
     assert page.words() == during
     assert NAMES[MOVES[BUILD].seat] in during
+
+
+def test_of_a_bot_it_is_said_in_what_manner_it_played() -> None:
+    marks = [manner_of(HISTORY[n].table, move) for n, move in enumerate(MOVES)]
+    turn = next(n for n, mark in enumerate(marks) if mark)
+    mark, plain = marks[turn], a_page()[0]
+    assert mark is not None
+    plain.show(Moment(turn + 1))
+    bot, _ = a_page(bots={MOVES[turn].seat})
+    bot.show(Moment(turn + 1))
+    assert bot.words() == f"{plain.words()} \u2013 {mannered(Texts('en'), mark)}"
 
 
 def test_engines_come_one_by_one() -> None:

@@ -35,7 +35,7 @@ def test_options_that_do_not_fit_go_into_the_next_line(theatre: Theatre) -> None
     placed(theatre, narrow, width=300)
     placed(theatre, wide, width=900)
     assert narrow.box.height > wide.box.height
-    assert all(element.rect.right <= 300 for element in narrow.elements)
+    assert all(box.right <= 300 for box in narrow.pictures())
 
 
 def test_a_later_heading_keeps_away_from_the_rows_above(theatre: Theatre) -> None:
@@ -49,3 +49,13 @@ def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_he
     five = in_lines([30, 20, 30, 30, 20], 110)
     assert five == [(0, 0), (30, 0), (50, 0), (0, 1), (30, 1)]
     assert in_lines([200, 200], 100) == [(0, 0), (0, 1)]
+
+
+def test_a_row_is_felt_in_all_of_its_box_and_nowhere_else(theatre: Theatre) -> None:
+    switch = Switch("Hints", "", False, print)
+    placed(theatre, switch, width=400)
+    element, box = switch.element, switch.box
+    felt = [box.topleft, (box.right - 1, box.bottom - 1), box.center]
+    assert all(element.hover_point(*place) for place in felt)
+    assert not any(element.hover_point(*place) for place in (box.topright, box.bottomleft))
+    assert element.image.get_size() == (1, 1), "what is not seen needs no pictures"

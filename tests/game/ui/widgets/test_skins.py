@@ -4,7 +4,7 @@ import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.ui.widgets.skins import LEAST_LETTERS, nine_slices
 from tests.game.ui.evening import a_stage
@@ -61,6 +61,38 @@ def test_a_finished_panel_is_kept(tmp_path: Path) -> None:
     one = skins._sliced("panel/log", (100, 80), 1.0)
     assert skins._sliced("panel/log", (100, 80), 1.0) is one
     assert skins._sliced("panel/log", (101, 80), 1.0) is not one
+
+
+@pytest.mark.parametrize("name", ["panel/side", "panel/action", "card/normal", "rack/slot_chosen"])
+@pytest.mark.parametrize("size", [(150, 90), (333, 61), (30, 20)])
+def test_a_panel_looks_as_if_it_were_kept_whole(
+    tmp_path: Path, name: str, size: tuple[int, int]
+) -> None:
+    skins, box = a_stage(tmp_path).skins, Rect((40, 40), size)
+    spread, whole = Surface((420, 180)), Surface((420, 180))
+    skins.spread(spread, name, box, 0.7)
+    reach = skins.reach(name, box, 0.7)
+    picture = skins.assets.image(f"table/{name}")
+    whole.blit(nine_slices(picture, skins._four(name), reach.size, 0.35), reach)
+    one, other = (pygame.image.tobytes(picture, "RGB") for picture in (spread, whole))
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3
+
+
+def test_of_a_wide_panel_little_is_kept(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    skins.spread(Surface((1920, 1080)), "panel/dialog", Rect(100, 100, 1600, 900), 1.0)
+    assert sum(picture.get_width() for picture in skins._kept.values()) < 300
+
+
+def test_only_a_part_of_a_panel_is_drawn_as_in_the_whole(tmp_path: Path) -> None:
+    skins, clip = a_stage(tmp_path).skins, Rect(50, 50, 60, 40)  # across the left end
+    part, whole = Surface((420, 180)), Surface((420, 180))
+    part.set_clip(clip)
+    for surface in (part, whole):
+        skins.spread(surface, "panel/side", Rect(20, 20, 300, 120), 1.0)
+    pixels = [pygame.image.tobytes(one.subsurface(clip), "RGB") for one in (part, whole)]
+    assert pixels[0] == pixels[1]
+    assert part.get_at(clip.bottomright) == Color("black"), "nothing was drawn beyond"
 
 
 def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """How far the game has come, as everybody can see it on the table. Pure."""
 
 from game.rules.companies import COMPANIES, Company
+from game.rules.draft import Draft, draft
 from game.rules.table import Table
 
 
@@ -11,18 +12,26 @@ def depots_left(table: Table) -> int:
 
 def steps_to_the_end(table: Table, company: Company) -> int | None:
     """How many locomotives would bring a company to a city that ends the game; None if none can."""
-    board, track, order = table.board, table.track, company.order
-    ends = board.grid.bits(city.hex for city in board.cities if city.end) & track.free
-    layer = track.shores[order] & track.free
-    unseen = track.free & ~track.networks[order] & ~layer
+    return steps_to(draft(table, company), end_bits(table))
+
+
+def steps_to(planned: Draft, goals: int) -> int | None:
+    """How many more locomotives of a build's company would come to one of these hexes."""
+    grid, layer = planned.table.board.grid, planned.shore & planned.free
+    unseen = planned.free & ~planned.network & ~layer
     steps = 1
     while layer:
-        if layer & ends:
+        if layer & goals:
             return steps
-        layer = board.grid.spread(layer) & unseen
+        layer = grid.spread(layer) & unseen
         unseen &= ~layer
         steps += 1
     return None
+
+
+def end_bits(table: Table) -> int:
+    """The cities that end the game, as a bit set."""
+    return table.board.grid.bits(city.hex for city in table.board.cities if city.end)
 
 
 def nearest_to_the_end(table: Table) -> tuple[tuple[Company, ...], int] | None:

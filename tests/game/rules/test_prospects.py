@@ -1,5 +1,5 @@
 from game.rules.companies import COMPANIES
-from game.ui.table.prospects import depots_left, nearest_to_the_end, steps_to_the_end
+from game.rules.prospects import depots_left, nearest_to_the_end, steps_to_the_end
 from tests.builders import BLUE, GREEN, RED, a_game, a_state, at, france, shortest_way
 
 

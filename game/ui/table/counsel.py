@@ -1,0 +1,163 @@
+"""The panel of a hint: a bot's best moves with its reasons, over a side of the map."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.ui.advice_words import Advised
+from game.ui.assets import Role
+from game.ui.layout import TableLayout
+from game.ui.table.dots import draw_dots
+from game.ui.table.rack import HEADING
+from game.ui.table.still import Part
+from game.ui.widgets.skins import LEAST_LETTERS, Skins
+from game.ui.widgets.words import wrapped
+
+CREAM, GOLD, _DIM = "#F6EBCF", "#F4DD9A", "#D8CFB4"
+_PANEL = "panel/action"
+_WIDTH, _EDGE, _PAD, _HEAD = 610, 26, 22, 46  # units
+_ENGINE, _CHANCE, _ROW = 74, 78, 14
+_LARGE, _SMALL = 20, 18
+
+
+class CounselFace(NamedTuple):
+    """All that the panel shows."""
+
+    title: str
+    chance: str  # what the numbers at the right are
+    note: str  # in place of the rows
+    rows: tuple[Advised, ...] = ()
+    chosen: int | None = None
+    thinking: bool = False
+    patterned: bool = False
+
+
+class CounselPlaces(NamedTuple):
+    """Where the panel and its parts lie."""
+
+    box: Rect
+    head: Rect
+    rows: tuple[Rect, ...]
+    body: Rect  # of the note and the dots
+
+    def row_at(self, place: tuple[int, int]) -> int | None:
+        """The row under a point."""
+        return next((n for n, row in enumerate(self.rows) if row.collidepoint(place)), None)
+
+
+def counsel_places(
+    skins: Skins, layout: TableLayout, face: CounselFace, around: Sequence[tuple[int, int]]
+) -> CounselPlaces:
+    """At the side of the map where the panel hides less of what is `around`."""
+    pixels, pane = layout.pixels, layout.pane
+    width = min(pixels(_WIDTH), pane.width - 2 * pixels(_EDGE))
+    pad, top = pixels(_PAD), layout.tools[0].bottom + pixels(10)
+    heights = [_height(skins, layout, row, width - pad) for row in face.rows]
+    high = pixels(_HEAD) + (sum(heights) or pixels(70)) + pad
+    right = Rect(pane.right - pixels(_EDGE) - width, top, width, high)
+    left = right.move_to(left=pane.left + pixels(_EDGE))
+    box = min((right, left), key=lambda one: sum(map(one.collidepoint, around)))
+    head = Rect(box.left + pad, box.top + pixels(8), width - 2 * pad, pixels(_HEAD - 8))
+    body = Rect(box.left + pad // 2, head.bottom, width - pad, high - pixels(_HEAD) - pad)
+    rows, top = [], head.bottom
+    for height in heights:
+        rows.append(Rect(body.left, top, body.width, height))
+        top += height
+    return CounselPlaces(box, head, tuple(rows), body)
+
+
+def dots_box(places: CounselPlaces) -> Rect:
+    """Where it is seen that somebody thinks."""
+    body = places.body
+    return Rect(body.left, body.centery, body.width, body.height // 2)
+
+
+def counsel_part(
+    skins: Skins, layout: TableLayout, face: CounselFace, places: CounselPlaces
+) -> Part:
+    """The panel as a part of the still picture."""
+    return Part(
+        skins.reach(_PANEL, places.box, layout.scale),
+        (face, places),
+        lambda surface: _draw(surface, skins, layout, face, places),
+    )
+
+
+def _draw(
+    surface: Surface, skins: Skins, layout: TableLayout, face: CounselFace, places: CounselPlaces
+) -> None:
+    pixels = layout.pixels
+    skins.spread(surface, _PANEL, places.box, layout.scale)
+    side = pixels(22)
+    skins.icon(surface, "close", (places.head.right - side // 2, places.head.centery), side, GOLD)
+    line = Rect(places.head)
+    line.width -= side + pixels(14)
+    title = skins.write(surface, face.title, line, _letters(layout, 26), GOLD, role="label")
+    if face.rows:
+        used = title.width + pixels(16)
+        line = Rect(line.left + used, line.top, line.width - used, line.height)
+        skins.write(surface, face.chance, line, _letters(layout, _SMALL), GOLD, align=1.0)
+    else:
+        note = places.body.copy()
+        note.height //= 2 if face.thinking else 1
+        skins.write(surface, face.note, note, _letters(layout, _LARGE), CREAM, align=0.5)
+    if face.thinking:
+        draw_dots(surface, skins, dots_box(places), layout.scale)
+    for number, (row, box) in enumerate(zip(face.rows, places.rows, strict=True)):
+        if number == face.chosen:
+            skins.spread(surface, "control/row_chosen", box, layout.scale)
+        _row(surface, skins, layout, row, box, patterned=face.patterned)
+
+
+def _row(
+    surface: Surface, skins: Skins, layout: TableLayout, row: Advised, box: Rect, *, patterned: bool
+) -> None:
+    """Engine, what to do and why, the chance."""
+    pixels, side = layout.pixels, layout.pixels(_ENGINE)
+    name = skins.assets.engine(row.company, HEADING, patterned)
+    picture = skins.assets.scaled(name, (side, side))
+    surface.blit(picture, picture.get_rect(midleft=(box.left + pixels(6), box.centery)))
+    chance = Rect(box.right - pixels(_CHANCE), box.top, pixels(_CHANCE - 12), box.height)
+    skins.write(surface, row.chance, chance, _letters(layout, 26), CREAM, role="label", align=1.0)
+    lines = _lines(skins, layout, row, box.width)
+    top = box.centery - sum(line.height for line in lines) // 2
+    for line in lines:
+        picture = skins.assets.text(line.role, line.pixels, line.words, line.colour)
+        surface.blit(picture, (box.left + side + pixels(12), top))
+        top += line.height
+
+
+class _Line(NamedTuple):
+    """One line of a row."""
+
+    role: Role
+    pixels: int
+    colour: str
+    words: str
+    height: int
+
+
+def _lines(skins: Skins, layout: TableLayout, row: Advised, width: int) -> list[_Line]:
+    """What to do in bold letters, why in others, each in as many lines as it needs."""
+    room = width - layout.pixels(_ENGINE + 12 + _CHANCE)
+    kinds: tuple[tuple[Role, int, str, str], ...] = (
+        ("reading-bold", _letters(layout, _LARGE), CREAM, row.what),
+        ("reading", _letters(layout, _SMALL), _DIM, row.why),
+    )
+    return [
+        _Line(role, pixels, colour, part, font.get_linesize())
+        for role, pixels, colour, words in kinds
+        for font in [skins.assets.font(role, pixels)]
+        for part in wrapped(words, font, room)
+    ]
+
+
+def _height(skins: Skins, layout: TableLayout, row: Advised, width: int) -> int:
+    """How high a row is: as its words, and at least as its engine."""
+    words = sum(line.height for line in _lines(skins, layout, row, width))
+    return max(words, layout.pixels(_ENGINE * 0.8)) + layout.pixels(_ROW)
+
+
+def _letters(layout: TableLayout, units: int) -> int:
+    return max(LEAST_LETTERS, layout.pixels(units))

@@ -1,0 +1,99 @@
+"""What the player points at: what is shown for it on the map, and what is said of it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.board import Hex, Kind
+from game.rules.companies import Company
+from game.rules.reasons import Rule
+from game.ui.cursors import Pointer
+from game.ui.draw.overlay import Overlay
+from game.ui.plan import Plan
+from game.ui.table.faces import player_words
+from game.ui.table.log import Entry
+from game.ui.text import Texts
+
+
+class Pointing(NamedTuple):
+    """What the pointer, the keyboard and the log point at."""
+
+    place: tuple[int, int] = (-1, -1)
+    hex: Hex | None = None
+    company: Company | None = None
+    rack: Company | None = None
+    player: int | None = None
+    focus: Hex | None = None  # where the keyboard stands
+    entry: int | None = None  # of the log
+    peek: bool = False  # the own rack is being held open
+
+
+def overlay_of(plan: Plan, pointing: Pointing, entry: Entry | None) -> Overlay:
+    """Open hexes, the ghost train, why not, a past move."""
+    place, planned = pointing.hex, plan.planned
+    reason = None if place is None else plan.why_not(place)
+    hemmed: list[Hex] = []
+    lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
+    if planned and place and lost:
+        hemmed = [*plan.view.table.network(lost), *planned.hemmed_in(place, lost)]
+    board = plan.view.table.board
+    opened = {h: board[h].value for h in planned.open_hexes()} if planned else {}
+    return Overlay(
+        company=planned.company if planned else None,
+        open=opened,
+        chosen=planned.hexes if planned else (),
+        hover=place if place in opened else None,
+        refused=place if reason else None,
+        hemmed=hemmed,
+        hemmed_company=lost,
+        focus=pointing.focus,
+        past=entry.hexes if entry else (),
+        past_company=entry.company if entry else None,
+    )
+
+
+def words_of(
+    plan: Plan, pointing: Pointing, names: Sequence[str], texts: Texts, *, open_book: bool
+) -> str:
+    """What is said of the player or the hex under the pointer."""
+    if pointing.player is not None:
+        return player_words(plan.view.table, pointing.player, names, texts, open_book)
+    if pointing.hex is None:
+        return ""
+    if reason := plan.why_not(pointing.hex):
+        return texts.reason(reason, names)
+    return _hex_words(plan, pointing.hex, texts)
+
+
+def _hex_words(plan: Plan, place: Hex, texts: Texts) -> str:
+    table = plan.view.table
+    space, standing = table.board[place], table.standing(place)
+    match space.kind:
+        case Kind.CITY:
+            key = "table-hex-city-end" if space.end else "table-hex-city"
+            words = texts.say(key, city=space.name, points=space.value)
+        case Kind.START:
+            words = texts.say("table-hex-station", station=space.name)
+        case Kind.EIFFEL:
+            words = texts.say("table-hex-paris")
+        case _ if plan.planned is None and not standing:
+            return ""
+        case _:
+            words = texts.say("table-hex-rural")
+    if standing:
+        words += f". {texts.say('table-hex-standing', companies=standing)}"
+    return words
+
+
+def pointer_for(plan: Plan, pointing: Pointing) -> Pointer | None:
+    """How the mouse looks over what can be touched now; None over nothing of that kind."""
+    place, planned = pointing.hex, plan.planned
+    if not plan.mine:
+        return None
+    if pointing.company or pointing.rack:
+        return "hand"
+    if place is None:
+        return None
+    if planned is not None and plan.why_not(place) is not None and planned.hexes:
+        return "forbidden"
+    touched = planned is not None and plan.why_not(place) is None
+    return "hand" if touched or plan.view.table.standing(place) else None

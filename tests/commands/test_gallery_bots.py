@@ -1,0 +1,47 @@
+"""The gallery's tables with bots show what their names say."""
+
+from pathlib import Path
+
+import pytest
+
+from commands.gallery_bots import BOTS
+from commands.studio import Studio
+from game.ui.scenes.table import TableScene
+
+
+@pytest.fixture
+def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    studio = Studio(tmp_path / "home")
+    studio.clear((1024, 600), "en")
+    return studio
+
+
+def shown(studio: Studio, name: str) -> TableScene:
+    BOTS[name](studio)
+    table = studio.stage.scenes[-1]
+    assert isinstance(table, TableScene)
+    return table
+
+
+@pytest.mark.parametrize("name", ["table-bot-thinking", "table-bot-thinking-six"])
+def test_a_bot_thinks_and_the_person_sees_the_own_rack(name: str, studio: Studio) -> None:
+    table = shown(studio, name)
+    assert table.thinking == table.plan.view.table.turn
+    assert table.plan.view.portfolio is not None
+
+
+def test_bots_alone_have_no_rack(studio: Studio) -> None:
+    table = shown(studio, "table-bots-alone")
+    assert not table.racked
+    assert table.plan.view.portfolio is None
+
+
+def test_a_hint_is_thought_out_and_answered(studio: Studio) -> None:
+    assert shown(studio, "table-hint-thinking").hints.thinking
+    studio.clear((1024, 600), "en")
+    table = shown(studio, "table-hint")
+    assert len(table.hints.face().rows) == 3
+    assert table.hints.face().chosen == 2
+    assert table.plan.action() is not None
