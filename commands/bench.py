@@ -4,6 +4,8 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
+from commands.bench_fuzz import fuzz
+from commands.bench_net import full_house, round_trip
 from commands.bench_rules import playouts, reasons
 from commands.bench_start import first_picture, title
 from commands.bench_table import driving, idle, memory, redraw
@@ -18,6 +20,9 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "memory": memory,
     "first-picture": first_picture,
     "title": title,
+    "round-trip": round_trip,
+    "full-house": full_house,
+    "fuzz": fuzz,
 }
 
 

@@ -7,6 +7,9 @@ from typing import NoReturn
 from game import __version__
 
 PROGRAM = "paris-connection"
+_CODE = "guests need it to come in; without a word one is made up"
+_ABSENT = "let a bot play for who has been away so long; otherwise the table waits"
+_PATIENCE = "how long to try to come back when the host is gone"
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,6 +45,7 @@ def parser() -> Parser:
     bench.add_argument("names", nargs="*", metavar="NAME", help="a measure; all if none is named")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
+    _lan(commands)
     _arena(commands.add_parser("arena", help="let bots play each other, and count who wins"))
 
     replay = commands.add_parser("replay", help="watch a finished game in the window")
@@ -54,6 +58,40 @@ def parser() -> Parser:
             f"--{option}", action="append", default=[], metavar=option.upper(), help=_only(example)
         )
     return root
+
+
+def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """The commands of the network that need no window."""
+    serve = commands.add_parser("serve", help="host a table on the LAN, without a window")
+    serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
+    serve.add_argument("--players", type=int, default=3, metavar="N", help="all seats, 3 to 6")
+    serve.add_argument("--bots", default="", metavar="LEVELS", help="as easy,hard: one seat each")
+    serve.add_argument("--port", type=_port, metavar="PORT", help="0 takes a free one")
+    serve.add_argument("--code", nargs="?", const="new", default="", metavar="CODE", help=_CODE)
+    serve.add_argument("--record", type=Path, metavar="DIR", help="where the records go")
+    serve.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
+    serve.add_argument("--absent", type=float, metavar="SECONDS", help=_ABSENT)
+    serve.add_argument("--once", action="store_true", help="end after one game")
+
+    join = commands.add_parser("join", help="sit down at a table on the LAN as a bot")
+    join.add_argument("address", metavar="ADDRESS", help="as 192.168.0.7 or 192.168.0.7:27272")
+    levels = ("easy", "medium", "hard")
+    join.add_argument("--bot", required=True, choices=levels, help="how well it plays")
+    join.add_argument("--name", default="", metavar="NAME", help="what it is called")
+    join.add_argument("--code", default="", metavar="CODE", help="the table's join code")
+    join.add_argument("--games", type=int, default=1, metavar="N", help="how many; 1 if not given")
+    join.add_argument("--patience", type=float, default=120, metavar="SECONDS", help=_PATIENCE)
+
+    find = commands.add_parser("find", help="list the tables open on this LAN")
+    find.add_argument("--seconds", type=float, default=3, metavar="S", help="how long to look")
+    find.add_argument("--json", action="store_true", help="print one JSON array")
+
+
+def _port(words: str) -> int:
+    port = int(words)
+    if not 0 <= port < 65536:
+        raise argparse.ArgumentTypeError(f"{port} is no port: ports are 0 to 65535")
+    return port
 
 
 def _arena(arena: argparse.ArgumentParser) -> None:

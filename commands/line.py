@@ -65,6 +65,11 @@ def _run(arguments: list[str]) -> int:
             from commands.bench import bench
 
             return bench(options.names, as_json=options.json)
+        case "serve" | "join" | "find":
+            ensure(GAME)
+            from commands.network import network
+
+            return network(options)
         case "arena":
             from commands.arena import arena
             from game.bots.hard import Effort

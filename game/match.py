@@ -85,6 +85,11 @@ class Match:
         """The game as it stands, for a seat or, with None, a spectator."""
         return Update(self.seq, (), view_for(self._state(), viewer))
 
+    def first(self, viewer: int | None) -> Update:
+        """The deal, as a viewer saw it."""
+        state, events = self._moments[0]
+        return Update(0, events_for(events, viewer), view_for(state, viewer))
+
     def updates(self, viewer: int | None, after: int) -> list[Update]:
         """Every step after one that the viewer has seen; -1 begins with the deal."""
         return [

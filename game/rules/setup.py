@@ -64,19 +64,25 @@ def begin(board: Board, drawn: Deal) -> State:
     depots = tuple(
         IN_THE_BAG - sum(hand[company.order] for hand in drawn.hands) for company in COMPANIES
     )
-    nothing = (0,) * len(COMPANIES)
-    table = Table(
+    held = tuple(sum(hand) for hand in drawn.hands)
+    return State(first_table(board, drawn.start, depots, held, drawn.first), drawn.hands)
+
+
+def first_table(
+    board: Board, start: tuple[Hex, ...], depots: PerCompany, held: tuple[int, ...], first: int
+) -> Table:
+    """What everybody sees when the hands are drawn."""
+    return Table(
         board=board,
-        track=_first_track(board, drawn.start),
+        track=_first_track(board, start),
         depots=depots,
-        values=nothing,
-        held=tuple(sum(hand) for hand in drawn.hands),
+        values=(0,) * len(COMPANIES),
+        held=held,
         trades=(),
-        turn=drawn.first,
+        turn=first,
         actions=0,
         ending=None,
     )
-    return State(table, drawn.hands)
 
 
 def why_not_this_deal(board: Board, drawn: Deal) -> Reason | None:

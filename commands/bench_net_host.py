@@ -1,0 +1,43 @@
+"""The other process of the network's measures: a host, and a bare echo to hold it against."""
+
+import asyncio
+import secrets
+from itertools import count
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from net.lan.choosing import Chooser
+from net.lan.hosting import Hosting, Plan
+from net.table.evening import Custom
+
+
+class Echo(asyncio.Protocol):
+    """Sends back what comes."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is there."""
+        if isinstance(transport, asyncio.Transport):
+            self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """Back with it."""
+        self._transport.write(data)
+
+
+def host_and_echo(line: Connection, seats: int, folder: Path) -> None:
+    """Tell both ports, then serve until the other end says that it is enough."""
+    asyncio.run(_serve(line, seats, folder))
+
+
+async def _serve(line: Connection, seats: int, folder: Path) -> None:
+    loop = asyncio.get_running_loop()
+    numbers = count()
+    custom = Custom("Bench", starts_itself=True)
+    plan = Plan(custom, seats, (), "", "bench", lambda: folder / f"{next(numbers)}.jsonl")
+    hosting = Hosting.new(plan, Chooser(secrets.randbits(32)))
+    port = hosting.open(0)
+    echo = await loop.create_server(Echo, "127.0.0.1", 0)
+    line.send((port, echo.sockets[0].getsockname()[1]))
+    await asyncio.to_thread(line.poll, None)
+    echo.close()
+    await hosting.close()

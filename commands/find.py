@@ -1,0 +1,48 @@
+"""`main.py find`: the tables open on this LAN."""
+
+import asyncio
+import json
+import sys
+
+from game import __version__
+from game.lobby import Found
+from net.lan.discovery import Finder
+
+
+def find(seconds: float, *, as_json: bool) -> int:
+    """0 if a table was found, 1 if none was, 2 if looking is not possible here."""
+    finder = Finder(__version__)
+    asyncio.run(_look(finder, seconds))
+    tables = sorted(finder.tables.values(), key=lambda found: (found.table, found.id))
+    if as_json:
+        print(json.dumps([entry(found) for found in tables], ensure_ascii=False, indent=2))
+    else:
+        for found in tables:
+            print(row(found))
+    if finder.trouble:
+        print(f"find: cannot look on this network: {finder.trouble}", file=sys.stderr)
+        return 2
+    if not tables and not as_json:
+        print(f"find: no table was found in {seconds:g} seconds", file=sys.stderr)
+    return 0 if tables else 1
+
+
+def entry(found: Found) -> dict[str, object]:
+    """A table as JSON."""
+    return {name: getattr(found, name) for name in Found.__slots__}
+
+
+def row(found: Found) -> str:
+    """A table as a line."""
+    where = f"{found.addresses[0]}:{found.port}"
+    state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"
+    code = ", code needed" if found.code else ""
+    other = "" if found.playable else f", version {found.program} (this is {__version__})"
+    return f"{found.table} on {found.machine}, {where}: {state}{code}{other}"
+
+
+async def _look(finder: Finder, seconds: float) -> None:
+    looking = asyncio.ensure_future(finder.run())
+    await asyncio.wait({looking}, timeout=seconds)
+    looking.cancel()
+    await asyncio.gather(looking, return_exceptions=True)

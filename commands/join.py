@@ -1,0 +1,141 @@
+"""`main.py join ADDRESS --bot LEVEL`: a bot, no window, as a network player."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from game import __version__
+from game.bots.levels import name_for
+from net.guest.session import RemoteSession
+from net.guest.visit import Connection, Link
+from net.lan.addresses import AddressError, parse_address
+from net.lan.bot import BotGuest
+from net.lan.choosing import Chooser
+from net.lan.client import Aim, Where
+from net.lan.discovery import Finder, ways_to
+from net.lan.passes import Passes
+from net.wire.from_guest import Join
+from net.wire.refusals import No
+from net.wire.standing import fingerprint_of, standing
+
+TRIES = 5  # names, if none was wished for
+
+
+class Joining(NamedTuple):
+    """The options of the command."""
+
+    address: str
+    level: str
+    name: str
+    code: str
+    games: int
+    patience: float  # seconds without a host before giving up
+    passes: Path
+
+
+def join_as_bot(wish: Joining) -> int:
+    """Play; 0 after all games, 1 if the host went or said no, 2 for an address that is none."""
+    try:
+        where = parse_address(wish.address)
+    except AddressError as error:
+        print(f"join: {error}", file=sys.stderr)
+        return 2
+    code = 1
+    for _ in range(TRIES):
+        name = wish.name or f"{name_for(wish.level, ())} {secrets.randbelow(900) + 100}"
+        aim = Aim([where], Join((name,), False, wish.level, b""), wish.code, __version__)
+        code, why = asyncio.run(_play(aim, wish))
+        if wish.name or why is not No.NAME:
+            break
+    return code
+
+
+async def _play(aim: Aim, wish: Joining) -> tuple[int, No | None]:
+    said = Connection(Link.CONNECTING)
+
+    def on_link(now: Connection) -> None:
+        nonlocal said
+        if now.link is not said.link and now.words:
+            print(f"join: {now.words}", file=sys.stderr, flush=True)
+        said = now
+        if now.link is Link.LOST:
+            giving_up.start()
+            looking.start()
+        else:
+            giving_up.stop()
+            looking.stop()
+
+    def on_over(game: RemoteSession) -> None:
+        print(json.dumps(over_line(game), ensure_ascii=False), flush=True)
+
+    # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
+    passes = Passes(wish.passes if wish.name else None)
+    choose = Chooser(secrets.randbits(32))
+    looking = _LookingAgain()
+    guest = BotGuest(aim, passes, choose, on_over, on_link, looking.ways)
+    running = asyncio.ensure_future(guest.run(wish.games))
+    giving_up = _GivingUp(wish.patience, running)
+    if os.name != "nt":
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+    await asyncio.gather(running, return_exceptions=True)
+    looking.stop()
+    choose.close()
+    return (0 if guest.games_over >= wish.games else 1), said.why
+
+
+class _LookingAgain:
+    """Looks for the table while it is lost: it may be back at another address."""
+
+    def __init__(self) -> None:
+        self._finder = Finder(__version__)
+        self._task: asyncio.Future[None] | None = None
+
+    def start(self) -> None:
+        self._task = self._task or asyncio.ensure_future(self._finder.run())
+
+    def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            self._task = None
+
+    def ways(self, identity: str) -> list[Where]:
+        return ways_to(self._finder.tables.values(), identity)
+
+
+class _GivingUp:
+    """Ends the play when the host has been gone for too long."""
+
+    def __init__(self, patience: float, running: "asyncio.Future[Connection]") -> None:
+        self._patience = patience
+        self._running = running
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self._patience, self._running.cancel)
+
+    def stop(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+
+def over_line(game: RemoteSession) -> dict[str, object]:
+    """What this player saw of the end; `state` is the same for everybody who saw it."""
+    update = game.following.snapshot(None)
+    final = update.view.result
+    return {
+        "over": True,
+        "seats": game.seats,
+        "actions": update.seq,
+        "scores": [score.total for score in final.scores] if final else [],
+        "winners": list(final.winners) if final else [],
+        "state": fingerprint_of(standing(update.seq, update.view, ())),
+    }

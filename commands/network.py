@@ -1,0 +1,57 @@
+"""The commands of the network: what their options mean. Imported only when one of them runs."""
+
+import argparse
+import os
+from pathlib import Path
+
+from game.ui.folders import find_folders
+
+PASSES = "passes"  # in the folder of the player's data
+
+
+def network(options: argparse.Namespace) -> int:
+    """Run `serve`, `join` or `find`."""
+    data = find_folders(os.environ).data
+    match options.command:
+        case "serve":
+            return _serve(options, data / "lan")
+        case "join":
+            return _join(options, data / PASSES)
+        case _:
+            from commands.find import find
+
+            return find(options.seconds, as_json=options.json)
+
+
+def _serve(options: argparse.Namespace, records: Path) -> int:
+    from commands.serve import Serving, serve
+
+    return serve(
+        Serving(
+            name=options.name,
+            players=options.players,
+            bots=options.bots,
+            port=options.port,
+            code=options.code,
+            record=options.record or records,
+            resume=options.resume,
+            absent=options.absent,
+            once=options.once,
+        )
+    )
+
+
+def _join(options: argparse.Namespace, passes: Path) -> int:
+    from commands.join import Joining, join_as_bot
+
+    return join_as_bot(
+        Joining(
+            address=options.address,
+            level=options.bot,
+            name=options.name,
+            code=options.code,
+            games=options.games,
+            patience=options.patience,
+            passes=passes,
+        )
+    )

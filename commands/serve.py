@@ -1,0 +1,164 @@
+"""`main.py serve`: a host with no window. One JSON line when it listens, one for each game."""
+
+import asyncio
+import getpass
+import json
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from game import __version__
+from game.bots.levels import LEVELS
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+from net.lan.choosing import Chooser
+from net.lan.discovery import Announcer
+from net.lan.hosting import Finished, Hosting, Plan, ResumeError
+from net.table.evening import Custom
+from net.table.telling import standing_for
+from net.wire.names import clean_name
+from net.wire.standing import fingerprint_of
+
+NEW_CODE = "new"  # --code without a word: make one
+
+
+class Serving(NamedTuple):
+    """The options of the command."""
+
+    name: str
+    players: int
+    bots: str
+    port: int | None
+    code: str
+    record: Path
+    resume: Path | None
+    absent: float | None
+    once: bool
+
+
+def serve(wish: Serving) -> int:
+    """Host until interrupted, or with `once` until a game is over."""
+    choose = Chooser(secrets.randbits(32))
+    try:
+        plan = _plan(wish)
+        if wish.resume:
+            hosting = Hosting.resume(plan, wish.resume, choose)
+        else:
+            wish.record.mkdir(parents=True, exist_ok=True)
+            hosting = Hosting.new(plan, choose)
+    except (ValueError, ResumeError) as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}")
+    try:
+        return asyncio.run(_serve(hosting, wish))
+    finally:
+        choose.close()
+
+
+async def _serve(hosting: Hosting, wish: Serving) -> int:
+    done = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    if os.name != "nt":
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, done.set)
+
+    def on_finished(game: Finished) -> None:
+        _say(finished_line(game))
+        if wish.once:
+            done.set()
+
+    hosting.on_finished = on_finished
+    try:
+        port = hosting.open(wish.port)
+    except OSError as error:
+        return _complain(f"port {wish.port}: {error.strerror or error}")
+    announcer = Announcer(hosting.greeting, port)
+    hosting.on_changed = announcer.changed
+    announcing = asyncio.ensure_future(announcer.run())
+    _say(
+        {
+            "ready": True,
+            "name": hosting.evening.custom.name,
+            "addresses": hosting.host.addresses,
+            "port": port,
+            "code": hosting.code or None,
+        }
+    )
+    if hosting.finished:  # before it was resumed
+        on_finished(hosting.finished)
+    await done.wait()
+    if wish.once:
+        await _until_gone(hosting)
+    announcing.cancel()
+    await asyncio.gather(announcing, return_exceptions=True)
+    await hosting.close()
+    return 0
+
+
+def finished_line(game: Finished) -> dict[str, object]:
+    """What is said of a game that is over; `state` is the same for everybody who saw it."""
+    view = game.match.snapshot(None).view
+    final = view.result
+    return {
+        "finished": True,
+        "record": str(game.record) if game.record else None,
+        "players": [player.name for player in game.match.header.players],
+        "actions": game.match.seq,
+        "reason": final.ending if final else None,
+        "scores": [score.total for score in final.scores] if final else [],
+        "winners": list(final.winners) if final else [],
+        "state": fingerprint_of(standing_for(game.match, ())),
+    }
+
+
+def _plan(wish: Serving) -> Plan:
+    """What the options mean; raises ValueError with a sentence."""
+    bots = tuple(level for level in wish.bots.split(",") if level)
+    if not FEWEST_SEATS <= wish.players <= MOST_SEATS:
+        raise ValueError(f"the game is for {FEWEST_SEATS} to {MOST_SEATS} players")
+    if len(bots) > wish.players:
+        raise ValueError(f"there are {len(bots)} bots but only {wish.players} seats")
+    for level in bots:
+        if level not in LEVELS:
+            raise ValueError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    name = clean_name(wish.name) or f"{_user()}'s table"
+    code = f"{secrets.randbelow(10**6):06}" if wish.code == NEW_CODE else wish.code
+    custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
+    return Plan(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record))
+
+
+def _new_record(folder: Path) -> Path:
+    """A name that sorts by time and that no file has."""
+    stem = f"{datetime.now():%Y-%m-%d_%H-%M-%S}"
+    names: Sequence[str] = [stem, *(f"{stem}_{number:02}" for number in range(2, 100))]
+    paths = [folder / f"{name}.jsonl" for name in names]
+    return next(path for path in paths if not path.exists())
+
+
+async def _until_gone(hosting: Hosting) -> None:
+    """A moment for the guests to leave by themselves after the last game."""
+    for _ in range(20):
+        if not hosting.host.guests:
+            return
+        await asyncio.sleep(0.1)
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "somebody"
+
+
+def _say(line: dict[str, object]) -> None:
+    print(json.dumps(line, ensure_ascii=False), flush=True)
+
+
+def _complain(words: str) -> int:
+    print(f"serve: {words}", file=sys.stderr)
+    return 2

@@ -1,0 +1,114 @@
+"""What a table on the LAN shows of itself: who sits where, what was agreed, what was said.
+
+Values only, so that a screen can show a lobby without knowing the network behind it.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+LONGEST_NAME = 24  # letters of a player's or a table's name
+LONGEST_WORDS = 300  # letters of one line of chat
+MOST_ONLOOKERS = 32
+
+
+class Phase(StrEnum):
+    """Where an evening stands."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"  # a game has ended; the next may be started
+
+
+class Sitter(StrEnum):
+    """Who plays a seat."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class AtEnd(StrEnum):
+    """What happens when somebody's time for a turn is over."""
+
+    NOTHING = "nothing"
+    BOT = "bot"  # a bot makes this one move
+
+
+class Care(StrEnum):
+    """What the host does about somebody who is away."""
+
+    WAIT = "wait"
+    BOT = "bot"  # a bot plays until they are back
+    REMOVE = "remove"  # a bot plays from now on, and the seat is theirs no more
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat of a table."""
+
+    sitter: Sitter
+    name: str  # empty while the seat is open
+    level: str  # of the bot that plays it or stands in; empty if none does
+    peer: int | None  # the machine that a person plays it from
+    ready: bool
+    here: bool  # false while a person is away
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Somebody who only watches."""
+
+    peer: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was agreed before the game."""
+
+    fixed_stations: bool = False
+    notebook: bool = False  # the share notebook may be looked at (R29)
+    turn_seconds: int = 0  # for a turn; 0 is no clock
+    at_end: AtEnd = AtEnd.NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A table as everybody at it sees it, before, in and after a game."""
+
+    table: str
+    phase: Phase
+    seats: tuple[Seat, ...]
+    onlookers: tuple[Onlooker, ...]
+    options: Options
+    owner: int | None  # the peer that may kick and start
+    paused: bool
+    clock: int | None  # milliseconds left for the turn, when this was said
+    saved: bool  # false when the host's disk takes no more; play goes on
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said in the chat; the host stamps who said it."""
+
+    name: str
+    seat: int | None
+    words: str
+    phrase: bool  # the words are the key of a phrase that every reader sees in their language
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that was found on the network."""
+
+    id: str
+    table: str
+    machine: str  # the host's name for itself
+    addresses: tuple[str, ...]  # all ways to it, the one that answered first
+    port: int
+    program: str  # its version, to be named beside ours where they differ
+    playable: bool  # it speaks the same protocol and plays by the same rules
+    phase: Phase
+    seats: int
+    open_seats: int
+    code: bool  # a join code is needed

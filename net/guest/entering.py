@@ -1,0 +1,67 @@
+"""How a guest comes in: hello, the join code if the table has one, then a seat. No sockets."""
+
+from collections.abc import Callable
+
+from net.wire.errors import Turned, WireError
+from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
+from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting, Welcome
+from net.wire.limits import PROTOCOL, RULES
+from net.wire.refusals import No
+from net.wire.secrets import Exchange
+
+
+class Entering:
+    """One way through the door. `wish` is asked once it is known which table this is."""
+
+    def __init__(
+        self,
+        program: str,
+        fingerprint: bytes,
+        code: str,
+        wish: Callable[[Greeting], Join | Return],
+    ) -> None:
+        self._program = program
+        self._fingerprint = fingerprint
+        self._code = code
+        self._ask = wish
+        self._wish: Join | Return | None = None
+        self._exchange: Exchange | None = None
+        self.greeting: Greeting | None = None
+        self.welcome: Welcome | None = None
+
+    def hello(self) -> Hello:
+        """The first word."""
+        return Hello(PROTOCOL, RULES, self._program)
+
+    def hears(self, message: FromHost) -> list[AtTheDoor]:
+        """What to say next; raises Turned if the host says no. Done once there is a welcome."""
+        match message:
+            case Greeting() if self.greeting is None:
+                return self._greeted(message)
+            case CodeAnswer() if self._exchange:
+                self._exchange.meet(message.share)
+                return [CodeProof(self._exchange.proof())]
+            case CodeAccepted() if self._exchange and self._wish:
+                if not self._exchange.proven(message.proof):
+                    raise Turned(No.CODE, "the host does not know the join code itself")
+                return [self._wish]
+            case Welcome() if self._wish:
+                self.welcome = message
+                return []
+            case Goodbye():
+                raise Turned(message.why, message.words, message.wait)
+            case _:
+                raise WireError("the host does not keep to the order of the door")
+
+    def _greeted(self, greeting: Greeting) -> list[AtTheDoor]:
+        self.greeting = greeting
+        if (greeting.protocol, greeting.rules) != (PROTOCOL, RULES):
+            return []  # the host's goodbye says both versions
+        self._wish = self._ask(greeting)
+        known = isinstance(self._wish, Return) or bool(self._wish.owner)
+        if not greeting.code or known:
+            return [self._wish]
+        if not self._code:
+            raise Turned(No.CODE, "this table needs its join code")
+        self._exchange = Exchange(self._code, self._fingerprint, guest=True)
+        return [CodeShare(self._exchange.share)]

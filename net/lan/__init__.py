@@ -1,0 +1,1 @@
+"""The wires: asyncio, TLS, discovery, and the thread between them and a screen."""

@@ -1,0 +1,106 @@
+"""A bot as a guest: it comes in over the network like anybody else and sees only its own view."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+
+from game.board import load_board
+from game.updates import Answer, Verdict
+from net.guest.session import RemoteSession
+from net.guest.visit import Connection, Link, News, Visit
+from net.lan.client import Aim, Client, Where
+from net.lan.passes import Passes
+from net.lan.server import Choose
+from net.table.play import Thinking
+from net.wire.from_guest import Leave, Ready
+from net.wire.from_host import Declined
+
+AGAIN = 0.3  # seconds before an action that was not even looked at is tried again
+
+
+class BotGuest:
+    """Plays so many games, then leaves. `on_over` hears of every game that has ended."""
+
+    def __init__(
+        self,
+        aim: Aim,
+        passes: Passes,
+        choose: Choose,
+        on_over: Callable[[RemoteSession], None],
+        on_link: Callable[[Connection], None] = lambda _: None,
+        look_again: Callable[[str], Sequence[Where]] = lambda _: (),
+    ) -> None:
+        self._client = Client(aim, passes, self._hear, look_again)
+        resync = self._client.resync
+        self.visit = Visit(self._client.send, load_board, resync, secrets.randbits(62))
+        self._level = aim.join.kind
+        self._choose = choose
+        self._on_over = on_over
+        self._on_link = on_link
+        self._stir = asyncio.Event()
+        self._asked: tuple[int, int] | None = None
+        self._over = 0
+
+    async def run(self, games: int) -> Connection:
+        """Play; returns how the connection ended."""
+        staying = asyncio.ensure_future(self._client.run())
+        playing = asyncio.ensure_future(self._play(games))
+        try:
+            await asyncio.wait({staying, playing}, return_when=asyncio.FIRST_COMPLETED)
+            if playing.done():
+                playing.result()
+                self._client.send(Leave())
+                await staying
+            return self.visit.connection
+        finally:
+            staying.cancel()
+            playing.cancel()
+            await asyncio.gather(staying, playing, return_exceptions=True)
+
+    @property
+    def games_over(self) -> int:
+        """How many games this bot has seen to their end."""
+        return self._over
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, Connection):
+            self._on_link(news)
+            if news.link is Link.LOST:
+                self._asked = None
+        self.visit.hear(news)
+        if isinstance(news, Declined) and news.about is not None:
+            self._asked = None
+            asyncio.get_running_loop().call_later(AGAIN, self._stir.set)
+        else:
+            self._stir.set()
+
+    async def _play(self, games: int) -> None:
+        ended: RemoteSession | None = None
+        while self._over < games:
+            await self._stir.wait()
+            self._stir.clear()
+            game = self.visit.game
+            if game is None or game is ended:
+                continue
+            for news in game.poll():
+                if isinstance(news, Answer) and news.verdict is not Verdict.DONE:
+                    self._asked = None
+            table = game.following.snapshot(None).view.table
+            if table.ending is not None:
+                ended, self._over = game, self._over + 1
+                self._on_over(game)
+                if self._over < games:
+                    self._client.send(Ready(True))
+            elif table.turn in game.seats:
+                await self._move(game, table.turn)
+
+    async def _move(self, game: RemoteSession, seat: int) -> None:
+        seq, number = game.following.seq, game.following.game
+        lobby = self.visit.lobby
+        if self._asked == (number, seq) or (lobby and lobby.paused):
+            return
+        self._asked = (number, seq)
+        view = game.following.snapshot(seat).view
+        action = await self._choose(Thinking(number, seq, seat, self._level, view))
+        if game.following.seq == seq:
+            game.submit(seat, action, seq)

@@ -1,0 +1,297 @@
+"""A guest's wire: connects, comes in, and comes back by itself whatever the network does."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from game.lobby import Phase
+from net.guest.entering import Entering
+from net.guest.visit import Connection, Link, News
+from net.lan.certificate import guest_context
+from net.lan.passes import Pass, Passes
+from net.lan.wire import Wire
+from net.wire.codec import decode_from_host, encode
+from net.wire.errors import BadMessage, Turned, WireError
+from net.wire.from_guest import Act, AtTheTable, Beat, Join, Leave, Return
+from net.wire.from_host import (
+    Answered,
+    Dealt,
+    Declined,
+    FromHost,
+    Goodbye,
+    Greeting,
+    Step,
+    TableIs,
+    Welcome,
+)
+from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT, TO_A_GUEST
+from net.wire.refusals import No
+from net.wire.secrets import new_token
+
+CONNECT = 3.0  # seconds for a connection
+SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
+ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very guest has slept
+
+# Whoever is told this need not ask again; all else may pass.
+_FINAL = {No.VERSION, No.CODE, No.NAME, No.FULL, No.PLAYING, No.KICKED, No.REPLACED}
+
+Where = tuple[str, int]  # address and port
+
+
+@dataclass
+class Aim:
+    """Which table, and how one wants to come in."""
+
+    where: Sequence[Where]  # all ways to the same host, tried at once
+    join: Join
+    code: str
+    program: str
+
+
+class Client:
+    """One guest. `tell` gets every message of the host and every change of the connection."""
+
+    def __init__(
+        self,
+        aim: Aim,
+        passes: Passes,
+        tell: Callable[[News], None],
+        look_again: Callable[[str], Sequence[Where]] = lambda _: (),
+    ) -> None:
+        self._aim = replace(aim, join=replace(aim.join, claim=new_token()))
+        self._passes = passes
+        self._tell = tell
+        self._look_again = look_again  # where a table of this id is to be found now
+        self._context = guest_context()
+        self._who = "+".join(aim.join.names) + ("?" if aim.join.watch else "")
+        self._where = [*aim.where]
+        self._greeting: Greeting | None = None
+        self._phase = Phase.LOBBY
+        self._pass: Pass | None = None
+        self._game, self._seen = 0, -1
+        self._waiting: dict[int, Act] = {}  # actions without an answer
+        self._wire: Wire | None = None
+        self._leaving = False
+
+    async def run(self) -> None:
+        """Stay at the table until it is over: left, or shown out for good."""
+        pause = SOONEST
+        self._tell(Connection(Link.CONNECTING))
+        while not self._leaving:
+            visit = _Visit(self)
+            try:
+                wire = await self._connect(visit)
+                if await visit.stay(wire):
+                    pause = SOONEST
+                no = visit.no
+            except OSError as error:
+                no = Turned(No.CLOSED, f"the host cannot be reached: {_words(error)}")
+            self._wire = None
+            if self._leaving or (no and self._is_final(no)):
+                self._tell(Connection(Link.OUT, no.why if no else None, str(no) if no else ""))
+                return
+            self._tell(Connection(Link.LOST, no.why if no else None, str(no) if no else ""))
+            await asyncio.sleep(no.wait if no and no.wait else pause)
+            pause = min(LATEST, pause * 2)
+
+    def send(self, message: AtTheTable) -> None:
+        """Say something; an action is said again until it is answered."""
+        if isinstance(message, Act):
+            self._waiting[message.id] = message
+        if isinstance(message, Leave):
+            self._leave()
+        elif self._wire:
+            self._wire.send(encode(message))
+
+    def resync(self) -> None:
+        """Hear the whole game again."""
+        self._game, self._seen = 0, -1
+        if self._wire:
+            self._wire.abort()
+
+    def cut(self) -> None:
+        """Be gone without a word, as a crash would be."""
+        self._leaving = True
+        if self._wire:
+            self._wire.abort()
+
+    def _leave(self) -> None:
+        self._leaving = True
+        if self._greeting:
+            self._passes.forget(self._greeting.id, self._who)
+        if self._wire:
+            self._wire.send(encode(Leave()))
+            self._wire.close()
+
+    def _is_final(self, no: Turned) -> bool:
+        if no.why is No.NOT_KEPT and self._greeting and self._pass:
+            self._passes.forget(self._greeting.id, self._who)
+            self._pass = None
+            return self._game > 0  # in a game that seat is gone; before one, another will do
+        return no.why in _FINAL or (no.why is No.CLOSED and self._greeting is None)
+
+    async def _connect(self, visit: "_Visit") -> Wire:
+        """The first of all ways that answers; raises OSError if none does."""
+        where = [*self._where]
+        if self._greeting:
+            where += [way for way in self._look_again(self._greeting.id) if way not in where]
+        tries = {asyncio.ensure_future(self._one(visit, way)): way for way in where}
+        waiting = set(tries)
+        error: OSError = TimeoutError("nobody answers")
+        try:
+            while waiting:
+                done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                for one in done:
+                    try:
+                        return one.result()
+                    except OSError as failed:
+                        error = failed
+            raise error
+        finally:
+            for one in waiting:
+                one.cancel()
+                one.add_done_callback(_hang_up)
+
+    async def _one(self, visit: "_Visit", where: Where) -> Wire:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(CONNECT):
+                _, wire = await loop.create_connection(
+                    visit.wire, *where, ssl=self._context, server_hostname=""
+                )
+        except TimeoutError:
+            raise TimeoutError("nobody answers") from None
+        return wire
+
+    def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
+        """Come back if a seat is kept, otherwise ask for one."""
+        self._greeting = greeting
+        found = self._pass or self._passes.get(greeting.id, self._who)
+        if found and found.fingerprint == fingerprint and not self._aim.join.watch:
+            self._pass = found
+            return Return(found.token, self._game, self._seen)
+        return self._aim.join
+
+    def _entered(self, wire: Wire, welcome: Welcome) -> None:
+        self._wire = wire
+        if welcome.token and self._greeting:
+            self._pass = Pass(welcome.token, wire.fingerprint)
+            self._passes.keep(self._greeting.id, self._who, self._pass)
+        port = welcome.port
+        ways = [(address, port) for address in welcome.addresses[:8]]
+        self._where += [way for way in ways if way not in self._where]
+        for act in self._waiting.values():
+            wire.send(encode(act))
+
+    def _heard(self, message: FromHost) -> None:
+        """Remember what the next return needs, and pass it on."""
+        match message:
+            case Dealt():
+                if message.game != self._game:
+                    self._waiting.clear()
+                self._game, self._seen = message.game, 0
+            case Step():
+                self._seen = max(self._seen, message.seq)
+            case Answered():
+                self._waiting.pop(message.id, None)
+            case Declined() if message.about is not None:
+                self._waiting.pop(message.about, None)
+            case TableIs():
+                self._phase = message.lobby.phase
+            case _:
+                pass
+        self._tell(message)
+
+
+class _Visit:
+    """One connection of a client, from hello to its end."""
+
+    def __init__(self, client: Client) -> None:
+        self.no: Turned | None = None
+        self._client = client
+        self._entering: Entering | None = None
+        self._heard = time.monotonic()
+        self._stir = asyncio.Event()  # one of the wires has closed
+
+    def wire(self) -> Wire:
+        """A new wire for this visit."""
+        return Wire(
+            TO_A_GUEST, lambda _: None, self._message, self._bad, lambda _: self._stir.set()
+        )
+
+    async def stay(self, wire: Wire) -> bool:
+        """Come in and stay as long as the connection does; True if one was in."""
+        client = self._client
+        self._entering = Entering(
+            client._aim.program,
+            wire.fingerprint,
+            client._aim.code,
+            lambda greeting: client._wish(greeting, wire.fingerprint),
+        )
+        wire.send(encode(self._entering.hello()))
+        try:
+            await self._keep_alive(wire, self._entering)
+        finally:
+            wire.abort()
+        return self._entering.welcome is not None
+
+    async def _keep_alive(self, wire: Wire, entering: Entering) -> None:
+        """Beat, and listen for the other heart, until the connection is gone."""
+        self._heard = came = beaten = time.monotonic()
+        while wire.open:
+            self._stir.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HEARTBEAT / 4):
+                    await self._stir.wait()
+            now = time.monotonic()
+            if now - beaten > ASLEEP:
+                self._heard += now - beaten
+            inside = entering.welcome is not None
+            if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
+                self.no = self.no or Turned(No.LATE, "nothing is heard of the host")
+                wire.abort()
+            elif inside and now - beaten >= HEARTBEAT:
+                wire.send(encode(Beat()))
+                beaten = now
+            elif not inside:
+                beaten = now
+
+    def _message(self, wire: Wire, data: bytes) -> None:
+        self._heard = time.monotonic()
+        message = decode_from_host(data)
+        entering = self._entering
+        if entering is None:
+            raise BadMessage("the host speaks first")
+        try:
+            if entering.welcome:
+                if isinstance(message, Goodbye):
+                    raise Turned(message.why, message.words, message.wait)
+                self._client._heard(message)
+                return
+            for answer in entering.hears(message):
+                wire.send(encode(answer))
+            if entering.welcome:
+                self._client._entered(wire, entering.welcome)
+                self._client._tell(Connection(Link.THERE))
+                self._client._heard(entering.welcome)
+        except Turned as no:
+            self.no = no
+            wire.close()
+        except WireError as error:
+            self.no = Turned(No.BAD_MESSAGE, str(error))
+            wire.abort()
+
+    def _bad(self, wire: Wire, bad: BadMessage) -> None:
+        self.no = Turned(No.BAD_MESSAGE, str(bad))
+        wire.abort()
+
+
+def _hang_up(done: "asyncio.Future[Wire]") -> None:
+    if not done.cancelled() and not done.exception():
+        done.result().abort()
+
+
+def _words(error: OSError) -> str:
+    return error.strerror or str(error) or type(error).__name__

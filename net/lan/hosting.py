@@ -1,0 +1,225 @@
+"""A table from opening to closing: the machine, its wires, its record, and what it keeps."""
+
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from game.board import load_board
+from game.lobby import Options, Phase
+from game.match import Match
+from game.records import RecordWriter
+from game.rules.errors import RecordError
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from net.lan.addresses import own_addresses
+from net.lan.certificate import fingerprint_of, host_context, make_certificate
+from net.lan.files import write_secretly
+from net.lan.ledger import Ledger
+from net.lan.server import Choose, Server
+from net.table.door import House
+from net.table.evening import Custom, Evening
+from net.table.host import Host
+from net.table.keeping import KeepingError, Kept, kept_text, read_kept
+from net.table.play import Play
+from net.table.seating import Seating
+from net.wire.from_host import Greeting
+from net.wire.limits import PORT, PROTOCOL, RULES
+from net.wire.secrets import new_token
+
+TABLE_FILE = ".table"  # beside the record
+
+
+class ResumeError(ValueError):
+    """A record that no table can be resumed from; the message is a sentence."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a host wants."""
+
+    custom: Custom
+    seats: int
+    bots: tuple[str, ...]
+    code: str
+    program: str
+    new_record: Callable[[], Path]  # a name that no file has
+    owner_key: bytes = b""
+    options: Options = field(default_factory=Options)
+
+
+class Finished(NamedTuple):
+    """A game that has ended."""
+
+    match: Match
+    record: Path | None
+
+
+class Hosting:
+    """One table. Make it with `new` or `resume`, then `open` it inside an event loop."""
+
+    def __init__(self, plan: Plan, kept: Kept, choose: Choose) -> None:
+        self._plan = plan
+        self._id = kept.id
+        self._certificate = kept.certificate
+        self._code = kept.code
+        self._ledger: Ledger | None = None
+        self._written = ""
+        self._told_end = 0  # the number of the latest game whose end was told
+        self.record: Path | None = None
+        self.on_finished: Callable[[Finished], None] = lambda _: None
+        self.on_changed: Callable[[], None] = lambda: None
+        self.evening = Evening(plan.custom, kept.seating, self._begin, kept.options)
+        self.evening.is_saved = self._is_saved
+        house = House.of(
+            kept.code,
+            fingerprint_of(kept.certificate),
+            plan.owner_key,
+            plan.program,
+            self.greeting,
+        )
+        self.host = Host(self.evening, house, new_token, monotonic())
+        self.server = Server(self.host, host_context(kept.certificate), choose, self._keep)
+        self.server.on_change = self._changed
+
+    @classmethod
+    def new(cls, plan: Plan, choose: Choose) -> "Hosting":
+        """A table that nobody has seen yet."""
+        seating = Seating.of(plan.seats, plan.bots)
+        certificate, identity = make_certificate(), secrets.token_hex(8)
+        kept = Kept(plan.custom.name, identity, plan.code, certificate, 0, plan.options, seating)
+        return cls(plan, kept, choose)
+
+    @classmethod
+    def resume(cls, plan: Plan, record: Path, choose: Choose) -> "Hosting":
+        """A table that goes on where its record ends; raises OSError or ResumeError."""
+        file = record.with_suffix(TABLE_FILE)
+        try:
+            kept = read_kept(file.read_bytes())
+            writer, read = RecordWriter.resume(record)
+        except FileNotFoundError as error:
+            raise ResumeError(f"{error.filename}: there is no such file") from None
+        except KeepingError as error:
+            raise ResumeError(f"{file}: {error}") from None
+        except RecordError as error:
+            raise ResumeError(f"{record}: {error}") from None
+        if len(kept.seating.places) != len(read.header.players):
+            raise ResumeError(f"{file}: it belongs to another game than {record}")
+        custom = Custom(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
+        hosting = cls(replace(plan, custom=custom), kept, choose)
+        ledger = Ledger(lambda: writer)
+        hosting._go_on(kept.game, record, ledger, Match.resume(read, ledger))
+        return hosting
+
+    @property
+    def id(self) -> str:
+        """What the table is known by, whatever its address."""
+        return self._id
+
+    @property
+    def code(self) -> str:
+        """The join code; empty if there is none."""
+        return self._code
+
+    @property
+    def finished(self) -> Finished | None:
+        """The newest game, if it is over; also one that was over when it was resumed."""
+        play = self.evening.play
+        return Finished(play.match, self.record) if play and play.result else None
+
+    def open(self, port: int | None) -> int:
+        """Listen; without a wish on the usual port or else any. Raises OSError. The port taken."""
+        try:
+            taken = self.server.listen(PORT if port is None else port)
+        except OSError:
+            if port is not None:
+                raise
+            taken = self.server.listen(0)
+        self.host.addresses, self.host.port = own_addresses(), taken
+        self.server.start()
+        return taken
+
+    async def close(self) -> None:
+        """Say goodbye, and let go of the record. What was kept stays for an unfinished game."""
+        await self.server.close()
+        if self._ledger:
+            self._ledger.close()
+        if self.evening.phase is not Phase.PLAYING:
+            self._forget()
+
+    def greeting(self) -> Greeting:
+        """What everybody may know of the table before they are in."""
+        seating = self.evening.seating
+        return Greeting(
+            PROTOCOL,
+            RULES,
+            self._plan.program,
+            self.evening.custom.name,
+            self._id,
+            self.evening.phase,
+            len(seating.places),
+            len(seating.open),
+            bool(self._code),
+        )
+
+    def _begin(self, players: tuple[Player, ...], options: Options, first: int | None) -> Match:
+        self._forget()
+        if self._ledger:
+            self._ledger.close()
+        seed = secrets.randbits(32)
+        board = load_board("france")
+        fixed = options.fixed_stations
+        drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
+        header = Header(board, players, drawn, seed)
+        self.record = self._plan.new_record()
+        self._ledger = Ledger.create(self.record, header)
+        return Match.begin(header, self._ledger)
+
+    def _go_on(self, game: int, record: Path, ledger: Ledger, match: Match) -> None:
+        now = monotonic()
+        self.record, self._ledger = record, ledger
+        self.evening.play = Play(match, game, self.evening.options, now)
+        self._told_end = game if self.finished else 0
+        for party in self.evening.seating.parties.values():
+            party.away_since = now
+
+    def _keep(self) -> None:
+        """Write what a host that crashed needs, before anybody hears of it."""
+        if self.record is None or self.evening.play is None:
+            return
+        kept = Kept(
+            self.evening.custom.name,
+            self._id,
+            self._code,
+            self._certificate,
+            self.evening.play.number,
+            self.evening.options,
+            self.evening.seating,
+        )
+        text = kept_text(kept)
+        if text != self._written:
+            try:
+                write_secretly(self.record.with_suffix(TABLE_FILE), text)
+                self._written = text
+            except OSError:
+                self._written = ""
+
+    def _is_saved(self) -> bool:
+        return self._ledger is None or (self._ledger.saved and bool(self._written))
+
+    def _changed(self) -> None:
+        self.on_changed()
+        play = self.evening.play
+        if play and self.finished and self._told_end != play.number:
+            self._told_end = play.number
+            self.on_finished(self.finished)
+
+    def _forget(self) -> None:
+        """What was kept of a game that is over."""
+        if self.record:
+            with suppress(OSError):
+                self.record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
+        self._written = ""

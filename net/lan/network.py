@@ -1,0 +1,70 @@
+"""The one thread that runs asyncio for the network, beside a loop that must never wait."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+PATIENCE = 3.0  # seconds for goodbyes when the program ends
+
+Outcome = TypeVar("Outcome")
+
+
+class Network:
+    """Starts with its thread; `stop` ends all that runs in it."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._works: set[asyncio.Task[Any] | None] = set()
+        self._ready = Event()
+        self._thread = Thread(target=self._run, name="network", daemon=True)
+        self._thread.start()
+        self._ready.wait()
+
+    def begin(self, work: Coroutine[Any, Any, Outcome]) -> "Future[Outcome]":
+        """Run something in the network's thread; never waits."""
+        return asyncio.run_coroutine_threadsafe(self._tracked(work), self._loop)
+
+    def soon(self, call: Callable[[], None]) -> None:
+        """Have something called in the network's thread; never waits."""
+        with suppress(RuntimeError):  # the loop is closed: there is nobody left to call
+            self._loop.call_soon_threadsafe(call)
+
+    def stop(self) -> None:
+        """End what still runs, with its goodbyes; waits a little, as the program ends."""
+        if self._thread.is_alive():
+            asyncio.run_coroutine_threadsafe(self._end(), self._loop)
+            self._thread.join(2 * PATIENCE)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.call_soon(self._ready.set)
+        try:
+            self._loop.run_forever()
+        finally:
+            self._loop.run_until_complete(self._loop.shutdown_default_executor())
+            self._loop.close()
+
+    async def _tracked(self, work: Coroutine[Any, Any, Outcome]) -> Outcome:
+        task = asyncio.current_task()
+        self._works.add(task)
+        try:
+            return await work
+        finally:
+            self._works.discard(task)
+
+    async def _end(self) -> None:
+        """Cancel the works, not the tasks that they still need for their goodbyes."""
+        works = [task for task in self._works if task]
+        for task in works:
+            task.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*works, return_exceptions=True)
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        self._loop.call_soon(self._loop.stop)

@@ -1,0 +1,183 @@
+"""A table on the LAN for a screen: two queues between the frame loop and the network's thread.
+
+What the host says waits in one queue until a frame asks for it; what the screen wishes goes through
+the other. No frame ever waits for a socket.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+
+from game.board import load_board
+from game.lobby import Care, Found, Line, Lobby, Options
+from net.guest.session import Advisor, RemoteSession
+from net.guest.visit import Connection, News, Visit
+from net.lan.client import Aim, Client, Where
+from net.lan.discovery import Finder, ways_to
+from net.lan.network import Network
+from net.lan.passes import Passes
+from net.wire.from_guest import (
+    Agree,
+    Arrange,
+    AtTheTable,
+    Kick,
+    Leave,
+    Look,
+    Pause,
+    Ready,
+    Say,
+    Start,
+)
+from net.wire.from_host import Declined
+
+
+class RemoteTable:
+    """One visit, seen from the frame loop. Call `pump` every frame; all else only remembers."""
+
+    def __init__(
+        self,
+        network: Network,
+        aim: Aim,
+        passes: Passes,
+        look_again: Callable[[str], Sequence[Where]] = lambda _: (),
+        advisor: Advisor | None = None,
+    ) -> None:
+        self._network = network
+        self._heard: SimpleQueue[News] = SimpleQueue()
+        self._wishes: SimpleQueue[AtTheTable] = SimpleQueue()
+        self._client = Client(aim, passes, self._heard.put, look_again)
+        identity = secrets.randbits(62)
+        self._visit = Visit(
+            self._wish, load_board, self._resync, identity, self.pump_quietly, advisor
+        )
+        self._running: Future[None] = network.begin(self._client.run())
+
+    @property
+    def connection(self) -> Connection:
+        """How the connection stands."""
+        return self._visit.connection
+
+    @property
+    def lobby(self) -> Lobby | None:
+        """The table as it was told last."""
+        return self._visit.lobby
+
+    @property
+    def session(self) -> RemoteSession | None:
+        """The newest game; another one when the next begins."""
+        return self._visit.game
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """All of the chat so far."""
+        return self._visit.lines
+
+    @property
+    def peer(self) -> int | None:
+        """Who this machine is at the table."""
+        return self._visit.me.peer if self._visit.me else None
+
+    @property
+    def owner(self) -> bool:
+        """Whether this machine may kick and start."""
+        return self.peer is not None and self.lobby is not None and self.lobby.owner == self.peer
+
+    def pump(self) -> bool:
+        """Take what has arrived; True if there was something."""
+        changed = False
+        with suppress(Empty):
+            while True:
+                self._visit.hear(self._heard.get_nowait())
+                changed = True
+        return changed
+
+    def pump_quietly(self) -> None:
+        """The same, for a session that is polled by itself."""
+        self.pump()
+
+    def declined(self) -> list[Declined]:
+        """Wishes that were not granted since the last call."""
+        declined, self._visit.declined = self._visit.declined, []
+        return declined
+
+    def say(self, words: str) -> None:
+        """Chat."""
+        self._wish(Say(words, False))
+
+    def say_phrase(self, key: str) -> None:
+        """Chat in the language of whoever reads it."""
+        self._wish(Say(key, True))
+
+    def ready(self, ready: bool) -> None:
+        """Be ready to start, or not yet."""
+        self._wish(Ready(ready))
+
+    def pause(self, paused: bool) -> None:
+        """Stop the game for everybody, or go on."""
+        self._wish(Pause(paused))
+
+    def start(self) -> None:
+        """Owner: begin the game, or the next one."""
+        self._wish(Start())
+
+    def kick(self, peer: int) -> None:
+        """Owner: show somebody out."""
+        self._wish(Kick(peer))
+
+    def arrange(self, seat: int, level: str) -> None:
+        """Owner: a bot for a free seat, or with an empty level an open seat."""
+        self._wish(Arrange(seat, level))
+
+    def agree(self, options: Options) -> None:
+        """Owner: set what is played with."""
+        self._wish(Agree(options))
+
+    def look_after(self, seat: int, care: Care) -> None:
+        """Owner: what to do about somebody who is away."""
+        self._wish(Look(seat, care))
+
+    def leave(self) -> None:
+        """Go for good."""
+        self._wish(Leave())
+
+    def _wish(self, message: AtTheTable) -> None:
+        self._wishes.put(message)
+        self._network.soon(self._send)
+
+    def _send(self) -> None:
+        """In the network's thread."""
+        with suppress(Empty):
+            while True:
+                self._client.send(self._wishes.get_nowait())
+
+    def _resync(self) -> None:
+        self._network.soon(self._client.resync)
+
+
+class RemoteFinder:
+    """The tables of the LAN for a screen; looks as long as it is not closed."""
+
+    def __init__(self, network: Network, program: str) -> None:
+        self._finder = Finder(program)
+        self._looking = network.begin(self._finder.run())
+
+    @property
+    def tables(self) -> tuple[Found, ...]:
+        """What is there now, by name."""
+        found = [*self._finder.tables.copy().values()]
+        return tuple(sorted(found, key=lambda one: (one.table, one.id)))
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be found here; empty if it can."""
+        return self._finder.trouble
+
+    def ways(self, identity: str) -> Sequence[Where]:
+        """Where a table is to be found now, for a guest that lost it."""
+        return ways_to(self.tables, identity)
+
+    def close(self) -> None:
+        """Look no more."""
+        self._looking.cancel()

@@ -1,0 +1,88 @@
+"""Hosting from a screen: the table runs in the network's thread, the screen is a guest like others.
+
+The host's own screen comes in over the same door by the machine's own address, with a key that
+makes it the owner. So there is one path for everybody, and the host sees no more than others do.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from net.lan.choosing import Chooser
+from net.lan.client import Where
+from net.lan.discovery import Announcer
+from net.lan.hosting import Hosting, Plan
+from net.lan.network import Network
+from net.lan.server import Choose
+
+BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before
+
+
+class Opened(NamedTuple):
+    """A table that listens: what is read out to friends who cannot find it."""
+
+    addresses: tuple[str, ...]
+    port: int
+    code: str
+
+
+class RemoteHost:
+    """A table that this program hosts. `opened` is done when it listens, or has its error."""
+
+    def __init__(
+        self,
+        network: Network,
+        plan: Plan,
+        port: int | None = None,
+        resume: Path | None = None,
+        choose: Callable[[], Choose] = lambda: Chooser(secrets.randbits(32), BOT_PAUSE),
+    ) -> None:
+        self.owner_key = secrets.token_bytes(32)
+        self._plan = replace(plan, owner_key=self.owner_key)
+        self._choose = choose
+        self._hosting: Hosting | None = None
+        self._announcer: Announcer | None = None
+        self.opened: Future[Opened] = Future()
+        self._running = network.begin(self._run(port, resume))
+
+    @property
+    def own_way(self) -> Where:
+        """How the host's own screen comes in, once the table is opened."""
+        return "127.0.0.1", self.opened.result(timeout=0).port
+
+    @property
+    def record(self) -> Path | None:
+        """The file of the newest game."""
+        return self._hosting.record if self._hosting else None
+
+    @property
+    def trouble(self) -> str:
+        """Why the table cannot be found by itself; empty if it can."""
+        return self._announcer.trouble if self._announcer else ""
+
+    def close(self) -> None:
+        """Say goodbye to everybody; an unfinished game can be resumed from its record."""
+        self._running.cancel()
+
+    async def _run(self, port: int | None, resume: Path | None) -> None:
+        try:
+            if resume:
+                hosting = Hosting.resume(self._plan, resume, self._choose())
+            else:
+                hosting = Hosting.new(self._plan, self._choose())
+            taken = hosting.open(port)
+        except (OSError, ValueError) as error:
+            self.opened.set_exception(error)
+            return
+        self._hosting = hosting
+        self._announcer = Announcer(hosting.greeting, taken)
+        hosting.on_changed = self._announcer.changed
+        self.opened.set_result(Opened(hosting.host.addresses, taken, hosting.code))
+        try:
+            await self._announcer.run()
+        finally:
+            await asyncio.shield(hosting.close())

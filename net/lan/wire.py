@@ -1,0 +1,90 @@
+"""One connection: frames in and out, and never more unsent than a reader can be forgiven."""
+
+import asyncio
+import ssl
+from collections.abc import Callable
+
+from net.lan.certificate import fingerprint
+from net.wire.errors import BadMessage
+from net.wire.framing import Frames, framed
+from net.wire.limits import UNSENT
+
+
+class Wire(asyncio.Protocol):
+    """A peer at the other end of a TCP connection under TLS."""
+
+    def __init__(
+        self,
+        largest: int,
+        on_open: Callable[["Wire"], None],
+        on_message: Callable[["Wire", bytes], None],
+        on_bad: Callable[["Wire", BadMessage], None],
+        on_closed: Callable[["Wire"], None],
+    ) -> None:
+        self._frames = Frames(largest)
+        self._on_open = on_open
+        self._on_message = on_message
+        self._on_bad = on_bad
+        self._on_closed = on_closed
+        self._transport: asyncio.Transport | None = None
+        self._closing = False
+
+    @property
+    def open(self) -> bool:
+        """Whether the connection stands."""
+        return self._transport is not None
+
+    @property
+    def fingerprint(self) -> bytes:
+        """Of the certificate at the other end."""
+        found = self._transport and self._transport.get_extra_info("ssl_object")
+        der = found.getpeercert(binary_form=True) if isinstance(found, ssl.SSLObject) else None
+        return fingerprint(der or b"")
+
+    def allow(self, largest: int) -> None:
+        """The peer may send larger frames from now on."""
+        self._frames.largest = largest
+
+    def send(self, *messages: bytes) -> bool:
+        """Send, or hang up on a reader that takes nothing: False if it is gone."""
+        transport = self._transport
+        if transport is None or self._closing:
+            return False
+        if transport.get_write_buffer_size() > UNSENT:
+            self.abort()
+            return False
+        transport.write(b"".join(map(framed, messages)))
+        return True
+
+    def close(self) -> None:
+        """Hang up after what was sent; a reader that does not take it is not waited for."""
+        if self._transport and not self._closing:
+            self._closing = True
+            self._transport.close()
+            asyncio.get_running_loop().call_later(1.0, self.abort)
+
+    def abort(self) -> None:
+        """Hang up at once."""
+        self._closing = True
+        if self._transport:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection stands."""
+        if isinstance(transport, asyncio.Transport):
+            self._transport = transport
+            self._on_open(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came."""
+        self._frames.feed(data)
+        try:
+            while not self._closing and (message := self._frames.next()) is not None:
+                self._on_message(self, message)
+        except BadMessage as bad:
+            self._on_bad(self, bad)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """The connection is gone."""
+        self._closing, self._transport = True, None
+        self._on_closed(self)

@@ -1,0 +1,106 @@
+"""The door of a table: who may come in. One `Door` stands before each new connection."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hmac import compare_digest
+
+from net.table.rates import Tries
+from net.wire.errors import Turned
+from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
+from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting
+from net.wire.limits import CODE_TRIES, CODE_WAIT, PROTOCOL, RULES
+from net.wire.names import clean_name
+from net.wire.refusals import No
+from net.wire.secrets import Exchange
+
+
+@dataclass
+class House:
+    """What all doors of one table share."""
+
+    code: str  # empty if none is needed
+    fingerprint: bytes
+    owner_key: bytes
+    program: str
+    greeting: Callable[[], Greeting]
+    tries: Tries
+
+    @classmethod
+    def of(
+        cls,
+        code: str,
+        fingerprint: bytes,
+        owner_key: bytes,
+        program: str,
+        greeting: Callable[[], Greeting],
+    ) -> "House":
+        """A house with the protocol's limits."""
+        tries = Tries(CODE_TRIES, CODE_WAIT)
+        return cls(code, fingerprint, owner_key, program, greeting, tries)
+
+    def owned_by(self, key: bytes) -> bool:
+        """Whether a guest has the key that only the host's own screen is given."""
+        return bool(self.owner_key) and compare_digest(self.owner_key, key)
+
+
+class Door:
+    """One connection's way in: hello, the code if there is one, then a wish to join or return."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self._house = house
+        self._address = address
+        self._greeted = False
+        self._exchange: Exchange | None = None
+        self._proven = False
+
+    def hears(self, message: AtTheDoor, now: float) -> tuple[list[FromHost], Join | Return | None]:
+        """What to answer, and the wish once it may be granted; raises Turned."""
+        if not self._greeted:
+            if not isinstance(message, Hello):
+                raise Turned(No.BAD_MESSAGE, "a guest first says hello")
+            self._greeted = True
+            return [self._house.greeting(), *self._refusal(message)], None
+        match message:
+            case Hello():
+                raise Turned(No.BAD_MESSAGE, "hello was said already")
+            case CodeShare():
+                return [self._share(message, now)], None
+            case CodeProof():
+                return [self._check(message)], None
+            case Join() if not self._may_join(message):
+                raise Turned(No.CODE, "this table needs its join code")
+            case Join() | Return():
+                return [], message
+
+    def _refusal(self, hello: Hello) -> list[FromHost]:
+        """Both versions, to a guest that speaks another one."""
+        if (hello.protocol, hello.rules) == (PROTOCOL, RULES):
+            return []
+        older = (hello.protocol, hello.rules) < (PROTOCOL, RULES)
+        words = (
+            f"the host plays version {self._house.program} (protocol {PROTOCOL}, rules {RULES}),"
+            f" the guest version {clean_name(hello.program)} (protocol {hello.protocol},"
+            f" rules {hello.rules}): update the {'guest' if older else 'host'}"
+        )
+        return [Goodbye(No.VERSION, words, 0)]
+
+    def _share(self, message: CodeShare, now: float) -> CodeAnswer:
+        if not self._house.code or self._exchange:
+            raise Turned(No.BAD_MESSAGE, "no join code was asked for")
+        if wait := self._house.tries.wait(self._address, now):
+            words = f"too many wrong codes: try again in {wait:.0f} seconds"
+            raise Turned(No.WAIT, words, int(wait) + 1)
+        self._house.tries.begin(self._address, now)
+        self._exchange = Exchange(self._house.code, self._house.fingerprint, guest=False)
+        self._exchange.meet(message.share)
+        return CodeAnswer(self._exchange.share)
+
+    def _check(self, message: CodeProof) -> CodeAccepted:
+        if not self._exchange or not self._exchange.proven(message.proof):
+            raise Turned(No.CODE, "the join code is wrong")
+        self._house.tries.right(self._address)
+        self._proven = True
+        return CodeAccepted(self._exchange.proof())
+
+    def _may_join(self, wish: Join) -> bool:
+        return not self._house.code or self._proven or self._house.owned_by(wish.owner)

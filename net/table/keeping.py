@@ -1,0 +1,130 @@
+"""What a host keeps on the disk beside its record, so that it can come back after a crash.
+
+JSON, read strictly: a file that somebody has changed gets a sentence, never a traceback.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.board import JsonError, parse_json
+from game.lobby import AtEnd, Options, Sitter
+from game.rules.fields import FieldError, Fields, integer
+from net.table.seating import Party, Place, Seating
+
+
+class KeepingError(ValueError):
+    """A file that is not what a host has kept."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table between two lives of its host."""
+
+    table: str
+    id: str
+    code: str
+    certificate: str  # with its key, as PEM: the guests know the host by it
+    game: int
+    options: Options
+    seating: Seating
+
+
+def kept_text(kept: Kept) -> str:
+    """The file's text. Of the tokens it holds only hashes."""
+    seating, options = kept.seating, kept.options
+    return json.dumps(
+        {
+            "format": "paris-connection-table",
+            "version": 1,
+            "table": kept.table,
+            "id": kept.id,
+            "code": kept.code,
+            "certificate": kept.certificate,
+            "game": kept.game,
+            "options": {
+                "fixed_stations": options.fixed_stations,
+                "notebook": options.notebook,
+                "turn_seconds": options.turn_seconds,
+                "at_end": options.at_end,
+            },
+            "seats": [_place(place) for place in seating.places],
+            "parties": [_party(seating, party) for party in seating.parties.values()],
+        },
+        indent=1,
+    )
+
+
+def read_kept(data: bytes) -> Kept:
+    """What a file's bytes hold; raises KeepingError."""
+    try:
+        told = Fields(parse_json(data), "the file")
+        if (told.value("format"), told.value("version")) != ("paris-connection-table", 1):
+            raise FieldError("it is not a table of this version")
+        return _kept(told)
+    except (JsonError, FieldError, ValueError) as error:
+        raise KeepingError(f"no table can be resumed from it: {error}") from None
+
+
+def _kept(told: Fields) -> Kept:
+    options = told.fields("options")
+    agreed = Options(
+        options.value("fixed_stations") is True,
+        options.value("notebook") is True,
+        options.integer("turn_seconds"),
+        AtEnd(options.text("at_end")),
+    )
+    parties = [_read_party(Fields(entry, "a party")) for entry in told.items("parties")]
+    places = [_read_place(Fields(entry, "a seat")) for entry in told.items("seats")]
+    known = {party.id for party in parties}
+    if any(place.party is not None and place.party not in known for place in places):
+        raise FieldError("a seat belongs to nobody who is there")
+    newest = max(known, default=0)
+    return Kept(
+        table=told.text("table"),
+        id=told.text("id"),
+        code=told.text("code"),
+        certificate=told.text("certificate"),
+        game=told.integer("game"),
+        options=agreed,
+        seating=Seating(places, {party.id: party for party in parties}, newest),
+    )
+
+
+def _place(place: Place) -> Mapping[str, object]:
+    return {
+        "sitter": place.sitter,
+        "name": place.name,
+        "kind": place.kind,
+        "party": place.party,
+        "stand_in": place.stand_in,
+    }
+
+
+def _read_place(told: Fields) -> Place:
+    party = told.value("party")
+    return Place(
+        sitter=Sitter(told.text("sitter")),
+        name=told.text("name"),
+        kind=told.text("kind"),
+        party=None if party is None else integer(party, "a party"),
+        stand_in=told.value("stand_in") is True,
+        ready=told.text("sitter") == Sitter.BOT,
+    )
+
+
+def _party(seating: Seating, party: Party) -> Mapping[str, object]:
+    return {
+        "id": party.id,
+        "names": party.names,
+        "kind": party.kind,
+        "tokens": [token.hex() for token in party.tokens],
+        "owner": party.owner,
+    }
+
+
+def _read_party(told: Fields) -> Party:
+    names = tuple(name for name in told.items("names") if isinstance(name, str))
+    tokens = tuple(bytes.fromhex(str(token)) for token in told.items("tokens"))
+    owner = told.value("owner") is True
+    return Party(told.integer("id"), names or ("?",), told.text("kind"), tokens, owner=owner)

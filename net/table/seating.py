@@ -1,0 +1,185 @@
+"""Who sits where: the parties at a table, their seats, and how they come back to them.
+
+A party is the people at one machine; it outlives its connection. Chance is handed in as tokens.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hmac import compare_digest
+
+from game.bots.levels import Level, name_for
+from game.lobby import MOST_ONLOOKERS, Onlooker, Seat, Sitter
+from game.rules.record import Player
+from net.wire.errors import Turned
+from net.wire.names import clean_name, same_name
+from net.wire.refusals import No
+from net.wire.secrets import hashed
+
+HUMAN = "human"
+STAND_IN = str(Level.MEDIUM)  # the level of a bot that plays for somebody who is away
+
+
+@dataclass
+class Party:
+    """The people at one machine, or one who watches."""
+
+    id: int
+    names: tuple[str, ...]
+    kind: str = HUMAN
+    tokens: tuple[bytes, ...] = ()  # hashed: the newest, and the one that it was given for
+    connection: int | None = None
+    away_since: float | None = None
+    owner: bool = False
+
+    def accepts(self, token: bytes) -> bool:
+        """Whether a token opens this party's seats."""
+        return any(compare_digest(hashed(token), kept) for kept in self.tokens)
+
+    def renew(self, used: bytes, new: bytes) -> None:
+        """From now on the new token; the used one only until the new one was used."""
+        self.tokens = tuple(hashed(token) for token in (new, used) if token)
+
+
+@dataclass
+class Place:
+    """One seat."""
+
+    sitter: Sitter = Sitter.OPEN
+    name: str = ""
+    kind: str = ""  # as in a record: "human" or a bot's level
+    party: int | None = None
+    ready: bool = False
+    stand_in: bool = False  # a bot plays for a person
+
+
+@dataclass
+class Seating:
+    """All seats and all parties."""
+
+    places: list[Place]
+    parties: dict[int, Party] = field(default_factory=dict)
+    newest: int = 0
+
+    @classmethod
+    def of(cls, seats: int, bots: Sequence[str]) -> "Seating":
+        """A table with its last seats given to bots."""
+        seating = cls([Place() for _ in range(seats)])
+        for seat, level in zip(range(seats - len(bots), seats), bots, strict=True):
+            seating.seat_bot(seat, level)
+        return seating
+
+    @property
+    def open(self) -> list[int]:
+        """The seats that nobody has."""
+        return [n for n, place in enumerate(self.places) if place.sitter is Sitter.OPEN]
+
+    def seats_of(self, party: Party) -> tuple[int, ...]:
+        """The seats of a party."""
+        return tuple(n for n, place in enumerate(self.places) if place.party == party.id)
+
+    def owner_of(self, seat: int) -> Party | None:
+        """The party that plays a seat."""
+        if not 0 <= seat < len(self.places):
+            return None
+        party = self.places[seat].party
+        return None if party is None else self.parties[party]
+
+    def join(self, names: Iterable[str], kind: str) -> Party:
+        """Seats for newcomers, one a name; raises Turned."""
+        wanted = self._names(names)
+        free = self.open
+        if not wanted or len(wanted) > len(free):
+            raise Turned(No.FULL, f"{len(free)} seats are free, and {len(wanted)} are wished for")
+        party = self._add(wanted, kind)
+        for seat, name in zip(free, wanted, strict=False):
+            self.places[seat] = Place(Sitter.PERSON, name, kind, party.id)
+        return party
+
+    def watch(self, names: Iterable[str]) -> Party:
+        """An onlooker; raises Turned."""
+        if len(list(self.onlookers())) >= MOST_ONLOOKERS:
+            raise Turned(No.FULL, f"{MOST_ONLOOKERS} watch already")
+        return self._add(self._names(names)[:1], HUMAN)
+
+    def holder(self, token: bytes) -> Party | None:
+        """The party that a token brings back."""
+        return next((party for party in self.parties.values() if party.accepts(token)), None)
+
+    def remove(self, party: Party, *, to_bots: bool) -> None:
+        """A party goes for good; its seats are open again, or bots play on."""
+        for seat in self.seats_of(party):
+            name = self.places[seat].name
+            self.places[seat] = (
+                Place(Sitter.BOT, name, STAND_IN, ready=True) if to_bots else Place()
+            )
+        self.parties.pop(party.id, None)
+
+    def give_up(self, seat: int) -> None:
+        """A bot plays a seat from now on, and it is its party's no more."""
+        party = self.owner_of(seat)
+        self.places[seat] = Place(Sitter.BOT, self.places[seat].name, STAND_IN, ready=True)
+        if party and not self.seats_of(party):
+            self.parties.pop(party.id)
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """A bot of a level sits down."""
+        name = name_for(level, self._taken())
+        self.places[seat] = Place(Sitter.BOT, name, level, ready=True)
+
+    def here(self, place: Place) -> bool:
+        """Whether whoever has a seat is at the table."""
+        if place.party is None:
+            return place.sitter is Sitter.BOT
+        return self.parties[place.party].connection is not None
+
+    def everybody_ready(self) -> bool:
+        """Whether a game could start by itself."""
+        return all(place.ready and self.here(place) for place in self.places)
+
+    def level(self, seat: int) -> str:
+        """The level of the bot that plays a seat; empty if a person does."""
+        place = self.places[seat]
+        if place.sitter is Sitter.BOT:
+            return place.kind
+        return STAND_IN if place.stand_in else ""
+
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, for a record."""
+        return tuple(Player(place.name, place.kind) for place in self.places)
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as everybody sees them."""
+        return tuple(
+            Seat(
+                place.sitter, place.name, self.level(n), place.party, place.ready, self.here(place)
+            )
+            for n, place in enumerate(self.places)
+        )
+
+    def onlookers(self) -> Iterator[Onlooker]:
+        """Those who only watch."""
+        for party in self.parties.values():
+            if not self.seats_of(party):
+                yield Onlooker(party.id, party.names[0])
+
+    def _add(self, names: tuple[str, ...], kind: str) -> Party:
+        self.newest += 1
+        party = self.parties[self.newest] = Party(self.newest, names, kind)
+        return party
+
+    def _taken(self) -> list[str]:
+        return [place.name for place in self.places] + [one.name for one in self.onlookers()]
+
+    def _names(self, wishes: Iterable[str]) -> tuple[str, ...]:
+        names: list[str] = []
+        taken = self._taken()
+        for wish in wishes:
+            name = clean_name(wish)
+            if not name:
+                raise Turned(No.NAME, "a name needs at least one letter that can be seen")
+            if any(same_name(name, other) for other in (*taken, *names)):
+                raise Turned(No.NAME, f"somebody is called {name} already")
+            names.append(name)
+        if not names:
+            raise Turned(No.NAME, "nobody gave a name")
+        return tuple(names)

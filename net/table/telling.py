@@ -1,0 +1,35 @@
+"""What a match has to tell a guest, as messages, with nothing in it that is not for its eyes."""
+
+from collections.abc import Sequence
+
+from game.match import Match
+from game.updates import Update
+from net.wire.from_host import Dealt, Hand, Standing, Step
+from net.wire.standing import digest, standing
+
+
+def dealt(match: Match, game: int, own: Sequence[int]) -> Dealt:
+    """The beginning of a game for a guest with these seats."""
+    header = match.header
+    first = match.first(None).view.table
+    return Dealt(
+        game=game,
+        board=header.board.name,
+        digest=digest(header.board),
+        players=header.players,
+        start=header.drawn.start,
+        depots=first.depots,
+        first=header.drawn.first,
+        hands=tuple(Hand(seat, match.first(seat).view.portfolio or ()) for seat in own),
+    )
+
+
+def step(update: Update) -> Step:
+    """One action; the same for everybody, since builds and trades are public (R28)."""
+    return Step(update.seq, update.events)
+
+
+def standing_for(match: Match, own: Sequence[int]) -> Standing:
+    """The game as it stands, for a guest with these seats."""
+    views = [match.snapshot(seat).view for seat in own]
+    return standing(match.seq, match.snapshot(None).view, views)

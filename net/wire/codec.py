@@ -1,0 +1,187 @@
+"""Messages to bytes and back: msgpack maps with a tag, read strictly.
+
+Nothing is coerced: 1.9 is no 1, true is no 1, a text is no list, a key too few is as wrong as one
+too many. Whatever is the matter with bytes from outside, the answer is one `BadMessage`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import is_dataclass
+from enum import StrEnum
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgpack
+from cattrs.cols import (
+    is_namedtuple,
+    namedtuple_dict_structure_factory,
+    namedtuple_dict_unstructure_factory,
+)
+from cattrs.gen import make_dict_structure_fn
+from cattrs.preconf.msgpack import MsgpackConverter, make_converter
+from cattrs.strategies import configure_tagged_union
+
+from game.board import Hex
+from game.lobby import AtEnd, Care, Phase, Sitter
+from game.rules.actions import Action
+from game.rules.companies import Company
+from game.rules.events import SeenEvent
+from game.rules.reasons import Rule
+from game.rules.table import Ending
+from game.updates import Verdict
+from net.wire.errors import BadMessage
+from net.wire.from_guest import AtTheDoor, AtTheTable, FromGuest
+from net.wire.from_host import FromHost
+from net.wire.limits import LONGEST_BYTES, LONGEST_TEXT, MOST_ITEMS, MOST_KEYS
+from net.wire.refusals import No
+
+TAG = "is"
+Structure = Callable[[Any, Any], Any]
+
+
+def encode(message: FromGuest | FromHost) -> bytes:
+    """A message as bytes."""
+    return bytes(msgpack.packb(_UNSTRUCTURE(message)))
+
+
+def decode_at_the_door(data: bytes) -> AtTheDoor:
+    """A message of a guest that has not been let in; raises BadMessage."""
+    message: AtTheDoor = _decode(data, AtTheDoor)
+    return message
+
+
+def decode_at_the_table(data: bytes) -> AtTheTable:
+    """A message of a guest that has been let in; raises BadMessage."""
+    message: AtTheTable = _decode(data, AtTheTable)
+    return message
+
+
+def decode_from_host(data: bytes) -> FromHost:
+    """A message of the host; raises BadMessage."""
+    message: FromHost = _decode(data, FromHost)
+    return message
+
+
+def tag(kind: type) -> str:
+    """What a message or an event is called on the wire: CodeShare is "code-share"."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__).lstrip("-")
+
+
+def _decode(data: bytes, union: UnionType) -> Any:
+    try:
+        return _HOOKS[union](_unpacked(data), union)
+    except Exception as error:  # msgpack, cattrs and our hooks raise a dozen kinds
+        raise BadMessage(f"{type(error).__name__} ({_brief(error)})") from None
+
+
+def _brief(error: Exception) -> str:
+    return ascii(str(error))[1:-1][:60]  # what a stranger sent is not for our log
+
+
+def _unpacked(data: bytes) -> object:
+    return msgpack.unpackb(
+        data,
+        object_pairs_hook=_without_doubles,
+        max_array_len=MOST_ITEMS,
+        max_map_len=MOST_KEYS,
+        max_str_len=LONGEST_TEXT,
+        max_bin_len=LONGEST_BYTES,
+        max_ext_len=0,
+    )
+
+
+def _without_doubles(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice in a map")
+    return found
+
+
+def _exactly(kind: type) -> Structure:
+    def structure(value: object, _: type) -> object:
+        if type(value) is not kind:
+            raise TypeError(f"{type(value).__name__} where {kind.__name__} is due")
+        return value
+
+    return structure
+
+
+def _member(kind: type[StrEnum]) -> Structure:
+    members: dict[object, StrEnum] = {str(member): member for member in kind}
+
+    def structure(value: object, _: type) -> object:
+        if type(value) is not str or value not in members:
+            raise ValueError(f"no {kind.__name__}")
+        return members[value]
+
+    return structure
+
+
+def _is_list(kind: object) -> bool:
+    return get_origin(kind) is tuple
+
+
+def _is_map(kind: object) -> bool:
+    """Whether values of a type are maps on the wire; a hex is a pair."""
+    return (
+        isinstance(kind, type) and kind is not Hex and (is_dataclass(kind) or is_namedtuple(kind))
+    )
+
+
+def _is_map_from_tuple(kind: object) -> bool:
+    return _is_map(kind) and is_namedtuple(kind)
+
+
+def _converter() -> MsgpackConverter:
+    converter = make_converter(forbid_extra_keys=True, detailed_validation=False)
+    for kind in (int, bool, str, bytes):
+        converter.register_structure_hook(kind, _exactly(kind))
+    for names in _NAMES:  # each by itself, or the hook for str would be taken for them all
+        converter.register_structure_hook(names, _member(names))
+
+    def a_list(kind: type) -> Structure:
+        item = get_args(kind)[0]
+        one = converter.get_structure_hook(item)
+
+        def structure(value: object, _: type) -> object:
+            if type(value) is not list:
+                raise TypeError(f"{type(value).__name__} where an array is due")
+            return tuple(one(entry, item) for entry in value)
+
+        return structure
+
+    def a_map(kind: type) -> Structure:
+        keys = get_type_hints(kind).keys()
+        make = make_dict_structure_fn if is_dataclass(kind) else namedtuple_dict_structure_factory
+        whole: Structure = make(kind, converter)
+
+        def structure(value: object, _: type) -> object:
+            if type(value) is not dict or value.keys() != keys:
+                raise TypeError(f"no map with the keys of {kind.__name__}")
+            return whole(value, kind)
+
+        return structure
+
+    def a_hex(value: object, _: type) -> Hex:
+        if type(value) is not list or len(value) != 2 or {type(n) for n in value} != {int}:
+            raise TypeError("no pair of whole numbers where a hex is due")
+        return Hex(*value)
+
+    converter.register_structure_hook_factory(_is_list, a_list)
+    converter.register_structure_hook_factory(_is_map, a_map)
+    converter.register_structure_hook(Hex, a_hex)
+    converter.register_unstructure_hook_factory(
+        _is_map_from_tuple, lambda kind: namedtuple_dict_unstructure_factory(kind, converter)
+    )
+    converter.register_unstructure_hook(Hex, list)
+    for union in (Action, SeenEvent, AtTheDoor, AtTheTable, FromHost, _EVERYTHING):
+        configure_tagged_union(union, converter, tag_generator=tag, tag_name=TAG)
+    return converter
+
+
+_EVERYTHING = FromGuest | FromHost
+_NAMES = (Company, Rule, Ending, Verdict, No, Phase, Sitter, AtEnd, Care)
+_CONVERTER = _converter()
+_UNSTRUCTURE = _CONVERTER.get_unstructure_hook(_EVERYTHING)
+_HOOKS = {
+    union: _CONVERTER.get_structure_hook(union) for union in (AtTheDoor, AtTheTable, FromHost)
+}

@@ -1,0 +1,33 @@
+"""What can be wrong between two peers.
+
+WireError
+├── BadMessage    bytes that are no message of this protocol, whatever is the matter with them
+├── Turned        the other side said no and hangs up; says why
+└── OutOfStep     the game that was followed is not the game that is told
+"""
+
+from net.wire.refusals import No
+
+
+class WireError(Exception):
+    """Anything that ends a connection."""
+
+
+class BadMessage(WireError):
+    """The one answer to input that is wrong, from a bit too many to a key too few."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(f"not a message of this protocol: {words}")
+
+
+class Turned(WireError):
+    """Turned away at the door or shown out later."""
+
+    def __init__(self, why: No, words: str, wait: int = 0) -> None:
+        super().__init__(words)
+        self.why = why
+        self.wait = wait  # seconds after which it is worth asking again
+
+
+class OutOfStep(WireError):
+    """What the host tells does not follow from what it told before."""

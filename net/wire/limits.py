@@ -1,0 +1,24 @@
+"""The numbers of the protocol; docs/protocol.md has the same."""
+
+PROTOCOL = 1  # changes when an older peer would not understand
+RULES = 1  # changes when an older peer would judge a game differently
+PORT = 27272  # unless another is wished or this one is taken
+SERVICE = "_parisconn._tcp.local."
+
+BEFORE_THE_SEAT = 4 * 1024  # bytes of a frame from a peer that is not seated yet
+FROM_A_GUEST = 64 * 1024
+TO_A_GUEST = 1024 * 1024
+MOST_ITEMS = 1024  # of an array
+MOST_KEYS = 32  # of a map
+LONGEST_TEXT = 2048  # bytes
+LONGEST_BYTES = 256
+
+HEARTBEAT = 2.0  # seconds between two
+DEAD = 6.0  # seconds of silence
+AT_THE_DOOR = 10.0  # seconds in which a peer must have been let in
+UNSENT = 2 * TO_A_GUEST  # bytes that wait for a reader before it is dropped
+
+CODE_TRIES = 5  # an address, then it waits
+CODE_WAIT = 60.0  # seconds
+FROM_ONE_ADDRESS = 32  # connections at once
+CONNECTIONS = 64  # at once, in all

@@ -1,0 +1,42 @@
+"""A game as it stands, told in full: what a late guest needs, and what two peers compare."""
+
+import hashlib
+from collections.abc import Iterable
+
+from game.board import Board
+from game.rules.companies import COMPANIES
+from game.rules.views import View
+from net.wire.codec import encode
+from net.wire.from_host import Hand, Standing
+
+
+def standing(seq: int, onlooker: View, own: Iterable[View]) -> Standing:
+    """What a guest may know: what an onlooker may, and the views of its own seats."""
+    table = onlooker.table
+    return Standing(
+        seq=seq,
+        networks=tuple(tuple(table.network(company)) for company in COMPANIES),
+        depots=table.depots,
+        values=table.values,
+        held=table.held,
+        turn=table.turn,
+        ending=table.ending,
+        hands=tuple(
+            Hand(view.seat, view.portfolio)
+            for view in own
+            if view.seat is not None and view.portfolio is not None
+        ),
+        result=onlooker.result,
+    )
+
+
+def fingerprint_of(told: Standing) -> str:
+    """Short and the same for the same game: shows that two peers have seen the same."""
+    return hashlib.sha256(encode(told)).hexdigest()[:16]
+
+
+def digest(board: Board) -> bytes:
+    """The same for the same map, whatever its file looks like."""
+    spaces = sorted((*space.hex, space.kind, space.value, space.end) for space in board.spaces)
+    barriers = sorted(tuple(sorted(map(tuple, barrier))) for barrier in board.barriers)
+    return hashlib.sha256(f"{board.name}{spaces}{barriers}".encode()).digest()[:8]

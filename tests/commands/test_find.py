@@ -1,0 +1,57 @@
+"""`main.py find`: what it says; what it finds is tested in network namespaces."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from commands import find as module
+from commands.find import find, row
+from game import __version__
+from game.lobby import Found, Phase
+from net.lan.discovery import Finder
+
+TABLE = Found(
+    *("id", "Sunday", "attic", ("192.168.0.7", "172.17.0.1"), 27272, __version__),
+    *(True, Phase.LOBBY, 4, 2, True),
+)
+
+
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> dict[str, Found]:
+    tables: dict[str, Found] = {}
+
+    async def look(finder: Finder, _: float) -> None:
+        finder.tables.update(tables)
+
+    monkeypatch.setattr(module, "_look", look)
+    return tables
+
+
+def test_a_table_is_a_line(found: dict[str, Found], capsys: pytest.CaptureFixture[str]) -> None:
+    found["x"] = TABLE
+    assert find(1, as_json=False) == 0
+    assert capsys.readouterr().out == (
+        "Sunday on attic, 192.168.0.7:27272: lobby, 2 of 4 seats open, code needed\n"
+    )
+
+
+def test_json_is_an_array(found: dict[str, Found], capsys: pytest.CaptureFixture[str]) -> None:
+    found["x"] = TABLE
+    assert find(1, as_json=True) == 0
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert (entry["table"], entry["port"], entry["phase"]) == ("Sunday", 27272, "lobby")
+    assert entry["addresses"] == ["192.168.0.7", "172.17.0.1"]
+
+
+def test_another_version_is_named_beside_ours() -> None:
+    other = replace(TABLE, playable=False, program="9.0", code=False)
+    assert row(other).endswith(f"2 of 4 seats open, version 9.0 (this is {__version__})")
+
+
+@pytest.mark.usefixtures("found")
+def test_nothing_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert find(1.5, as_json=False) == 1
+    assert capsys.readouterr().err == "find: no table was found in 1.5 seconds\n"
+    assert find(1, as_json=True) == 1
+    assert capsys.readouterr().out == "[]\n"

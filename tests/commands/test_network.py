@@ -1,0 +1,66 @@
+"""The commands of the network: their options, and that nothing else brings the network in."""
+
+import subprocess
+import sys
+
+import pytest
+
+from commands import find, join, network, serve
+from commands.grammar import parser
+from commands.join import Joining
+from commands.serve import Serving
+from tests.net.programs import HOME
+
+# What no title needs: the network comes in only with a lobby or a command of its own.
+NETWORK = ("net", "asyncio", "ssl", "zeroconf", "msgpack", "cattrs", "cryptography", "spake2")
+
+
+def test_the_title_brings_in_nothing_of_the_network() -> None:
+    code = (
+        "import sys, commands.line, commands.play, commands.local_games, game.ui.program\n"
+        f"print([name for name in {NETWORK} if name in sys.modules])"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], cwd=HOME, capture_output=True, text=True)
+    assert shown.stdout.splitlines()[-1:] == ["[]"], shown.stderr
+
+
+def run(words: str) -> int:
+    return network.network(parser().parse_args(words.split()))
+
+
+def test_the_options_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heard(wish: Serving) -> int:
+        assert (wish.players, wish.bots, wish.port, wish.code) == (5, "easy,hard", 0, "new")
+        assert (str(wish.record), wish.absent, wish.once) == ("there", 30.0, True)
+        return 7
+
+    monkeypatch.setattr(serve, "serve", heard)
+    options = "--players 5 --bots easy,hard --port 0 --code --record there --absent 30 --once"
+    assert run(f"serve {options}") == 7
+
+
+def test_the_options_of_join(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heard(wish: Joining) -> int:
+        assert wish[:5] == ("10.0.0.1:99", "hard", "Ada", "4711", 2)
+        return 7
+
+    monkeypatch.setattr(join, "join_as_bot", heard)
+    assert run("join 10.0.0.1:99 --bot hard --name Ada --code 4711 --games 2") == 7
+
+
+def test_the_options_of_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heard(seconds: float, *, as_json: bool) -> int:
+        assert (seconds, as_json) == (2.0, True)
+        return 7
+
+    monkeypatch.setattr(find, "find", heard)
+    assert run("find --seconds 2 --json") == 7
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["serve --port 70000", "serve --port x", "join --bot easy", "join x", "join x --bot genius"],
+)
+def test_bad_options_end_with_2(words: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        parser().parse_args(words.split())

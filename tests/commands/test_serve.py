@@ -1,0 +1,81 @@
+"""`main.py serve` and `main.py join --bot`: what they print, how they end."""
+
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from commands.serve import Serving, serve
+from game.records import load_record
+from tests.net.programs import main
+
+WISH = Serving("", 3, "", 0, "", Path("nowhere"), None, None, True)
+
+
+def test_one_game_from_the_ready_line_to_the_last(tmp_path: Path) -> None:
+    options = ("--players", "3", "--bots", "easy", "--port", "0", "--name", "Café", "--once")
+    host = main(tmp_path, "serve", *options, "--code", "4711", "--record", str(tmp_path / "games"))
+    guests = []
+    try:
+        ready = host.line()
+        assert list(ready) == ["ready", "name", "addresses", "port", "code"]
+        assert (ready["ready"], ready["name"], ready["code"]) == (True, "Café", "4711")
+        assert ready["addresses"]
+        joining = ("join", f"127.0.0.1:{ready['port']}", "--bot", "easy", "--code")
+        guests = [main(tmp_path, *joining, "4711") for _ in range(2)]
+        wrong = main(tmp_path, *joining, "0000")
+        end = host.line()
+        over = [guest.line() for guest in guests]
+        assert {told["state"] for told in over} == {end["state"]}
+        assert [guest.end() for guest in (*guests, wrong)] == [0, 0, 1]
+        assert "join: the join code is wrong" in wrong.errors
+        assert host.end() == 0
+        record = load_record(Path(end["record"]))
+        assert record.closed
+        assert end["actions"] == len(record.actions)
+        assert end["winners"] == over[0]["winners"]
+    finally:
+        for program in (host, *guests):
+            program.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_a_signal_ends_it_with_a_goodbye(tmp_path: Path) -> None:
+    host = main(tmp_path, "serve", "--port", "0")
+    try:
+        host.line()
+        host.signal(signal.SIGTERM)
+        assert host.end() == 0
+        assert "Traceback" not in host.errors
+    finally:
+        host.close()
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        (WISH._replace(players=2), "the game is for 3 to 6 players"),
+        (WISH._replace(players=7), "the game is for 3 to 6 players"),
+        (WISH._replace(bots="genius"), "there is no level 'genius'; there are easy, medium, hard"),
+        (WISH._replace(bots="easy,easy,easy,easy"), "there are 4 bots but only 3 seats"),
+        (WISH._replace(resume=Path("no/such.jsonl")), "no/such.table: there is no such file"),
+        (WISH._replace(record=Path("/dev/null/x")), "/dev/null/x: Not a directory"),
+    ],
+)
+def test_bad_wishes_are_one_sentence(
+    wish: Serving, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(wish) == 2
+    assert capsys.readouterr().err == f"serve: {words}\n"
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    first = main(tmp_path, "serve", "--port", "0")
+    try:
+        port = first.line()["port"]
+        second = main(tmp_path, "serve", "--port", str(port))
+        assert second.end() == 2
+        assert second.errors == f"serve: port {port}: Address already in use\n"
+    finally:
+        first.close()

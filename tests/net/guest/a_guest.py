@@ -1,0 +1,61 @@
+"""A guest without wires, for tests."""
+
+from game.board import load_board
+from net.guest.session import RemoteSession
+from net.guest.visit import Connection, Link, Visit
+from net.wire.from_guest import AtTheTable, Return
+from tests.net.table.a_table import Table
+from tests.net.table.acting import an_action
+
+
+class Guest:
+    """A visit that is joined to a table by hand."""
+
+    def __init__(self, table: Table, *names: str, watch: bool = False) -> None:
+        self.table = table
+        self.tracks_lost = 0
+        self.visit = Visit(self._send, load_board, self._lose_track, 1)
+        self.connection = table.join(*names, watch=watch)
+        self._heard = 0
+        self.hear()
+
+    def hear(self) -> None:
+        for message in self.table.heard[self.connection][self._heard :]:
+            self.visit.hear(message)
+            self._heard += 1
+
+    def drop(self) -> None:
+        self.table.lose(self.connection)
+        self.visit.hear(Connection(Link.LOST))
+
+    def come_back(self, game: int, seen: int) -> None:
+        assert self.visit.me
+        self.connection, self._heard = self.table.connect(), 0
+        self.table.say(self.connection, Return(self.visit.me.token, game, seen))
+        self.hear()
+
+    @property
+    def game(self) -> RemoteSession:
+        assert self.visit.game
+        return self.visit.game
+
+    def _send(self, message: AtTheTable) -> None:
+        self.table.say(self.connection, message)
+
+    def _lose_track(self) -> None:
+        self.tracks_lost += 1
+
+
+def bots_move(table: Table, steps: int = 99) -> None:
+    for _ in range(steps):
+        asked = table.evening.thinking()
+        if asked:
+            table.host.bot_acts(asked, an_action(asked.view), table.now)
+            table.flush()
+
+
+def a_guest() -> Guest:
+    guest = Guest(Table(3, ("easy", "easy")), "Ada")
+    bots_move(guest.table)
+    guest.hear()
+    return guest

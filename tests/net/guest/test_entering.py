@@ -1,0 +1,103 @@
+"""Coming in, the guest's side against the host's."""
+
+import pytest
+
+from game.lobby import Phase
+from net.guest.entering import Entering
+from net.wire.errors import Turned, WireError
+from net.wire.from_guest import Beat, Join, Return
+from net.wire.from_host import CodeAccepted, Goodbye, Greeting
+from net.wire.refusals import No
+from tests.net.table.a_table import OWNER, Table
+
+JOIN = Join(("Ada",), False, "human", b"")
+
+
+def enter(table: Table, entering: Entering) -> int:
+    """Hand the words to and fro until the host says no more."""
+    connection = table.connect(hello=entering.hello())
+    heard = 0
+    while heard < len(table.heard[connection]) and not entering.welcome:
+        message = table.heard[connection][heard]
+        heard += 1
+        for answer in entering.hears(message):
+            table.say(connection, answer)
+    return connection
+
+
+def entering(
+    code: str = "", wish: Join | Return = JOIN, fingerprint: bytes = b"f" * 32
+) -> Entering:
+    return Entering("1.0", fingerprint, code, lambda _: wish)
+
+
+def test_a_guest_comes_in_without_a_code() -> None:
+    guest = entering()
+    enter(Table(), guest)
+    assert guest.welcome
+    assert guest.greeting
+    assert guest.greeting.table == "Sunday"
+
+
+def test_a_guest_comes_in_with_the_code_and_knows_that_the_host_has_it_too() -> None:
+    guest = entering("4711")
+    connection = enter(table := Table(code="4711"), guest)
+    assert guest.welcome
+    assert table.all(connection, CodeAccepted)
+
+
+@pytest.mark.parametrize(
+    ("guest", "words"),
+    [
+        (entering(), "this table needs its join code"),
+        (entering("0000"), "the join code is wrong"),
+        (entering("4711", fingerprint=b"g" * 32), "the join code is wrong"),
+    ],
+)
+def test_a_guest_with_another_code_or_another_certificate_is_turned_away(
+    guest: Entering, words: str
+) -> None:
+    with pytest.raises(Turned, match=words) as caught:
+        enter(Table(code="4711"), guest)
+    assert caught.value.why is No.CODE
+
+
+def test_the_owner_needs_no_code() -> None:
+    guest = entering(wish=Join(("Ada",), False, "human", OWNER))
+    enter(Table(code="4711"), guest)
+    assert guest.welcome
+
+
+def test_who_comes_back_needs_no_code_but_the_token() -> None:
+    table = Table(3, ("easy", "easy"), code="4711")
+    first = entering("4711")
+    enter(table, first)
+    assert first.welcome
+    again = entering(wish=Return(first.welcome.token, 0, -1))
+    enter(table, again)
+    assert again.welcome
+    assert again.welcome.seats == first.welcome.seats
+
+
+def test_a_host_of_another_version_is_believed_only_its_goodbye() -> None:
+    guest = entering()
+    greeting = Greeting(99, 1, "9.0", "T", "id", Phase.LOBBY, 3, 3, False)
+    assert guest.hears(greeting) == []
+    with pytest.raises(Turned, match="update"):
+        guest.hears(Goodbye(No.VERSION, "update the guest", 0))
+
+
+def test_a_host_that_cannot_prove_the_code_is_left() -> None:
+    guest, table = entering("4711"), Table(code="4711")
+    connection = table.connect(hello=guest.hello())
+    for message in [*table.heard[connection]]:
+        for answer in guest.hears(message):
+            table.say(connection, answer)
+    guest.hears(table.heard[connection][-1])
+    with pytest.raises(Turned, match="the host does not know the join code itself"):
+        guest.hears(CodeAccepted(b"no proof"))
+
+
+def test_a_host_that_jumps_the_queue_is_left() -> None:
+    with pytest.raises(WireError, match="order of the door"):
+        entering().hears(Beat())

@@ -1,0 +1,45 @@
+"""Addresses: of this machine, and as somebody types them."""
+
+import pytest
+
+from net.lan.addresses import AddressError, Interface, ordered, own_addresses, parse_address
+from net.wire.limits import PORT
+
+
+def test_this_machine_has_an_address() -> None:
+    assert own_addresses()
+
+
+def test_what_friends_can_reach_comes_first_and_docker_last() -> None:
+    found = [
+        Interface("docker0", "172.17.0.1"),
+        Interface("lo", "127.0.0.1"),
+        Interface("br-1234", "172.18.0.1"),
+        Interface("eth1", "169.254.3.4"),
+        Interface("wlan0", "192.168.0.7"),
+        Interface("ppp0", "8.8.4.4"),
+    ]
+    assert ordered(found) == ("192.168.0.7", "8.8.4.4", "169.254.3.4", "172.17.0.1", "172.18.0.1")
+
+
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ("192.168.0.7", ("192.168.0.7", PORT)),
+        (" 192.168.0.7:99 ", ("192.168.0.7", 99)),
+        ("host.local", ("host.local", PORT)),
+        ("[fe80::1]:99", ("fe80::1", 99)),
+        ("[::1]", ("::1", PORT)),
+        ("fe80::1", ("fe80::1", PORT)),
+    ],
+)
+def test_addresses_are_read_as_people_write_them(words: str, where: tuple[str, int]) -> None:
+    assert parse_address(words) == where
+
+
+@pytest.mark.parametrize(
+    "words", ["", ":5", "a b", "x:0", "x:65536", "x:-1", "x:1.5", "[::1", "[a]b"]
+)
+def test_what_is_no_address_is_said(words: str) -> None:
+    with pytest.raises(AddressError, match="is no "):
+        parse_address(words)

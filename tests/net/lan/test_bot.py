@@ -1,0 +1,39 @@
+"""A bot as a guest; whole games of bots are played in the tests of the server."""
+
+from pathlib import Path
+
+from net.guest.visit import Link
+from net.table.evening import Custom
+from net.wire.from_guest import Pause
+from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until
+
+
+def test_a_bot_waits_in_a_pause_and_goes_on_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1, 0.01)) as table:
+            ada = Player(an_aim(table, "Ada"), choose=choosing(2, 0.01)).start()
+            ben = Player(an_aim(table, "Ben"), choose=choosing(3, 0.01)).start()
+            await until("moves", lambda: table.evening.play and table.evening.play.match.seq > 4)
+            ada.guest.visit.send(Pause(True))
+            await until("the pause", lambda: table.evening.play and table.evening.play.paused)
+            ada.guest.visit.send(Pause(False))
+            await ada.end()
+            await ben.end()
+            assert ada.games
+            assert ben.games
+
+    run(play())
+
+
+def test_a_bot_leaves_after_its_games_and_plays_several(tmp_path: Path) -> None:
+    async def play() -> None:
+        custom = Custom("Sunday", starts_itself=True)
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, custom=custom)) as table:
+            player = Player(an_aim(table, "Ada")).start(games=2)
+            ended = await player.end()
+            assert ended.link is Link.OUT
+            assert len(player.games) == player.guest.games_over == 2
+            assert player.games[0] is not player.games[1]
+            await until("an open seat", lambda: table.evening.seating.open == [0])
+
+    run(play())

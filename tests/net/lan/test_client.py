@@ -1,0 +1,248 @@
+"""Guests over real sockets: let in, turned away, dropped, and back by themselves."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from net.guest.session import RemoteSession
+from net.guest.visit import Link
+from net.lan.hosting import Hosting
+from net.lan.passes import Passes
+from net.wire.from_guest import Act
+from net.wire.refusals import No
+from tests.net.lan.relay import Relay
+from tests.net.lan.tables import (
+    Player,
+    a_plan,
+    an_aim,
+    choosing,
+    hosting,
+    remember,
+    run,
+    until,
+    where,
+)
+from tests.net.table.acting import an_action
+
+SLOW = 0.02  # seconds for a move, so that games last long enough to be disturbed
+
+
+def states(player: Player) -> list[Link]:
+    return [connection.link for connection in player.links]
+
+
+def assert_same(player: Player, table: Hosting) -> None:
+    assert table.evening.play
+    seen = player.games[0].following
+    for seat in (None, *player.games[0].seats):
+        assert seen.updates(seat, -1) == table.evening.play.match.updates(seat, -1)
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [("", No.CODE), ("0000", No.CODE), ("4711", None)],
+    ids=["no", "wrong", "right"],
+)
+def test_the_code_decides(code: str, why: No | None, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, code="4711")) as table:
+            player = Player(an_aim(table, "Ada", code=code)).start()
+            ended = await player.end()
+            assert (ended.link, ended.why if why else None) == (Link.OUT, why)
+            assert bool(player.games) is (why is None)
+
+    run(play())
+
+
+def test_a_name_that_is_taken_and_a_table_that_is_full(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ())) as table:
+            ada = Player(an_aim(table, "Ada")).start()
+            await until("Ada", lambda: ada.guest.visit.lobby)
+            clash = await Player(an_aim(table, "ada")).start().end()
+            assert (clash.why, clash.words) == (No.NAME, "somebody is called ada already")
+            full = await Player(an_aim(table, "B", "C", "D")).start().end()
+            assert full.why is No.FULL
+            assert ada.running
+            ada.running.cancel()
+
+    run(play())
+
+
+def test_another_version_is_refused_with_both_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            monkeypatch.setattr("net.guest.entering.PROTOCOL", 99)
+            ended = await Player(replace(an_aim(table, "Ada"), program="9.0")).start().end()
+            assert ended.why is No.VERSION
+            assert "version 1.0 (protocol 1" in ended.words
+            assert "version 9.0 (protocol 99" in ended.words
+            assert ended.words.endswith("update the host")
+
+    run(play())
+
+
+def test_a_host_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            nowhere = replace(an_aim(table, "Ada"), where=[("127.0.0.1", 1)])
+        ended = await Player(nowhere).start().end()
+        assert ended.link is Link.OUT
+        assert ended.words.startswith("the host cannot be reached")
+
+    run(play())
+
+
+def test_the_way_that_works_is_found_among_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            aim = an_aim(table, "Ada")
+            ways = [("127.0.0.1", 1), ("192.0.2.254", 9), *aim.where]
+            player = Player(replace(aim, where=ways)).start()
+            await player.end()
+            assert player.games
+
+    run(play())
+
+
+def test_cut_connections_are_mended_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1, SLOW)) as table:
+            relay = await Relay(where(table)).start()
+            relay.delay = 0.005
+            aim = replace(an_aim(table, "Ada"), where=[relay.where])
+            player = Player(aim, choose=choosing(2, SLOW)).start()
+            other = Player(an_aim(table, "Ben"), choose=choosing(3, SLOW)).start()
+            for _ in range(4):
+                await until("the seat", lambda: table.evening.seating.seats()[0].here)
+                await asyncio.sleep(0.15)
+                relay.cut()
+            for one in (player, other):
+                await one.end()
+                assert_same(one, table)
+            assert Link.LOST in states(player)
+            assert states(other) == [Link.CONNECTING, Link.THERE, Link.OUT]
+            await relay.stop()
+
+    run(play())
+
+
+@pytest.mark.usefixtures("_quick_hearts")
+def test_silence_without_a_word_is_noticed_on_both_sides(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choosing(1, SLOW)) as table:
+            relay = await Relay(where(table)).start()
+            aim = replace(an_aim(table, "Ada"), where=[relay.where])
+            player = Player(aim, choose=choosing(2, SLOW)).start()
+            await until("the seat", lambda: table.evening.seating.seats()[0].here)
+            relay.silence()
+            await until("absence", lambda: not table.evening.seating.seats()[0].here)
+            await until("the guest's notice", lambda: Link.LOST in states(player))
+            relay.heal()
+            await player.end()
+            assert_same(player, table)
+            await relay.stop()
+
+    run(play())
+
+
+def test_an_action_whose_answer_was_lost_is_done_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            player = Player(an_aim(table, "Ada"), choose=choosing(1, 3600)).start()
+            visit = player.guest.visit
+            await until("a turn", lambda: visit.game and _turn(visit.game) == 0)
+            assert visit.game
+            client = player.guest._client
+            wire = client._wire
+            assert wire
+            session, seq = visit.game, visit.game.following.seq
+            action = an_action(session.following.snapshot(0).view)
+            wire._on_message = lambda *_: None  # the answer does not arrive
+            visit.act(0, action, seq)
+            (act,) = client._waiting.values()
+            assert isinstance(act, Act)
+            await until("the action", lambda: _seq(table) > seq)
+            wire.abort()
+            await until("an answer", lambda: not client._waiting)
+            assert table.evening.play
+            builds = [
+                update
+                for update in table.evening.play.match.updates(None, seq)
+                if getattr(update.events[0], "seat", None) == 0
+            ]
+            assert len(builds) == 1
+            assert player.running
+            player.running.cancel()
+
+    run(play())
+
+
+def _seq(table: Hosting) -> int:
+    return table.evening.play.match.seq if table.evening.play else 0
+
+
+def _turn(session: RemoteSession) -> int:
+    return session.following.snapshot(None).view.table.turn
+
+
+def test_a_program_that_was_restarted_finds_its_seat_by_the_pass_on_the_disk(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        passes = tmp_path / "passes"
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, code="4711")) as table:
+            finished = remember(table)
+            first = Player(
+                an_aim(table, "Ada", code="4711"), Passes(passes), choosing(1, 3600)
+            ).start()
+            await until("the game", lambda: first.guest.visit.game)
+            first.guest._client.cut()
+            assert first.running
+            first.running.cancel()
+            await until("absence", lambda: not table.evening.seating.seats()[0].here)
+            again = Player(an_aim(table, "Ada"), Passes(passes)).start()
+            await again.end()
+            assert finished
+            assert_same(again, table)
+            assert Passes(passes).get(table.id, "Ada") is None
+
+    run(play())
+
+
+def test_a_host_that_comes_back_from_its_record_is_found_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",))
+        first = Hosting.new(plan, choosing(1, SLOW))
+        port = first.open(0)
+        players = [
+            Player(an_aim(first, name), choose=choosing(7, SLOW)).start() for name in ("Ada", "Ben")
+        ]
+        await until("moves", lambda: _seq(first) > 8)
+        await _crash(first)
+        assert first.record
+        second = Hosting.resume(plan, first.record, choosing(1))
+        assert second.open(port) == port
+        for player in players:
+            await player.end()
+            assert_same(player, second)
+            assert Link.LOST in states(player)
+        assert second.id == first.id
+        await second.close()
+
+    run(play())
+
+
+async def _crash(table: Hosting) -> None:
+    """Gone at once, without a goodbye and without letting go of anything by hand."""
+    for task in table.server._tasks:
+        task.cancel()
+    for listener in table.server._listeners:
+        listener.close()
+    for wire in [*table.server._wires.values()]:
+        wire.abort()
+    await asyncio.sleep(0.05)

@@ -1,0 +1,142 @@
+"""Announcing and finding, without a network; over a real one they are tested in namespaces."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from zeroconf import IPVersion
+from zeroconf.asyncio import AsyncServiceInfo
+
+from game.lobby import Found, Phase
+from net.lan import discovery
+from net.lan.discovery import Announcer, Finder, ways_to
+from net.wire.from_host import Greeting
+from net.wire.limits import PROTOCOL, RULES, SERVICE
+from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
+
+GREETING = Greeting(PROTOCOL, RULES, "1.0", "Sunday", "abc", Phase.LOBBY, 4, 2, True)
+
+
+class Air:
+    """Stands in for zeroconf: keeps what is announced."""
+
+    def __init__(self) -> None:
+        self.announced: list[AsyncServiceInfo] = []
+        self.closed = 0
+
+    async def async_register_service(self, info: AsyncServiceInfo, **_: object) -> None:
+        self.announced.append(info)
+
+    async def async_update_service(self, info: AsyncServiceInfo) -> None:
+        self.announced.append(info)
+
+
+@pytest.fixture
+def air(monkeypatch: pytest.MonkeyPatch) -> Air:
+    made = Air()
+
+    @asynccontextmanager
+    async def open_air(_: tuple[str, ...]) -> AsyncIterator[Air]:
+        yield made
+        made.closed += 1
+
+    monkeypatch.setattr(discovery, "_zeroconf", open_air)
+    monkeypatch.setattr(discovery, "LOOK", 0.02)
+    return made
+
+
+def test_a_table_is_announced_with_all_addresses_and_again_when_it_changes(air: Air) -> None:
+    async def announce() -> None:
+        told = GREETING
+        announcer = Announcer(lambda: told, 27272)
+        running = asyncio.ensure_future(announcer.run())
+        await until("the first", lambda: air.announced)
+        announcer.changed()  # nothing has
+        await asyncio.sleep(0.05)
+        told = replace(GREETING, open_seats=1)
+        announcer.changed()
+        await until("the second", lambda: len(air.announced) == 2)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    run(announce())
+    first, second = air.announced
+    assert first.name == "abc._parisconn._tcp.local."
+    assert first.port == 27272
+    assert first.parsed_addresses(IPVersion.V4Only)
+    assert first.properties[b"open"] == b"2"
+    assert second.properties[b"open"] == b"1"
+
+
+def test_new_addresses_are_announced_anew(air: Air, monkeypatch: pytest.MonkeyPatch) -> None:
+    addresses = ("10.0.0.1",)
+    monkeypatch.setattr(discovery, "own_addresses", lambda: addresses)
+
+    async def announce() -> None:
+        nonlocal addresses
+        running = asyncio.ensure_future(Announcer(lambda: GREETING, 1).run())
+        await until("the first", lambda: air.announced)
+        addresses = ("10.0.0.2",)
+        await until("the second", lambda: len(air.announced) == 2)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    run(announce())
+    assert air.announced[1].parsed_addresses(IPVersion.V4Only) == ["10.0.0.2"]
+
+
+def test_without_zeroconf_a_table_is_joined_by_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unavailable(**_: object) -> None:
+        raise OSError(19, "No such device")
+
+    monkeypatch.setattr(discovery, "AsyncZeroconf", unavailable)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            announcer, finder = Announcer(table.greeting, table.host.port), Finder("1.0")
+            running = [asyncio.ensure_future(one.run()) for one in (announcer, finder)]
+            player = Player(an_aim(table, "Ada")).start()
+            await player.end()
+            assert player.games
+            assert announcer.trouble == finder.trouble == "No such device"
+            for one in running:
+                one.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
+
+    run(play())
+
+
+def test_a_host_counts_only_as_long_as_it_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discovery, "PROBE", 0.02)
+
+    async def watch() -> None:
+        changes: list[list[str]] = []
+        finder = Finder("1.0", lambda: changes.append([one.table for one in tables()]))
+
+        def tables() -> list[Found]:
+            return [*finder.tables.values()]
+
+        async with hosting(a_plan(tmp_path, 4)) as table:
+            info = AsyncServiceInfo(
+                SERVICE,
+                f"x.{SERVICE}",
+                port=table.host.port,
+                addresses=[bytes([127, 0, 0, 1])],
+                properties={"machine": "att\x1bic"},
+            )
+            watching = asyncio.ensure_future(finder._ask("x", info))
+            (found,) = await until("the table", tables)
+            assert (found.machine, found.addresses, found.seats) == ("attic", ("127.0.0.1",), 4)
+            assert ways_to(tables(), table.id) == [("127.0.0.1", table.host.port)]
+            assert ways_to(tables(), "another") == []
+        await watching
+        assert changes == [["Sunday"], []]
+
+    run(watch())

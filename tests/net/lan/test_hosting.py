@@ -1,0 +1,195 @@
+"""A table and its disk: the record, what is kept beside it, resuming, and a disk that is full."""
+
+import asyncio
+import errno
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from game.lobby import Phase
+from game.records import RecordWriter, load_record
+from net.lan.hosting import Hosting, ResumeError
+from net.table.evening import Custom
+from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, remember, run, until
+
+
+async def begun(tmp_path: Path) -> Path:
+    """The record of a game that was begun and left alone."""
+    async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1)) as table:
+        for name in ("Ada", "Ben"):
+            Player(an_aim(table, name), choose=choosing(2, 3600)).start()
+        await until("the game", lambda: table.evening.play)
+        assert table.record
+        record = table.record
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            if "BotGuest" in repr(task):
+                task.cancel()
+        return record
+
+
+def test_every_action_is_in_the_record_before_it_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            while not player.games:
+                await asyncio.sleep(0.01)
+                game = player.guest.visit.game
+                if game and table.record:
+                    assert len(load_record(table.record).actions) >= game.following.seq
+            await player.end()
+
+    run(play())
+
+
+def test_what_is_kept_is_for_the_owner_alone_and_goes_with_the_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choosing(1, 0.02)) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            await until("the game", lambda: table.record)
+            assert table.record
+            kept = table.record.with_suffix(".table")
+            if os.name != "nt":
+                assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+            assert "BEGIN PRIVATE KEY" in json.loads(kept.read_text())["certificate"]
+            await player.end()
+        assert not kept.exists()
+
+    run(play())
+
+
+def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: Path) -> None:
+    async def play() -> None:
+        record = await begun(tmp_path)
+        table = Hosting.resume(a_plan(tmp_path), record, choosing())
+        assert table.evening.phase is Phase.PLAYING
+        seats = table.evening.seating.seats()
+        assert [(seat.name, seat.here) for seat in seats] == [
+            ("Ada", False),
+            ("Ben", False),
+            ("Gaston", True),
+        ]
+        assert table.evening.custom.name == "Sunday"
+
+    run(play())
+
+
+def test_resuming_says_what_is_missing_or_wrong(tmp_path: Path) -> None:
+    async def play() -> None:
+        record = await begun(tmp_path)
+        plan = a_plan(tmp_path)
+        kept = record.with_suffix(".table")
+        text = kept.read_text()
+        kept.write_text("{}")
+        with pytest.raises(ResumeError, match="no table can be resumed from it"):
+            Hosting.resume(plan, record, choosing())
+        places = json.loads(text)
+        places["seats"].append(places["seats"][2])
+        kept.write_text(json.dumps(places))
+        with pytest.raises(ResumeError, match="it belongs to another game"):
+            Hosting.resume(plan, record, choosing())
+        kept.write_text(text)
+        record.write_text("no record\n")
+        with pytest.raises(ResumeError, match="line 1"):
+            Hosting.resume(plan, record, choosing())
+        kept.unlink()
+        with pytest.raises(ResumeError, match="there is no such file"):
+            Hosting.resume(plan, record, choosing())
+
+    run(play())
+
+
+def test_a_full_disk_is_told_and_the_record_is_whole_when_there_is_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = False
+    append = RecordWriter._append
+
+    def when_there_is_room(writer: RecordWriter, line: str) -> None:
+        if full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        append(writer, line)
+
+    monkeypatch.setattr(RecordWriter, "_append", when_there_is_room)
+
+    async def play() -> None:
+        nonlocal full
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choosing(1, 0.02)) as table:
+            finished = remember(table)
+            player = Player(an_aim(table, "Ada"), choose=choosing(2, 0.02)).start()
+            visit = player.guest.visit
+            await until("the game", lambda: visit.game and visit.game.following.seq > 3)
+            full = True
+            await until("the word", lambda: visit.lobby and not visit.lobby.saved)
+            full = False
+            await until("all well", lambda: visit.lobby and visit.lobby.saved)
+            await player.end()
+            (game,) = finished
+            assert game.record
+            assert len(load_record(game.record).actions) == game.match.seq
+
+    run(play())
+
+
+def test_a_disk_that_takes_nothing_at_all_does_not_end_the_evening(tmp_path: Path) -> None:
+    async def play() -> None:
+        (tmp_path / "file").touch()
+        plan = a_plan(tmp_path / "file" / "is no folder", 3, ("easy",) * 2)
+        async with hosting(plan) as table:
+            finished = remember(table)
+            player = Player(an_aim(table, "Ada")).start()
+            await player.end()
+            assert finished
+            assert player.guest.visit.lobby
+            assert not player.guest.visit.lobby.saved
+
+    run(play())
+
+
+def test_games_follow_each_other_each_with_its_own_record(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            finished = remember(table)
+            player = Player(an_aim(table, "Ada")).start(games=2)
+            await player.end()
+            assert [game.record and game.record.name for game in finished] == [
+                "game-1.jsonl",
+                "game-2.jsonl",
+            ]
+
+    run(play())
+
+
+def test_the_usual_port_or_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as first:
+            monkeypatch.setattr("net.lan.hosting.PORT", first.host.port)
+            second = Hosting.new(a_plan(tmp_path, custom=Custom("Other")), choosing())
+            assert second.open(None) not in (0, first.host.port)
+            await second.close()
+
+    run(play())
+
+
+def test_a_finished_game_that_is_resumed_is_over_already_and_is_not_told_again(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2)
+        async with hosting(plan) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            await player.end()
+            assert table.record
+            record = table.record
+            kept = record.with_suffix(".table").read_text()
+        record.with_suffix(".table").write_text(kept)
+        again = Hosting.resume(plan, record, choosing())
+        told = remember(again)
+        again.open(0)
+        assert again.finished
+        assert told == []
+        await again.close()
+
+    run(play())

@@ -1,0 +1,40 @@
+"""The network's thread."""
+
+import asyncio
+import threading
+
+from net.lan.network import Network
+
+
+def test_work_runs_in_one_other_thread_and_gives_its_outcome() -> None:
+    network = Network()
+
+    async def who() -> str:
+        return threading.current_thread().name
+
+    assert network.begin(who()).result(timeout=30) == "network"
+    network.stop()
+
+
+def test_stopping_ends_what_runs_and_lets_it_say_goodbye() -> None:
+    network, said = Network(), threading.Event()
+
+    async def wait() -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            await asyncio.sleep(0)
+            said.set()
+
+    running = network.begin(wait())
+    network.begin(asyncio.sleep(0)).result(timeout=30)
+    network.stop()
+    assert said.is_set()
+    assert running.cancelled()
+
+
+def test_a_call_after_the_end_does_no_harm() -> None:
+    network = Network()
+    network.stop()
+    network.soon(lambda: None)
+    network.stop()

@@ -1,0 +1,62 @@
+"""Resume tokens on the disk."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from net.lan.passes import MOST, Pass, Passes
+
+ONE, OTHER = Pass(b"token", b"fingerprint"), Pass(b"newer", b"fingerprint")
+
+
+def test_a_pass_is_there_after_a_restart_and_gone_when_forgotten(tmp_path: Path) -> None:
+    folder = tmp_path / "passes"
+    Passes(folder).keep("table", "Ada", ONE)
+    Passes(folder).keep("table", "Ada", OTHER)
+    assert Passes(folder).get("table", "Ada") == OTHER
+    assert Passes(folder).get("table", "Ben") is None
+    Passes(folder).forget("table", "Ada")
+    assert Passes(folder).get("table", "Ada") is None
+
+
+def test_programs_that_write_at_the_same_moment_do_not_lose_each_others_passes(
+    tmp_path: Path,
+) -> None:
+    programs = [Passes(tmp_path) for _ in range(3)]
+    for number, program in enumerate(programs):
+        program.keep("table", f"P{number}", ONE)
+    for number, program in enumerate(programs):
+        program.keep("table", f"P{number}", OTHER)
+    assert [Passes(tmp_path).get("table", f"P{number}") for number in range(3)] == [OTHER] * 3
+
+
+def test_only_the_newest_are_kept(tmp_path: Path) -> None:
+    passes = Passes(tmp_path)
+    for number in range(MOST + 3):
+        passes.keep(f"table {number}", "Ada", ONE)
+        for file in tmp_path.iterdir():  # as if time had passed
+            os.utime(file, ns=(0, file.stat().st_mtime_ns - 10**9))
+    assert len([*tmp_path.iterdir()]) == MOST
+    assert Passes(tmp_path).get("table 0", "Ada") is None
+    assert Passes(tmp_path).get(f"table {MOST + 2}", "Ada") == ONE
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"token": 5}', '{"token": "x", "fingerprint": ""}', '{"token": "00"}']
+)
+def test_a_file_that_is_something_else_is_no_pass(text: str, tmp_path: Path) -> None:
+    Passes(tmp_path).keep("table", "Ada", ONE)
+    (file,) = tmp_path.iterdir()
+    file.write_text(text)
+    assert Passes(tmp_path).get("table", "Ada") is None
+
+
+def test_without_a_disk_a_pass_lasts_as_long_as_the_program(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (None, tmp_path / "file" / "in a file"):
+        passes = Passes(folder)
+        passes.keep("table", "Ada", ONE)
+        assert passes.get("table", "Ada") == ONE
+        passes.forget("table", "Ada")
+        assert passes.get("table", "Ada") is None

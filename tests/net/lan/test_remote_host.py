@@ -1,0 +1,42 @@
+"""Hosting from a screen; a whole evening of it is in the tests of the remote table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from net.lan.hosting import ResumeError
+from net.lan.network import Network
+from net.lan.remote_host import RemoteHost
+from tests.net.lan.tables import PATIENCE, a_plan, choosing
+
+
+@pytest.fixture
+def network() -> Iterator[Network]:
+    running = Network()
+    yield running
+    running.stop()
+
+
+def test_a_table_says_where_it_listens(network: Network, tmp_path: Path) -> None:
+    host = RemoteHost(network, a_plan(tmp_path, code="4711"), port=0, choose=choosing)
+    opened = host.opened.result(timeout=PATIENCE)
+    assert opened.addresses
+    assert opened.code == "4711"
+    assert host.own_way == ("127.0.0.1", opened.port)
+    assert host.record is None
+    assert len(host.owner_key) == 32
+
+
+def test_a_port_that_is_taken_is_said(network: Network, tmp_path: Path) -> None:
+    first = RemoteHost(network, a_plan(tmp_path), port=0, choose=choosing)
+    taken = first.opened.result(timeout=PATIENCE).port
+    second = RemoteHost(network, a_plan(tmp_path), port=taken, choose=choosing)
+    with pytest.raises(OSError, match="in use"):
+        second.opened.result(timeout=PATIENCE)
+
+
+def test_a_record_that_cannot_be_resumed_is_said(network: Network, tmp_path: Path) -> None:
+    host = RemoteHost(network, a_plan(tmp_path), resume=tmp_path / "nothing.jsonl", choose=choosing)
+    with pytest.raises(ResumeError, match="there is no such file"):
+        host.opened.result(timeout=PATIENCE)

@@ -1,0 +1,216 @@
+"""Tables over real sockets: whole games, and strangers who must not disturb them."""
+
+import asyncio
+import ssl
+import time
+from pathlib import Path
+
+import pytest
+
+from game.lobby import Line
+from game.records import load_record
+from game.rules.actions import Action
+from net.lan import server as server_module
+from net.lan.certificate import guest_context
+from net.lan.hosting import Hosting
+from net.table.evening import Told
+from net.table.play import Thinking
+from net.wire.codec import decode_from_host, encode
+from net.wire.framing import framed
+from net.wire.from_guest import Hello, Join, Pause
+from net.wire.from_host import Goodbye, Said
+from net.wire.limits import FROM_ONE_ADDRESS, PROTOCOL, RULES
+from net.wire.refusals import No
+from tests.net.lan.tables import (
+    Player,
+    a_plan,
+    an_aim,
+    choosing,
+    hosting,
+    remember,
+    run,
+    until,
+    where,
+)
+from tests.net.table.acting import an_action
+
+HELLO = framed(encode(Hello(PROTOCOL, RULES, "1.0")))
+MANY = FROM_ONE_ADDRESS + 5
+JOIN = framed(encode(Join(("Mallory",), True, "human", b"")))
+
+
+async def knock(table: Hosting) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    return await asyncio.open_connection(*where(table), ssl=guest_context(), server_hostname="")
+
+
+async def hung_up(reader: asyncio.StreamReader) -> bytes:
+    """Everything until the host hangs up."""
+    try:
+        return await reader.read()
+    except (ConnectionError, ssl.SSLError):
+        return b""
+
+
+@pytest.mark.parametrize(("seats", "bots", "people"), [(3, 0, 3), (6, 1, 3), (4, 2, 2)])
+def test_a_whole_game_of_peers_hot_seats_and_bots(
+    seats: int, bots: int, people: int, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, seats, ("easy",) * bots)) as table:
+            finished = remember(table)
+            names = [[f"P{n}"] for n in range(people)]
+            names[0] += [f"H{n}" for n in range(seats - bots - people)]
+            eve = Player(an_aim(table, "Eve", watch=True)).start()
+            players = [Player(an_aim(table, *group)).start() for group in names]
+            for player in (*players, eve):
+                await player.end()
+            (game,) = finished
+            for player in (*players, eve):
+                for seat in (None, *player.games[0].seats):
+                    assert player.games[0].following.updates(seat, -1) == game.match.updates(
+                        seat, -1
+                    )
+                assert player.games[0].history() == game.match.history()
+            assert game.record
+            record = load_record(game.record)
+            assert record.closed
+            assert len(record.actions) == game.match.seq
+
+    run(play())
+
+
+STRANGERS = {
+    "random bytes": bytes(range(256)) * 20,
+    "http": b"GET / HTTP/1.1\r\nHost: x\r\n\r\n",
+    "four GiB": b"\xff\xff\xff\xff",
+    "a frame too large for a stranger": (4097).to_bytes(4, "big"),
+    "nothing in a frame": b"\0\0\0\0",
+    "deep nesting": framed(b"\x91" * 4000),
+    "a join before hello": JOIN,
+    "hello twice": HELLO + HELLO,
+}
+
+
+@pytest.mark.parametrize("words", STRANGERS.values(), ids=STRANGERS.keys())
+def test_a_stranger_under_tls_gets_one_goodbye_and_the_game_goes_on(
+    words: bytes, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy", "easy"))) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            reader, writer = await knock(table)
+            writer.write(words)
+            said = await hung_up(reader)
+            messages = []
+            while said:
+                size = int.from_bytes(said[:4], "big")
+                messages.append(decode_from_host(said[4 : 4 + size]))
+                said = said[4 + size :]
+            assert isinstance(messages[-1], Goodbye)
+            assert messages[-1].why is No.BAD_MESSAGE
+            writer.close()
+            await player.end()
+            assert player.games
+
+    run(play())
+
+
+@pytest.mark.parametrize("words", [b"", b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01" + b"x" * 500])
+def test_who_speaks_no_tls_is_left_standing(
+    words: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "TLS_PATIENCE", 0.5)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy", "easy"))) as table:
+            reader, writer = await asyncio.open_connection(*where(table))
+            writer.write(words)
+            player = Player(an_aim(table, "Ada")).start()
+            await hung_up(reader)
+            writer.close()
+            await player.end()
+            assert player.games
+
+    run(play())
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy", "easy"))) as table:
+            crowd = [await asyncio.open_connection(*where(table)) for _ in range(MANY)]
+            for reader, _ in crowd[FROM_ONE_ADDRESS:]:
+                assert await hung_up(reader) == b""
+            assert table.server._from.total() == FROM_ONE_ADDRESS
+            for _, writer in crowd:
+                writer.transport.abort()
+            player = Player(an_aim(table, "Ada"))
+            await until("room", lambda: not table.server._from)
+            player.start()
+            await player.end()
+            assert player.games
+
+    run(play())
+
+
+def test_a_reader_that_stops_is_dropped_and_slows_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("net.lan.wire.UNSENT", 50_000)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            ada = Player(an_aim(table, "Ada"), choose=choosing(1, 3600)).start()
+            await until("the game", lambda: ada.guest.visit.game)
+            reader, writer = await knock(table)
+            writer.write(HELLO + JOIN)
+            await until("Mallory", lambda: table.host.guests == 2)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            del reader
+            said, line = 0, Told(None, Said(Line("Ada", 0, "bla" * 100, False)))
+            while table.host.guests == 2:
+                table.evening.told += [line] * 50
+                table.host.tick(time.monotonic())
+                table.server.flush()
+                said += 1
+                await asyncio.sleep(0.001)
+                assert said < 5000
+            assert [seat.here for seat in table.evening.seating.seats()] == [True] * 3
+            writer.close()
+
+    run(play())
+
+
+def test_a_bot_whose_thought_falls_into_a_pause_thinks_again_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        asked, thought = [], asyncio.Event()
+
+        async def choose(question: Thinking) -> Action:
+            asked.append(question.seq)
+            await thought.wait()
+            return an_action(question.view)
+
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choose) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            await until("a thinking bot", lambda: asked)
+            send = player.guest.visit.send
+            send(Pause(True))
+            await until("the pause", lambda: table.evening.play and table.evening.play.paused)
+            thought.set()
+            await asyncio.sleep(0.05)
+            assert table.evening.play
+            assert table.evening.play.match.seq == asked[-1]
+            send(Pause(False))
+            await player.end()
+            assert player.games
+
+    run(play())
+
+
+def test_a_port_that_is_taken_is_an_error_and_the_usual_one_is_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            other = Hosting.new(a_plan(tmp_path), choosing())
+            with pytest.raises(OSError, match="in use"):
+                other.open(table.host.port)
+
+    run(play())

@@ -1,0 +1,22 @@
+"""Looks for tables and says what it finds, a line of JSON whenever something changes."""
+
+import asyncio
+import json
+
+from net.lan.discovery import Finder
+
+
+async def look() -> None:
+    finder = Finder("test")
+
+    def tell() -> None:
+        tables = {found.table: found.addresses for found in finder.tables.values()}
+        print(json.dumps({"tables": tables}), flush=True)
+
+    finder._on_change = tell
+    print(json.dumps({"looking": True}), flush=True)
+    await finder.run()
+
+
+if __name__ == "__main__":
+    asyncio.run(look())

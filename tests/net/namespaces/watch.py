@@ -1,0 +1,34 @@
+"""Watches a table and says who is there and how far the game is, a line of JSON at each change."""
+
+import asyncio
+import json
+import sys
+
+from game.board import load_board
+from net.guest.visit import News, Visit
+from net.lan.client import Aim, Client
+from net.lan.passes import Passes
+from net.wire.from_guest import Join
+
+
+async def watch(address: str, port: int) -> None:
+    said: dict[str, object] = {}
+
+    def hear(news: News) -> None:
+        nonlocal said
+        visit.hear(news)
+        here = [seat.name for seat in visit.lobby.seats if seat.here] if visit.lobby else []
+        seq = visit.game.following.seq if visit.game else -1
+        now: dict[str, object] = {"here": here, "seq": seq, "link": visit.connection.link}
+        if now != said:
+            said = now
+            print(json.dumps(now), flush=True)
+
+    aim = Aim([(address, port)], Join(("Watcher",), True, "human", b""), "", "test")
+    client = Client(aim, Passes(None), hear)
+    visit = Visit(client.send, load_board, client.resync, 1)
+    await client.run()
+
+
+if __name__ == "__main__":
+    asyncio.run(watch(sys.argv[1], int(sys.argv[2])))

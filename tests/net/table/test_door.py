@@ -1,0 +1,85 @@
+"""The door of a table: who is let in, and who is told what instead."""
+
+import pytest
+
+from net.wire.from_guest import Beat, CodeProof, CodeShare, Hello, Join, Leave
+from net.wire.from_host import CodeAccepted, CodeAnswer, Goodbye, Greeting
+from net.wire.limits import CODE_TRIES, CODE_WAIT, PROTOCOL, RULES
+from net.wire.refusals import No
+from net.wire.secrets import Exchange
+from tests.net.table.a_table import HELLO, OWNER, Table, goodbye
+
+
+def try_code(table: Table, code: str, address: str = "10.0.0.1") -> int:
+    connection = table.connect(address)
+    exchange = Exchange(code, b"f" * 32, guest=True)
+    table.say(connection, CodeShare(exchange.share))
+    answers = table.all(connection, CodeAnswer)
+    if answers:
+        exchange.meet(answers[0].share)
+        table.say(connection, CodeProof(exchange.proof()))
+        for accepted in table.all(connection, CodeAccepted):
+            assert exchange.proven(accepted.proof)
+    return connection
+
+
+def test_another_version_is_told_both_and_what_to_do() -> None:
+    table = Table()
+    older = table.connect(hello=Hello(PROTOCOL - 1, RULES, "0.9\x1b"))
+    assert table.last(older, Greeting).protocol == PROTOCOL
+    assert goodbye(table, older) == (
+        No.VERSION,
+        f"the host plays version 1.0 (protocol {PROTOCOL}, rules {RULES}), the guest version 0.9"
+        f" (protocol {PROTOCOL - 1}, rules {RULES}): update the guest",
+    )
+    newer = table.connect(hello=Hello(PROTOCOL, RULES + 1, "2.0"))
+    assert goodbye(table, newer)[1].endswith("update the host")
+
+
+def test_the_right_code_opens_the_door() -> None:
+    table = Table(code="4711")
+    ada = try_code(table, "4711")
+    table.say(ada, Join(("Ada",), False, "human", b""))
+    assert table.welcome(ada).seats == (0,)
+
+
+def test_without_the_code_nobody_comes_in_but_the_owner() -> None:
+    table = Table(code="4711")
+    assert goodbye(table, table.join("Ada"))[0] is No.CODE
+    assert goodbye(table, table.join("Ada", owner=b"guess"))[0] is No.CODE
+    assert table.welcome(table.join("Ada", owner=OWNER)).seats == (0,)
+
+
+def test_after_five_wrong_codes_an_address_waits() -> None:
+    table = Table(code="4711")
+    for _ in range(CODE_TRIES):
+        assert goodbye(table, try_code(table, "0000"))[0] is No.CODE
+    refused = try_code(table, "4711")
+    why, words = goodbye(table, refused)
+    assert (why, words) == (No.WAIT, "too many wrong codes: try again in 60 seconds")
+    assert table.last(refused, Goodbye).wait == 61
+    assert table.all(try_code(table, "4711", "10.0.0.2"), CodeAccepted)
+    table.wait(CODE_WAIT)
+    assert table.all(try_code(table, "4711"), CodeAccepted)
+
+
+def test_a_try_that_is_not_finished_counts_too() -> None:
+    table = Table(code="4711")
+    for _ in range(CODE_TRIES):
+        table.say(table.connect(), CodeShare(Exchange("1", b"f" * 32, guest=True).share))
+    assert goodbye(table, try_code(table, "4711"))[0] is No.WAIT
+
+
+@pytest.mark.parametrize("message", [HELLO, CodeShare(b"x"), CodeProof(b"x"), Beat(), Leave()])
+def test_what_is_not_due_at_the_door_ends_the_visit(message: Hello) -> None:
+    table = Table()
+    stranger = table.connect()
+    table.say(stranger, message)
+    assert goodbye(table, stranger)[0] in (No.BAD_MESSAGE, No.CODE)
+
+
+def test_one_says_hello_first_and_only_once() -> None:
+    table = Table()
+    table.host.connected(1, "10.0.0.1", table.now)
+    table.say(1, Join(("Ada",), False, "human", b""))
+    assert goodbye(table, 1) == (No.BAD_MESSAGE, "a guest first says hello")

@@ -1,0 +1,60 @@
+"""What a host keeps on the disk comes back as it was, or with a sentence."""
+
+import json
+
+import pytest
+
+from game.lobby import AtEnd, Options
+from net.table.keeping import KeepingError, Kept, kept_text, read_kept
+from net.table.seating import Seating
+
+OPTIONS = Options(True, True, 45, AtEnd.BOT)
+
+
+def kept() -> Kept:
+    seating = Seating.of(4, ("hard",))
+    ada = seating.join(["Ada", "Ben"], "human")
+    ada.renew(b"old", b"new")
+    seating.join(["Çelik"], "human").owner = True
+    seating.places[1].stand_in = True
+    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating)
+
+
+def test_a_table_comes_back_as_it_was() -> None:
+    before = kept()
+    after = read_kept(kept_text(before).encode())
+    assert (after.table, after.id, after.code, after.game) == ("Sunday", "id", "4711", 2)
+    assert after.options == OPTIONS
+    assert after.seating.places == before.seating.places
+    assert after.seating.parties == before.seating.parties
+    assert after.seating.newest == before.seating.newest
+    assert after.seating.holder(b"new") is after.seating.parties[1]
+
+
+def test_no_token_is_in_the_file() -> None:
+    text = kept_text(kept())
+    assert b"new".hex() not in text
+    assert "token" in text
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"format": "other"}, "not a table of this version"),
+        ({"version": 2}, "not a table of this version"),
+        ({"code": 5}, "'code' must be a text"),
+        ({"seats": [{}]}, "a seat has no 'party'"),
+        ({"parties": []}, "a seat belongs to nobody"),
+        ({"parties": [{"id": 1, "names": [], "kind": "", "tokens": ["x"], "owner": 0}]}, "resumed"),
+    ],
+)
+def test_a_file_that_is_something_else_is_a_sentence(change: dict[str, object], words: str) -> None:
+    text = json.dumps({**json.loads(kept_text(kept())), **change})
+    with pytest.raises(KeepingError, match=words):
+        read_kept(text.encode())
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b"null"])
+def test_what_is_no_json_is_a_sentence(data: bytes) -> None:
+    with pytest.raises(KeepingError, match="no table can be resumed from it"):
+        read_kept(data)
