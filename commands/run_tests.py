@@ -5,6 +5,9 @@ import sys
 
 from commands.environment import HOME
 
+# Over all cores, whole files together: the tests of a file may share what is slow to set up.
+_SPREAD = ("--numprocesses=auto", "--dist=loadfile")
+
 
 def run_tests(arguments: list[str]) -> int:
     """Run pytest on the project; returns its exit code."""
@@ -21,4 +24,4 @@ def run_tests(arguments: list[str]) -> int:
         )
         return 2
     os.chdir(HOME)
-    return int(pytest.main(arguments))
+    return int(pytest.main([*_SPREAD, *arguments]))
