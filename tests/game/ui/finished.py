@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 from pygame.event import Event
+from pygame.font import Font
 
 from game.match import Match
 from game.session import LocalSession
@@ -58,12 +59,20 @@ def pictures() -> Skins:
     pygame.display.init()
     if not pygame.display.get_surface():
         pygame.display.set_mode((1920, 1080))
-    return _loaded()
+    pygame.font.init()
+    skins, probe = _loaded()
+    try:
+        probe.size("x")
+    except pygame.error:  # another test has closed pygame, and all letters with it
+        _loaded.cache_clear()
+        skins, _ = _loaded()
+    return skins
 
 
 @cache
-def _loaded() -> Skins:
-    return Skins(Assets())
+def _loaded() -> tuple[Skins, Font]:
+    """Loaded once, as it takes long; the letters tell whether they can still be drawn."""
+    return Skins(Assets()), Font(None, 12)
 
 
 def a_stage(folder: Path, settings: Settings | None = None, language: str = "en") -> Stage:
