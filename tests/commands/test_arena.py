@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,18 +15,6 @@ from commands.arena import arena, why_not
 from game.bots.hard import Effort
 
 HOME = Path(__file__).resolve().parent.parent.parent
-
-OWN_BOT = '''
-from game.rules.legality import trades
-
-class Trader:
-    """Makes the first trade there is."""
-    def __init__(self, seed):
-        pass
-
-    def choose(self, view):
-        return trades(view.table, view.portfolio)[-1]
-'''
 
 
 def called(*arguments: str, folder: Path = HOME) -> subprocess.CompletedProcess[str]:
@@ -47,11 +36,14 @@ def test_the_same_seed_gives_the_same_result_on_all_cores() -> None:
     assert json.loads(first.stdout)["games"] == 3
 
 
-def test_a_bot_of_ones_own_plays_along(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(OWN_BOT, encoding="utf-8")
-    found = called("--bots", "mine:Trader,easy,easy", "--games", "1", folder=tmp_path)
+def test_the_documents_bot_of_ones_own_plays_along(tmp_path: Path) -> None:
+    text = (HOME / "docs" / "bots.md").read_text(encoding="utf-8")
+    example = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    (tmp_path / "mine.py").write_text(example[1], encoding="utf-8")
+    found = called("--bots", "mine:Hurry,easy,easy", "--games", "1", folder=tmp_path)
     assert found.returncode == 0, found.stderr
-    assert "mine:Trader" in found.stdout
+    assert "mine:Hurry" in found.stdout
 
 
 @pytest.mark.parametrize(
