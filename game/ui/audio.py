@@ -4,7 +4,6 @@ A frame waits for one slow thing at most: the first update opens the device, eac
 one file.
 """
 
-import json
 import random
 from collections import deque
 from contextlib import suppress
@@ -13,7 +12,9 @@ from typing import NamedTuple
 
 import pygame
 
+from game.ui.music import Music
 from game.ui.settings import Settings
+from game.ui.sound_list import Listed, sound_list
 
 RATE, BITS, SIDES, BUFFER = 44_100, -16, 2, 1024
 VOICES = 24  # sounds at once
@@ -23,20 +24,8 @@ GAP = 0.03  # seconds between two of one name: closer together they would only b
 PATIENCE = 0.2  # seconds that a sound may come late because its file was not read yet
 SHORT = 1.0  # seconds; longer sounds are large and seldom, and read only when they are asked for
 LONG_KEPT = 3  # of these
-FADE = 1200  # milliseconds for music to come or go
 FAR_EAR = 0.25  # what the far ear still hears of a sound from the very side
 UNHEARD = "dummy"  # SDL's driver that plays to nobody
-
-
-class Listed(NamedTuple):
-    """A sound of the manifest."""
-
-    name: str
-    group: str
-    file: Path
-    volume: float
-    loop: bool
-    seconds: float
 
 
 class _Late(NamedTuple):
@@ -52,10 +41,10 @@ class Audio:
     """All that is heard. No call waits for long and none fails."""
 
     def __init__(self, root: Path, settings: Settings, chance: random.Random | None = None) -> None:
-        self._effects, tunes = _manifest(root / "sounds")
+        self._effects, tunes = sound_list(root / "sounds")
         self._settings = settings
         self._chance = chance or random.Random()  # noqa: S311 - which chuff comes next
-        self._music = _Music(tunes)
+        self._music = Music(tunes)
         self._now = 0.0
         self._opened = False
         self._silent = True
@@ -195,65 +184,6 @@ class Audio:
                 self._voice(listed, late.key, late.pan)
 
 
-class _Music:
-    """One tune at a time; it fades out before the next one fades in, and rests while unheard."""
-
-    def __init__(self, tunes: dict[str, Listed]) -> None:
-        self.tunes = tunes
-        self.wanted: Listed | None = None
-        self.forget()
-
-    def forget(self) -> None:
-        """Nothing is playing, whatever was."""
-        self._playing: Listed | None = None
-        self._leaving = False
-        self._resting = False
-        self._volume = 0.0
-
-    def update(self, volume: float) -> bool:
-        """Come nearer to what is wanted; whether that took a file."""
-        try:
-            if self._playing is None:
-                return self._begin(volume)
-            if self._playing != self.wanted or self._leaving:
-                self._leave(at_once=self._resting or not volume)
-            else:
-                self._follow(self._playing, volume)
-        except (pygame.error, OSError):
-            self.forget()
-            self.wanted = None
-        return False
-
-    def _begin(self, volume: float) -> bool:
-        if self.wanted is None or not volume:
-            return False
-        pygame.mixer.music.load(self.wanted.file)
-        pygame.mixer.music.set_volume(self.wanted.volume * volume)
-        pygame.mixer.music.play(-1 if self.wanted.loop else 0, fade_ms=FADE)
-        self._playing, self._volume = self.wanted, volume
-        return True
-
-    def _follow(self, playing: Listed, volume: float) -> None:
-        """Be as loud as the settings say."""
-        if self._resting != (not volume):
-            self._resting = not volume
-            (pygame.mixer.music.pause if self._resting else pygame.mixer.music.unpause)()
-        if volume and volume != self._volume:
-            self._volume = volume
-            pygame.mixer.music.set_volume(playing.volume * volume)
-
-    def _leave(self, *, at_once: bool) -> None:
-        """Loading a tune while another fades would wait for it, so that is seen to its end."""
-        if at_once:
-            pygame.mixer.music.stop()
-        elif not self._leaving:
-            self._leaving = True
-            pygame.mixer.music.fadeout(FADE)
-            return
-        if not pygame.mixer.music.get_busy():
-            self.forget()
-
-
 def sides(pan: float) -> tuple[float, float]:
     """How loud a sound is left and right; from the middle it is whole on both sides."""
     aside = max(-1.0, min(1.0, pan)) * (1 - FAR_EAR)
@@ -273,21 +203,3 @@ def _open_device() -> bool:
     except (pygame.error, NotImplementedError):  # no device, or a pygame built without sound
         return False
     return heard
-
-
-def _manifest(folder: Path) -> tuple[tuple[Listed, ...], dict[str, Listed]]:
-    """Effects and music; none where the files were not installed."""
-    try:
-        entries = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["sounds"]
-    except (OSError, ValueError, KeyError):
-        return (), {}
-    effects: list[Listed] = []
-    tunes: dict[str, Listed] = {}
-    for entry in entries:
-        name, file = entry["name"], folder / entry["file"]
-        sound = Listed(name, entry["group"], file, entry["volume"], entry["loop"], entry["seconds"])
-        if entry["class"] == "music":
-            tunes[name] = sound
-        else:
-            effects.append(sound)
-    return tuple(effects), tunes

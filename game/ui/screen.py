@@ -67,6 +67,7 @@ def _windows_dots() -> int:
     import ctypes
 
     try:
+        # The types know `windll` on Windows only.
         return int(ctypes.windll.user32.GetDpiForSystem())  # type: ignore[attr-defined]
     except (AttributeError, OSError):  # before Windows 10
         return _INCH

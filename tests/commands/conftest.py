@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from commands.studio import Studio
 from tests.commands.project import GAME, TESTS, Outcome, Project, make_wheel, new_project
 
 # Stands in for `python -m venv`, which takes seconds: copies one that was made before.
@@ -74,3 +75,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     return tmp_path / "home"
+
+
+@pytest.fixture
+def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
+    """Where the gallery's pictures are drawn, small."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    studio = Studio(tmp_path / "home")
+    studio.clear((1024, 600), "en")
+    return studio

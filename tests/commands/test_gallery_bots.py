@@ -1,21 +1,10 @@
 """The gallery's tables with bots show what their names say."""
 
-from pathlib import Path
-
 import pytest
 
 from commands.gallery_bots import BOTS
 from commands.studio import Studio
 from game.ui.scenes.table import TableScene
-
-
-@pytest.fixture
-def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    studio = Studio(tmp_path / "home")
-    studio.clear((1024, 600), "en")
-    return studio
 
 
 def shown(studio: Studio, name: str) -> TableScene:

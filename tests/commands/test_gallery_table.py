@@ -1,7 +1,5 @@
 """The table's states in the gallery show what their names say."""
 
-from pathlib import Path
-
 import pytest
 
 from commands.gallery_table import TABLES
@@ -9,15 +7,6 @@ from commands.studio import Studio
 from game.rules.reasons import Rule
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.table import TableScene
-
-
-@pytest.fixture
-def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Studio:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    studio = Studio(tmp_path / "home")
-    studio.clear((1024, 600), "en")
-    return studio
 
 
 def shown(studio: Studio, name: str) -> TableScene:

@@ -11,6 +11,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from tests.game.ui.loudspeaker import NamedSound
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -30,3 +31,26 @@ def theatre(tmp_path: Path) -> Iterator[Theatre]:
     pygame.font.init()
     yield Theatre(tmp_path)
     pygame.display.quit()
+
+
+@pytest.fixture
+def closed_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No device is open, and every sound will know its name."""
+    monkeypatch.setattr(pygame.mixer, "Sound", NamedSound)
+    pygame.mixer.quit()
+    yield
+    pygame.mixer.quit()
+
+
+@pytest.fixture
+def device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that writes to a file; so slowly that no sound ends during a test."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard.raw"))
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "100")
+
+
+@pytest.fixture
+def fast_device(device: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same, faster than life."""
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "1")

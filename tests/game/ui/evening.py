@@ -132,6 +132,16 @@ class Evening:
         button = next(button for button in self.table.buttons if button.name == name)
         self.click(button.rect.center)
 
+    def send_an_engine(self) -> None:
+        """Build one locomotive with the first company, and confirm it."""
+        self.key(pygame.K_1)
+        planned = self.table.plan.planned
+        assert planned is not None
+        self.click_hex(planned.open_hexes()[0])
+        self.key(pygame.K_RETURN)
+        self.point((5, 5))
+        self.key(pygame.K_RETURN)
+
     def open_curtain(self) -> None:
         if isinstance(self.stage.scenes[-1], CurtainScene):
             self.key(pygame.K_RETURN)

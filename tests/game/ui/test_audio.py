@@ -1,78 +1,23 @@
-import random
-import time
-from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.ui.audio import LONG_KEPT, MOST_ALIKE, VOICES, Audio, sides
+from game.ui.audio import LONG_KEPT, MOST_ALIKE, Audio, sides
 from game.ui.settings import Settings
+from tests.game.ui.loudspeaker import (
+    FRAME,
+    ROOT,
+    NamedSound,
+    all_read,
+    an_audio,
+    names,
+    sounding,
+    until,
+)
 
-ROOT = Path(__file__).parents[3]
-FRAME = 1 / 60
-
-
-class NamedSound(pygame.mixer.Sound):
-    """A sound that knows its file, so that a test can tell what is heard."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(file)
-        self.name = file.stem
-
-
-@pytest.fixture(autouse=True)
-def closed_device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(pygame.mixer, "Sound", NamedSound)
-    pygame.mixer.quit()
-    yield
-    pygame.mixer.quit()
-
-
-@pytest.fixture
-def device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A device that writes to a file; so slowly that no sound ends during a test."""
-    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
-    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard.raw"))
-    monkeypatch.setenv("SDL_DISKAUDIODELAY", "100")
-
-
-@pytest.fixture
-def fast_device(device: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same, faster than life."""
-    monkeypatch.setenv("SDL_DISKAUDIODELAY", "1")
-
-
-def an_audio(settings: Settings | None = None, seed: int = 1) -> Audio:
-    return Audio(ROOT, settings or Settings(), random.Random(seed))
-
-
-def all_read(audio: Audio) -> Audio:
-    audio.update(FRAME)
-    while audio.loading:
-        audio.update(FRAME)
-    return audio
-
-
-def until(done: Callable[[], bool], audio: Audio) -> None:
-    for _ in range(5000):
-        if done():
-            return
-        audio.update(FRAME)
-        time.sleep(0.002)
-    pytest.fail("it never came")
-
-
-def sounding() -> list[NamedSound]:
-    """What the voices play."""
-    voices = [pygame.mixer.Channel(number) for number in range(VOICES)]
-    sounds = [voice.get_sound() for voice in voices if voice.get_busy()]
-    return [sound for sound in sounds if isinstance(sound, NamedSound)]
-
-
-def names() -> list[str]:
-    return [sound.name for sound in sounding()]
+pytestmark = pytest.mark.usefixtures("closed_device")
 
 
 def variants_played(audio: Audio, name: str, times: int) -> list[str]:
@@ -286,93 +231,6 @@ def test_muting_stops_what_is_heard_and_rests_the_music(device: None) -> None:
     assert not pygame.mixer.music.get_busy()
     audio.use(Settings())
     audio.update(FRAME)
-    assert pygame.mixer.music.get_busy()
-
-
-def test_music_has_the_files_volume_times_the_settings(device: None) -> None:
-    audio = all_read(an_audio(Settings(music_volume=0.6)))
-    audio.music("table")
-    audio.update(FRAME)
-    assert pygame.mixer.music.get_volume() == pytest.approx(0.4 * 0.6, abs=0.01)
-    audio.use(Settings(music_volume=1.0))
-    audio.update(FRAME)
-    assert pygame.mixer.music.get_volume() == pytest.approx(0.4, abs=0.01)
-
-
-def loaded_tunes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    loaded: list[str] = []
-    plain = pygame.mixer.music.load
-
-    def watched(file: Path) -> None:
-        loaded.append(file.stem)
-        plain(file)
-
-    monkeypatch.setattr(pygame.mixer.music, "load", watched)
-    return loaded
-
-
-def test_a_tune_fades_out_before_the_next_one_begins(
-    fast_device: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded = loaded_tunes(monkeypatch)
-    audio = all_read(an_audio())
-    audio.music("title")
-    audio.update(FRAME)
-    audio.music("table")
-    audio.update(FRAME)
-    assert loaded == ["title"]
-    until(lambda: len(loaded) == 2, audio)
-    assert loaded == ["title", "table"]
-
-
-def test_asking_for_the_tune_that_plays_changes_nothing(
-    device: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded = loaded_tunes(monkeypatch)
-    audio = all_read(an_audio())
-    for _ in range(3):
-        audio.music("title")
-        audio.update(FRAME)
-    assert loaded == ["title"]
-
-
-def test_music_can_stop(fast_device: None) -> None:
-    audio = all_read(an_audio())
-    audio.music("title")
-    audio.update(FRAME)
-    assert pygame.mixer.music.get_busy()
-    audio.music(None)
-    until(lambda: not pygame.mixer.music.get_busy(), audio)
-
-
-def test_muted_music_is_not_read_before_it_is_heard(
-    device: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded = loaded_tunes(monkeypatch)
-    audio = all_read(an_audio(Settings(muted=True)))
-    audio.music("title")
-    audio.update(FRAME)
-    assert loaded == []
-    audio.use(Settings())
-    audio.update(FRAME)
-    assert loaded == ["title"]
-
-
-def test_a_tune_changed_while_muted_is_the_new_one_afterwards(
-    device: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded = loaded_tunes(monkeypatch)
-    audio = all_read(an_audio())
-    audio.music("title")
-    audio.update(FRAME)
-    audio.use(Settings(muted=True))
-    audio.music("results")
-    for _ in range(3):
-        audio.update(FRAME)
-    audio.use(Settings())
-    for _ in range(3):
-        audio.update(FRAME)
-    assert loaded == ["title", "results"]
     assert pygame.mixer.music.get_busy()
 
 

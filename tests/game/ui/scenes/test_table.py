@@ -166,13 +166,7 @@ def test_engines_drive_and_space_skips_them(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.change(animation=AnimationSpeed.NORMAL)
     evening.open_curtain()
-    evening.key(pygame.K_1)
-    planned = evening.table.plan.planned
-    assert planned is not None
-    evening.click_hex(planned.open_hexes()[0])
-    evening.key(pygame.K_RETURN)
-    evening.point((5, 5))
-    evening.key(pygame.K_RETURN)
+    evening.send_an_engine()
     evening.frames(10)
     assert evening.playing is not None
     assert evening.table.plan.view.table.actions == 0

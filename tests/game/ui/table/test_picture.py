@@ -16,13 +16,7 @@ def test_while_engines_drive_only_what_moves_is_drawn_and_nothing_is_left_behind
     evening = Evening(tmp_path)
     evening.change(animation=AnimationSpeed.NORMAL)
     evening.open_curtain()
-    evening.key(pygame.K_1)
-    planned = evening.table.plan.planned
-    assert planned is not None
-    evening.click_hex(planned.open_hexes()[0])
-    evening.key(pygame.K_RETURN)
-    evening.point((5, 5))
-    evening.key(pygame.K_RETURN)
+    evening.send_an_engine()
     evening.frames(12)
     changed = evening.table.draw(evening.screen)
     assert changed is not None
