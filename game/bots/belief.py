@@ -12,13 +12,18 @@ from game.rules.notebook import notebook
 from game.rules.views import View
 
 
+def own_hand(view: View) -> PerCompany:
+    """The hand that a bot plays; raises ValueError for a spectator's view, which has none."""
+    if view.portfolio is None:
+        raise ValueError("a spectator has no hand to play")
+    return view.portfolio
+
+
 class Belief:
     """The hands that the others may hold, as one seat can know it."""
 
     def __init__(self, view: View) -> None:
-        table, own = view.table, view.portfolio
-        if view.seat is None or own is None:
-            raise ValueError("a spectator has no hand to reason from")
+        table, own = view.table, own_hand(view)
         self._seat = view.seat
         self._own = own
         self._pages = notebook(table)

@@ -4,6 +4,7 @@ import random
 
 from game.bots.advice import Aim
 from game.bots.atlas import Atlas
+from game.bots.belief import own_hand
 from game.bots.candidates import PATIENCE, Candidate, trades
 from game.bots.moves import action_of, any_move
 from game.bots.outlook import Outlook
@@ -26,9 +27,7 @@ class Easy:
 
     def choose(self, view: View) -> Action:
         """What seems best at first sight, more or less."""
-        table, own = view.table, view.portfolio
-        if own is None:
-            raise ValueError("a spectator has nothing to choose")
+        table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         ideas = _ideas(table, own)
         if not ideas or table.actions >= PATIENCE * table.seats:

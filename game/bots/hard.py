@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.bots.advice import Advice
 from game.bots.atlas import Atlas
-from game.bots.belief import Belief
+from game.bots.belief import Belief, own_hand
 from game.bots.candidates import stake
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
@@ -45,10 +45,8 @@ class Hard:
 
     def advise(self, view: View) -> list[Advice]:
         """The best moves that it has found with the reasons for them, of different kinds first."""
-        if view.portfolio is None:
-            raise ValueError("a spectator has nothing to choose")
         ranking = self._ranking(view)
-        told = [_advice(branch, view.table, view.portfolio) for branch in ranking if branch.visits]
+        told = [_advice(branch, view.table, own_hand(view)) for branch in ranking if branch.visits]
         first = {(one.company, one.aim): one for one in reversed(told)}
         # Three trades for the same company are one idea; a move that was hardly tried is none.
         many = sum(branch.visits * HARDLY >= ranking[0].visits for branch in ranking)
@@ -58,9 +56,7 @@ class Hard:
 
     def _ranking(self, view: View) -> list[Branch]:
         until = self._clock() + self._effort.seconds
-        rounds, table, own = self._effort.rounds, view.table, view.portfolio
-        if own is None:
-            raise ValueError("a spectator has nothing to choose")
+        rounds, table, own = self._effort.rounds, view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         search = Search(Belief(view), table, own, Outlook(Atlas(table.board), table), chance)
 

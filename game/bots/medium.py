@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.atlas import Atlas
-from game.bots.belief import Belief
+from game.bots.belief import Belief, own_hand
 from game.bots.candidates import possible_moves
 from game.bots.moves import Move, action_of
 from game.bots.outlook import Outlook
@@ -20,9 +20,7 @@ class Medium:
 
     def choose(self, view: View) -> Action:
         """The move after which it stands best."""
-        table, own = view.table, view.portfolio
-        if own is None:
-            raise ValueError("a spectator has nothing to choose")
+        table, own = view.table, own_hand(view)
         return action_of(best_move(table, own, Belief(view).expected()))
 
 

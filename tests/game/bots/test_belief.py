@@ -70,7 +70,7 @@ def test_the_deals_odds_are_the_beliefs_odds() -> None:
 
 
 def test_a_spectator_believes_nothing() -> None:
-    with pytest.raises(ValueError, match="no hand to reason from"):
+    with pytest.raises(ValueError, match="no hand to play"):
         Belief(view_for(a_state(), None))
 
 

@@ -50,5 +50,5 @@ def test_advice_is_three_moves_with_their_reasons() -> None:
 
 
 def test_a_spectator_is_no_player() -> None:
-    with pytest.raises(ValueError, match="nothing to choose"):
+    with pytest.raises(ValueError, match="no hand to play"):
         Hard(1, Effort(rounds=1)).choose(view_for(a_state(), None))
