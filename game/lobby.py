@@ -5,6 +5,7 @@ Values only, so that a screen can show a lobby without knowing the network behin
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 LONGEST_NAME = 24  # letters of a player's or a table's name
 LONGEST_WORDS = 300  # letters of one line of chat
@@ -112,3 +113,29 @@ class Found:
     seats: int
     open_seats: int
     code: bool  # a join code is needed
+
+
+class Link(StrEnum):
+    """How a guest's connection stands."""
+
+    CONNECTING = "connecting"
+    THERE = "there"
+    LOST = "lost"  # and tried again and again
+    OUT = "out"  # for good
+
+
+class Connection(NamedTuple):
+    """The connection has changed; `why` and `words` say more where somebody said no."""
+
+    link: Link
+    why: str | None = None  # one of the network's refusals, by its name
+    words: str = ""  # the same in English, with what only the host knows
+
+
+class Door(NamedTuple):
+    """Where a table is to be found: what is read out to friends who cannot find it."""
+
+    addresses: tuple[str, ...]
+    port: int
+    code: str  # empty if none is needed
+    trouble: str  # why the table cannot be found by itself; empty if it can

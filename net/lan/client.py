@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from game.lobby import Phase
+from game.lobby import Connection, Link, Phase
 from net.guest.entering import Entering
-from net.guest.visit import Connection, Link, News
+from net.guest.visit import News
 from net.lan.certificate import guest_context
 from net.lan.passes import Pass, Passes
 from net.lan.wire import Wire

@@ -11,9 +11,9 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from game.board import load_board
-from game.lobby import Care, Found, Line, Lobby, Options
+from game.lobby import Care, Connection, Found, Line, Lobby, Options
 from net.guest.session import Advisor, RemoteSession
-from net.guest.visit import Connection, News, Visit
+from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client, Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.network import Network

@@ -1,8 +1,7 @@
 """A guest's stay: what it has heard of the table."""
 
-from game.lobby import Phase
+from game.lobby import Link, Phase
 from game.updates import Update
-from net.guest.visit import Link
 from net.wire.from_guest import Say
 from net.wire.from_host import Declined, Standing
 from net.wire.refusals import No

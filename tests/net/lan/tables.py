@@ -8,9 +8,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from game.lobby import Connection
 from game.rules.actions import Action
 from net.guest.session import RemoteSession
-from net.guest.visit import Connection
 from net.lan.bot import BotGuest
 from net.lan.client import Aim
 from net.lan.hosting import Finished, Hosting, Plan
