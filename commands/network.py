@@ -6,17 +6,15 @@ from pathlib import Path
 
 from game.ui.folders import find_folders
 
-PASSES = "passes"  # in the folder of the player's data
-
 
 def network(options: argparse.Namespace) -> int:
     """Run `serve`, `join` or `find`."""
-    data = find_folders(os.environ).data
+    folders = find_folders(os.environ)
     match options.command:
         case "serve":
-            return _serve(options, data / "lan")
+            return _serve(options, folders.tables)
         case "join":
-            return _join(options, data / PASSES)
+            return _join(options, folders.passes)
         case _:
             from commands.find import find
 

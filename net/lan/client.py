@@ -105,6 +105,17 @@ class Client:
         elif self._wire:
             self._wire.send(encode(message))
 
+    def aim_at(self, where: Where, code: str) -> None:
+        """Where to go, if that was not known before; to be said before `run`."""
+        self._where = [where]
+        self._aim = replace(self._aim, code=code)
+
+    def step_out(self) -> None:
+        """Go without a goodbye: the seat is kept, and the pass that brings one back."""
+        self._leaving = True
+        if self._wire:
+            self._wire.close()
+
     def resync(self) -> None:
         """Hear the whole game again."""
         self._game, self._seen = 0, -1

@@ -96,7 +96,7 @@ class Visit(Protocol):
 
 
 class Finding(Protocol):
-    """The tables of the LAN, looked for as long as it is not closed."""
+    """The tables of the LAN, as long as the program looks for them."""
 
     @property
     def tables(self) -> Sequence[Found]:
@@ -105,9 +105,6 @@ class Finding(Protocol):
     @property
     def trouble(self) -> str:
         """Why nothing can be found here; empty if it can."""
-
-    def close(self) -> None:
-        """Look no more."""
 
 
 class HostWish(NamedTuple):
