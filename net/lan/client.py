@@ -35,7 +35,10 @@ SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very guest has slept
 
 # Whoever is told this need not ask again; all else may pass.
-_FINAL = {No.VERSION, No.CODE, No.NAME, No.FULL, No.PLAYING, No.KICKED, No.REPLACED}
+_FINAL = {
+    *(No.VERSION, No.CODE_NEEDED, No.CODE, No.UNPROVEN, No.FULL, No.WATCHED, No.PLAYING),
+    *(No.NAMELESS, No.NAME, No.NAME_UNKNOWN, No.KICKED, No.REPLACED, No.LEFT),
+}
 
 Where = tuple[str, int]  # address and port
 
@@ -87,7 +90,7 @@ class Client:
                     pause = SOONEST
                 no = visit.no
             except OSError as error:
-                no = Turned(No.CLOSED, f"the host cannot be reached: {_words(error)}")
+                no = Turned(No.UNREACHABLE, f"the host cannot be reached: {_words(error)}")
             self._wire = None
             if self._leaving or (no and self._is_final(no)):
                 self._tell(Connection(Link.OUT, no.why if no else None, str(no) if no else ""))
@@ -141,7 +144,7 @@ class Client:
             self._passes.forget(self._greeting.id, self._who)
             self._pass = None
             return self._game > 0  # in a game that seat is gone; before one, another will do
-        return no.why in _FINAL or (no.why is No.CLOSED and self._greeting is None)
+        return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
 
     async def _connect(self, visit: "_Visit") -> Wire:
         """The first of all ways that answers; raises OSError if none does."""
@@ -261,7 +264,7 @@ class _Visit:
                 self._heard += now - beaten
             inside = entering.welcome is not None
             if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
-                self.no = self.no or Turned(No.LATE, "nothing is heard of the host")
+                self.no = self.no or Turned(No.SILENT, "nothing is heard of the host")
                 wire.abort()
             elif inside and now - beaten >= HEARTBEAT:
                 wire.send(encode(Beat()))

@@ -160,17 +160,19 @@ class Evening:
                 self._pause(party, paused, now)
             case _:
                 if not party.owner:
-                    raise Turned(No.NOT_YOURS, "only whoever hosts may do that")
+                    raise Turned(No.NOT_HOST, "only whoever hosts may do that")
                 self._owner_wish(message, now)
         self._table(now)
         self._start_by_itself(now)
 
     def act(self, party: Party, wish: Act, now: float) -> None:
         """Do an action, answer, and tell everybody; raises Turned."""
-        if not self.play or self.seating.owner_of(wish.seat) is not party:
+        if not self.play:
+            raise Turned(No.NO_GAME, "there is no game to act in")
+        if self.seating.owner_of(wish.seat) is not party:
             raise Turned(No.NOT_YOURS, "that seat is not yours to play")
         if self.play.paused and not self.play.knows(party.id, wish):
-            raise Turned(No.NOT_NOW, "the game is paused")
+            raise Turned(No.PAUSED, "the game is paused")
         before = self.play.match.seq
         answer = self.play.act(party.id, wish, now)
         self._tell(party, answer)
@@ -200,9 +202,9 @@ class Evening:
 
     def _pause(self, party: Party, paused: bool, now: float) -> None:
         if not self.play or self.phase is not Phase.PLAYING:
-            raise Turned(No.NOT_NOW, "there is no game to pause")
+            raise Turned(No.NO_GAME, "there is no game to pause")
         if not (party.owner or self.seating.seats_of(party)):
-            raise Turned(No.NOT_YOURS, "only players may pause")
+            raise Turned(No.NOT_PLAYER, "only players may pause")
         self.play.pause(paused, now)
 
     def _owner_wish(self, message: Start | Kick | Arrange | Agree | Look, now: float) -> None:
@@ -214,33 +216,40 @@ class Evening:
             case Arrange(seat, level):
                 self._arrange(seat, level)
             case Agree(options):
-                if self.phase is Phase.PLAYING or not 0 <= options.turn_seconds <= LONGEST_TURN:
-                    raise Turned(No.NOT_NOW, "that cannot be agreed on now")
-                self.options = options
+                self._agree(options)
             case Look(seat, care):
                 self._look_after(seat, care)
+
+    def _agree(self, options: Options) -> None:
+        self._between_games("things are agreed on before the game")
+        if not 0 <= options.turn_seconds <= LONGEST_TURN:
+            raise Turned(No.SENSELESS, f"a turn has at most {LONGEST_TURN} seconds")
+        self.options = options
 
     def _kick(self, peer: int) -> None:
         party = self.seating.parties.get(peer)
         if party is None or party.owner:
-            raise Turned(No.NOT_NOW, "there is nobody to show out")
+            raise Turned(No.NOBODY, "there is nobody to show out")
         self._tell(party, Goodbye(No.KICKED, "the host has shown you out", 0))
         self.seating.remove(party, to_bots=self.phase is Phase.PLAYING)
 
     def _arrange(self, seat: int, level: str) -> None:
         places = self.seating.places
-        if self.phase is Phase.PLAYING or not 0 <= seat < len(places):
-            raise Turned(No.NOT_NOW, "seats are arranged before the game")
-        if places[seat].sitter is Sitter.PERSON or (level and level not in LEVELS):
-            raise Turned(No.NOT_NOW, "that seat cannot be given to a bot")
+        self._between_games("seats are arranged before the game")
+        if not 0 <= seat < len(places) or (level and level not in LEVELS):
+            raise Turned(No.SENSELESS, "there is no such seat, or no such bot")
+        if places[seat].sitter is Sitter.PERSON:
+            raise Turned(No.SEAT_TAKEN, "somebody sits at that seat")
         places[seat] = Place()
         if level:
             self.seating.seat_bot(seat, level)
 
     def _look_after(self, seat: int, care: Care) -> None:
         party = self.seating.owner_of(seat)
-        if self.phase is not Phase.PLAYING or party is None or party.away_since is None:
-            raise Turned(No.NOT_NOW, "nobody is away from that seat")
+        if self.phase is not Phase.PLAYING:
+            raise Turned(No.NO_GAME, "there is no game to play for somebody")
+        if party is None or party.away_since is None:
+            raise Turned(No.NOT_AWAY, "nobody is away from that seat")
         if care is Care.REMOVE:
             self.seating.give_up(seat)
         else:
@@ -260,13 +269,12 @@ class Evening:
             self._table(now)
 
     def _start(self, now: float) -> None:
-        if self.phase is Phase.PLAYING:
-            raise Turned(No.NOT_NOW, "a game goes on")
+        self._between_games("a game goes on")
         if self.seating.open:
-            raise Turned(No.NOT_NOW, "there are open seats; give them to bots, or wait")
+            raise Turned(No.OPEN_SEATS, "there are open seats; give them to bots, or wait")
         owner = next((one.id for one in self.seating.parties.values() if one.owner), None)
         if any(not place.ready and place.party != owner for place in self.seating.places):
-            raise Turned(No.NOT_NOW, "not everybody is ready")
+            raise Turned(No.NOT_READY, "not everybody is ready")
         first, number = None, 1
         if self.play:
             seats, number = len(self.seating.places), self.play.number + 1
@@ -279,6 +287,10 @@ class Evening:
             own = self.seating.seats_of(party)
             self._tell(party, dealt(match, number, own))
             self._tell(party, standing_for(match, own))
+
+    def _between_games(self, words: str) -> None:
+        if self.phase is Phase.PLAYING:
+            raise Turned(No.IN_GAME, words)
 
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.play:

@@ -135,7 +135,7 @@ class Host:
             if visitor.party is None and now - visitor.came > AT_THE_DOOR:
                 self._dismiss(connection, Turned(No.LATE, "nobody stands at the door so long"), now)
             elif now - visitor.heard > DEAD:
-                self._dismiss(connection, Turned(No.LATE, "nothing was heard for too long"), now)
+                self._dismiss(connection, Turned(No.SILENT, "nothing was heard for too long"), now)
         if now - self._beat >= HEARTBEAT:
             self._beat = now
             beat = Beat()
@@ -167,7 +167,7 @@ class Host:
             self._joins.clear()
         bucket = self._joins.setdefault(visitor.address, Bucket(*JOINS))
         if not bucket.take(now):
-            raise Turned(No.WAIT, "too many come in at once", 5)
+            raise Turned(No.BUSY, "too many come in at once", 5)
         known = self._known(wish)
         party = known or self._join(wish)
         if known:
@@ -227,16 +227,16 @@ class Host:
                     return
                 case Act():
                     if not visitor.actions.take(now):
-                        raise Turned(No.FLOOD, "too many actions at once")
+                        raise Turned(No.HASTE, "too many actions at once")
                     self.evening.act(party, message, now)
                 case Leave():
                     party.connection = None
                     del self._visitors[connection]
-                    self.outbox.append(Sent(connection, Goodbye(No.CLOSED, "goodbye", 0)))
+                    self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.evening.goes_away(party, now, for_good=True)
                 case _:
                     if isinstance(message, Say) and not visitor.chat.take(now):
-                        raise Turned(No.FLOOD, "too many words at once")
+                        raise Turned(No.CHATTER, "too many words at once")
                     self.evening.wish(party, message, now)
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))

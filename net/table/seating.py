@@ -98,7 +98,7 @@ class Seating:
     def watch(self, names: Iterable[str]) -> Party:
         """An onlooker; raises Turned."""
         if len(list(self.onlookers())) >= MOST_ONLOOKERS:
-            raise Turned(No.FULL, f"{MOST_ONLOOKERS} watch already")
+            raise Turned(No.WATCHED, f"{MOST_ONLOOKERS} watch already")
         return self._add(self._names(names)[:1], HUMAN)
 
     def holder(self, token: bytes) -> Party | None:
@@ -176,10 +176,10 @@ class Seating:
         for wish in wishes:
             name = clean_name(wish)
             if not name:
-                raise Turned(No.NAME, "a name needs at least one letter that can be seen")
+                raise Turned(No.NAMELESS, "a name needs at least one letter that can be seen")
             if any(same_name(name, other) for other in (*taken, *names)):
                 raise Turned(No.NAME, f"somebody is called {name} already")
             names.append(name)
         if not names:
-            raise Turned(No.NAME, "nobody gave a name")
+            raise Turned(No.NAMELESS, "nobody gave a name")
         return tuple(names)

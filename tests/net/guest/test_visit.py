@@ -18,7 +18,7 @@ def test_what_does_not_fit_is_asked_for_again() -> None:
 def test_a_declined_action_lets_the_screen_show_the_game_as_it_stands() -> None:
     guest = a_guest()
     guest.game.poll()
-    guest.visit.hear(Declined(No.NOT_NOW, "the game is paused", 1))
+    guest.visit.hear(Declined(No.PAUSED, "the game is paused", 1))
     assert [one.words for one in guest.visit.declined] == ["the game is paused"]
     (snapshot,) = guest.game.poll()
     assert isinstance(snapshot, Update)

@@ -42,7 +42,7 @@ def assert_same(player: Player, table: Hosting) -> None:
 
 @pytest.mark.parametrize(
     ("code", "why"),
-    [("", No.CODE), ("0000", No.CODE), ("4711", None)],
+    [("", No.CODE_NEEDED), ("0000", No.CODE), ("4711", None)],
     ids=["no", "wrong", "right"],
 )
 def test_the_code_decides(code: str, why: No | None, tmp_path: Path) -> None:
