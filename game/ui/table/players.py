@@ -8,11 +8,11 @@ from game.ui.assets import Role
 from game.ui.table.dots import draw_dots
 from game.ui.table.names import shortened
 from game.ui.table.still import Part
+from game.ui.theme_colours import SEAT_COLOURS
 from game.ui.widgets.skins import Skins
 
 _TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, in units
 _FLAT_FROM = 2.4  # times as wide as high
-_SEAT_COLOURS = ("#E9D9A8", "#A9D3E6", "#F0A08C", "#BFE0A4", "#D9B8E6", "#F2C879")
 _RED = "#C8380A"
 _LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read
 
@@ -114,7 +114,7 @@ def _note(surface: Surface, skins: Skins, words: str, places: TilePlaces) -> Non
 
 
 def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
-    colour = _SEAT_COLOURS[face.seat % len(_SEAT_COLOURS)]
+    colour = SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
