@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.session import Session
+    from game.ui.lan.party import HostWish, Visit
 
 
 class Program:
@@ -71,6 +72,33 @@ class Program:
         first = session.history()[0].table.turn
         players = session.players
         self.play(self._stage.games.begin(players, (first + 1) % len(players)))
+
+    def lan(self, address: str = "") -> None:
+        """The tables of the LAN, over the title."""
+        from game.ui.lan.tables_scene import TablesScene
+
+        if self._stage.lan is not None:
+            host = self.host
+            scene = TablesScene(self._stage, self._stage.lan, self.visit, host, address)
+            self._stage.push(scene)
+
+    def host(self, wish: HostWish | None = None) -> None:
+        """A table of one's own, to be opened."""
+        from game.ui.lan.host_scene import HostScene
+
+        if self._stage.lan is not None:
+            self._stage.push(HostScene(self._stage, self._stage.lan, self.visit, wish))
+
+    def continue_hosting(self, record: Path) -> None:
+        """A table that was closed, or whose host crashed."""
+        if self._stage.lan is not None:
+            self.visit(self._stage.lan.resume(record))
+
+    def visit(self, visit: Visit) -> None:
+        """An evening on the LAN begins."""
+        from game.ui.lan.evening import LanEvening
+
+        LanEvening(self._stage, visit, self.title).begin()
 
     def watch(self, session: Session) -> None:
         """A finished game from the saved ones, seen again."""

@@ -39,9 +39,10 @@ class TableScene(Hands):
         session: Session,
         on_over: Callable[[], None],
         on_menu: Callable[[], None],
+        on_turn: Callable[[], None] = lambda: None,
     ) -> None:
         self.stage, self.session = stage, session
-        self._on_over, self._on_menu = on_over, on_menu
+        self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
@@ -290,4 +291,5 @@ class TableScene(Hands):
         self.seq, self.plan = update.seq, Plan(update.view)
         if seat is not None and seat == update.view.table.turn:
             self.stage.audio.play("bell")
+            self._on_turn()
         self.refresh()
