@@ -8,11 +8,19 @@ from game.ui.folders import find_folders
 
 
 def network(options: argparse.Namespace) -> int:
-    """Run `serve`, `join` or `find`."""
+    """Run `host`, `serve`, `join` or `find`."""
     folders = find_folders(os.environ)
     match options.command:
         case "serve":
             return _serve(options, folders.tables)
+        case "host":
+            from commands.lan_window import host_in_window
+
+            return host_in_window(options)
+        case "join" if not options.bot:
+            from commands.lan_window import join_in_window
+
+            return join_in_window(options)
         case "join":
             return _join(options, folders.passes)
         case _:

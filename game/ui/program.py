@@ -18,19 +18,23 @@ from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from game.session import Session
-    from game.ui.lan.party import HostWish, Visit
+    from game.ui.lan.party import HostWish, JoinWish, Lan, Visit
 
 
 class Program:
     """Which scene follows which. Scenes are imported when they are shown: the title is quick."""
 
-    def __init__(self, stage: Stage, saves: SavedGames, version: str) -> None:
+    def __init__(
+        self, stage: Stage, saves: SavedGames, version: str, tables: SavedGames | None = None
+    ) -> None:
         self._stage = stage
         self._saves = saves
         self._version = version
+        self._tables = tables  # those that were hosted on the LAN
 
     def title(self) -> None:
         """The beginning, and where everything leads back to."""
@@ -94,6 +98,24 @@ class Program:
         if self._stage.lan is not None:
             self.visit(self._stage.lan.resume(record))
 
+    def open_table(self, wish: HostWish) -> None:
+        """A table of one's own, at once."""
+        if self._stage.lan is not None:
+            self.visit(self._stage.lan.host(wish))
+
+    def come_in(self, wish: JoinWish) -> None:
+        """Somebody else's table, at once."""
+        if self._stage.lan is not None:
+            self.visit(self._stage.lan.join(wish))
+
+    def usual_name(self) -> str:
+        """What the player at this machine is called on the LAN."""
+        return next(iter(self._stage.settings.lan_names), self._stage.texts.player(0))
+
+    def usual_table(self, name: str) -> str:
+        """What somebody's table is called."""
+        return self._stage.settings.lan_table or self._stage.texts.say("lan-table-usual", name=name)
+
     def visit(self, visit: Visit) -> None:
         """An evening on the LAN begins."""
         from game.ui.lan.evening import LanEvening
@@ -113,19 +135,30 @@ class Program:
         self._stage.push(ReplayScene(self._stage, session, self._stage.back))
 
 
-def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version: str) -> int:
-    """Play in the window that is open, until it is closed."""
+def run(
+    root: Path,
+    folders: Folders,
+    kept: SettingsFile,
+    games: Games,
+    version: str,
+    lan: Lan | None = None,
+    opening: Callable[[Program], None] = lambda _: None,
+) -> int:
+    """Play in the window that is open, until it is closed; `opening` goes on from the title."""
     pygame.font.init()
     settings, assets = kept.current, Assets(root)
-    stage = Stage(
-        assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
-    )
+    texts, audio = texts_for(settings.language), Audio(root, settings)
+    stage = Stage(assets, Skins(assets), texts, kept, audio, games, lan)
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
-    Program(stage, SavedGames(folders.saves), version).title()
+    program = Program(stage, SavedGames(folders.saves), version, SavedGames(folders.tables))
+    program.title()
+    opening(program)
     App(stage).run()
     pygame.quit()
+    if lan is not None:
+        lan.close()
     return 0
 
 
