@@ -66,6 +66,7 @@ def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
     serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
     serve.add_argument("--players", type=int, default=3, metavar="N", help="all seats, 3 to 6")
     serve.add_argument("--bots", default="", metavar="LEVELS", help="as easy,hard: one seat each")
+    serve.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
     serve.add_argument("--port", type=_port, metavar="PORT", help="0 takes a free one")
     serve.add_argument("--code", nargs="?", const="new", default="", metavar="CODE", help=_CODE)
     serve.add_argument("--record", type=Path, metavar="DIR", help="where the records go")

@@ -14,13 +14,15 @@ from typing import NamedTuple
 
 from game import __version__
 from game.bots.levels import LEVELS
+from game.lobby import Options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
-from net.lan.hosting import Finished, Hosting, Plan, ResumeError
+from net.lan.hosting import Finished, Hosting, Plan, ResumeError, why_no_board
 from net.table.evening import Custom
 from net.table.telling import standing_for
 from net.wire.names import clean_name
+from net.wire.secrets import new_code
 from net.wire.standing import fingerprint_of
 
 NEW_CODE = "new"  # --code without a word: make one
@@ -38,6 +40,7 @@ class Serving(NamedTuple):
     resume: Path | None
     absent: float | None
     once: bool
+    board: str = "france"
 
 
 def serve(wish: Serving) -> int:
@@ -127,9 +130,14 @@ def _plan(wish: Serving) -> Plan:
         if level not in LEVELS:
             raise ValueError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     name = clean_name(wish.name) or f"{_user()}'s table"
-    code = f"{secrets.randbelow(10**6):06}" if wish.code == NEW_CODE else wish.code
+    code = new_code() if wish.code == NEW_CODE else wish.code
     custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
-    return Plan(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record))
+    if words := why_no_board(wish.board):
+        raise ValueError(words)
+    return Plan(
+        *(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record)),
+        options=Options(board=wish.board),
+    )
 
 
 def _new_record(folder: Path) -> Path:

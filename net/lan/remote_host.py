@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from net.lan.choosing import Chooser
-from net.lan.client import Where
+from net.lan.connecting import Where
 from net.lan.discovery import Announcer
 from net.lan.hosting import Hosting, Plan
 from net.lan.network import Network
