@@ -71,6 +71,7 @@ def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
     serve = commands.add_parser("serve", help="host a table on the LAN, without a window")
     serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
     _seats(serve)
+    serve.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
     serve.add_argument("--record", type=Path, metavar="DIR", help="where the records go")
     serve.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
     serve.add_argument("--absent", type=float, metavar="SECONDS", help=_ABSENT)

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from commands.play import play
-from commands.tables import NEW_CODE, new_code, seats_wrong
+from commands.tables import NEW_CODE, seats_wrong
 from game.lobby import LONGEST_NAME, Options
 from game.ui.lan.party import HostWish, JoinWish
 from game.ui.program import Program
@@ -15,6 +15,8 @@ def host_in_window(options: argparse.Namespace) -> int:
     bots = tuple(level for level in options.bots.split(",") if level)
     if wrong := seats_wrong(options.players, bots):
         return _complain("host", wrong)
+    from net.wire.secrets import new_code
+
     if len(bots) == options.players:
         return _complain("host", "one seat must be left for you")
     code = new_code() if options.code == NEW_CODE else options.code

@@ -43,6 +43,7 @@ def _serve(options: argparse.Namespace, records: Path) -> int:
             resume=options.resume,
             absent=options.absent,
             once=options.once,
+            board=options.board,
         )
     )
 

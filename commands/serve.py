@@ -12,14 +12,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from commands.tables import NEW_CODE, new_code, seats_wrong
+from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
+from game.lobby import Options
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
-from net.lan.hosting import Finished, Hosting, Plan, ResumeError
+from net.lan.hosting import Finished, Hosting, Plan, ResumeError, why_no_board
 from net.table.evening import Custom
 from net.table.telling import standing_for
 from net.wire.names import clean_name
+from net.wire.secrets import new_code
 from net.wire.standing import fingerprint_of
 
 
@@ -35,6 +37,7 @@ class Serving(NamedTuple):
     resume: Path | None
     absent: float | None
     once: bool
+    board: str = "france"
 
 
 def serve(wish: Serving) -> int:
@@ -121,7 +124,12 @@ def _plan(wish: Serving) -> Plan:
     name = clean_name(wish.name) or f"{_user()}'s table"
     code = new_code() if wish.code == NEW_CODE else wish.code
     custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
-    return Plan(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record))
+    if words := why_no_board(wish.board):
+        raise ValueError(words)
+    return Plan(
+        *(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record)),
+        options=Options(board=wish.board),
+    )
 
 
 def _new_record(folder: Path) -> Path:

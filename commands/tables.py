@@ -1,7 +1,5 @@
 """What the options of a table on the LAN mean, with a window or without."""
 
-import secrets
-
 from game.bots.levels import LEVELS
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 
@@ -18,8 +16,3 @@ def seats_wrong(players: int, bots: tuple[str, ...]) -> str:
         if level not in LEVELS:
             return f"there is no level {level!r}; there are {', '.join(LEVELS)}"
     return ""
-
-
-def new_code() -> str:
-    """A code that can be read out."""
-    return f"{secrets.randbelow(10**6):06}"

@@ -71,6 +71,7 @@ class Options:
     notebook: bool = False  # the share notebook may be looked at (R29)
     turn_seconds: int = 0  # for a turn; 0 is no clock
     at_end: AtEnd = AtEnd.NOTHING
+    board: str = "france"  # the name of the map
 
 
 @dataclass(frozen=True, slots=True)

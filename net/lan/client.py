@@ -10,6 +10,7 @@ from game.lobby import Connection, Link, Phase
 from net.guest.entering import Entering
 from net.guest.visit import News
 from net.lan.certificate import guest_context
+from net.lan.connecting import Where, first_of
 from net.lan.passes import Pass, Passes
 from net.lan.wire import Wire
 from net.wire.codec import decode_from_host, encode
@@ -30,7 +31,6 @@ from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT, TO_A_GUEST
 from net.wire.refusals import No
 from net.wire.secrets import new_token
 
-CONNECT = 3.0  # seconds for a connection
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very guest has slept
 
@@ -38,9 +38,8 @@ ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very g
 _FINAL = {
     *(No.VERSION, No.CODE_NEEDED, No.CODE, No.UNPROVEN, No.FULL, No.WATCHED, No.PLAYING),
     *(No.NAMELESS, No.NAME, No.NAME_UNKNOWN, No.KICKED, No.REPLACED, No.LEFT),
+    *(No.BOARD_MISSING, No.BOARD_DIFFERS, No.OUT_OF_STEP),
 }
-
-Where = tuple[str, int]  # address and port
 
 
 @dataclass
@@ -77,6 +76,7 @@ class Client:
         self._waiting: dict[int, Act] = {}  # actions without an answer
         self._wire: Wire | None = None
         self._leaving = False
+        self._no: Turned | None = None  # why this very guest has given up
 
     async def run(self) -> None:
         """Stay at the table until it is over: left, or shown out for good."""
@@ -91,7 +91,7 @@ class Client:
                 no = visit.no
             except OSError as error:
                 no = Turned(No.UNREACHABLE, f"the host cannot be reached: {_words(error)}")
-            self._wire = None
+            self._wire, no = None, self._no or no
             if self._leaving or (no and self._is_final(no)):
                 self._tell(Connection(Link.OUT, no.why if no else None, str(no) if no else ""))
                 return
@@ -125,6 +125,12 @@ class Client:
         if self._wire:
             self._wire.abort()
 
+    def give_up(self, no: Turned) -> None:
+        """Go, because the game cannot be followed here; the seat stays kept."""
+        self._no = no
+        if self._wire:
+            self._wire.abort()
+
     def cut(self) -> None:
         """Be gone without a word, as a crash would be."""
         self._leaving = True
@@ -147,37 +153,11 @@ class Client:
         return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
 
     async def _connect(self, visit: "_Visit") -> Wire:
-        """The first of all ways that answers; raises OSError if none does."""
+        """A wire by the first of all ways that answers; raises OSError if none does."""
         where = [*self._where]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
-        tries = {asyncio.ensure_future(self._one(visit, way)): way for way in where}
-        waiting = set(tries)
-        error: OSError = TimeoutError("nobody answers")
-        try:
-            while waiting:
-                done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-                for one in done:
-                    try:
-                        return one.result()
-                    except OSError as failed:
-                        error = failed
-            raise error
-        finally:
-            for one in waiting:
-                one.cancel()
-                one.add_done_callback(_hang_up)
-
-    async def _one(self, visit: "_Visit", where: Where) -> Wire:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(CONNECT):
-                _, wire = await loop.create_connection(
-                    visit.wire, *where, ssl=self._context, server_hostname=""
-                )
-        except TimeoutError:
-            raise TimeoutError("nobody answers") from None
-        return wire
+        return await first_of(where, visit.wire, self._context)
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
@@ -300,11 +280,6 @@ class _Visit:
     def _bad(self, wire: Wire, bad: BadMessage) -> None:
         self.no = Turned(No.BAD_MESSAGE, str(bad))
         wire.abort()
-
-
-def _hang_up(done: "asyncio.Future[Wire]") -> None:
-    if not done.cancelled() and not done.exception():
-        done.result().abort()
 
 
 def _words(error: OSError) -> str:

@@ -14,10 +14,12 @@ from game.board import load_board
 from game.lobby import Care, Connection, Door, Found, Line, Link, Lobby, Options, Phase
 from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import News, Visit
-from net.lan.client import Aim, Client, Where
+from net.lan.client import Aim, Client
+from net.lan.connecting import Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.network import Network
 from net.lan.passes import Passes
+from net.wire.errors import Turned
 from net.wire.from_guest import (
     Agree,
     Arrange,
@@ -52,7 +54,8 @@ class RemoteTable:
         self._client = Client(aim, passes, self._heard.put, look_again)
         identity = secrets.randbits(62)
         self._visit = Visit(
-            self._wish, load_board, self._resync, identity, self.pump_quietly, advisor
+            *(self._wish, load_board, self._resync, identity, self.pump_quietly, advisor),
+            give_up=self._give_up,
         )
         self._running: Future[None] = network.begin(self._run())
 
@@ -173,6 +176,9 @@ class RemoteTable:
 
     def _resync(self) -> None:
         self._network.soon(self._client.resync)
+
+    def _give_up(self, no: Turned) -> None:
+        self._network.soon(lambda: self._client.give_up(no))
 
 
 class RemoteFinder:

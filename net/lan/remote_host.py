@@ -15,7 +15,8 @@ from typing import NamedTuple
 from game.lobby import Door
 from net.guest.session import Advisor
 from net.lan.choosing import Chooser
-from net.lan.client import Aim, Where
+from net.lan.client import Aim
+from net.lan.connecting import Where
 from net.lan.discovery import Announcer
 from net.lan.hosting import Hosting, Plan
 from net.lan.network import Network

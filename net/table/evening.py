@@ -7,15 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.bots.levels import LEVELS
-from game.lobby import Care, Line, Lobby, Options, Phase, Sitter
+from game.lobby import Line, Lobby, Options, Phase, Sitter
 from game.match import Match
 from game.rules.actions import Action
 from game.rules.record import Player
 from game.rules.setup import next_first
 from game.updates import Verdict
+from net.table.chat import Chat
+from net.table.owning import arrange, check_options, guest_to_kick, look_after
 from net.table.play import Play, Thinking
-from net.table.seating import STAND_IN, Party, Place, Seating
+from net.table.seating import STAND_IN, Party, Seating
 from net.table.telling import dealt, standing_for, step
 from net.wire.errors import Turned
 from net.wire.from_guest import (
@@ -29,12 +30,11 @@ from net.wire.from_guest import (
     Say,
     Start,
 )
-from net.wire.from_host import FromHost, Goodbye, Said, TableIs
+from net.wire.from_host import FromHost, Goodbye, TableIs
 from net.wire.names import clean_words
 from net.wire.refusals import No
 
 KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is kept where no game needs it
-LONGEST_TURN = 3600  # seconds
 
 Begin = Callable[[tuple[Player, ...], Options, int | None], Match]  # a new game, recorded
 
@@ -65,6 +65,8 @@ class Evening:
     options: Options = field(default_factory=Options)
     play: Play | None = None
     is_saved: Callable[[], bool] = lambda: True  # false when the disk takes no more
+    has_board: Callable[[str], bool] = lambda _: True
+    chat: Chat = field(default_factory=Chat)
     changed: bool = True  # what is kept of the table on the disk may have to be written anew
     told: list[Told] = field(default_factory=list)
     _saved: bool = True
@@ -100,6 +102,8 @@ class Evening:
         for seat in self.seating.seats_of(party):
             self.seating.places[seat].stand_in = False
         self._table(now)
+        for said in self.chat:
+            self._tell(party, said)
         if self.play:
             match, own = self.play.match, self.seating.seats_of(party)
             known = game == self.play.number and 0 <= seen <= match.seq
@@ -198,7 +202,7 @@ class Evening:
         if clean:
             seats = self.seating.seats_of(party)
             line = Line(party.names[0], seats[0] if seats else None, clean, phrase)
-            self.told.append(Told(None, Said(line)))
+            self.told.append(Told(None, self.chat.add(line)))
 
     def _pause(self, party: Party, paused: bool, now: float) -> None:
         if not self.play or self.phase is not Phase.PLAYING:
@@ -214,46 +218,21 @@ class Evening:
             case Kick(peer):
                 self._kick(peer)
             case Arrange(seat, level):
-                self._arrange(seat, level)
+                self._between_games("seats are arranged before the game")
+                arrange(self.seating, seat, level)
             case Agree(options):
-                self._agree(options)
+                self._between_games("things are agreed on before the game")
+                check_options(options, self.has_board)
+                self.options = options
             case Look(seat, care):
-                self._look_after(seat, care)
-
-    def _agree(self, options: Options) -> None:
-        self._between_games("things are agreed on before the game")
-        if not 0 <= options.turn_seconds <= LONGEST_TURN:
-            raise Turned(No.SENSELESS, f"a turn has at most {LONGEST_TURN} seconds")
-        self.options = options
+                if self.phase is not Phase.PLAYING:
+                    raise Turned(No.NO_GAME, "there is no game to play for somebody")
+                look_after(self.seating, seat, care)
 
     def _kick(self, peer: int) -> None:
-        party = self.seating.parties.get(peer)
-        if party is None or party.owner:
-            raise Turned(No.NOBODY, "there is nobody to show out")
+        party = guest_to_kick(self.seating, peer)
         self._tell(party, Goodbye(No.KICKED, "the host has shown you out", 0))
         self.seating.remove(party, to_bots=self.phase is Phase.PLAYING)
-
-    def _arrange(self, seat: int, level: str) -> None:
-        places = self.seating.places
-        self._between_games("seats are arranged before the game")
-        if not 0 <= seat < len(places) or (level and level not in LEVELS):
-            raise Turned(No.SENSELESS, "there is no such seat, or no such bot")
-        if places[seat].sitter is Sitter.PERSON:
-            raise Turned(No.SEAT_TAKEN, "somebody sits at that seat")
-        places[seat] = Place()
-        if level:
-            self.seating.seat_bot(seat, level)
-
-    def _look_after(self, seat: int, care: Care) -> None:
-        party = self.seating.owner_of(seat)
-        if self.phase is not Phase.PLAYING:
-            raise Turned(No.NO_GAME, "there is no game to play for somebody")
-        if party is None or party.away_since is None:
-            raise Turned(No.NOT_AWAY, "nobody is away from that seat")
-        if care is Care.REMOVE:
-            self.seating.give_up(seat)
-        else:
-            self.seating.places[seat].stand_in = care is Care.BOT
 
     def _stand_in(self, party: Party) -> bool:
         places = [self.seating.places[seat] for seat in self.seating.seats_of(party)]

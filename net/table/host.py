@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.levels import LEVELS
+from game.lobby import Phase
 from game.rules.actions import Action
 from net.table.door import Door, House
 from net.table.evening import Evening
@@ -197,9 +198,9 @@ class Host:
             raise Turned(No.BAD_MESSAGE, "there is no such kind of player")
         if wish.watch:
             party = seating.watch(wish.names)
+        elif self.evening.phase is Phase.PLAYING:
+            party = seating.claim(wish.names)
         else:
-            if self.evening.play and not self.evening.play.result:
-                raise Turned(No.PLAYING, "a game goes on; one can watch it")
             party = seating.join(wish.names, wish.kind)
         party.owner = self.house.owned_by(wish.owner)
         return party

@@ -47,6 +47,7 @@ def kept_text(kept: Kept) -> str:
                 "notebook": options.notebook,
                 "turn_seconds": options.turn_seconds,
                 "at_end": options.at_end,
+                "board": options.board,
             },
             "seats": [_place(place) for place in seating.places],
             "parties": [_party(seating, party) for party in seating.parties.values()],
@@ -73,6 +74,7 @@ def _kept(told: Fields) -> Kept:
         options.value("notebook") is True,
         options.integer("turn_seconds"),
         AtEnd(options.text("at_end")),
+        options.text("board") if "board" in options else Options().board,
     )
     parties = [_read_party(Fields(entry, "a party")) for entry in told.items("parties")]
     places = [_read_place(Fields(entry, "a seat")) for entry in told.items("seats")]

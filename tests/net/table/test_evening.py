@@ -101,14 +101,13 @@ def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
     assert table.lobby(olga).seats[3].sitter is Sitter.OPEN
     table.say(olga, Arrange(0, "easy"))
     assert declined(table, olga) == (No.SEAT_TAKEN, "somebody sits at that seat")
-    for wrong in (Arrange(9, "easy"), Arrange(-1, ""), Arrange(2, "genius")):
-        table.say(olga, wrong)
-        assert declined(table, olga)[0] is No.SENSELESS
     options = Options(True, True, 60, AtEnd.BOT)
     table.say(olga, Agree(options))
     assert table.lobby(olga).options == options
-    table.say(olga, Agree(Options(turn_seconds=-1)))
-    assert declined(table, olga) == (No.SENSELESS, "a turn has at most 3600 seconds")
+    table.evening.has_board = lambda name: name == "france"
+    table.say(olga, Agree(Options(board="atlantis")))
+    assert declined(table, olga)[0] is No.BOARD_UNKNOWN
+    assert table.lobby(olga).options == options
 
 
 def test_who_is_kicked_is_told_so_and_their_seat_is_open() -> None:

@@ -8,7 +8,7 @@ from game.lobby import AtEnd, Options
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
 from net.table.seating import Seating
 
-OPTIONS = Options(True, True, 45, AtEnd.BOT)
+OPTIONS = Options(True, True, 45, AtEnd.BOT, "elsewhere")
 
 
 def kept() -> Kept:
@@ -29,6 +29,12 @@ def test_a_table_comes_back_as_it_was() -> None:
     assert after.seating.parties == before.seating.parties
     assert after.seating.newest == before.seating.newest
     assert after.seating.holder(b"new") is after.seating.parties[1]
+
+
+def test_a_file_from_before_there_was_a_choice_of_boards_is_read() -> None:
+    told = json.loads(kept_text(kept()))
+    del told["options"]["board"]
+    assert read_kept(json.dumps(told).encode()).options.board == "france"
 
 
 def test_no_token_is_in_the_file() -> None:
