@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from game.ui.folders import find_folders
@@ -49,6 +50,9 @@ def _serve(options: argparse.Namespace, records: Path) -> int:
 
 
 def _join(options: argparse.Namespace, passes: Path) -> int:
+    if not options.address:
+        print("join: a bot needs the address of a table", file=sys.stderr)
+        return 2
     from commands.join import Joining, join_as_bot
 
     return join_as_bot(
