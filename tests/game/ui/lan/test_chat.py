@@ -5,10 +5,8 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.lobby import LONGEST_WORDS
 from game.ui.lan.chat import ChatBox
 from game.ui.lan.phrases import PHRASES
-from game.ui.text import LANGUAGES, Texts
 from game.ui.widgets.line_field import BLINK
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_line
@@ -102,53 +100,11 @@ def test_the_key_that_begins_the_typing_types_nothing(chat: Chat) -> None:
     assert chat.box.field.text == "c"
 
 
-def test_the_caret_goes_through_the_line(chat: Chat) -> None:
-    chat.begin("abd")
-    chat.key(pygame.K_LEFT)
-    chat.theatre.type("c")
-    assert chat.box.field.text == "abcd"
-    chat.key(pygame.K_HOME)
-    chat.key(pygame.K_DELETE)
-    assert chat.box.field.text == "bcd"
-    chat.key(pygame.K_END)
-    chat.key(pygame.K_BACKSPACE)
-    assert chat.box.field.text == "bc"
-    chat.key(pygame.K_HOME)
-    chat.key(pygame.K_RIGHT)
-    chat.theatre.type("-")
-    assert chat.box.field.text == "b-c"
-
-
 def test_a_click_puts_the_caret_between_two_letters(chat: Chat) -> None:
     chat.begin("abcdef")
     chat.theatre.click(chat.box.field.rect.midleft)
     chat.theatre.type("x")
     assert chat.box.field.text == "xabcdef"
-
-
-def test_no_line_is_longer_than_the_host_takes(chat: Chat) -> None:
-    chat.begin("a" * (LONGEST_WORDS - 1))
-    chat.theatre.type("bc")
-    assert chat.box.field.text == "a" * (LONGEST_WORDS - 1) + "b"
-
-
-def test_what_was_copied_elsewhere_is_pasted_as_one_line(
-    chat: Chat, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "two\nlines\x00")
-    chat.begin("so: ")
-    chat.key(pygame.K_v, pygame.KMOD_CTRL)
-    assert chat.box.field.text == "so: two lines "
-
-
-def test_without_a_clipboard_nothing_is_pasted(chat: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
-    def none() -> str:
-        raise pygame.error("no clipboard")
-
-    monkeypatch.setattr(pygame.scrap, "get_text", none)
-    chat.begin("a")
-    chat.key(pygame.K_v, pygame.KMOD_CTRL)
-    assert chat.box.field.text == "a"
 
 
 def test_what_an_input_method_composes_is_seen_before_it_is_typed(chat: Chat) -> None:
@@ -301,13 +257,3 @@ def test_a_click_beside_the_phrases_puts_them_away(chat: Chat) -> None:
     chat.theatre.click(OUTSIDE)
     assert not chat.box.phrases.open
     assert chat.visit.wished == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
-def test_all_phrases_find_room(chat: Chat, language: str, size: tuple[int, int]) -> None:
-    chat.theatre.stage.texts = Texts(language, strict=True)
-    chat.box.lay(Rect(0, 0, 300, 300), size[1] / 1080)
-    rows = [chat.box.phrases.row(number) for number in range(len(PHRASES))]
-    assert all(chat.box.phrases.box.contains(row) for row in rows)
-    assert all(row.collidelist(rows[:number]) == -1 for number, row in enumerate(rows))

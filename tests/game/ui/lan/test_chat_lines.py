@@ -6,8 +6,8 @@ from pygame.font import Font
 
 from game.lobby import Line
 from game.ui.lan.chat_lines import ChatLines, folded, speaker
-from game.ui.lan.phrases import PHRASES, spoken
-from game.ui.text import LANGUAGES, Texts
+from game.ui.lan.phrases import spoken
+from game.ui.text import Texts
 from game.ui.theme_colours import DIM, SEAT_COLOURS
 from tests.game.ui.lan.a_visit import a_line
 from tests.game.ui.scenes.theatre import Theatre
@@ -41,22 +41,6 @@ def test_an_onlooker_is_named_as_one() -> None:
     texts = Texts("en", strict=True)
     assert speaker(a_line("Hi", seat=None, name="Zoë"), texts) == ("Zoë (watching)", DIM)
     assert speaker(a_line("Hi", seat=2, name="Zoë"), texts) == ("Zoë", SEAT_COLOURS[2])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phrase_is_said_in_the_readers_language(language: str) -> None:
-    texts = Texts(language, strict=True)
-    said = [spoken(a_line(key, phrase=True), texts) for key in PHRASES]
-    assert len(set(said)) == len(PHRASES)
-    assert not set(said) & set(PHRASES)
-
-
-def test_a_phrase_of_another_version_is_shown_as_it_came() -> None:
-    assert spoken(a_line("bon-appetit", phrase=True), Texts("en", strict=True)) == "bon-appetit"
-
-
-def test_what_somebody_types_is_never_taken_for_a_phrase() -> None:
-    assert spoken(a_line("hello"), Texts("en", strict=True)) == "hello"
 
 
 def test_letters_that_no_font_can_write_are_left_out(theatre: Theatre) -> None:
