@@ -206,7 +206,8 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 
 
 def _title(studio: Studio) -> TitleScene:
-    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__)
+    ways = dict.fromkeys(("quick", "learn"), nothing)
+    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__, ways)
 
 
 def _shelf(studio: Studio) -> SavedGames:

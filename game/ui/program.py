@@ -40,7 +40,17 @@ class Program:
         """The beginning, and where everything leads back to."""
         self._saves.refresh()
         self._stage.audio.music("title")
-        self._stage.go(TitleScene(self._stage, self._saves, self.play, self.watch, self._version))
+        # An entry that the title does not open by itself: one line here, its words in title.ftl.
+        ways = {"quick": self.quick}
+        self._stage.go(
+            TitleScene(self._stage, self._saves, self.play, self.watch, self._version, ways)
+        )
+
+    def quick(self) -> None:
+        """A game against three bots, at once."""
+        from game.ui.quick_game import quick_players
+
+        self.play(self._stage.games.begin(quick_players(self._stage)))
 
     def play(self, session: Session) -> None:
         """A game at the table."""
