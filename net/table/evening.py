@@ -16,19 +16,10 @@ from game.rules.setup import next_first
 from game.updates import Verdict
 from net.table.play import Play, Thinking
 from net.table.seating import STAND_IN, Party, Place, Seating
+from net.table.tally import Tally
 from net.table.telling import dealt, standing_for, step
 from net.wire.errors import Turned
-from net.wire.from_guest import (
-    Act,
-    Agree,
-    Arrange,
-    Kick,
-    Look,
-    Pause,
-    Ready,
-    Say,
-    Start,
-)
+from net.wire.from_guest import Act, Agree, Arrange, Kick, Look, Pause, Ready, Say, Start
 from net.wire.from_host import FromHost, Goodbye, Said, TableIs
 from net.wire.names import clean_words
 from net.wire.refusals import No
@@ -69,6 +60,9 @@ class Evening:
     told: list[Told] = field(default_factory=list)
     _saved: bool = True
 
+    def __post_init__(self) -> None:
+        self.tally = Tally(len(self.seating.places))
+
     @property
     def phase(self) -> Phase:
         """Where the evening stands."""
@@ -90,6 +84,7 @@ class Evening:
             paused=bool(playing and playing.paused),
             clock=playing.clock(now) if playing else None,
             saved=self._saved,
+            series=self.tally.series(self.play, self.options),
         )
 
     # Coming and going.
@@ -216,6 +211,7 @@ class Evening:
             case Agree(options):
                 if self.phase is Phase.PLAYING or not 0 <= options.turn_seconds <= LONGEST_TURN:
                     raise Turned(No.NOT_NOW, "that cannot be agreed on now")
+                self.tally.agrees(self.options, options)
                 self.options = options
             case Look(seat, care):
                 self._look_after(seat, care)
@@ -272,6 +268,7 @@ class Evening:
             seats, number = len(self.seating.places), self.play.number + 1
             first = next_first(self.play.match.header.drawn.first, seats)
         match = self.begin(self.seating.players(), self.options, first)
+        self.tally.begins(self.play, self.options)
         self.play = Play(match, number, self.options, now)
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT
