@@ -19,6 +19,7 @@ from game.lobby import (
     Seat,
     Sitter,
 )
+from game.series import Series
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.host_scene import HostScene
 from game.ui.lan.lobby_scene import LobbyScene
@@ -40,7 +41,9 @@ SEATS = (
     Seat(Sitter.OPEN, "", "", None, ready=False, here=False),
 )
 OPTIONS = Options(notebook=True, turn_seconds=90, at_end=AtEnd.BOT)
-LOBBY = Lobby("Salon bleu", Phase.LOBBY, SEATS, (Onlooker(9, "TV"),), OPTIONS, 1, False, None, True)
+LOBBY = Lobby(
+    "Salon bleu", Phase.LOBBY, SEATS, (Onlooker(9, "TV"),), OPTIONS, 1, False, None, True, Series()
+)
 LINES = (
     Line("Ada", 0, "hello", True),
     Line("Hugo", 1, "Bonsoir ! Who brings the cheese?", False),

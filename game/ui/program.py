@@ -42,8 +42,13 @@ class Program:
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
         ways = {"quick": self.quick}
+        if self._stage.lan is not None:
+            ways |= {"lan": self.lan, "hosting": self.continue_hosting}
         self._stage.go(
-            TitleScene(self._stage, self._saves, self.play, self.watch, self._version, ways)
+            TitleScene(
+                *(self._stage, self._saves, self.play, self.watch, self._version, ways),
+                hosted=self._tables,
+            )
         )
 
     def quick(self) -> None:
@@ -103,10 +108,11 @@ class Program:
         if self._stage.lan is not None:
             self._stage.push(HostScene(self._stage, self._stage.lan, self.visit, wish))
 
-    def continue_hosting(self, record: Path) -> None:
-        """A table that was closed, or whose host crashed."""
-        if self._stage.lan is not None:
-            self.visit(self._stage.lan.resume(record))
+    def continue_hosting(self) -> None:
+        """The newest table that was closed in the middle of a game, or whose host crashed."""
+        table = self._tables.unfinished() if self._tables else None
+        if self._stage.lan is not None and table is not None:
+            self.visit(self._stage.lan.resume(table.path))
 
     def open_table(self, wish: HostWish) -> None:
         """A table of one's own, at once."""

@@ -16,7 +16,7 @@ from game.ui.lan.party import Visit
 from game.ui.lan.words import agreed, refusal
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.panel import Panel, fitting_scale
-from game.ui.scenes.title import poster
+from game.ui.scenes.poster import poster
 from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.button import Button, pointer_over

@@ -13,9 +13,10 @@ from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.panel import fitting_scale
+from game.ui.scenes.poster import draw_name, poster
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
-from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.theme_colours import CREAM, DIM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import shortened
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from game.session import Session
-    from game.ui.assets import Assets
 
 _ROOM = (1820, 1060)  # units that the title needs
 _COLUMN = 440
@@ -32,7 +32,6 @@ _LEFT = 110
 _TOP = 376  # of the buttons, below the lettering
 _LARGE, _SMALL = 62, 50  # heights of the buttons
 _LARGER, _SMALLER = 1.5, 1.1  # their letters, against those of the table
-_POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
 
 
 class Entry(NamedTuple):
@@ -42,7 +41,7 @@ class Entry(NamedTuple):
     icon: str = ""  # small entries have one
 
 
-_COLUMN_ENTRIES = (Entry("continue"), Entry("quick"), Entry("play"), Entry("lan"), Entry("saved"))
+_COLUMN_ENTRIES = tuple(map(Entry, ("continue", "hosting", "quick", "play", "lan", "saved")))
 _ROW_ENTRIES = (
     Entry("learn", "info"),
     Entry("book", "book"),
@@ -64,19 +63,23 @@ class TitleScene:
         on_watch: Callable[[Session], None],
         version: str,
         ways: Mapping[str, Callable[[], None]] | None = None,
+        hosted: SavedGames | None = None,
     ) -> None:
-        """`ways` leads from entries to what the program alone can open, as {"quick": ...}."""
+        """`ways` leads from entries to what the program alone can open, as {"quick": ...};
+        `hosted` are the games of tables on the LAN that were opened here."""
         self._stage = stage
         self._version = version
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
         self._ways = dict(ways or {})
+        self._hosted = hosted
         names = (entry.name for entry in (*_COLUMN_ENTRIES, *_ROW_ENTRIES))
         self._entries = {name: Button(name) for name in names}
         self._large, self._small = Menu([]), Menu([])
         self.menu = Menu([])
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
         self._unfinished: SavedGame | None = None
+        self._closed: SavedGame | None = None  # a table that could be opened again
         self._size = (0, 0)
         self.scale = 1.0
         self._shown: Hashable = None
@@ -94,7 +97,9 @@ class TitleScene:
         self._size = size
         self.scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
         self._saves.refresh()
-        self._unfinished = self._saves.unfinished()
+        if self._hosted is not None:
+            self._hosted.refresh()
+        self._unfinished, self._closed = self._saves.unfinished(), self._hosts()
         self._lay()
         self._shown = None
 
@@ -121,9 +126,11 @@ class TitleScene:
     def update(self, dt: float) -> bool:
         """Look through the saved games, a file at a time; True if something looks different."""
         self._saves.step()
-        found = self._saves.unfinished()
-        if found != self._unfinished:
-            self._unfinished = found
+        if self._hosted is not None:
+            self._hosted.step()
+        found = self._saves.unfinished(), self._hosts()
+        if found != (self._unfinished, self._closed):
+            self._unfinished, self._closed = found
             self._lay()
         before, self._shown = self._shown, (self.menu.state(), self.languages.state())
         return before != self._shown
@@ -131,7 +138,8 @@ class TitleScene:
     def draw(self, surface: Surface) -> None:
         """Poster, lettering, buttons."""
         surface.blit(self._poster, (0, 0))
-        self._letter(surface)
+        middle = _LEFT + _COLUMN // 2
+        draw_name(surface, self._stage, self.scale, middle, _COLUMN + 120)
         skins, texts = self._stage.skins, self._stage.texts
         shelf = self.languages.buttons[0].rect.union(self.languages.buttons[-1].rect)
         skins.spread(
@@ -150,6 +158,9 @@ class TitleScene:
         version = texts.say("title-version", version=self._version)
         skins.write(surface, version, corner, self._letters, DIM)
 
+    def _hosts(self) -> SavedGame | None:
+        return self._hosted.unfinished() if self._hosted is not None else None
+
     @property
     def _letters(self) -> int:
         return max(13, self._units(23))
@@ -163,19 +174,6 @@ class TitleScene:
         said = self._stage.texts.say("title-continue-about", names="", turn=game.actions + 1)
         names = shortened(game.title, font, width - font.size(said)[0])
         return self._stage.texts.say("title-continue-about", names=names, turn=game.actions + 1)
-
-    def _letter(self, surface: Surface) -> None:
-        middle = self._units(_LEFT + _COLUMN / 2)
-        lines = (("PARIS", 168, 142, GOLD), ("CONNECTION", 84, 260, CREAM))
-        for words, letters, top, colour in lines:
-            for shade, shift in (("#070E1A", self._units(4)), (colour, 0)):
-                picture = self._stage.assets.text("display", self._units(letters), words, shade)
-                place = picture.get_rect(center=(middle + shift, self._units(top) + shift))
-                surface.blit(picture, place)
-        line = Rect(0, self._units(316), self._units(_COLUMN + 120), self._units(36))
-        line.centerx = middle
-        tagline = self._stage.texts.say("title-tagline")
-        self._stage.skins.write(surface, tagline, line, self._units(26), CREAM, align=0.5)
 
     def _lay(self) -> None:
         """Large entries in a column, below them small ones, two in a row."""
@@ -206,6 +204,7 @@ class TitleScene:
         """The large and the small entries. Who is here for the first time is shown how to play
         before anything else; later that is one of the small ones."""
         leads = {*_OWN, *self._ways} | ({"continue"} if self._unfinished else set())
+        leads -= set() if self._closed else {"hosting"}
         large = [entry.name for entry in _COLUMN_ENTRIES if entry.name in leads]
         small = [entry.name for entry in _ROW_ENTRIES if entry.name in leads]
         if self._stage.kept.fresh and "learn" in small:
@@ -291,20 +290,3 @@ class TitleScene:
         from game.ui.scenes.dialog import DialogScene
 
         self._stage.push(DialogScene(self._stage, words, yes, then))
-
-
-def poster(assets: Assets, size: tuple[int, int]) -> Surface:
-    """The poster for a window, from the smallest of its files that is large enough."""
-    enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
-    width = next(enough, None)
-    return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
-
-
-def cover(picture: Surface, size: tuple[int, int]) -> Surface:
-    """A picture that fills a size, cut where its shape is another."""
-    width, height = picture.get_size()
-    factor = max(size[0] / width, size[1] / height)
-    part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
-    part.center = picture.get_rect().center
-    seen = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
-    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)

@@ -17,3 +17,5 @@ title-quit-ask = Das Spiel beenden?
 title-name = Camille
 title-language = Sprache
 title-version = Version { $version }
+title-lan = LAN-Party
+title-hosting = Tisch wieder öffnen

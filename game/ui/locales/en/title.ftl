@@ -17,3 +17,5 @@ title-quit-ask = Quit the game?
 title-name = Camille
 title-language = Language
 title-version = Version { $version }
+title-lan = LAN party
+title-hosting = Continue hosting

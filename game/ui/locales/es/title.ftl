@@ -17,3 +17,5 @@ title-quit-ask = ¿Salir del juego?
 title-name = Camille
 title-language = Idioma
 title-version = Versión { $version }
+title-lan = Partida en red
+title-hosting = Reabrir la mesa

@@ -17,3 +17,5 @@ title-quit-ask = Quitter le jeu ?
 title-name = Camille
 title-language = Langue
 title-version = Version { $version }
+title-lan = Partie en réseau
+title-hosting = Rouvrir la table

@@ -17,3 +17,5 @@ title-quit-ask = Het spel afsluiten?
 title-name = Camille
 title-language = Taal
 title-version = Versie { $version }
+title-lan = LAN-party
+title-hosting = Tafel weer openen

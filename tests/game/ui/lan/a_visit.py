@@ -16,6 +16,7 @@ from game.lobby import (
     Seat,
     Sitter,
 )
+from game.series import Series
 from game.session import Session
 from game.ui.lan.party import Refused
 
@@ -46,6 +47,7 @@ def a_lobby(
         paused=False,
         clock=None,
         saved=True,
+        series=Series(),
     )
 
 

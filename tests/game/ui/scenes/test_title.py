@@ -11,9 +11,10 @@ from game.ui.assets import Assets
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.poster import poster
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene, poster
+from game.ui.scenes.title import TitleScene
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
