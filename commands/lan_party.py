@@ -5,12 +5,14 @@ The title has this at hand, so the network is imported only when a lobby opens.
 
 from __future__ import annotations
 
+import getpass
 import secrets
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game import __version__
+from game.lobby import LONGEST_NAME
 from game.ui.folders import Folders, ready
 from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
 from game.ui.saves import new_path
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from net.lan.passes import Passes
     from net.lan.remote import RemoteFinder
     from net.lan.remote_host import RemoteHost
+NOBODY = ("root", "user", "admin", "administrator", "nobody")
 
 
 class LanParty:
@@ -35,6 +38,15 @@ class LanParty:
         self._folders = folders
         self._network: Network | None = None
         self._finder: RemoteFinder | None = None
+
+    @cached_property
+    def user(self) -> str:
+        """What the system calls whoever sits here; an account of nobody's gives no name."""
+        try:
+            name = getpass.getuser()
+        except (OSError, KeyError):
+            return ""
+        return "" if name in NOBODY else name[:1].upper() + name[1:LONGEST_NAME]
 
     def find(self) -> Finding:
         """The tables of the LAN; once begun, it looks until the program ends."""
@@ -64,6 +76,7 @@ class LanParty:
             Custom(wish.table),
             *(seats, wish.bots, wish.code, self.version, self._new_record),
             options=wish.options,
+            people=wish.people,
         )
         return self._sit_down(RemoteHost(self._begin(), plan, wish.port), wish.people)
 

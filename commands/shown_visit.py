@@ -70,6 +70,7 @@ class ShownLan:
     tables: Sequence[Found] = ()
     trouble: str = ""
     version: str = "0.1.0"
+    user: str = "Camille"
     usual_port: int = 27272
 
     def find(self) -> "ShownLan":

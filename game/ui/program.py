@@ -126,7 +126,8 @@ class Program:
 
     def usual_name(self) -> str:
         """What the player at this machine is called on the LAN."""
-        return next(iter(self._stage.settings.lan_names), self._stage.texts.player(0))
+        user = self._stage.lan.user if self._stage.lan else ""
+        return next(iter(self._stage.settings.lan_names), user or self._stage.texts.player(0))
 
     def usual_table(self, name: str) -> str:
         """What somebody's table is called."""

@@ -28,7 +28,8 @@ from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
 from net.table.play import Play
-from net.table.seating import Seating
+from net.table.seating import HUMAN, Seating
+from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.secrets import new_code, new_token
@@ -52,6 +53,7 @@ class Plan:
     new_record: Callable[[], Path]  # a name that no file has
     owner_key: bytes = b""
     options: Options = field(default_factory=Options)
+    people: tuple[str, ...] = ()  # at the host's own screen, who have their seats from the start
 
 
 class Finished(NamedTuple):
@@ -94,10 +96,16 @@ class Hosting:
 
     @classmethod
     def new(cls, plan: Plan, choose: Choose) -> "Hosting":
-        """A table that nobody has seen yet; raises ValueError for a board that there is not."""
+        """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
         if words := why_no_board(plan.options.board):
             raise ValueError(words)
         seating = Seating.of(plan.seats, plan.bots)
+        if plan.people:  # before anybody else can take their seats
+            try:
+                own = seating.join(plan.people, HUMAN)
+            except Turned as no:
+                raise ValueError(str(no)) from None
+            own.owner, own.away_since = True, monotonic()
         certificate, identity = make_certificate(), secrets.token_hex(8)
         agreed = plan.options, seating, Series()
         kept = Kept(plan.custom.name, identity, plan.code, certificate, 0, *agreed)

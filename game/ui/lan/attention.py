@@ -1,5 +1,6 @@
 """Calls a player who looks elsewhere: the window flashes, and its title says whose turn it is."""
 
+import warnings
 from contextlib import suppress
 
 import pygame
@@ -30,8 +31,7 @@ class Attention:
             return
         self._calling, self._since = True, 0.0
         self._say(self._words())
-        with suppress(pygame.error):  # not every system can
-            pygame.Window.from_display_module().flash(pygame.FLASH_UNTIL_FOCUSED)
+        _flash()
 
     def update(self, dt: float) -> None:
         """Go on calling, or rest once the window is looked at."""
@@ -57,3 +57,11 @@ class Attention:
         if title != self._title:
             self._title = title
             pygame.display.set_caption(title)
+
+
+def _flash() -> None:
+    """Have the system mark the window until it is looked at; not every system can."""
+    with warnings.catch_warnings(), suppress(pygame.error, AttributeError):
+        # Deprecated, but still the only way to the window that the display module has opened.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pygame.Window.from_display_module().flash(pygame.FLASH_UNTIL_FOCUSED)

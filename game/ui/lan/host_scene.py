@@ -106,8 +106,11 @@ class HostScene(FormScene):
         return tidy(self.table) or usual[:LONGEST_NAME]
 
     def _called(self) -> list[str]:
-        texts = self.stage.texts
-        return [tidy(name) or texts.player(seat) for seat, name in enumerate(self.names)]
+        usual = [self._lan.user, *([""] * len(self.names))]
+        return [
+            tidy(name) or usual[seat] or self.stage.texts.player(seat)
+            for seat, name in enumerate(self.names)
+        ]
 
     def _table_field(self) -> NameField:
         def typed(text: str) -> None:
@@ -183,7 +186,7 @@ class HostScene(FormScene):
         self.message = ""
         for seat in here:
             self._fields[seat].wrong = names.count(called[seat]) > 1
-            if self._fields[seat].wrong:
+            if self._fields[seat].wrong and not self.message:
                 name = self._called()[seat]
                 self.message = self.stage.texts.say("new-name-same", name=name)
         self.menu.button("open").enabled = not self.message

@@ -174,10 +174,23 @@ class LobbyScene:
             if door.trouble:
                 facts.append(Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG))
         facts.append(Fact("settings", " ".join(agreed(lobby.options, self._stage.texts)), DIM))
+        waits = self._waited_for(lobby)
+        if waits or not self._visit.owner:
+            facts.append(Fact("timer", waits or say("lan-waits-host")))
         if lobby.onlookers:
             names = self._stage.texts.listed([one.name for one in lobby.onlookers])
             facts.append(Fact("spectator", say("lan-onlookers", names=names), DIM))
         return facts
+
+    def _waited_for(self, lobby: Lobby) -> str:
+        """Why the game cannot start yet; empty if it can."""
+        say = self._stage.texts.say
+        if any(seat.sitter is Sitter.OPEN for seat in lobby.seats):
+            return say("lan-waits-open")
+        late = [seat for seat in lobby.seats if seat.peer != lobby.owner and not seat.ready]
+        if late:
+            return say("lan-waits", names=self._stage.texts.listed([seat.name for seat in late]))
+        return ""
 
     def _connecting(self) -> str:
         link = self._visit.connection.link
@@ -201,9 +214,7 @@ class LobbyScene:
             self._own["ready"].kind = "secondary"
         if lobby.phase is Phase.OVER:
             self._own["start"].label = say("lan-button-next")
-        others = [seat for seat in lobby.seats if seat.peer != self._visit.peer]
-        missing = [one for one in others if one.sitter is Sitter.OPEN or not one.ready]
-        self._own["start"].enabled = not missing
+        self._own["start"].enabled = not self._waited_for(lobby)
 
     def _draw_facts(self, surface: Surface) -> None:
         skins, units = self._stage.skins, self.panel.units

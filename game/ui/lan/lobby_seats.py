@@ -43,7 +43,7 @@ class LobbySeats:
 
     def tell(self, lobby: Lobby, peer: int | None, *, owner: bool) -> None:
         """Take the table as it is; buttons that stay keep the keyboard."""
-        self.lines = [self._line(n, seat, peer) for n, seat in enumerate(lobby.seats)]
+        self.lines = [self._line(n, lobby, peer) for n in range(len(lobby.seats))]
         known = {button.name: button for button in self.buttons}
         self.buttons = []
         for number, seat in enumerate(lobby.seats):
@@ -90,6 +90,8 @@ class LobbySeats:
         left = disc.right + self._units(18)
         room = Rect(left, box.top + self._units(10), self._right(line, box) - left, 0)
         room.height = self._units(32)
+        if not line.about:
+            room.centery = box.centery
         pixels, small = max(14, self._units(26)), max(12, self._units(19))
         name = shortened(line.name, skins.assets.font("reading-bold", pixels), room.width)
         colour = DIM if line.open or line.away else CREAM
@@ -108,23 +110,23 @@ class LobbySeats:
         ]
         return min([box.right, *touched]) - self._units(16)
 
-    def _line(self, number: int, seat: Seat, peer: int | None) -> SeatLine:
-        say = self._stage.texts.say
+    def _line(self, number: int, lobby: Lobby, peer: int | None) -> SeatLine:
+        say, seat = self._stage.texts.say, lobby.seats[number]
         own = seat.peer is not None and seat.peer == peer
         if seat.sitter is Sitter.OPEN:
             return SeatLine(number, say("lan-seat-open"), "", False, True, False, False, own)
         if seat.sitter is Sitter.BOT:
             about = say(f"new-kind-{seat.level}")
             return SeatLine(number, seat.name, about, True, False, True, False, own)
-        state = (
-            "lan-seat-away"
-            if not seat.here
-            else "lan-seat-ready"
-            if seat.ready
-            else "lan-seat-waits"
-        )
-        about = say("lan-seat-here") + " · " + say(state) if own else say(state)
-        ready = seat.ready and seat.here
+        hosts, ready = seat.peer == lobby.owner, seat.here and seat.ready
+        if not seat.here:
+            state = "lan-seat-away"
+        elif hosts:
+            state = "lan-seat-host"
+        else:
+            state = "lan-seat-ready" if ready else "lan-seat-waits"
+        about = f"{say('lan-seat-here')} · {say(state)}" if own else say(state)
+        ready = ready or (hosts and seat.here)  # who starts the game is ready when it starts
         return SeatLine(number, seat.name, about, False, False, ready, not seat.here, own)
 
     def _label(self, seat: Seat) -> str:

@@ -140,6 +140,10 @@ class Lan(Protocol):
         """Of this program, to be named beside another one's."""
 
     @property
+    def user(self) -> str:
+        """What the system calls whoever sits here; empty if it does not say."""
+
+    @property
     def usual_port(self) -> int:
         """The port of a host that wished for none."""
 

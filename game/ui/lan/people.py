@@ -14,8 +14,9 @@ from game.ui.widgets.rows_input import NameField, Push
 class People:
     """The names of the people at this machine; they are remembered."""
 
-    def __init__(self, stage: Stage, renew: Callable[[], None]) -> None:
+    def __init__(self, stage: Stage, user: str, renew: Callable[[], None]) -> None:
         self._stage = stage
+        self._user = user  # what the system calls the first of them
         self._renew = renew
         remembered = [one.name for one in stage.settings.players if one.kind == "human"][:1]
         self.names = [*stage.settings.lan_names] or remembered or [""]
@@ -24,8 +25,7 @@ class People:
 
     def called(self) -> tuple[str, ...]:
         """What they are called; an empty field has its usual name."""
-        texts = self._stage.texts
-        return tuple(tidy(name) or texts.player(seat) for seat, name in enumerate(self.names))
+        return tuple(tidy(name) or self._usual(seat) for seat, name in enumerate(self.names))
 
     def twice(self) -> str:
         """A name that two of them have; empty if there is none."""
@@ -60,9 +60,13 @@ class People:
             del self.names[seat]
             self._renew()
 
-        usual = self._stage.texts.player(seat)
         removed = remove if len(self.names) > 1 else None
-        return NameField(str(seat + 1), self.names[seat], usual, LONGEST_NAME, typed, removed)
+        return NameField(
+            str(seat + 1), self.names[seat], self._usual(seat), LONGEST_NAME, typed, removed
+        )
+
+    def _usual(self, seat: int) -> str:
+        return (self._user if seat == 0 else "") or self._stage.texts.player(seat)
 
     def _add(self) -> None:
         self.names.append("")

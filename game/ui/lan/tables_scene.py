@@ -35,7 +35,7 @@ class TablesScene(FormScene):
         super().__init__(stage, buttons)
         self._lan, self._on_visit, self._on_host = lan, on_visit, on_host
         self._finding = lan.find()
-        self.people = People(stage, self.renew)
+        self.people = People(stage, lan.user, self.renew)
         self.address = address
         self.code = ""
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
