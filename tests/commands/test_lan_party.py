@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -26,7 +27,7 @@ def lan(tmp_path: Path) -> Iterator[LanParty]:
     party.close()
 
 
-def frames(*visits: Visit, until: Callable[[], Found]) -> Found:
+def frames(*visits: Visit, until: Callable[[], Found | None]) -> Found:
     """Draw frames until there is something to see."""
     end = time.monotonic() + PATIENCE
     while not (found := until()):
@@ -47,25 +48,37 @@ def a_guest(lan: LanParty, host: Visit, *people: str, code: str = "", watch: boo
     return lan.join(JoinWish([("127.0.0.1", door.port)], people, watch, code))
 
 
-def make_a_move(visit: Visit) -> Session:
-    """Wait for one's turn, and make a move that is legal."""
-    session = frames(visit, until=lambda: visit.session)
-    seat = session.seats[0]
+def the_game(*visits: Visit) -> list[Session]:
+    """The game at every screen, once it has begun at all of them."""
+    found: list[Session] = []
+    for visit in visits:
+        frames(*visits, until=partial(getattr, visit, "session"))
+        assert visit.session
+        found.append(visit.session)
+    return found
 
-    def on_turn() -> bool:
-        session.poll()
-        return session.look(seat).view.table.turn == seat
 
-    frames(visit, until=on_turn)
-    seq, _, view = session.look(seat)
-    session.submit(seat, an_action(view), seq)
+def make_a_move(*visits: Visit) -> int:
+    """Whoever's turn it is makes a move that is legal; returns the step that everybody sees."""
+    games = the_game(*visits)
 
-    def done() -> bool:
-        session.poll()
-        return session.look(seat).seq > seq
+    def whose() -> Session | None:
+        for game in games:
+            game.poll()
+        turns = (game for game in games if game.look(None).view.table.turn in game.seats)
+        return next(turns, None)
 
-    frames(visit, until=done)
-    return session
+    def seen() -> bool:
+        for game in games:
+            game.poll()
+        return all(game.look(None).seq > seq for game in games)
+
+    mover = whose() or frames(*visits, until=whose)
+    assert mover
+    seq, _, view = mover.look(mover.seats[0])
+    mover.submit(mover.seats[0], an_action(view), seq)
+    frames(*visits, until=seen)
+    return seq + 1
 
 
 def test_hosting_sits_down_at_the_own_table_and_tells_where_it_is(lan: LanParty) -> None:
@@ -115,8 +128,7 @@ def test_whoever_leaves_a_game_comes_back_to_the_same_seat(lan: LanParty, tmp_pa
     frames(host, until=lambda: host.lobby and not host.lobby.seats[1].here)
     again = LanParty(Folders(tmp_path, tmp_path))  # the program was started again
     back = a_guest(again, host, "Hugo")
-    session = frames(host, back, until=lambda: back.session)
-    assert session.seats == (1,)
+    assert the_game(back)[0].seats == (1,)
     frames(host, until=lambda: host.lobby and host.lobby.seats[1].here)
     again.close()
 
@@ -130,7 +142,7 @@ def test_a_closed_table_is_continued_and_everybody_comes_back_by_themselves(
     guest.ready(True)
     frames(host, until=lambda: host.lobby and host.lobby.seats[1].ready)
     host.start()
-    seen = make_a_move(host).look(None).seq
+    seen = make_a_move(host, guest)
     assert host.door
     host.leave()
     frames(guest, until=lambda: guest.connection.link is Link.LOST)
@@ -141,7 +153,7 @@ def test_a_closed_table_is_continued_and_everybody_comes_back_by_themselves(
     assert unfinished
     again = lan.resume(unfinished.path)
     frames(again, guest, until=lambda: guest.connection.link is Link.THERE)
-    session = frames(again, guest, until=lambda: again.session)
+    session = the_game(again)[0]
     frames(again, until=lambda: session.look(None).seq >= seen)
     assert again.owner
     assert session.seats == (0,)

@@ -30,7 +30,7 @@ def player_faces(
         over = held - table.limit
         words = texts.say("table-holds", held=held, limit=table.limit)
         active = seat == table.turn and table.ending is None
-        note = texts.say("table-to-move")
+        note = texts.say("table-to-move") if active else ""
         face = PlayerFace(seat, name, words, over > 0, active, seat == first, note)
         faces.append(face._replace(bot=seat in bots, thinking=seat == thinking))
     return faces
@@ -137,6 +137,7 @@ _TIPS = (
     "hint-barrier",
     "hint-map",
 )
+_LEVELS = ("easy", "medium", "hard")  # that have a name in every language
 _NEAR = 3  # locomotives from the end of the game
 
 
@@ -176,6 +177,11 @@ def player_words(
     ]
     unknown = texts.say("table-notebook-unknown-count", count=page.unknown)
     return f"{words} {texts.say('table-notebook-surely')}: {texts.listed([*known, unknown])}."
+
+
+def kind_words(kind: str, texts: Texts) -> str:
+    """Which bot plays a seat; nothing of a person, or of a bot that is not known here."""
+    return texts.say(f"new-kind-{kind}") + "." if kind in _LEVELS else ""
 
 
 def _building(plan: Plan, texts: Texts) -> Prompt:

@@ -20,6 +20,7 @@ from game.ui.table.dots import draw_bright
 from game.ui.table.faces import (
     card_faces,
     hint_of,
+    kind_words,
     player_faces,
     prompt_of,
     rack_of,
@@ -202,6 +203,7 @@ class TablePicture:
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
+            *scene.corner.parts(),
         ]
 
     def _hint_parts(self, scene: TableScene) -> list[Part]:
@@ -224,12 +226,15 @@ class TablePicture:
         elif scene.moving:  # what is seen now is not a question
             name = scene.names[plan.view.table.turn]
             prompt = Prompt(texts.say("table-turn-of", name=name))
-        elif scene.asked:
-            prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
+        elif scene.asked or scene.warning:
+            words = scene.warning or texts.say("table-confirm-ask")
+            prompt = prompt._replace(detail="", warning=words)
+        bots = {*scene.bots, *scene.corner.bots()}
+        faces = player_faces(plan, scene.names, scene.first, texts, bots, scene.thinking)
         return PanelFace(
-            player_faces(plan, scene.names, scene.first, texts, scene.bots, scene.thinking),
+            scene.corner.faces(faces),
             card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
-            prompt,
+            scene.corner.prompt(prompt),
             status_of(plan, texts),
             scene.log_words() or [texts.say("table-log-empty")],
             scene.pointing.entry,
@@ -238,7 +243,7 @@ class TablePicture:
     def _buttons(self, scene: TableScene) -> list[Button]:
         """The buttons, with what they say and whether they can be pressed now."""
         keys = ("table-confirm", "table-take-back", "table-take-back-all")
-        for button, key in zip(scene.buttons, keys, strict=True):
+        for button, key in zip(scene.buttons, keys, strict=False):  # who watches has none
             button.label = self._stage.texts.say(key)
             ready = scene.plan.action() is not None
             button.enabled = ready if button.name == "confirm" else not scene.plan.empty
@@ -254,10 +259,13 @@ class TablePicture:
         """What is said of what lies under the pointer."""
         if scene.hints.offered and scene.hints.button.state == "hover":
             return self._stage.texts.say("advice-button")
-        return words_of(
-            scene.plan,
-            scene.pointing,
-            scene.names,
-            self._stage.texts,
-            open_book=self._stage.settings.notebook,
-        )
+        if words := scene.corner.words():
+            return words
+        open_book = self._stage.settings.notebook and scene.corner.notebook
+        pointing, texts = scene.pointing, self._stage.texts
+        words = words_of(scene.plan, pointing, scene.names, texts, open_book=open_book)
+        if pointing.player is None:
+            return words
+        kind = scene.session.players[pointing.player].kind
+        more = scene.corner.about(pointing.player) or kind_words(kind, texts)
+        return f"{words} {more}".rstrip()

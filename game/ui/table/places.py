@@ -45,6 +45,13 @@ class Places:
         """Whether the own rack is hidden until somebody holds it open."""
         return False
 
+    @property
+    def first(self) -> int:
+        """Who began: everybody has had a turn since, in order."""
+        table = self.plan.view.table
+        turns = table.actions - (1 if table.ending is not None else 0)
+        return (table.turn - turns) % table.seats
+
     def rack_at(self, place: tuple[int, int]) -> Company | None:
         """The own locomotive under a point, if it can be seen."""
         portfolio = self.plan.view.portfolio
