@@ -18,6 +18,7 @@ from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
+from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls
 from game.ui.table.dots import Dots
 from game.ui.table.hands import Hands
@@ -65,6 +66,7 @@ class TableScene(Hands):
         ]
         self.dots, self._thinking = Dots(), False
         self.picture, self.hints = TablePicture(stage), Hints(self)
+        self.book, self.refused = BookButton(self), None
         self.controls = Controls(self)
 
     # What the app asks of every scene.
@@ -78,6 +80,7 @@ class TableScene(Hands):
         for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
             button.rect = rect
         self.hints.lay()
+        self.book.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -85,8 +88,8 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """A hint and the buttons first, then map, cards and rack."""
-        if self.hints.handle(event):
+        """A hint, the book and the buttons first, then map, cards and rack."""
+        if self.hints.handle(event) or self.book.handle(event):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -215,7 +218,10 @@ class TableScene(Hands):
 
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
-            self.stage.notices.append(self.stage.texts.reason(answer.reason, self.names))
+            self.refused = answer.reason.rule
+            why = self.stage.texts.reason(answer.reason, self.names)
+            more = self.stage.texts.say("book-why", number=answer.reason.rule.number)
+            self.stage.notices.append(f"{why} ({more})")
             self.stage.audio.play("error")
 
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:

@@ -5,11 +5,13 @@ from abc import ABC, abstractmethod
 
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
+from game.rules.reasons import Rule
 from game.session import Session
 from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
+from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls, Panel
 from game.ui.table.hints import Hints
 from game.ui.table.picture import TablePicture
@@ -27,12 +29,14 @@ class Hands(Places, ABC):
     picture: TablePicture
     pointing: Pointing
     hints: Hints
+    book: BookButton
     controls: Controls
     buttons: list[Button]
     names: list[str]
     seq: int
     asked: bool  # the player is being asked once more
     changed: bool
+    refused: Rule | None  # why the last action was not accepted, until another is planned
 
     @property
     @abstractmethod
@@ -49,11 +53,18 @@ class Hands(Places, ABC):
         place = self.pointing.place
         if self.controls.moving_the_map:
             return "grabbing"
-        buttons = [*self.buttons, self.hints.button]
+        buttons = [*self.buttons, self.hints.button, self.book.button]
         if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
             return "hand"
         found = None if self.moving else pointer_for(self.plan, self.pointing)
         return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that forbids what is pointed at, or forbade what was tried."""
+        place = self.pointing.hex
+        reason = None if place is None or self.moving else self.plan.why_not(place)
+        return reason.rule if reason else self.refused
 
     def refresh(self) -> None:
         """Something looks different now."""
@@ -198,5 +209,5 @@ class Hands(Places, ABC):
             self.stage.audio.play(sound)
         if plan != self.plan:
             self.hints.keep()
-        self.plan, self.asked = plan, False
+        self.plan, self.asked, self.refused = plan, False, None
         self.refresh()

@@ -202,6 +202,7 @@ class TablePicture:
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
+            button_part(skins, scene.book.button, scale),
         ]
 
     def _hint_parts(self, scene: TableScene) -> list[Part]:
@@ -254,6 +255,8 @@ class TablePicture:
         """What is said of what lies under the pointer."""
         if scene.hints.offered and scene.hints.button.state == "hover":
             return self._stage.texts.say("advice-button")
+        if scene.book.button.state == "hover":
+            return self._stage.texts.say("book-button")
         return words_of(
             scene.plan,
             scene.pointing,
