@@ -88,7 +88,7 @@ def _map(
 
 BOARD_FIGURES: dict[str, Figure] = {
     "journey": _map(
-        partial(_standing, lines=examples.JOURNEY, view=((-1, 2), 15.5)), 0.6, beside=False
+        partial(_standing, lines=examples.JOURNEY, view=((-1, 2), 17.0)), 0.47, beside=False
     ),
     "cities": _map(partial(_standing, lines={}, view=((-2, 12), 7.2)), 0.86),
     "stations": _map(partial(_standing, lines={}, view=((0, 0), 5.4)), 0.86),
@@ -120,7 +120,7 @@ BOARD_FIGURES: dict[str, Figure] = {
     "city": _map(
         partial(
             _refused,
-            lines=examples.WEST,
+            lines=examples.ORLEANS,
             company=_PURPLE,
             place=examples.TAKEN,
             view=((-2, 2), 5.4),

@@ -45,16 +45,17 @@ WEST: Lines = {
     _GREEN: _line((-1, -1), (-2, 0), (-3, 1)),
 }
 FULL = Hex(-3, 2)
+ORLEANS: Lines = {_YELLOW: _line((-2, 2)), _PURPLE: _line((-2, 1))}
 TAKEN = Hex(-2, 2)
 
 # North of Paris: one more engine, and the first company could not get out any more.
 NORTH: Lines = {
     _BLUE: _line((2, -2)),
-    _GREEN: _line((1, -2), (1, -3), (2, -3)),
-    _BLACK: _line((2, -1), (3, -2), (3, -3)),
-    _RED: _line((1, 1), (2, 0), (2, -1), (3, -2), (3, -3)),
+    _GREEN: _line((1, -2), (1, -3), (2, -3), (3, -3)),
+    _BLACK: _line((2, -1), (3, -2), (3, -3), (2, -3)),
+    _RED: _line((1, 1), (2, 0), (2, -1)),
 }
-LAST_WAY = Hex(2, -3)
+LAST_WAY = Hex(3, -2)
 
 # All companies on their way.
 JOURNEY: Lines = {

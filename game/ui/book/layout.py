@@ -7,8 +7,9 @@ from pygame import Rect
 from game.ui.scenes.panel import middle_panel, window_scale
 from game.ui.theme import letters, small_letters
 
-_ROOM = (1864, 1040)  # units of the largest panel
-_SIDE, _SIDE_SHARE = 430, 0.33  # the width of the list, and the most of the panel that it takes
+_WIDEST = 2.1  # times as wide as high: longer lines would be hard to read
+_SIDE = 430  # the width of the list, and the least and the most of the panel that it takes
+_LEAST_SIDE, _MOST_SIDE = 0.22, 0.33
 _LETTERS = 0.9  # of those in a form
 
 
@@ -35,12 +36,13 @@ class BookLayout:
 def book_layout(size: tuple[int, int], ui_scale: int) -> BookLayout:
     """The book in a window of this size."""
     scale = window_scale(size, ui_scale)
-    panel = middle_panel(size, scale, _ROOM)
+    panel = middle_panel(size, scale, (round(size[1] * _WIDEST / scale), round(size[1] / scale)))
     box, units = panel.box, panel.units
     inner = box.inflate(-2 * units(44), -2 * units(38))
     gap = units(16)
     words = max(14, round(letters(scale) * _LETTERS))
-    side = min(round(_SIDE * scale), round(box.width * _SIDE_SHARE))
+    side = min(max(_SIDE * scale, box.width * _LEAST_SIDE), box.width * _MOST_SIDE)
+    side = round(side)
     left = Rect(inner.left, inner.top, side, inner.height)
     title = Rect(left.left, left.top, side, units(60))
     field = max(units(54), letters(panel.scale) + units(22)) + units(18)

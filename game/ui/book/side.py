@@ -15,6 +15,7 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import wrapped
 
 _FOUND = "#6B5416"
+_LINE = 1.75  # heights of its letters that an entry is high
 
 
 class Entry(NamedTuple):
@@ -53,10 +54,10 @@ class SideList:
         self.box, self.entries, self._scale = box, entries, scale
         found = any(entry.snippet for entry in entries)
         if not found and entries:
-            pixels = min(pixels, round(box.height / len(entries) / 1.7))
+            pixels = min(pixels, int(box.height / len(entries) / (_LINE + 0.05)))
         self._pixels = max(10, pixels)
         small = self._small
-        line = round(self._pixels * 1.75)
+        line = round(self._pixels * _LINE)
         self.rows, top = [], 0
         width = box.width - round(20 * scale)
         for entry in entries:
@@ -127,7 +128,7 @@ class SideList:
         if chosen or number == self._hovered:
             look = "control/row_chosen" if chosen else "control/row_hover"
             skins.spread(surface, look, box.inflate(0, -2), self._scale * 0.6)
-        line = Rect(box.left + pixels // 2, box.top, box.width - pixels, round(pixels * 1.75))
+        line = Rect(box.left + pixels // 2, box.top, box.width - pixels, round(pixels * _LINE))
         note = skins.write(surface, entry.note, line, self._small, DIM, role="label", align=1.0)
         if entry.note:
             line.width = note.left - line.left - pixels // 2
