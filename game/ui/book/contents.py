@@ -145,7 +145,7 @@ def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument
     return {
         "aim": {"fewest": FEWEST_SEATS, "most": MOST_SEATS},
         "r1": {
-            "companies": len(COMPANIES),
+            "number": len(COMPANIES),
             "names": COMPANIES,
             "each": LOCOMOTIVES,
             "all": LOCOMOTIVES * len(COMPANIES),

@@ -29,7 +29,7 @@ book-aim-text = Sechs französische Bahngesellschaften treiben ihre Strecken aus
 ## Material.
 
 book-r1-head = Sechs Gesellschaften
-book-r1-text = Es gibt { $companies } Bahngesellschaften, jede in ihrer Farbe: { $names }. Jede hat { $each } Loks, zusammen sind es { $all }. Eine Lok hat zwei Leben: Auf dem Plan ist sie Gleis, im Bestand eines Spielers ist sie ein Anteil an ihrer Gesellschaft.
+book-r1-text = Es gibt { $number } Bahngesellschaften, jede in ihrer Farbe: { $names }. Jede hat { $each } Loks, zusammen sind es { $all }. Eine Lok hat zwei Leben: Auf dem Plan ist sie Gleis, im Bestand eines Spielers ist sie ein Anteil an ihrer Gesellschaft.
 book-r2-head = Der Plan
 book-r2-text = Der Plan zeigt Frankreich in Sechseckfeldern. Mitten in Paris steht der Eiffelturm, um ihn liegen sechs Startfelder. Alle anderen Felder sind freies Land oder Städte. Ein Schild zeigt, wie viel eine Stadt wert ist; es gibt Städte mit { $worth }, und allein { $city } ist { $end } wert. Rot-weiße Striche auf der Kante zwischen zwei Feldern sind eine Sperre.
 book-r3-head = Depots

@@ -24,12 +24,12 @@ book-section-open = Open and secret
 ## What it is about.
 
 book-aim-head = Build for all, collect in secret
-book-aim-text = Six French railway companies push their lines out from Paris. None of them is yours. { $fewest } to { $most } players build for all of them and quietly collect their locomotives. Each city that a company reaches makes it worth more, and at the end every locomotive you hold counts as much as its company is worth. So build where you gain, and let nobody guess where that is.
+book-aim-text = Six French railway companies push their lines out from Paris. They belong to nobody. { $fewest } to { $most } players build for all of them and quietly collect their locomotives. Each city that a company reaches makes it worth more, and at the end every locomotive you hold counts as much as its company is worth. So build where you gain, and let nobody guess where that is.
 
 ## Pieces.
 
 book-r1-head = Six companies
-book-r1-text = There are { $companies } railway companies, each in its own colour: { $names }. Each has { $each } locomotives, { $all } in all. A locomotive has two lives: standing on the map it is track, lying in a player’s portfolio it is a share of its company.
+book-r1-text = There are { $number } railway companies, each in its own colour: { $names }. Each has { $each } locomotives, { $all } in all. A locomotive has two lives: standing on the map it is track, lying in a player’s portfolio it is a share of its company.
 book-r2-head = The map
 book-r2-text = The map shows France in hexes. In the middle of Paris stands the Eiffel Tower, with six start hexes around it. Every other hex is open country or a city. A plate shows what a city is worth; there are cities of { $worth }, and { $city } alone is worth { $end }. Red and white dashes on the edge between two hexes are a barrier.
 book-r3-head = Depots

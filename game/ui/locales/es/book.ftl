@@ -29,7 +29,7 @@ book-aim-text = Seis compañías francesas tienden sus vías desde París. Ningu
 ## El material.
 
 book-r1-head = Seis compañías
-book-r1-text = Hay { $companies } compañías de ferrocarril, cada una de su color: { $names }. Cada una tiene { $each } locomotoras, { $all } en total. Una locomotora tiene dos vidas: en el tablero es vía, en manos de un jugador es una acción de su compañía.
+book-r1-text = Hay { $number } compañías de ferrocarril, cada una de su color: { $names }. Cada una tiene { $each } locomotoras, { $all } en total. Una locomotora tiene dos vidas: en el tablero es vía, en manos de un jugador es una acción de su compañía.
 book-r2-head = El tablero
 book-r2-text = El tablero muestra Francia en casillas hexagonales. En el centro de París está la torre Eiffel, rodeada de seis casillas de salida. Todas las demás son campo o ciudades. Una placa dice cuánto vale una ciudad; las hay de { $worth }, y solo { $city } vale { $end }. Unos trazos rojos y blancos en el borde entre dos casillas son una barrera.
 book-r3-head = Depósitos

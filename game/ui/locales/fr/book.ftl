@@ -3,7 +3,7 @@
 book-title = Livre de règles
 book-search = Chercher
 book-none = Rien trouvé.
-book-how = Flèches : pages et défilement · / cherche
+book-how = Flèches : pages et défilement · / cherche
 book-button = Livre de règles (F2)
 book-why = F2 : règle R{ $number }
 book-by-seats = { $count } à { $players } joueurs
@@ -29,7 +29,7 @@ book-aim-text = Six compagnies françaises lancent leurs voies hors de Paris. Au
 ## Le matériel.
 
 book-r1-head = Six compagnies
-book-r1-text = Il y a { $companies } compagnies ferroviaires, chacune de sa couleur : { $names }. Chacune a { $each } locomotives, soit { $all } en tout. Une locomotive a deux vies : sur le plateau elle est une voie, chez un joueur elle est une part de sa compagnie.
+book-r1-text = Il y a { $number } compagnies ferroviaires, chacune de sa couleur : { $names }. Chacune a { $each } locomotives, soit { $all } en tout. Une locomotive a deux vies : sur le plateau elle est une voie, chez un joueur elle est une part de sa compagnie.
 book-r2-head = Le plateau
 book-r2-text = Le plateau montre la France en cases hexagonales. Au cœur de Paris se dresse la tour Eiffel, entourée de six cases de départ. Toutes les autres cases sont de la campagne ou des villes. Une plaque indique ce que vaut une ville ; il y a des villes de { $worth }, et seule { $city } vaut { $end }. Des tirets rouges et blancs sur le bord entre deux cases forment une barrière.
 book-r3-head = Les dépôts

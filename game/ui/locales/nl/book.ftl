@@ -29,7 +29,7 @@ book-aim-text = Zes Franse spoorwegmaatschappijen leggen hun lijnen vanuit Parij
 ## Het materiaal.
 
 book-r1-head = Zes maatschappijen
-book-r1-text = Er zijn { $companies } spoorwegmaatschappijen, elk in haar eigen kleur: { $names }. Elk heeft { $each } locomotieven, samen { $all }. Een locomotief heeft twee levens: op het bord is ze spoor, in het bezit van een speler is ze een aandeel in haar maatschappij.
+book-r1-text = Er zijn { $number } spoorwegmaatschappijen, elk in haar eigen kleur: { $names }. Elk heeft { $each } locomotieven, samen { $all }. Een locomotief heeft twee levens: op het bord is ze spoor, in het bezit van een speler is ze een aandeel in haar maatschappij.
 book-r2-head = Het bord
 book-r2-text = Het bord toont Frankrijk in zeshoekige velden. Midden in Parijs staat de Eiffeltoren, met zes startvelden eromheen. Alle andere velden zijn platteland of steden. Een schild laat zien wat een stad waard is; er zijn steden van { $worth }, en alleen { $city } is { $end } waard. Rood-witte strepen op de rand tussen twee velden zijn een barrière.
 book-r3-head = Depots
