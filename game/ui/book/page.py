@@ -59,14 +59,14 @@ class Page:
         self._told = {told.place.paragraph: told for told in book}
         self._width, self._pixels = width, pixels
         self._gutter = round(pixels * 2.3)  # for the rules' numbers
-        self.section = section
+        self.section, self.height = section, 0
         self.blocks: list[Block] = []
         self._tops: dict[str, Rect] = {}
         name = texts.say(f"book-section-{SECTIONS[section].name}")
         top = self._write(name, "", "display", round(pixels * 1.7), INK, 0, 0, width) + pixels // 2
         for passage in SECTIONS[section].passages:
-            top = self._lay(passage, top) + round(pixels * 1.2)
-        self.height = top
+            self.height = self._lay(passage, top)
+            top = self.height + round(pixels * 1.2)
 
     def place_of(self, paragraph: str) -> Rect:
         """Where a paragraph stands on the page."""

@@ -122,9 +122,12 @@ def _hands(easel: Easel, surface: Surface, _: int) -> None:
 
 
 def _turn(easel: Easel, surface: Surface, _: int) -> None:
-    """Whose turn it is."""
+    """Whose turn it is, a company to build with, and a rack to trade from."""
     unit = _units(surface)
-    _tiles(easel, surface, planning(arranged(easel.board)), round(_GAP * unit))
+    plan = planning(arranged(easel.board, {_RED: examples.SOUTH}, values=_LATE[::-1]))
+    top = _tiles(easel, surface, plan, round(_GAP * unit))
+    top = _cards(easel, surface, plan.choose(_RED), (_YELLOW, _RED), top)
+    _rack(easel, surface, plan, top)
 
 
 def _value(easel: Easel, surface: Surface, step: int) -> None:
@@ -278,7 +281,7 @@ TABLE_FIGURES: dict[str, Figure] = {
     "cards": Figure(_two_cards, _high(_CARD, _CARD)),
     "rack": Figure(_own_rack, _high(_RACK)),
     "hands": Figure(_hands, 0.24),
-    "tiles": Figure(_turn, _high(_TILE)),
+    "tiles": Figure(_turn, _high(_TILE, _CARD, _CARD, _RACK)),
     "value": Figure(_value, _high(_CARD), len(examples.TO_LYON)),
     "trade": Figure(_trade, _high(_CARD, _CARD, _RACK), 4),
     "limit": Figure(_limit, _high(_TILE, _RACK)),

@@ -2,6 +2,7 @@
 
 import pytest
 from pygame import Color, Surface
+from pygame.image import tobytes
 
 from game.ui.assets import Assets
 from game.ui.book.marked import Pen, draw_marked
@@ -30,6 +31,16 @@ def test_a_span_marks_its_own_line() -> None:
 
 def test_a_span_over_two_lines_marks_both() -> None:
     assert rows_marked([(4, 13)]) == [0, 1]
+
+
+def test_accents_do_not_push_their_line_down() -> None:
+    looks = []
+    for line in ("on n", "on À"):
+        surface = Surface((60, 40))
+        surface.fill("white")
+        draw_marked(surface, Assets(), PEN, [line], [], (4, 8))
+        looks.append(tobytes(surface.subsurface((0, 8, 26, 32)), "RGB"))
+    assert looks[0] == looks[1]
 
 
 def test_without_a_span_nothing_is_marked() -> None:
