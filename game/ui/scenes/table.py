@@ -26,7 +26,7 @@ from game.ui.table.hints import Hints
 from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
 from game.ui.table.moves import Stagecraft, moves_of
 from game.ui.table.picture import TablePicture
-from game.ui.table.pointed import Pointing
+from game.ui.table.pointed import Pointing, reason_words
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
 
@@ -40,9 +40,10 @@ class TableScene(Hands):
         session: Session,
         on_over: Callable[[], None],
         on_menu: Callable[[], None],
+        on_turn: Callable[[], None] = lambda: None,
     ) -> None:
         self.stage, self.session = stage, session
-        self._on_over, self._on_menu = on_over, on_menu
+        self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
@@ -219,9 +220,8 @@ class TableScene(Hands):
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
             self.refused = answer.reason.rule
-            why = self.stage.texts.reason(answer.reason, self.names)
-            more = self.stage.texts.say("book-why", number=answer.reason.rule.number)
-            self.stage.notices.append(f"{why} ({more})")
+            why = reason_words(answer.reason, self.names, self.stage.texts)
+            self.stage.notices.append(why.replace("\n", " "))
             self.stage.audio.play("error")
 
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
@@ -296,4 +296,5 @@ class TableScene(Hands):
         self.seq, self.plan = update.seq, Plan(update.view)
         if seat is not None and seat == update.view.table.turn:
             self.stage.audio.play("bell")
+            self._on_turn()
         self.refresh()

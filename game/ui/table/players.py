@@ -8,11 +8,11 @@ from game.ui.assets import Role
 from game.ui.table.dots import draw_dots
 from game.ui.table.names import shortened
 from game.ui.table.still import Part
+from game.ui.theme_colours import SEAT_COLOURS
 from game.ui.widgets.skins import Skins
 
 _TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, in units
 _FLAT_FROM = 2.4  # times as wide as high
-_SEAT_COLOURS = ("#E9D9A8", "#A9D3E6", "#F0A08C", "#BFE0A4", "#D9B8E6", "#F2C879")
 _RED = "#C8380A"
 _LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read
 
@@ -76,7 +76,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     places = tile_places(box, noted)
     unit, ink = places.unit, skins.ink(skin)
     skins.spread(surface, skin, box, unit)
-    _avatar(surface, skins, face, places.disc)
+    avatar(surface, skins, face, places.disc)
     least = max(11, round(17 * unit))
     name = shortened(skins, face.name, places.name.width, least, "reading-bold")
     skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
@@ -113,8 +113,9 @@ def _note(surface: Surface, skins: Skins, words: str, places: TilePlaces) -> Non
         skins.icon(surface, "play", places.note.center, side, _RED)
 
 
-def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
-    colour = _SEAT_COLOURS[face.seat % len(_SEAT_COLOURS)]
+def avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
+    """A disc in the seat's colour, with the first letter of a name or the sign of a bot."""
+    colour = SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)

@@ -9,6 +9,14 @@ COMPANY_NAMES = ("company", "give", "take")
 COMPANY_LISTS = ("companies", "others")
 WORDS = {
     "average": "1.3",
+    "code": "4711",
+    "game": "Paris Connection",
+    "machine": "salon",
+    "ours": "1.0",
+    "table": "Sunday",
+    "theirs": "1.1",
+    "ways": "192.168.0.7",
+    "why": "no network",
     "cities": "Lille +3",
     "city": "Marseille",
     "file": "settings.broken",
@@ -38,7 +46,20 @@ NUMBERS = {
     *("all", "each", "end", "fewest", "high", "lost", "low", "penalty", "total"),
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
     *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
-    *("percent", "players", "points", "room", "seats", "tenth", "turn", "turns", "value"),
+    *(
+        "percent",
+        "players",
+        "points",
+        "port",
+        "room",
+        "seats",
+        "seconds",
+        "taken",
+        "tenth",
+        "turn",
+        "turns",
+        "value",
+    ),
     *("whole", "year"),
 }
 

@@ -7,10 +7,9 @@ from typing import TypeVar
 
 import pytest
 
-from game.lobby import Options, Phase
+from game.lobby import Link, Options, Phase
 from game.session import Session
 from game.updates import Answer, Verdict
-from net.guest.visit import Link
 from net.lan.client import Aim
 from net.lan.network import Network
 from net.lan.passes import Passes
@@ -87,7 +86,7 @@ def test_an_evening_from_the_lobby_to_the_end(network: Network, host: RemoteHost
     ada.say("hello")
     ada.say_phrase("well-played")
     olga.start()
-    assert frames(olga, ada, until=olga.declined)[0].why is No.NOT_NOW
+    assert frames(olga, ada, until=olga.declined)[0].why is No.NOT_READY
     frames(olga, ada, until=lambda: len(olga.lines) == 2)
     ada.ready(True)
     olga.ready(True)
