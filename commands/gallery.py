@@ -8,6 +8,7 @@ from datetime import datetime
 import pygame
 
 from commands import gallery_games as games
+from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
 from commands.gallery_lan import LAN
 from commands.gallery_table import TABLES, nothing, put_up
@@ -192,6 +193,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **TABLES,
     **BOTS,
     **LAN,
+    **BOOK,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,

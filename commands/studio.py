@@ -84,6 +84,11 @@ class Studio:
         if settle:
             self.settle()
 
+    def type(self, text: str) -> None:
+        """Type letters into the field that has the keyboard."""
+        self._send([Event(pygame.TEXTINPUT, text=text)])
+        self.settle()
+
     def point(self, place: tuple[int, int]) -> None:
         """Move the pointer."""
         self._send([Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))])

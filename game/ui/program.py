@@ -41,7 +41,7 @@ class Program:
         self._saves.refresh()
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
-        ways = {"quick": self.quick}
+        ways = {"quick": self.quick, "book": self.rulebook}
         if self._stage.lan is not None:
             ways |= {"lan": self.lan, "hosting": self.continue_hosting}
         self._stage.go(
@@ -56,6 +56,12 @@ class Program:
         from game.ui.quick_game import quick_players
 
         self.play(self._stage.games.begin(quick_players(self._stage)))
+
+    def rulebook(self) -> None:
+        """The rules, to be read before a game."""
+        from game.ui.scenes.book import open_rulebook
+
+        open_rulebook(self._stage)
 
     def play(self, session: Session) -> None:
         """A game at the table."""

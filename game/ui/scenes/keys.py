@@ -40,7 +40,15 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("fit", ("0", "cap-double-click")),
         ),
     ),
-    ("window", (("mute", ("M",)), ("fullscreen", ("F11",)), ("help", ("F1",)))),
+    (
+        "window",
+        (
+            ("mute", ("M",)),
+            ("fullscreen", ("F11",)),
+            ("help", ("F1",)),
+            ("rulebook", ("F2",)),
+        ),
+    ),
     (
         "replay",
         (

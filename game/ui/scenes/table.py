@@ -8,7 +8,6 @@ from pygame.event import Event
 
 from game.board import Hex
 from game.rules.events import Built, SeenEvent
-from game.rules.views import View
 from game.session import Session
 from game.ui.anim.timeline import Playback, sequence
 from game.ui.draw.board import BoardPicture
@@ -18,16 +17,18 @@ from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
+from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.dots import Dots
+from game.ui.table.eyes import without_secrets
 from game.ui.table.hands import Hands
 from game.ui.table.hints import Hints
 from game.ui.table.journal import Journal, Waiting
 from game.ui.table.log import Entry, told
 from game.ui.table.moves import Stagecraft, moves_of
 from game.ui.table.picture import TablePicture
-from game.ui.table.pointed import Pointing
+from game.ui.table.pointed import Pointing, reason_words
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
 
@@ -65,6 +66,7 @@ class TableScene(Hands):
         self.buttons = [Button(*kind) for kind in kinds.items() if self.racked]
         self.dots, self._thinking = Dots(), False
         self.picture, self.hints = TablePicture(stage), Hints(self)
+        self.book, self.refused = BookButton(self), None
         self.controls, self.corner = Controls(self), corner or Corner()
         self.corner.sit(self)
 
@@ -79,6 +81,7 @@ class TableScene(Hands):
             button.rect = rect
         self.hints.lay()
         self.corner.lay()
+        self.book.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -86,8 +89,9 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """The corner, a hint and the buttons first, then map, cards and rack."""
-        if self.corner.handle(event) or self.hints.handle(event):
+        """The corner, a hint, the book and the buttons first, then map, cards and rack."""
+        extras = (self.corner, self.hints, self.book)
+        if any(extra.handle(event) for extra in extras):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -210,7 +214,9 @@ class TableScene(Hands):
 
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
-            self.stage.notices.append(self.stage.texts.reason(answer.reason, self.names))
+            self.refused = answer.reason.rule
+            why = reason_words(answer.reason, self.names, self.stage.texts)
+            self.stage.notices.append(why.replace("\n", " "))
             self.stage.audio.play("error")
 
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
@@ -250,16 +256,9 @@ class TableScene(Hands):
         self._hand_over()
 
     def _set(self, step: Update, newest: Sequence[Hex] = ()) -> None:
-        self.seq, self.plan = step.seq, Plan(self._open(step.view))
+        self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
         self.board.set_table(step.view.table, newest)
         self.pointing = self.pointing._replace(entry=None)
-
-    def _open(self, view: View) -> View:
-        """What of a view may be seen now: where several people sit, a rack only on its turn."""
-        several, over = len(self.session.seats) > 1, view.table.ending is not None
-        if over or not several or view.seat == view.table.turn:
-            return view
-        return view._replace(seat=None, portfolio=None)
 
     def _hand_over(self) -> None:
         """Whose eyes come next. Nothing of a hand is seen before its owner is there."""

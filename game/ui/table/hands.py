@@ -5,11 +5,13 @@ from abc import ABC, abstractmethod
 
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
+from game.rules.reasons import Rule
 from game.session import Session
 from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
+from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls, Panel
 from game.ui.table.corner import Corner
 from game.ui.table.hints import Hints
@@ -29,6 +31,7 @@ class Hands(Places, ABC):
     pointing: Pointing
     hints: Hints
     corner: Corner
+    book: BookButton
     controls: Controls
     buttons: list[Button]
     names: list[str]
@@ -36,6 +39,7 @@ class Hands(Places, ABC):
     asked: bool  # the player is being asked once more
     warning: str  # why what was planned cannot be confirmed now
     changed: bool
+    refused: Rule | None  # why the last action was not accepted, until another is planned
 
     @property
     @abstractmethod
@@ -54,11 +58,18 @@ class Hands(Places, ABC):
             return "grabbing"
         if over := self.corner.pointer:
             return over
-        buttons = [*self.buttons, self.hints.button]
+        buttons = [*self.buttons, self.hints.button, self.book.button]
         if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
             return "hand"
         found = None if self.moving else pointer_for(self.plan, self.pointing)
         return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that forbids what is pointed at, or forbade what was tried."""
+        place = self.pointing.hex
+        reason = None if place is None or self.moving else self.plan.why_not(place)
+        return reason.rule if reason else self.refused
 
     def refresh(self) -> None:
         """Something looks different now."""
@@ -193,14 +204,16 @@ class Hands(Places, ABC):
         return len(self._all_buttons())
 
     def _all_buttons(self) -> list[Button]:
-        """The table's own, then that for hints, then what is in the corner."""
+        """The table's own, then those for hints and the book, then what is in the corner."""
         hints = [self.hints.button] if self.hints.offered else []
-        return [*self.buttons, *hints, *self.corner.buttons]
+        return [*self.buttons, *hints, self.book.button, *self.corner.buttons]
 
     def _push(self, button: Button) -> None:
         """Enter on a button."""
         if button is self.hints.button:
             self.hints.toggle()
+        elif button is self.book.button:
+            self.book.open()
         elif button in self.buttons:
             self.press(button.name)
         else:
@@ -219,5 +232,5 @@ class Hands(Places, ABC):
             self.stage.audio.play(sound)
         if plan != self.plan:
             self.hints.keep()
-        self.plan, self.asked, self.warning = plan, False, ""
+        self.plan, self.asked, self.warning, self.refused = plan, False, "", None
         self.refresh()

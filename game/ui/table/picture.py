@@ -204,6 +204,7 @@ class TablePicture:
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
             *scene.corner.parts(),
+            button_part(skins, scene.book.button, scale),
         ]
 
     def _hint_parts(self, scene: TableScene) -> list[Part]:
@@ -259,6 +260,8 @@ class TablePicture:
         """What is said of what lies under the pointer."""
         if scene.hints.offered and scene.hints.button.state == "hover":
             return self._stage.texts.say("advice-button")
+        if scene.book.button.state == "hover":
+            return self._stage.texts.say("book-button")
         if words := scene.corner.words():
             return words
         open_book = self._stage.settings.notebook and scene.corner.notebook

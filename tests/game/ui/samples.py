@@ -21,7 +21,9 @@ WORDS = {
     "city": "Marseille",
     "file": "settings.broken",
     "folder": "/home/ada/games",
+    "hands": "10 with 3 players",
     "last": "Inès",
+    "limits": "20 with 3 players",
     "locomotives": "2 Nord",
     "manner": "starves Midi",
     "move": "Ada places 1 Nord locomotive",
@@ -32,13 +34,16 @@ WORDS = {
     "player": "Ada",
     "reason": "…",
     "station": "Saint-Lazare",
+    "sum": "6 + 3",
     "time": "14:05",
     "times": "0.5",
     "version": "1.0",
     "when": "3 May",
     "words": "Ada",
+    "worth": "1, 2",
 }
 NUMBERS = {
+    *("all", "each", "end", "fewest", "high", "lost", "low", "penalty", "total"),
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
     *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
     *(

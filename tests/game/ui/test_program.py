@@ -15,6 +15,7 @@ from game.ui.app import App
 from game.ui.folders import Folders
 from game.ui.program import Program
 from game.ui.saves import SavedGames
+from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
@@ -108,6 +109,14 @@ class Visit:
 @pytest.fixture
 def visit(tmp_path: Path) -> Visit:
     return Visit(tmp_path)
+
+
+def test_the_title_leads_to_the_rulebook_and_back(tmp_path: Path) -> None:
+    visit = Visit(tmp_path)
+    visit.choose("book")
+    assert isinstance(visit.scene, BookScene)
+    visit.key(pygame.K_F2)
+    assert isinstance(visit.scene, TitleScene)
 
 
 def test_a_whole_visit(visit: Visit) -> None:

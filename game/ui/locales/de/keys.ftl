@@ -41,6 +41,7 @@ keys-fit = Ganze Karte zeigen
 keys-mute = Ton an oder aus
 keys-fullscreen = Vollbild
 keys-help = Diese Tasten zeigen
+keys-rulebook = Regelbuch
 keys-replay-play = Abspielen oder anhalten
 keys-replay-step = Ein Zug zurück oder vor
 keys-replay-ends = Anfang oder Ende

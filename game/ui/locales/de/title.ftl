@@ -11,6 +11,7 @@ title-continue-about = { $names } · Zug { $turn }
 title-saved = Gespeicherte Partien
 title-replay = Partie ansehen
 title-settings = Einstellungen
+title-book = Regelbuch
 title-keys = Tasten
 title-quit = Beenden
 title-quit-ask = Das Spiel beenden?

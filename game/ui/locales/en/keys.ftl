@@ -41,6 +41,7 @@ keys-fit = Show the whole map
 keys-mute = Sound on or off
 keys-fullscreen = Full screen
 keys-help = Show these keys
+keys-rulebook = Rulebook
 keys-replay-play = Play or pause
 keys-replay-step = One move back or on
 keys-replay-ends = Start or end

@@ -11,6 +11,7 @@ title-continue-about = { $names } · turn { $turn }
 title-saved = Saved games
 title-replay = Watch a replay
 title-settings = Settings
+title-book = Rulebook
 title-keys = Keys
 title-quit = Quit
 title-quit-ask = Quit the game?

@@ -41,6 +41,7 @@ keys-fit = Ver todo el mapa
 keys-mute = Sonido sí o no
 keys-fullscreen = Pantalla completa
 keys-help = Mostrar estas teclas
+keys-rulebook = Libro de reglas
 keys-replay-play = Reproducir o pausa
 keys-replay-step = Una jugada atrás o adelante
 keys-replay-ends = Principio o final

@@ -11,6 +11,7 @@ title-continue-about = { $names } · turno { $turn }
 title-saved = Partidas guardadas
 title-replay = Ver una partida
 title-settings = Ajustes
+title-book = Reglas
 title-keys = Teclas
 title-quit = Salir
 title-quit-ask = ¿Salir del juego?

@@ -41,6 +41,7 @@ keys-fit = Voir toute la carte
 keys-mute = Couper ou rétablir le son
 keys-fullscreen = Plein écran
 keys-help = Montrer ces touches
+keys-rulebook = Livre de règles
 keys-replay-play = Lecture ou pause
 keys-replay-step = Coup précédent ou suivant
 keys-replay-ends = Début ou fin

@@ -11,6 +11,7 @@ title-continue-about = { $names } · tour { $turn }
 title-saved = Parties enregistrées
 title-replay = Revoir une partie
 title-settings = Réglages
+title-book = Règles
 title-keys = Touches
 title-quit = Quitter
 title-quit-ask = Quitter le jeu ?

@@ -41,6 +41,7 @@ keys-fit = Hele kaart tonen
 keys-mute = Geluid aan of uit
 keys-fullscreen = Volledig scherm
 keys-help = Deze toetsen tonen
+keys-rulebook = Regelboek
 keys-replay-play = Afspelen of pauze
 keys-replay-step = Eén zet terug of vooruit
 keys-replay-ends = Begin of einde

@@ -11,6 +11,7 @@ title-continue-about = { $names } · beurt { $turn }
 title-saved = Bewaarde spellen
 title-replay = Spel terugkijken
 title-settings = Instellingen
+title-book = Regelboek
 title-keys = Toetsen
 title-quit = Stoppen
 title-quit-ask = Het spel afsluiten?
