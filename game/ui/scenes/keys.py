@@ -49,8 +49,9 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("replay-ends", ("cap-home", "cap-end")),
         ),
     ),
+    ("lan", (("chat", ("C", "T")), ("pause-all", ("cap-pause",)))),
 )
-_COLUMNS = ((0,), (1, 2, 3))  # which groups stand one under another
+_COLUMNS = ((0, 4), (1, 2, 3))  # which groups stand one under another
 _LINE, _HEAD, _CAP, _GAP = 50, 66, 42, 14
 _LETTERS = 26
 _ROOM = (1640, 1030)

@@ -33,7 +33,18 @@ WORDS = {
 NUMBERS = {
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
     *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
-    *("percent", "players", "points", "room", "seats", "tenth", "turn", "turns", "value"),
+    *(
+        "percent",
+        "players",
+        "points",
+        "room",
+        "seats",
+        "seconds",
+        "tenth",
+        "turn",
+        "turns",
+        "value",
+    ),
     *("whole", "year"),
 }
 

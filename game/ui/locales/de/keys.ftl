@@ -5,6 +5,7 @@ keys-group-play = Spielen
 keys-group-map = Karte
 keys-group-window = Fenster
 keys-group-replay = Partie ansehen
+keys-group-lan = Im LAN
 
 keys-cap-arrows = Pfeiltasten
 keys-cap-tab = Tab
@@ -19,6 +20,7 @@ keys-cap-end = Ende
 keys-cap-wheel = Mausrad
 keys-cap-drag = Ziehen
 keys-cap-double-click = Doppelklick
+keys-cap-pause = Pause
 
 keys-company = Gesellschaft wählen
 keys-build = Bauen
@@ -44,3 +46,5 @@ keys-help = Diese Tasten zeigen
 keys-replay-play = Abspielen oder anhalten
 keys-replay-step = Ein Zug zurück oder vor
 keys-replay-ends = Anfang oder Ende
+keys-chat = Chat
+keys-pause-all = Pause für alle, weiter

@@ -5,6 +5,7 @@ keys-group-play = Playing
 keys-group-map = Map
 keys-group-window = Window
 keys-group-replay = Replay
+keys-group-lan = On the LAN
 
 keys-cap-arrows = Arrows
 keys-cap-tab = Tab
@@ -19,6 +20,7 @@ keys-cap-end = End
 keys-cap-wheel = Wheel
 keys-cap-drag = Drag
 keys-cap-double-click = Double-click
+keys-cap-pause = Pause
 
 keys-company = Choose a company
 keys-build = Build
@@ -44,3 +46,5 @@ keys-help = Show these keys
 keys-replay-play = Play or pause
 keys-replay-step = One move back or on
 keys-replay-ends = Start or end
+keys-chat = Chat
+keys-pause-all = Pause for everybody, go on

@@ -5,6 +5,7 @@ keys-group-play = Jugar
 keys-group-map = Mapa
 keys-group-window = Ventana
 keys-group-replay = Ver una partida
+keys-group-lan = En red
 
 keys-cap-arrows = Flechas
 keys-cap-tab = Tab
@@ -19,6 +20,7 @@ keys-cap-end = Fin
 keys-cap-wheel = Rueda
 keys-cap-drag = Arrastrar
 keys-cap-double-click = Doble clic
+keys-cap-pause = Pausa
 
 keys-company = Elegir compañía
 keys-build = Construir
@@ -44,3 +46,5 @@ keys-help = Mostrar estas teclas
 keys-replay-play = Reproducir o pausa
 keys-replay-step = Una jugada atrás o adelante
 keys-replay-ends = Principio o final
+keys-chat = Chat
+keys-pause-all = Pausa para todos, seguir

@@ -5,6 +5,7 @@ keys-group-play = Jouer
 keys-group-map = Carte
 keys-group-window = Fenêtre
 keys-group-replay = Revoir
+keys-group-lan = En réseau
 
 keys-cap-arrows = Flèches
 keys-cap-tab = Tab
@@ -19,6 +20,7 @@ keys-cap-end = Fin
 keys-cap-wheel = Molette
 keys-cap-drag = Glisser
 keys-cap-double-click = Double-clic
+keys-cap-pause = Pause
 
 keys-company = Choisir une compagnie
 keys-build = Construire
@@ -44,3 +46,5 @@ keys-help = Montrer ces touches
 keys-replay-play = Lecture ou pause
 keys-replay-step = Coup précédent ou suivant
 keys-replay-ends = Début ou fin
+keys-chat = Discussion
+keys-pause-all = Pause pour tous, continuer

@@ -5,6 +5,7 @@ keys-group-play = Spelen
 keys-group-map = Kaart
 keys-group-window = Venster
 keys-group-replay = Terugkijken
+keys-group-lan = Op het netwerk
 
 keys-cap-arrows = Pijltjes
 keys-cap-tab = Tab
@@ -19,6 +20,7 @@ keys-cap-end = End
 keys-cap-wheel = Muiswiel
 keys-cap-drag = Slepen
 keys-cap-double-click = Dubbelklik
+keys-cap-pause = Pause
 
 keys-company = Maatschappij kiezen
 keys-build = Bouwen
@@ -44,3 +46,5 @@ keys-help = Deze toetsen tonen
 keys-replay-play = Afspelen of pauze
 keys-replay-step = Eén zet terug of vooruit
 keys-replay-ends = Begin of einde
+keys-chat = Chat
+keys-pause-all = Pauze voor iedereen, verder
