@@ -14,13 +14,13 @@ from pygame.event import Event
 
 from game.lobby import Phase
 from game.ui.cursors import Pointer
-from game.ui.lan.banner import CLOSE, Banner
+from game.ui.lan.banner import Banner
 from game.ui.lan.clock import TurnClock
+from game.ui.lan.decisions import PUTS_AWAY, decide
 from game.ui.lan.drawer import Drawer
-from game.ui.lan.notices import CARES, Choice, Notice, NoticeBoard, may_pause
+from game.ui.lan.notices import NoticeBoard, may_pause
 from game.ui.lan.party import Visit
 from game.ui.lan.people import Crowd, about_seat, faces_at, played_by_bots
-from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Stage
 from game.ui.table.corner import Corner
 from game.ui.table.panel import Prompt, button_part
@@ -158,7 +158,9 @@ class LanCorner(Corner):
             self._pause()
         elif notice is not None:
             self._stage.audio.play("click")
-            self._decide(notice, button.name)
+            if button.name in PUTS_AWAY:
+                self.notices.close(notice)
+            decide(self._stage, self._visit, notice, button.name)
 
     def parts(self) -> list[Part]:
         """Tools, banner, drawer and bubble, from below to above."""
@@ -268,30 +270,6 @@ class LanCorner(Corner):
     def _pause(self) -> None:
         self._stage.audio.play("click")
         self._visit.pause(not self._paused)
-
-    def _decide(self, notice: Notice, name: str) -> None:
-        """A button of the banner."""
-        if name in (CLOSE, Choice.WAIT):
-            self.notices.close(notice)
-        if name == Choice.GO_ON:
-            self._visit.pause(False)
-        elif name == Choice.REMOVE:
-            self._ask_to_remove(notice.seat)
-        elif name != CLOSE and notice.seat is not None:
-            self._visit.look_after(notice.seat, CARES[Choice(name)])
-
-    def _ask_to_remove(self, seat: int | None) -> None:
-        """The seat is lost for good, so it is asked once more."""
-        lobby, say = self._visit.lobby, self._stage.texts.say
-        if seat is None or lobby is None:
-            return
-        ask = say("corner-remove-ask", name=lobby.seats[seat].name)
-        wish = CARES[Choice.REMOVE]
-        self._stage.push(
-            DialogScene(
-                self._stage, ask, say("corner-remove"), lambda: self._visit.look_after(seat, wish)
-            )
-        )
 
     # What is known.
 

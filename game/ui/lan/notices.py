@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from enum import StrEnum
 from typing import NamedTuple
 
-from game.lobby import Care, Link, Lobby, Seat, Sitter
+from game.lobby import Link, Lobby, Seat, Sitter
 from game.ui.lan.party import Visit
 from game.ui.text import Texts
 
@@ -16,9 +16,6 @@ class Choice(StrEnum):
     WAIT = "wait"
     BOT = "bot"
     REMOVE = "remove"
-
-
-CARES = {Choice.WAIT: Care.WAIT, Choice.BOT: Care.BOT, Choice.REMOVE: Care.REMOVE}
 
 
 class Notice(NamedTuple):

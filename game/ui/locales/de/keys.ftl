@@ -5,7 +5,6 @@ keys-group-play = Spielen
 keys-group-map = Karte
 keys-group-window = Fenster
 keys-group-replay = Partie ansehen
-keys-group-lan = Im LAN
 
 keys-cap-arrows = Pfeiltasten
 keys-cap-tab = Tab
@@ -46,5 +45,5 @@ keys-help = Diese Tasten zeigen
 keys-replay-play = Abspielen oder anhalten
 keys-replay-step = Ein Zug zurück oder vor
 keys-replay-ends = Anfang oder Ende
-keys-chat = Chat
-keys-pause-all = Pause für alle, weiter
+keys-chat = Chat im LAN
+keys-pause-all = Pause im LAN, weiter

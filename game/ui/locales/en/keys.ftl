@@ -5,7 +5,6 @@ keys-group-play = Playing
 keys-group-map = Map
 keys-group-window = Window
 keys-group-replay = Replay
-keys-group-lan = On the LAN
 
 keys-cap-arrows = Arrows
 keys-cap-tab = Tab
@@ -46,5 +45,5 @@ keys-help = Show these keys
 keys-replay-play = Play or pause
 keys-replay-step = One move back or on
 keys-replay-ends = Start or end
-keys-chat = Chat
-keys-pause-all = Pause for everybody, go on
+keys-chat = Chat on the LAN
+keys-pause-all = Pause on the LAN, go on

@@ -5,7 +5,6 @@ keys-group-play = Jugar
 keys-group-map = Mapa
 keys-group-window = Ventana
 keys-group-replay = Ver una partida
-keys-group-lan = En red
 
 keys-cap-arrows = Flechas
 keys-cap-tab = Tab
@@ -46,5 +45,5 @@ keys-help = Mostrar estas teclas
 keys-replay-play = Reproducir o pausa
 keys-replay-step = Una jugada atrás o adelante
 keys-replay-ends = Principio o final
-keys-chat = Chat
-keys-pause-all = Pausa para todos, seguir
+keys-chat = Chat en red
+keys-pause-all = Pausa en red, seguir

@@ -5,7 +5,6 @@ keys-group-play = Jouer
 keys-group-map = Carte
 keys-group-window = Fenêtre
 keys-group-replay = Revoir
-keys-group-lan = En réseau
 
 keys-cap-arrows = Flèches
 keys-cap-tab = Tab
@@ -46,5 +45,5 @@ keys-help = Montrer ces touches
 keys-replay-play = Lecture ou pause
 keys-replay-step = Coup précédent ou suivant
 keys-replay-ends = Début ou fin
-keys-chat = Discussion
-keys-pause-all = Pause pour tous, continuer
+keys-chat = Discussion en réseau
+keys-pause-all = Pause en réseau, continuer

@@ -5,7 +5,6 @@ keys-group-play = Spelen
 keys-group-map = Kaart
 keys-group-window = Venster
 keys-group-replay = Terugkijken
-keys-group-lan = Op het netwerk
 
 keys-cap-arrows = Pijltjes
 keys-cap-tab = Tab
@@ -46,5 +45,5 @@ keys-help = Deze toetsen tonen
 keys-replay-play = Afspelen of pauze
 keys-replay-step = Eén zet terug of vooruit
 keys-replay-ends = Begin of einde
-keys-chat = Chat
-keys-pause-all = Pauze voor iedereen, verder
+keys-chat = Chat op het netwerk
+keys-pause-all = Pauze op het netwerk, verder

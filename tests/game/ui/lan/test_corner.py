@@ -301,6 +301,7 @@ def test_a_seat_is_taken_away_only_when_asked_once_more(evening: LanEvening) -> 
     assert evening.visit.wished == []
     evening.key(pygame.K_RIGHT)
     evening.key(pygame.K_RETURN)
+    assert evening.visit.wished == [("care", 1, Care.REMOVE)]
     assert len(evening.stage.scenes) == 1
 
 
