@@ -11,6 +11,7 @@ from commands import gallery_games as games
 from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
 from commands.gallery_lan import LAN
+from commands.gallery_lobby import LOBBIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
@@ -194,6 +195,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **BOTS,
     **LAN,
     **BOOK,
+    **LOBBIES,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from game.lobby import Connection, Link, Phase
 from game.session import Session
 from game.ui.lan.attention import Attention
+from game.ui.lan.corner import LanCorner
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import Visit
 from game.ui.lan.words import refusal
@@ -95,6 +96,7 @@ class LanEvening:
                 session,
                 on_over=lambda: self._results(session),
                 on_menu=self._menu,
+                corner=LanCorner(self._stage, self._visit),
                 on_turn=self._attention.call,
             )
         )

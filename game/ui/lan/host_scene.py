@@ -7,8 +7,8 @@ from dataclasses import replace
 from game.lobby import LONGEST_NAME, Options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.lan.agreeing import Agreeing
+from game.ui.lan.names import tidy
 from game.ui.lan.party import HostWish, Lan, Visit
-from game.ui.lan.people import tidy
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
 from game.ui.stage import Stage

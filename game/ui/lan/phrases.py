@@ -25,7 +25,7 @@ PHRASES = (
     "another",
     "back",
 )
-_ROW = 2.0  # times as high as its letters
+_ROW, _LEAST_ROW = 2.0, 1.45  # times as high as its letters
 _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -50,7 +50,8 @@ class PhraseList:
     def lay(self, room: Rect, pixels: int) -> None:
         """At the bottom of the room, in one column if that fits, otherwise in two."""
         high, pad = round(pixels * _ROW), pixels // 2
-        self._columns = 1 if high * len(PHRASES) + 2 * pad <= room.height else 2
+        least = round(pixels * _LEAST_ROW)
+        self._columns = 1 if least * len(PHRASES) + 2 * pad <= room.height else 2
         lines = -(-len(PHRASES) // self._columns)
         high = min(high, (room.height - 2 * pad) // lines)
         self.box = Rect(room.left, 0, room.width, lines * high + 2 * pad)

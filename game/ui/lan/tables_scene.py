@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.lobby import Found, Phase
+from game.ui.lan.names import People, tidy
 from game.ui.lan.party import AddressProblem, JoinWish, Lan, Visit
-from game.ui.lan.people import People, tidy
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
 from game.ui.stage import Stage

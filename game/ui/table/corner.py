@@ -20,10 +20,27 @@ if TYPE_CHECKING:
 class Corner:
     """The corner of a table where nobody plays from elsewhere."""
 
-    typing = False  # whether letters are being typed, so that no key is a shortcut
-    halted = False  # whether nobody can move now
     patient = True  # whether every step is shown in its time, however many wait
-    notebook = True  # whether the share notebook may be looked at (R29)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are being typed, so that no key is a shortcut."""
+        return False
+
+    @property
+    def halted(self) -> bool:
+        """Whether nobody can move now."""
+        return False
+
+    @property
+    def busy(self) -> bool:
+        """Whether the top of the map is taken."""
+        return False
+
+    @property
+    def notebook(self) -> bool:
+        """Whether the share notebook may be looked at (R29)."""
+        return True
 
     def sit(self, scene: TableScene) -> None:
         """Belong to a table from now on."""

@@ -117,8 +117,8 @@ def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt)
             surface, prompt.question, line, layout.pixels(46), CREAM, role="label", align=0.5
         )
         return
-    if prompt.clock:
-        line.width -= _clock(surface, skins, line, prompt, layout)
+    if prompt.clock:  # at both ends, so that the question stays in the middle
+        line.inflate_ip(-2 * _clock(surface, skins, line, prompt, layout), 0)
     skins.write(surface, prompt.question, line, layout.pixels(24), CREAM, role="label", align=0.5)
     line = Rect(inner.left, line.top + layout.pixels(30), inner.width, layout.pixels(24))
     if prompt.most:

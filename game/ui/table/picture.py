@@ -252,7 +252,8 @@ class TablePicture:
 
     def _hint(self, scene: TableScene) -> str:
         """A tip for new players, in the map's corner."""
-        if not self._stage.settings.hints or not scene.plan.mine or scene.hints.open:
+        unwanted = scene.hints.open or scene.corner.busy
+        if not self._stage.settings.hints or not scene.plan.mine or unwanted:
             return ""
         return hint_of(scene.plan, self._stage.texts)
 

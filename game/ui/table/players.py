@@ -115,7 +115,7 @@ def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) 
         surface.fill(_RED, places.note)
         colour = "#FFF6DF"
     least = max(_LEAST_NOTE, round(13 * places.unit))
-    size = max(least, round(15 * places.unit))
+    size = max(least, round(17 * places.unit))
     fitting = skins.fitting(words, places.note.width, size, "reading-bold")
     if fitting >= least:
         skins.write(surface, words, places.note, fitting, colour, role="reading-bold", align=0.5)

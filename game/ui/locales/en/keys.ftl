@@ -19,6 +19,7 @@ keys-cap-end = End
 keys-cap-wheel = Wheel
 keys-cap-drag = Drag
 keys-cap-double-click = Double-click
+keys-cap-pause = Pause
 
 keys-company = Choose a company
 keys-build = Build
@@ -45,3 +46,5 @@ keys-rulebook = Rulebook
 keys-replay-play = Play or pause
 keys-replay-step = One move back or on
 keys-replay-ends = Start or end
+keys-chat = Chat on the LAN
+keys-pause-all = Pause on the LAN, go on
