@@ -106,7 +106,8 @@ def test_guests_that_are_killed_come_back_to_their_seats_and_all_see_the_same_en
         guests = {name: main(tmp_path, *joining, name) for name in ("Ada", "Ben", "Cleo")}
         try:
             for lines in (4, 8):
-                if wait_for("moves", lambda: progress(lan, lines)) == "over":  # noqa: B023
+                moves = lambda: progress(lan, lines)  # noqa: B023, E731
+                if wait_for(f"{lines} moves", moves, host, *guests.values()) == "over":
                     break
                 name = chance.choice([*guests])
                 guests[name].kill()
