@@ -49,6 +49,7 @@ class Announcer:
         self._greeting = greeting
         self._port = port
         self._stir = asyncio.Event()
+        self.on_trouble: Callable[[str], None] = lambda _: None
         self.trouble = ""  # why nobody can find the table by itself; by address they still can
 
     def changed(self) -> None:
@@ -62,7 +63,9 @@ class Announcer:
             try:
                 await self._announce(here)
             except OSError as error:
-                self.trouble = error.strerror or str(error) or type(error).__name__
+                before, self.trouble = self.trouble, _words(error)
+                if before != self.trouble:
+                    self.on_trouble(self.trouble)
                 await asyncio.sleep(LOOK)
 
     async def _announce(self, here: Here) -> None:
@@ -122,7 +125,7 @@ class Finder:
             try:
                 await self._look(here)
             except OSError as error:
-                self.trouble = error.strerror or str(error) or type(error).__name__
+                self.trouble = _words(error)
                 await asyncio.sleep(LOOK)
 
     async def _look(self, here: Here) -> None:
@@ -230,6 +233,10 @@ def _addresses(info: AsyncServiceInfo) -> list[str]:
 
 def _text(info: AsyncServiceInfo, key: bytes) -> str:
     return ((info.properties or {}).get(key) or b"").decode("utf-8", "replace")
+
+
+def _words(error: OSError) -> str:
+    return error.strerror or str(error) or type(error).__name__
 
 
 def _found(info: AsyncServiceInfo, told: Greeting, answered: str) -> Found:

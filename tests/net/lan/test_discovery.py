@@ -100,11 +100,14 @@ def test_without_zeroconf_a_table_is_joined_by_its_address(
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             announcer, finder = Announcer(table.greeting, table.host.port), Finder("1.0")
+            told: list[str] = []
+            announcer.on_trouble = told.append
             running = [asyncio.ensure_future(one.run()) for one in (announcer, finder)]
             player = Player(an_aim(table, "Ada")).start()
             await player.end()
             assert player.games
             assert announcer.trouble == finder.trouble == "No such device"
+            assert told == ["No such device"], "once, however often it is tried"
             for one in running:
                 one.cancel()
             await asyncio.gather(*running, return_exceptions=True)
