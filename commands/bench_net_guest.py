@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 
-from game.board import load_board
+from game.board import Board, load_board
 from game.bots.easy import Easy
 from game.lobby import Connection, Link
 from net.guest.visit import News, Visit
@@ -17,11 +18,17 @@ from net.wire.from_host import Answered, Dealt, FromHost, Step
 class Guest:
     """One guest, with as many seats as names."""
 
-    def __init__(self, port: int, *names: str, watch: bool = False) -> None:
+    def __init__(
+        self,
+        port: int,
+        *names: str,
+        watch: bool = False,
+        board_named: Callable[[str], Board] = load_board,
+    ) -> None:
         aim = Aim([("127.0.0.1", port)], Join(names, watch, "human", b""), "", "bench")
         self._client = Client(aim, Passes(None), self._hear)
         identity = secrets.randbits(60)
-        self.visit = Visit(self._send, load_board, self._client.resync, identity)
+        self.visit = Visit(self._send, board_named, self._client.resync, identity)
         self.exchanged: list[FromGuest | FromHost] = []  # what was said about actions
         self.lost = False
         self._watches = watch  # and does not follow the game: onlookers have machines of their own

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 from net.lan.choosing import Chooser
 from net.lan.hosting import Hosting, Plan
 from net.table.evening import Custom
+
+SPENT, ENOUGH = "spent", "enough"  # what the other end may ask for
 
 
 class Echo(asyncio.Protocol):
@@ -38,6 +41,7 @@ async def _serve(line: Connection, seats: int, folder: Path) -> None:
     port = hosting.open(0)
     echo = await loop.create_server(Echo, "127.0.0.1", 0)
     line.send((port, echo.sockets[0].getsockname()[1]))
-    await asyncio.to_thread(line.poll, None)
+    while await asyncio.to_thread(line.recv) == SPENT:
+        line.send(time.process_time())
     echo.close()
     await hosting.close()

@@ -6,6 +6,7 @@ import sys
 
 from game import __version__
 from game.lobby import Found
+from net.lan.addresses import written
 from net.lan.discovery import Finder
 
 
@@ -34,7 +35,7 @@ def entry(found: Found) -> dict[str, object]:
 
 def row(found: Found) -> str:
     """A table as a line."""
-    where = f"{found.addresses[0]}:{found.port}"
+    where = written(found.addresses[0], found.port)
     state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"
     code = ", code needed" if found.code else ""
     other = "" if found.playable else f", version {found.program} (this is {__version__})"

@@ -6,6 +6,7 @@ import os
 import secrets
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,9 +85,12 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
     if os.name != "nt":
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, running.cancel)
-    await asyncio.gather(running, return_exceptions=True)
-    looking.stop()
-    choose.close()
+    try:
+        with suppress(asyncio.CancelledError):  # given up, or interrupted
+            await running
+    finally:
+        looking.stop()
+        choose.close()
     return (0 if guest.games_over >= wish.games else 1), said.why
 
 

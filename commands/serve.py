@@ -78,6 +78,7 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
     except OSError as error:
         return _complain(f"port {wish.port}: {error.strerror or error}")
     announcer = Announcer(hosting.greeting, port)
+    announcer.on_trouble = _unannounced
     hosting.on_changed = announcer.changed
     announcing = asyncio.ensure_future(announcer.run())
     _say(
@@ -157,6 +158,11 @@ def _user() -> str:
 
 def _say(line: dict[str, object]) -> None:
     print(json.dumps(line, ensure_ascii=False), flush=True)
+
+
+def _unannounced(trouble: str) -> None:
+    words = f"the table cannot be announced here ({trouble}); guests must be told its address"
+    print(f"serve: {words}", file=sys.stderr, flush=True)
 
 
 def _complain(words: str) -> int:

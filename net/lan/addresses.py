@@ -1,6 +1,7 @@
 """The addresses of this machine, those that a friend would use first, and how one is written."""
 
 import ipaddress
+import socket
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -10,6 +11,8 @@ from net.wire.limits import PORT
 
 # Interfaces that only this machine's own guests can reach come last.
 _INSIDE = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "zt")
+
+THIS_MACHINE = "127.0.0.1"
 
 
 class Interface(NamedTuple):
@@ -24,24 +27,39 @@ class AddressError(ValueError):
 
 
 def own_addresses() -> tuple[str, ...]:
-    """All IPv4 addresses, the likeliest first; the machine itself if there is no other."""
+    """All that others can use, the likeliest first; the machine itself if there is no other."""
     found = [
-        Interface(adapter.name, ip.ip)
+        Interface(adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0])
         for adapter in ifaddr.get_adapters()
         for ip in adapter.ips
-        if isinstance(ip.ip, str)
     ]
-    return ordered(found) or ("127.0.0.1",)
+    return ordered(found) or (THIS_MACHINE,)
+
+
+def neighbourly() -> tuple[str, ...]:
+    """The link-local IPv6 addresses that are in use already.
+
+    Only a neighbour on the same cable can use one, with the name that it has itself for that cable;
+    so they are announced, but never sent in a welcome or read out.
+    """
+    found = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+    links = [
+        one
+        for one in found
+        if isinstance(one, tuple) and ipaddress.ip_address(one[0]).is_link_local
+    ]
+    return tuple(dict.fromkeys(one[0] for one in links if _usable(one)))
 
 
 def ordered(found: Iterable[Interface]) -> tuple[str, ...]:
-    """Addresses that others can use, home networks first, Docker's and the like last."""
-    usable = [
-        one
-        for one in found
-        if not (ip := ipaddress.ip_address(one.address)).is_loopback and not ip.is_unspecified
-    ]
+    """Addresses that others can use: home networks first, then IPv6, Docker's and such last."""
+    usable = [one for one in found if _reaches(ipaddress.ip_address(one.address))]
     return tuple(one.address for one in sorted(usable, key=_unlikely))
+
+
+def written(host: str, port: int) -> str:
+    """An address as people write it."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def parse_address(words: str) -> tuple[str, int]:
@@ -62,7 +80,23 @@ def parse_address(words: str) -> tuple[str, int]:
     return host, int(port) if port else PORT
 
 
-def _unlikely(one: Interface) -> tuple[bool, bool, bool]:
+def _reaches(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether others can use an address as it is."""
+    scoped = ip.version == 6 and ip.is_link_local
+    return not (ip.is_loopback or ip.is_unspecified or scoped)
+
+
+def _unlikely(one: Interface) -> tuple[bool, bool, bool, bool]:
     ip = ipaddress.ip_address(one.address)
     inside = one.name.lower().startswith(_INSIDE)
-    return inside, ip.is_link_local, not ip.is_private
+    return inside, ip.version == 6, ip.is_link_local, not ip.is_private
+
+
+def _usable(address: tuple[str, int, int]) -> bool:
+    """Whether an IPv6 address can be bound to: for its first seconds it is on probation."""
+    try:
+        with socket.socket(socket.AF_INET6, socket.SOCK_DGRAM) as probe:
+            probe.bind((address[0], 0, *address[1:]))
+    except OSError:
+        return False
+    return True

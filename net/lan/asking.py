@@ -46,9 +46,12 @@ async def ask(where: Where, program: str, seconds: float) -> Greeting | None:
 
 
 async def ask_all(
-    ways: Iterable[Where], program: str, seconds: float
+    ways: Iterable[Where], program: str, seconds: float, identity: str = ""
 ) -> tuple[Where, Greeting] | None:
-    """The first of several ways to one host that answers."""
+    """The first of several ways to one host that answers.
+
+    With an identity only that table counts: an address like Docker's leads every machine to itself.
+    """
 
     async def one(where: Where) -> tuple[Where, Greeting | None]:
         return where, await ask(where, program, seconds)
@@ -57,7 +60,7 @@ async def ask_all(
     try:
         for next_one in asyncio.as_completed(tasks):
             where, greeting = await next_one
-            if greeting:
+            if greeting and identity in ("", greeting.id):
                 return where, greeting
         return None
     finally:

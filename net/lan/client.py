@@ -10,7 +10,7 @@ from game.lobby import Connection, Link, Phase
 from net.guest.entering import Entering
 from net.guest.visit import News
 from net.lan.certificate import guest_context
-from net.lan.connecting import Where, first_of
+from net.lan.connecting import Known, Where, first_of
 from net.lan.passes import Pass, Passes
 from net.lan.wire import Wire
 from net.wire.codec import decode_from_host, encode
@@ -69,6 +69,7 @@ class Client:
         self._context = guest_context()
         self._who = "+".join(aim.join.names) + ("?" if aim.join.watch else "")
         self._where = [*aim.where]
+        self._fingerprint = b""
         self._greeting: Greeting | None = None
         self._phase = Phase.LOBBY
         self._pass: Pass | None = None
@@ -157,7 +158,8 @@ class Client:
         where = [*self._where]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
-        return await first_of(where, visit.wire, self._context)
+        known = Known(self._fingerprint, self._aim.where)
+        return await first_of(where, visit.wire, self._context, known)
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
@@ -169,7 +171,7 @@ class Client:
         return self._aim.join
 
     def _entered(self, wire: Wire, welcome: Welcome) -> None:
-        self._wire = wire
+        self._wire, self._fingerprint = wire, wire.fingerprint
         if welcome.token and self._greeting:
             self._pass = Pass(welcome.token, wire.fingerprint)
             self._passes.keep(self._greeting.id, self._who, self._pass)

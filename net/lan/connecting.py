@@ -2,7 +2,8 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
+from typing import NamedTuple
 
 from net.lan.wire import Wire
 
@@ -11,11 +12,21 @@ CONNECT = 3.0  # seconds for a connection
 Where = tuple[str, int]  # address and port
 
 
+class Known(NamedTuple):
+    """Which host is looked for: ways that nobody vouches for must lead to this certificate."""
+
+    fingerprint: bytes = b""  # empty as long as any will do
+    vouched: Container[Where] = ()
+
+
 async def first_of(
-    ways: Iterable[Where], wire: Callable[[], Wire], context: ssl.SSLContext
+    ways: Iterable[Where],
+    wire: Callable[[], Wire],
+    context: ssl.SSLContext,
+    known: Known = Known(),  # noqa: B008 - it never changes
 ) -> Wire:
     """The first of all ways that answers; raises OSError if none does."""
-    waiting = {asyncio.ensure_future(_one(way, wire, context)) for way in ways}
+    waiting = {asyncio.ensure_future(_one(way, wire, context, known)) for way in ways}
     error: OSError = TimeoutError("nobody answers")
     try:
         while waiting:
@@ -32,13 +43,18 @@ async def first_of(
             one.add_done_callback(_hang_up)
 
 
-async def _one(where: Where, make: Callable[[], Wire], context: ssl.SSLContext) -> Wire:
+async def _one(
+    where: Where, make: Callable[[], Wire], context: ssl.SSLContext, known: Known
+) -> Wire:
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(CONNECT):
             _, wire = await loop.create_connection(make, *where, ssl=context, server_hostname="")
     except TimeoutError:
         raise TimeoutError("nobody answers") from None
+    if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
+        wire.abort()  # an address like Docker's leads every machine to itself
+        raise ConnectionError("another table answers there")
     return wire
 
 

@@ -8,12 +8,14 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from ipaddress import ip_address
+from typing import NamedTuple
 
 from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from game.lobby import Found, Phase
-from net.lan.addresses import own_addresses
+from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
 from net.lan.asking import ask_all
 from net.lan.connecting import Where
 from net.wire.from_host import Greeting
@@ -27,6 +29,19 @@ MISSES = 2  # answers in a row that may fail before a table is gone
 MOST_TABLES = 64
 
 
+class Here(NamedTuple):
+    """Where this machine is."""
+
+    all: tuple[str, ...]
+    links: tuple[str, ...]  # link-local, in IPv6
+
+    @property
+    def announced(self) -> list[str]:
+        """What others may try; the machine itself only if there is nothing else."""
+        found = [address for address in self.all if address != THIS_MACHINE]
+        return [*found, *self.links] or [THIS_MACHINE]
+
+
 class Announcer:
     """Tells the network of one table, again whenever the table or the addresses change."""
 
@@ -34,6 +49,7 @@ class Announcer:
         self._greeting = greeting
         self._port = port
         self._stir = asyncio.Event()
+        self.on_trouble: Callable[[str], None] = lambda _: None
         self.trouble = ""  # why nobody can find the table by itself; by address they still can
 
     def changed(self) -> None:
@@ -43,29 +59,31 @@ class Announcer:
     async def run(self) -> None:
         """Announce until cancelled, then say goodbye."""
         while True:
-            addresses = own_addresses()
+            here = _here()
             try:
-                await self._announce(addresses)
+                await self._announce(here)
             except OSError as error:
-                self.trouble = error.strerror or str(error) or type(error).__name__
+                before, self.trouble = self.trouble, _words(error)
+                if before != self.trouble:
+                    self.on_trouble(self.trouble)
                 await asyncio.sleep(LOOK)
 
-    async def _announce(self, addresses: tuple[str, ...]) -> None:
-        async with _zeroconf(addresses) as zeroconf:
-            info = self._info(addresses)
+    async def _announce(self, here: Here) -> None:
+        async with _zeroconf(here) as zeroconf:
+            info = self._info(here)
             await zeroconf.async_register_service(info, allow_name_change=True)
             self.trouble = ""
-            while own_addresses() == addresses:
+            while _here() == here:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK):
                         await self._stir.wait()
-                now = self._info(addresses)
+                now = self._info(here)
                 if self._stir.is_set() and now.properties != info.properties:
                     info = now
                     await zeroconf.async_update_service(info)
                 self._stir.clear()
 
-    def _info(self, addresses: tuple[str, ...]) -> AsyncServiceInfo:
+    def _info(self, here: Here) -> AsyncServiceInfo:
         told = self._greeting()
         machine = clean_name(socket.gethostname()) or "host"
         properties = {
@@ -86,7 +104,7 @@ class Announcer:
             port=self._port,
             properties=properties,
             server=f"paris-{told.id}.local.",
-            addresses=[socket.inet_aton(address) for address in addresses],
+            addresses=[ip_address(address).packed for address in here.announced],
         )
 
 
@@ -103,19 +121,19 @@ class Finder:
     async def run(self) -> None:
         """Look until cancelled."""
         while True:
-            addresses = own_addresses()
+            here = _here()
             try:
-                await self._look(addresses)
+                await self._look(here)
             except OSError as error:
-                self.trouble = error.strerror or str(error) or type(error).__name__
+                self.trouble = _words(error)
                 await asyncio.sleep(LOOK)
 
-    async def _look(self, addresses: tuple[str, ...]) -> None:
-        async with _zeroconf(addresses) as zeroconf:
+    async def _look(self, here: Here) -> None:
+        async with _zeroconf(here) as zeroconf:
             browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._heard])
             self.trouble = ""
             try:
-                while own_addresses() == addresses:
+                while _here() == here:
                     await asyncio.sleep(LOOK)
             finally:
                 await browser.async_cancel()
@@ -150,9 +168,8 @@ class Finder:
         """The table is there as long as its host answers."""
         misses = 0
         while misses < MISSES:
-            addresses = info.parsed_addresses(IPVersion.V4Only)
-            ways = [(address, info.port or 0) for address in addresses]
-            answer = await ask_all(ways, self._program, ANSWER)
+            ways = [(address, info.port or 0) for address in _addresses(info)]
+            answer = await ask_all(ways, self._program, ANSWER, _text(info, b"id"))
             if answer:
                 misses = 0
                 self._there(name, _found(info, answer[1], answer[0][0]))
@@ -182,9 +199,9 @@ def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
 
 
 @asynccontextmanager
-async def _zeroconf(addresses: tuple[str, ...]) -> AsyncIterator[AsyncZeroconf]:
+async def _zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
     """Bound to addresses by hand: without a default route zeroconf's own choice fails."""
-    zeroconf = AsyncZeroconf(interfaces=[*addresses], ip_version=IPVersion.V4Only)
+    zeroconf = _bound(here)
     try:
         await asyncio.shield(zeroconf.zeroconf.async_wait_for_start())
         yield zeroconf
@@ -195,14 +212,40 @@ async def _zeroconf(addresses: tuple[str, ...]) -> AsyncIterator[AsyncZeroconf]:
         await asyncio.sleep(0)  # for sockets that were just closed
 
 
+def _bound(here: Here) -> AsyncZeroconf:
+    """On IPv4, and on IPv6 too where it works; raises OSError."""
+    old = [address for address in here.all if ip_address(address).version == 4]
+    if here.links:
+        with suppress(OSError, RuntimeError):  # an interface that has just gone, or no IPv6 at all
+            return AsyncZeroconf(interfaces=[*old, *here.links], ip_version=IPVersion.All)
+    return AsyncZeroconf(interfaces=old or [THIS_MACHINE], ip_version=IPVersion.V4Only)
+
+
+def _here() -> Here:
+    return Here(own_addresses(), neighbourly())
+
+
+def _addresses(info: AsyncServiceInfo) -> list[str]:
+    """Where a host says that it is; a link-local address only with the link that leads to it."""
+    told = info.parsed_scoped_addresses(IPVersion.All)
+    return [one for one in told if "%" in one or not ip_address(one).is_link_local or "." in one]
+
+
+def _text(info: AsyncServiceInfo, key: bytes) -> str:
+    return ((info.properties or {}).get(key) or b"").decode("utf-8", "replace")
+
+
+def _words(error: OSError) -> str:
+    return error.strerror or str(error) or type(error).__name__
+
+
 def _found(info: AsyncServiceInfo, told: Greeting, answered: str) -> Found:
     """What a host says of itself counts; mDNS only told where to ask."""
-    machine = (info.properties or {}).get(b"machine") or b""
-    others = [one for one in info.parsed_addresses(IPVersion.V4Only) if one != answered]
+    others = [one for one in _addresses(info) if one != answered]
     return Found(
         id=told.id,
         table=clean_name(told.table),
-        machine=clean_name(machine.decode("utf-8", "replace")),
+        machine=clean_name(_text(info, b"machine")),
         addresses=(answered, *others[:7]),
         port=info.port or 0,
         program=clean_name(told.program),

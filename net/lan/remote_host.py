@@ -88,7 +88,7 @@ class RemoteHost:
         self._hosting = hosting
         self._announcer = Announcer(hosting.greeting, taken)
         hosting.on_changed = self._announcer.changed
-        self.opened.set_result(Opened(hosting.host.addresses, taken, hosting.code))
+        self.opened.set_result(Opened(_readable(hosting.host.addresses), taken, hosting.code))
         try:
             await self._announcer.run()
         finally:
@@ -126,3 +126,8 @@ class HostedTable(RemoteTable):
     async def _open(self) -> tuple[Where, str]:
         opened = await asyncio.wrap_future(self._host.opened)
         return self._host.own_way, opened.code
+
+
+def _readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that one would read out: IPv6 only where there is nothing else."""
+    return tuple(one for one in addresses if ":" not in one) or addresses

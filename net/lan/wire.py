@@ -48,7 +48,7 @@ class Wire(asyncio.Protocol):
     def send(self, *messages: bytes) -> bool:
         """Send, or hang up on a reader that takes nothing: False if it is gone."""
         transport = self._transport
-        if transport is None or self._closing:
+        if transport is None or self._closing or transport.is_closing():
             return False
         if transport.get_write_buffer_size() > UNSENT:
             self.abort()

@@ -8,9 +8,12 @@ from commands.bench_net import full_house, round_trip
 
 def test_a_round_trip_is_held_against_an_echo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_net, "ROUNDS", 20)
-    times, size = round_trip()
-    assert (times.name, size.name) == ("round-trip", "action-bytes")
-    assert times.value > 0
+    memory, disk, size = round_trip()
+    assert [one.name for one in (memory, disk, size)] == [
+        *("round-trip", "round-trip-disk", "action-bytes")
+    ]
+    assert memory.value > 0
+    assert "without the disk's sync" in disk.unit
     assert size.ok, "bytes do not depend on how busy the machine is"
 
 
@@ -20,3 +23,4 @@ def test_a_full_house_is_played_and_nobody_is_lost(monkeypatch: pytest.MonkeyPat
     (rate,) = full_house()
     assert rate.name == "full-house"
     assert rate.value > 0
+    assert "of a processor" in rate.unit

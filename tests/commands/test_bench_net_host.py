@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 from pathlib import Path
 
-from commands.bench_net_host import host_and_echo
+from commands.bench_net_host import ENOUGH, SPENT, host_and_echo
 from net.lan.asking import ask
 
 
@@ -27,6 +27,8 @@ def test_it_tells_the_ports_of_a_table_and_of_an_echo(tmp_path: Path) -> None:
         return said
 
     assert asyncio.run(talk()) == b"hello"
-    here.send("enough")
+    here.send(SPENT)
+    assert here.recv() > 0
+    here.send(ENOUGH)
     process.join(30)
     assert process.exitcode == 0

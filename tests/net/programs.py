@@ -90,10 +90,11 @@ def main(home: Path, *arguments: str, before: Sequence[str] = ()) -> Program:
     return Program(home, str(HOME / "main.py"), *arguments, before=before)
 
 
-def wait_for(what: str, look: Callable[[], Found]) -> Found:
-    """Look until there is something to see."""
+def wait_for(what: str, look: Callable[[], Found], *programs: Program) -> Found:
+    """Look until there is something to see; otherwise tell what the programs complained of."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
-        assert time.monotonic() < end, f"{what} did not come"
+        words = [(program.process.poll(), program.errors) for program in programs]
+        assert time.monotonic() < end, f"{what} did not come: {words}"
         time.sleep(0.02)
     return found

@@ -1,12 +1,18 @@
 """Crashes: hosts and guests killed at random moments, while those who live play on.
 
-Two crashes of each kind here; fifty with PARIS_LONG_TESTS=1.
+Two crashes of each kind here; with PARIS_LONG_TESTS=1 fifty, a host that sleeps and a full disk.
 """
 
 import asyncio
 import os
 import random
+import signal
+import subprocess
+import time
+from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 from game.records import load_record
 from game.rules.events import SeenEvent
@@ -19,7 +25,8 @@ from net.wire.from_host import Dealt, Step
 from tests.net.lan.tables import choosing
 from tests.net.programs import PATIENCE, Program, main, wait_for
 
-CRASHES = 50 if os.environ.get("PARIS_LONG_TESTS") else 2
+LONG = bool(os.environ.get("PARIS_LONG_TESTS"))
+CRASHES = 50 if LONG else 2
 MOVE = 0.03  # seconds for a move, so that a crash falls into the game
 
 
@@ -106,7 +113,8 @@ def test_guests_that_are_killed_come_back_to_their_seats_and_all_see_the_same_en
         guests = {name: main(tmp_path, *joining, name) for name in ("Ada", "Ben", "Cleo")}
         try:
             for lines in (4, 8):
-                if wait_for("moves", lambda: progress(lan, lines)) == "over":  # noqa: B023
+                moves = lambda: progress(lan, lines)  # noqa: B023, E731
+                if wait_for(f"{lines} moves", moves, host, *guests.values()) == "over":
                     break
                 name = chance.choice([*guests])
                 guests[name].kill()
@@ -126,3 +134,52 @@ def progress(folder: Path, lines: int) -> str:
     if '{"end"' in text:
         return "over"
     return "goes on" if text.count("\n") > lines else ""
+
+
+@pytest.mark.skipif(not LONG, reason="it takes half a minute: PARIS_LONG_TESTS=1")
+def test_a_host_that_sleeps_for_twenty_seconds_is_waited_for(tmp_path: Path) -> None:
+    lan = tmp_path / "lan"
+    host, port = serve(tmp_path, 0, "--once", "--record", str(lan))
+    joining = ("join", f"127.0.0.1:{port}", "--bot", "hard", "--name")
+    guests = [main(tmp_path, *joining, name) for name in ("Ada", "Ben", "Cleo")]
+    try:
+        wait_for("moves", lambda: progress(lan, 2), host, *guests)
+        host.signal(signal.SIGSTOP)
+        wait_for("the complaint", lambda: all("join: " in one.errors for one in guests))
+        time.sleep(20)
+        before = newest(lan).read_text(encoding="utf-8").count("\n")
+        host.signal(signal.SIGCONT)
+        wait_for("more moves", lambda: progress(lan, before + 4), host, *guests)
+        assert all(one.process.poll() is None for one in (host, *guests))
+    finally:
+        for program in (host, *guests):
+            program.close()
+
+
+@pytest.mark.skipif(not LONG, reason="it needs a disk of its own: PARIS_LONG_TESTS=1")
+def test_on_a_disk_that_is_really_full_the_game_goes_on(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    small = ("-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk))
+    if subprocess.run(["mount", *small], check=False).returncode:  # noqa: S607
+        pytest.skip("no disk can be mounted here")
+    host, port = serve(tmp_path, 0, "--once", "--record", str(disk))
+    joining = ("join", f"127.0.0.1:{port}", "--bot", "medium", "--name")
+    guests = [main(tmp_path, *joining, name) for name in ("Ada", "Ben", "Cleo")]
+    try:
+        wait_for("moves", lambda: progress(disk, 4), host, *guests)
+        fill = disk / "fill"
+        with suppress(OSError), fill.open("wb", buffering=0) as file:
+            while True:
+                file.write(b"x" * 512)
+        before = newest(disk).read_text(encoding="utf-8").count("\n")
+        time.sleep(1)
+        fill.unlink()
+        end = host.line(lambda told: "finished" in told)
+        assert end["actions"] > before
+        assert len(load_record(Path(end["record"])).actions) == end["actions"]
+        assert "Traceback" not in host.errors
+    finally:
+        for program in (host, *guests):
+            program.close()
+        subprocess.run(["umount", str(disk)], check=False)  # noqa: S607

@@ -2,7 +2,15 @@
 
 import pytest
 
-from net.lan.addresses import AddressError, Interface, ordered, own_addresses, parse_address
+from net.lan.addresses import (
+    AddressError,
+    Interface,
+    neighbourly,
+    ordered,
+    own_addresses,
+    parse_address,
+    written,
+)
 from net.wire.limits import PORT
 
 
@@ -18,8 +26,24 @@ def test_what_friends_can_reach_comes_first_and_docker_last() -> None:
         Interface("eth1", "169.254.3.4"),
         Interface("wlan0", "192.168.0.7"),
         Interface("ppp0", "8.8.4.4"),
+        Interface("wlan0", "fd00::7"),
+        Interface("wlan0", "fe80::7"),
+        Interface("lo", "::1"),
+        Interface("ppp0", "2001:4860::1"),
     ]
-    assert ordered(found) == ("192.168.0.7", "8.8.4.4", "169.254.3.4", "172.17.0.1", "172.18.0.1")
+    assert ordered(found) == (
+        *("192.168.0.7", "8.8.4.4", "169.254.3.4", "fd00::7", "2001:4860::1"),
+        *("172.17.0.1", "172.18.0.1"),
+    )
+
+
+def test_link_local_addresses_are_apart_from_those_that_anybody_can_use() -> None:
+    assert not {*neighbourly()} & {*own_addresses()}
+
+
+@pytest.mark.parametrize("where", [("192.168.0.7", 99), ("fe80::1%eth0", 99), ("::1", PORT)])
+def test_what_is_written_can_be_read(where: tuple[str, int]) -> None:
+    assert parse_address(written(*where)) == where
 
 
 @pytest.mark.parametrize(

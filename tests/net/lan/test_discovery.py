@@ -12,7 +12,7 @@ from zeroconf.asyncio import AsyncServiceInfo
 
 from game.lobby import Found, Phase
 from net.lan import discovery
-from net.lan.discovery import Announcer, Finder, ways_to
+from net.lan.discovery import Announcer, Finder, Here, ways_to
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
@@ -39,7 +39,7 @@ def air(monkeypatch: pytest.MonkeyPatch) -> Air:
     made = Air()
 
     @asynccontextmanager
-    async def open_air(_: tuple[str, ...]) -> AsyncIterator[Air]:
+    async def open_air(_: Here) -> AsyncIterator[Air]:
         yield made
         made.closed += 1
 
@@ -74,6 +74,7 @@ def test_a_table_is_announced_with_all_addresses_and_again_when_it_changes(air: 
 def test_new_addresses_are_announced_anew(air: Air, monkeypatch: pytest.MonkeyPatch) -> None:
     addresses = ("10.0.0.1",)
     monkeypatch.setattr(discovery, "own_addresses", lambda: addresses)
+    monkeypatch.setattr(discovery, "neighbourly", lambda: ("fe80::7",))
 
     async def announce() -> None:
         nonlocal addresses
@@ -85,7 +86,7 @@ def test_new_addresses_are_announced_anew(air: Air, monkeypatch: pytest.MonkeyPa
         await asyncio.gather(running, return_exceptions=True)
 
     run(announce())
-    assert air.announced[1].parsed_addresses(IPVersion.V4Only) == ["10.0.0.2"]
+    assert air.announced[1].parsed_addresses(IPVersion.All) == ["10.0.0.2", "fe80::7"]
 
 
 def test_without_zeroconf_a_table_is_joined_by_its_address(
@@ -99,11 +100,14 @@ def test_without_zeroconf_a_table_is_joined_by_its_address(
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             announcer, finder = Announcer(table.greeting, table.host.port), Finder("1.0")
+            told: list[str] = []
+            announcer.on_trouble = told.append
             running = [asyncio.ensure_future(one.run()) for one in (announcer, finder)]
             player = Player(an_aim(table, "Ada")).start()
             await player.end()
             assert player.games
             assert announcer.trouble == finder.trouble == "No such device"
+            assert told == ["No such device"], "once, however often it is tried"
             for one in running:
                 one.cancel()
             await asyncio.gather(*running, return_exceptions=True)
@@ -129,7 +133,7 @@ def test_a_host_counts_only_as_long_as_it_answers(
                 f"x.{SERVICE}",
                 port=table.host.port,
                 addresses=[bytes([127, 0, 0, 1])],
-                properties={"machine": "att\x1bic"},
+                properties={"machine": "att\x1bic", "id": table.id},
             )
             watching = asyncio.ensure_future(finder._ask("x", info))
             (found,) = await until("the table", tables)
@@ -140,3 +144,35 @@ def test_a_host_counts_only_as_long_as_it_answers(
         assert changes == [["Sunday"], []]
 
     run(watch())
+
+
+def test_another_table_at_an_address_of_the_host_is_not_taken_for_it(tmp_path: Path) -> None:
+    async def watch() -> None:
+        finder = Finder("1.0")
+        async with hosting(a_plan(tmp_path, 4)) as table:
+            info = AsyncServiceInfo(
+                SERVICE,
+                f"x.{SERVICE}",
+                port=table.host.port,
+                addresses=[bytes([127, 0, 0, 1])],
+                properties={"id": "another"},
+            )
+            await finder._ask("x", info)
+        assert finder.tables == {}
+
+    run(watch())
+
+
+def test_the_machine_itself_is_announced_only_where_there_is_nothing_else() -> None:
+    assert Here(("127.0.0.1",), ()).announced == ["127.0.0.1"]
+    assert Here(("127.0.0.1",), ("fe80::7",)).announced == ["fe80::7"]
+    assert Here(("10.0.0.1", "fd00::7"), ("fe80::7",)).announced == [
+        *("10.0.0.1", "fd00::7", "fe80::7")
+    ]
+
+
+def test_a_link_local_address_is_used_only_with_its_link() -> None:
+    info = AsyncServiceInfo(
+        SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=["169.254.1.2", "fd00::7", "fe80::7"]
+    )
+    assert discovery._addresses(info) == ["169.254.1.2", "fd00::7"]

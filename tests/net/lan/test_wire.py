@@ -23,6 +23,9 @@ class Pretended(asyncio.Transport):
     def abort(self) -> None:
         self.aborted = True
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
 
 def a_wire(transport: Pretended) -> tuple[Wire, list[object]]:
     heard: list[object] = []

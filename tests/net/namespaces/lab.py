@@ -76,6 +76,10 @@ class Machine:
         self.ip("addr", "add", f"{address}/24", "dev", "eth0")
         self.address = address
 
+    def only_ipv6(self) -> None:
+        """Nothing but the address that every cable has by itself."""
+        self.ip("-4", "addr", "flush", "dev", "eth0")
+
     def add_docker(self) -> None:
         """A second interface as Docker makes it, which every such machine has with this address."""
         self.ip("link", "add", "docker0", "type", "bridge")

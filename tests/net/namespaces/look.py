@@ -3,7 +3,10 @@
 import asyncio
 import json
 
+from net.lan import discovery
 from net.lan.discovery import Finder
+
+discovery.PROBE = 0.5  # seconds, so that nobody waits for the next question
 
 
 async def look() -> None:

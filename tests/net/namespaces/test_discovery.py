@@ -35,3 +35,20 @@ def test_tables_appear_say_goodbye_and_die(tmp_path: Path) -> None:
         looking.line(shows("Second"))
         second.kill()  # says nothing
         looking.line(shows())
+
+
+def test_where_there_is_only_ipv6_tables_are_found_and_played_at(tmp_path: Path) -> None:
+    with a_lab(tmp_path) as lab:
+        one, other = lab.machine("a"), lab.machine("b")
+        for machine in (one, other):
+            machine.only_ipv6()
+        looking = other.module("tests.net.namespaces.look")
+        looking.line()
+        table = one.run("serve", "--name", "Six", "--players", "3", "--bots", "easy,easy", "--once")
+        port = table.line()["port"]
+        address = looking.line(shows("Six"))["tables"]["Six"][0]
+        assert address.startswith("fe80::")
+        assert "%" in address
+        guest = other.run("join", f"[{address}]:{port}", "--bot", "easy")
+        assert guest.line()["state"] == table.line()["state"]
+        assert guest.end() == table.end() == 0
