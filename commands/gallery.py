@@ -9,6 +9,7 @@ import pygame
 
 from commands import gallery_games as games
 from commands.gallery_bots import BOTS
+from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
@@ -198,6 +199,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "results-scores": results_scores,
     "results-long-names": results_long_names,
     "results-charts": results_charts,
+    **SERIES,
     "replay-start": replay_start,
     "replay": replay,
 }

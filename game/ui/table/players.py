@@ -76,7 +76,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     places = tile_places(box, noted)
     unit, ink = places.unit, skins.ink(skin)
     skins.spread(surface, skin, box, unit)
-    _avatar(surface, skins, face, places.disc)
+    draw_avatar(surface, skins, face, places.disc)
     least = max(11, round(17 * unit))
     name = shortened(skins, face.name, places.name.width, least, "reading-bold")
     skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
@@ -113,7 +113,8 @@ def _note(surface: Surface, skins: Skins, words: str, places: TilePlaces) -> Non
         skins.icon(surface, "play", places.note.center, side, _RED)
 
 
-def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
+def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
+    """A player's disc, with the first letter of the name or the sign of a bot."""
     colour = _SEAT_COLOURS[face.seat % len(_SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)

@@ -28,11 +28,25 @@ WORDS = {
     "times": "0.5",
     "version": "1.0",
     "when": "3 May",
+    "won": "1½",
     "words": "Ada",
 }
 NUMBERS = {
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
-    *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
+    *(
+        "depots",
+        "game",
+        "games",
+        "hand",
+        "held",
+        "hexes",
+        "limit",
+        "line",
+        "month",
+        "most",
+        "number",
+        "over",
+    ),
     *("percent", "players", "points", "room", "seats", "tenth", "turn", "turns", "value"),
     *("whole", "year"),
 }
