@@ -1,4 +1,4 @@
-"""A whole series by posted events, with bots and with people; closed and opened again in between."""
+"""A whole series by posted events, with bots and with people; closed and opened in between."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 from commands.local_games import LocalGames
 from game.match import Match
 from game.rules.record import Player
+from game.rules.scoring import result
 from game.session import LocalSession
 from game.ui.app import App
 from game.ui.program import Program
@@ -18,7 +19,6 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.series_results import SeriesResultsScene
-from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.series_files import load_series
 from game.ui.settings import RememberedPlayer
@@ -31,13 +31,26 @@ pytestmark = pytest.mark.usefixtures("window")
 NAMES = ("Gaston", "Colette", "Marcel")
 
 
+class HastyBots(QuickBots):
+    """Bots that know the shortest way to Marseille, and take it together."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self._builds = shortest_builds(match.snapshot(None).view.table)
+
+    def advance(self) -> None:
+        turn = self.thinking
+        if turn is not None:
+            self._match.submit(turn, next(self._builds), self._match.seq)
+
+
 class QuickGames(LocalGames):
     """Games whose bots answer at once."""
 
     def _session(self, match: Match) -> LocalSession:
         players = match.header.players
         people = [seat for seat, player in enumerate(players) if not player.bot]
-        return LocalSession(match, people, QuickBots(match))
+        return LocalSession(match, people, HastyBots(match))
 
 
 class Party(Visit):
@@ -131,14 +144,9 @@ def test_r10_people_play_a_round_in_which_everybody_begins_once(tmp_path: Path) 
         party.large_button()
     assert last._series.over
     assert sorted(game.first for game in last._series.games) == [0, 1, 2]
-    scores = [tuple(score.total for score in record_scores(party, n)) for n in range(3)]
+    counts = [result(record.final).scores for record in party.records[:3]]
+    scores = [tuple(score.total for score in count) for count in counts]
     assert [game.scores for game in last._series.games] == scores
-
-
-def record_scores(party: Party, number: int) -> tuple[object, ...]:
-    from game.rules.scoring import result
-
-    return result(party.records[number].final).scores
 
 
 def test_closed_between_two_games_the_series_goes_on_with_the_second(tmp_path: Path) -> None:
@@ -165,12 +173,14 @@ def test_closed_in_the_middle_of_the_second_game_it_goes_on_there(tmp_path: Path
     party.large_button()
     before = party.results._series
     party.large_button()
-    party.build(next(shortest_builds(party.records[-1].final.table)))
+    builds = shortest_builds(party.records[-1].final.table)
+    party.build(next(builds))
     party.open_again()
     assert party.offered() == "Gaston, Colette, Marcel · turn 2 · Game 2 of 3"
     party.go_on()
-    assert isinstance(party.scene, CurtainScene | TableScene)
-    party.finish()
+    assert isinstance(party.scene, CurtainScene)
+    for build in builds:
+        party.build(build)
     assert party.results._series.games[:1] == before.games
     assert len(party.results._series.games) == 2
     assert len(party.records) == 2
@@ -218,7 +228,7 @@ def test_a_broken_file_is_said_and_set_aside_and_the_game_goes_on(tmp_path: Path
     assert isinstance(party.scene, DialogScene)
     assert f"{file.stem}.broken-1.series" in party.scene._words
     party.key(pygame.K_RETURN)
-    assert type(party.scene) is ResultsScene
+    assert [*map(type, party.stage.scenes)] == [ResultsScene]
     assert [one.name for one in file.parent.glob("*.series")] == [f"{file.stem}.broken-1.series"]
     assert len(party.records) == 1
     party.open_again()
