@@ -15,6 +15,7 @@ from commands.studio import Studio
 from game import __version__
 from game.match import Match
 from game.records import RecordWriter
+from game.series import GameResult, Series
 from game.session import LocalSession, Session
 from game.ui.folders import ready
 from game.ui.saves import ENDING, SavedGames
@@ -27,6 +28,7 @@ from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.series_files import keep_series
 from game.ui.settings import RememberedPlayer
 
 EVENING = datetime(2025, 5, 3, 20, 15)
@@ -44,6 +46,13 @@ def title(studio: Studio) -> None:
 def title_continue(studio: Studio) -> None:
     """The title with a game to go on with."""
     _fill_saves(studio)
+    studio.show(_title(studio))
+
+
+def title_series(studio: Studio) -> None:
+    """The title with a game in the middle of a series."""
+    _fill_saves(studio)
+    keep_series(studio.folders.saves / f"0{ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),)))
     studio.show(_title(studio))
 
 
@@ -179,6 +188,7 @@ def replay(studio: Studio) -> None:
 PICTURES: dict[str, Callable[[Studio], None]] = {
     "title": title,
     "title-continue": title_continue,
+    "title-series": title_series,
     "title-quit": title_quit,
     "new-game": new_game,
     "new-game-six": new_game_six,
