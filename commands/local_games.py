@@ -64,6 +64,7 @@ class LocalGames:
         self._record: Path | None = None
         self._thinker: Thinker | None = None
         self._series: Series | None = None
+        self._beside: Path | None = None  # the record that the series is kept beside
         self.on_trouble: Callable[[], None] = lambda: None
         self.on_broken: Callable[[Path], None] = lambda _: None
 
@@ -109,7 +110,7 @@ class LocalGames:
         from game.records import RecordWriter
 
         writer, record = RecordWriter.resume(path)
-        self._record = path
+        self._record = self._beside = path
         self._series = self._kept_series(path)
         autosave = Autosave(writer, self.on_trouble)
         return self._session(Match.resume(record, autosave))
@@ -143,7 +144,7 @@ class LocalGames:
         from game.records import RecordWriter
         from game.ui.series_files import keep_series, series_file
 
-        former, self._record = self._record, None
+        self._record = None
         if ready(self._folders.saves):
             return None
         path = new_path(self._folders.saves, datetime.now())
@@ -154,9 +155,10 @@ class LocalGames:
             writer = RecordWriter.create(path, header)
         except OSError:
             return None
-        if series and series.games and former:  # only now: a series is never in no file
+        if series and series.games and self._beside:  # only now: a series is never in no file
             with suppress(OSError):
-                series_file(former).unlink(missing_ok=True)
+                series_file(self._beside).unlink(missing_ok=True)
+        self._beside = path if series else None
         self._record = path
         return writer
 

@@ -61,7 +61,7 @@ class Program:
         self._stage.go(scene)
 
     def results(self, session: Session, *, counted: bool = False) -> None:
-        """A finished game, by itself or in its series; one that was counted before is not again."""
+        """A finished game; one of a series that was `counted` before opens at its standings."""
         from game.ui.scenes.results import ResultsScene
         from game.ui.scenes.series_results import SeriesResultsScene
         from game.ui.story_of import result_of

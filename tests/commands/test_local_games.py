@@ -188,3 +188,23 @@ def test_a_broken_file_of_a_series_is_set_aside_and_told(tmp_path: Path) -> None
     (aside,) = told
     assert aside.read_text(encoding="utf-8") == "broken"
     assert not file.exists()
+
+
+def test_a_disk_that_refuses_one_game_leaves_no_second_file_of_the_series(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("full")
+
+    games = games_in(tmp_path)
+    games.begin(PLAYERS, series=Series(3))
+    first = games.record
+    with monkeypatch.context() as full:
+        full.setattr("game.ui.series_files.keep_series", refuse)
+        games.begin(PLAYERS, 2, Series(3, (GAME,)))
+    assert games.record is None
+    assert first is not None
+    assert series_file(first).exists()
+    games.begin(PLAYERS, 0, Series(3, (GAME, GAME)))
+    assert games.record is not None
+    assert [*(tmp_path / "saves").glob("*.series")] == [series_file(games.record)]
