@@ -13,7 +13,7 @@ def title(texts: Texts, series: Series, *, told: bool = True) -> str:
     """After which game this is how it stands; in the end, once it may be told, who has won."""
     if told and series.winners:
         return _named(texts, "series-winner", "series-shared", series.winners)
-    return _counted(texts, "series-after", series, len(series.games))
+    return _counted(texts, ("series-after", "series-after-open"), series, len(series.games))
 
 
 def subtitle(texts: Texts, series: Series, *, told: bool = True) -> str:
@@ -28,7 +28,7 @@ def subtitle(texts: Texts, series: Series, *, told: bool = True) -> str:
 
 def progress(texts: Texts, series: Series, game: int) -> str:
     """Which game of how many."""
-    return _counted(texts, "series-progress", series, game)
+    return _counted(texts, ("series-progress", "series-progress-open"), series, game)
 
 
 def won_words(won: Fraction) -> str:
@@ -41,10 +41,11 @@ def won_words(won: Fraction) -> str:
     return f"{whole}\N{NO-BREAK SPACE}{part}" if whole else str(part)
 
 
-def _counted(texts: Texts, key: str, series: Series, game: int) -> str:
+def _counted(texts: Texts, keys: tuple[str, str], series: Series, game: int) -> str:
+    """Which game of how many, or where no end was agreed, which."""
     if series.length is None:
-        return texts.say(f"{key}-open", game=game)
-    return texts.say(key, game=game, games=series.length)
+        return texts.say(keys[1], game=game)
+    return texts.say(keys[0], game=game, games=series.length)
 
 
 def _named(texts: Texts, alone: str, shared: str, names: tuple[str, ...]) -> str:
