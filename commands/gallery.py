@@ -12,11 +12,13 @@ from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
 from commands.gallery_lan import LAN
 from commands.gallery_lobby import LOBBIES
+from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
 from game.match import Match
 from game.records import RecordWriter
+from game.series import GameResult, Series
 from game.session import LocalSession, Session
 from game.ui.folders import ready
 from game.ui.saves import ENDING, SavedGames
@@ -29,6 +31,7 @@ from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.series_files import keep_series
 from game.ui.settings import RememberedPlayer
 
 EVENING = datetime(2025, 5, 3, 20, 15)
@@ -46,6 +49,13 @@ def title(studio: Studio) -> None:
 def title_continue(studio: Studio) -> None:
     """The title with a game to go on with."""
     _fill_saves(studio)
+    studio.show(_title(studio))
+
+
+def title_series(studio: Studio) -> None:
+    """The title with a game in the middle of a series."""
+    _fill_saves(studio)
+    keep_series(studio.folders.saves / f"0{ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),)))
     studio.show(_title(studio))
 
 
@@ -181,6 +191,7 @@ def replay(studio: Studio) -> None:
 PICTURES: dict[str, Callable[[Studio], None]] = {
     "title": title,
     "title-continue": title_continue,
+    "title-series": title_series,
     "title-quit": title_quit,
     "new-game": new_game,
     "new-game-six": new_game_six,
@@ -204,6 +215,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "results-scores": results_scores,
     "results-long-names": results_long_names,
     "results-charts": results_charts,
+    **SERIES,
     "replay-start": replay_start,
     "replay": replay,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from game.series import Series
     from game.session import Session
     from game.ui.lan.party import HostWish, JoinWish, Lan, Visit
 
@@ -46,7 +48,7 @@ class Program:
             ways |= {"lan": self.lan, "hosting": self.continue_hosting}
         self._stage.go(
             TitleScene(
-                *(self._stage, self._saves, self.play, self.watch, self._version, ways),
+                *(self._stage, self._saves, self.open, self.watch, self._version, ways),
                 hosted=self._tables,
             )
         )
@@ -63,6 +65,13 @@ class Program:
 
         open_rulebook(self._stage)
 
+    def open(self, session: Session) -> None:
+        """A game that has been begun or continued; one that is over waits for the next."""
+        if session.look(None).view.result is None:
+            self.play(session)
+        else:
+            self.results(session, counted=True)
+
     def play(self, session: Session) -> None:
         """A game at the table."""
         from game.ui.scenes.pause import PauseScene
@@ -77,26 +86,34 @@ class Program:
         )
         self._stage.go(scene)
 
-    def results(self, session: Session) -> None:
-        """A finished game."""
+    def results(self, session: Session, *, counted: bool = False) -> None:
+        """A finished game; one of a series that was `counted` before opens at its standings."""
         from game.ui.scenes.results import ResultsScene
+        from game.ui.scenes.series_results import SeriesResultsScene
+        from game.ui.story_of import result_of
 
+        games = self._stage.games
+        series = games.series.followed_by(result_of(session))
+        leads_to = (
+            lambda: self.again(session, series),
+            lambda: self.watch_again(session),
+            self.title,
+        )
+        if series.single:
+            self._stage.go(ResultsScene(self._stage, session, *leads_to, games.record))
+            return
         self._stage.go(
-            ResultsScene(
-                self._stage,
-                session,
-                on_again=lambda: self.again(session),
-                on_replay=lambda: self.watch_again(session),
-                on_title=self.title,
-                record=self._stage.games.record,
+            SeriesResultsScene(
+                self._stage, session, series, *leads_to, games.record, counted=counted
             )
         )
 
-    def again(self, session: Session) -> None:
+    def again(self, session: Session, series: Series) -> None:
         """Another game with the same players; the start locomotive passes on (R10)."""
-        first = session.history()[0].table.turn
         players = session.players
-        self.play(self._stage.games.begin(players, (first + 1) % len(players)))
+        first = series.next_first(len(players))
+        following = replace(series, games=()) if series.over else series
+        self.play(self._stage.games.begin(players, first, following))
 
     def lan(self, address: str = "") -> None:
         """The tables of the LAN, over the title."""
@@ -175,6 +192,9 @@ def run(
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
+    games.on_broken = lambda file: stage.notices.append(
+        stage.texts.say("series-broken", file=str(file))
+    )
     program = Program(stage, SavedGames(folders.saves), version, SavedGames(folders.tables))
     program.title()
     opening(program)

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.rules.reasons import Reason
+    from game.series import Series
     from game.ui.save_reader import SaveReader
 
 ENDING = ".jsonl"
+SERIES_ENDING = ".series"  # of a file beside the record of a game in a series
 
 
 class Problem(NamedTuple):
@@ -42,6 +44,14 @@ class SavedGame(NamedTuple):
     finished: bool = False
     problem: Problem | None = None
     checked: bool = False  # the whole game was played, so nothing else can be wrong with it
+    series_when: int = 0  # when the file of its series was written; 0 if there is none
+    series: Series | None = None  # before this game
+    followed: bool = False  # another game of the series comes next, or its file must be looked at
+
+    @property
+    def next_number(self) -> int:
+        """Which game of its series is played next: this one, until it is over."""
+        return len(self.series.games) + 1 + self.finished if self.series else 1
 
     @property
     def title(self) -> str:
@@ -85,12 +95,13 @@ class SavedGames:
         return more
 
     def unfinished(self) -> SavedGame | None:
-        """The newest game that can go on, as far as the list has been checked."""
+        """The newest game or series that can go on, as far as the list has been checked."""
         return next((game for game in self.games if _goes_on(game) and game.checked), None)
 
     def delete(self, path: Path) -> Problem | None:
         """Remove a game for good; one that is gone already is fine."""
         try:
+            path.with_suffix(SERIES_ENDING).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
         except OSError as error:
             return Problem(error.strerror or str(error))
@@ -143,13 +154,25 @@ def _files(folder: Path) -> Iterator[SavedGame]:
         with suppress(OSError):  # taken away since
             found = path.stat()
             if stat.S_ISREG(found.st_mode):
-                yield SavedGame(path, found.st_mtime, found.st_size)
+                beside = _written(path.with_suffix(SERIES_ENDING))
+                yield SavedGame(path, found.st_mtime, found.st_size, series_when=beside)
+
+
+def _written(path: Path) -> int:
+    """When a file was written, in nanoseconds; 0 if it is not there."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _as_known(found: SavedGame, known: SavedGame | None) -> SavedGame:
-    same = known and (known.when, known.size) == (found.when, found.size)
-    return known if known and same else found
+    def files(game: SavedGame) -> tuple[float, int, int]:
+        return game.when, game.size, game.series_when
+
+    return known if known and files(known) == files(found) else found
 
 
 def _goes_on(game: SavedGame) -> bool:
-    return bool(game.players) and not game.finished and game.problem is None
+    more = not game.finished or game.followed
+    return bool(game.players) and more and game.problem is None

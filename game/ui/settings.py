@@ -7,22 +7,21 @@ for this module, so it imports next to nothing.
 import json
 import os
 import stat
-import tempfile
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from game.rules.companies import MOST_SEATS
+from game.ui.files import set_aside, write_whole
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
+MOST_GAMES = 60  # of a series
 LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
-MOST_SET_ASIDE = 99  # broken files that are kept
 
 
 class AnimationSpeed(StrEnum):
@@ -60,6 +59,7 @@ class Settings:
     notebook: bool = False
     hints: bool = True
     fixed_stations: bool = False
+    games: int = 1  # of a series; 0 is a round, in which everybody begins once
     players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
     lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
     lan_table: str = ""  # what one's own table is called
@@ -106,7 +106,7 @@ def save(path: Path, settings: Settings) -> SettingsWarning | None:
     told = asdict(settings) | {"players": [player._asdict() for player in settings.players]}
     data = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
     try:
-        _replace(Path(os.path.realpath(path)), data.encode("utf-8"))
+        write_whole(Path(os.path.realpath(path)), data.encode("utf-8"))
     except OSError:
         return SettingsWarning(Trouble.NOT_SAVED, path)
     return None
@@ -146,33 +146,10 @@ def _read(path: Path) -> Mapping[str, object]:
 
 
 def _set_aside(path: Path) -> SettingsWarning:
-    """Give a broken file another name, so that its owner can look at it."""
-    for number in range(1, MOST_SET_ASIDE + 1):
-        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
-        if os.path.lexists(aside):
-            continue
-        try:
-            path.rename(aside)
-        except OSError:
-            break
-        return SettingsWarning(Trouble.SET_ASIDE, path, set_aside=aside)
-    return SettingsWarning(Trouble.UNREADABLE, path)
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Either the old file or the new one is there, even after a power cut."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-", suffix=".tmp")
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    aside = set_aside(path)
+    return SettingsWarning(
+        Trouble.SET_ASIDE if aside else Trouble.UNREADABLE, path, set_aside=aside
+    )
 
 
 Choice = TypeVar("Choice", bound=str)
@@ -205,6 +182,7 @@ class _Reader:
             notebook=self._yes("notebook", usual.notebook),
             hints=self._yes("hints", usual.hints),
             fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
+            games=self._integer("games", 0, MOST_GAMES, usual.games),
             players=self._players(),
             lan_names=self._names("lan_names"),
             lan_table=self._text("lan_table"),

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.rules.record import Player
+    from game.series import Series
     from game.session import Session
     from game.ui.assets import Assets
     from game.ui.audio import Audio
@@ -49,6 +50,7 @@ class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
 
     on_trouble: Callable[[], None]  # called once when the disk takes no more records
+    on_broken: Callable[[Path], None]  # a series could not be read; where its file is now
 
     @property
     def kinds(self) -> Sequence[str]:
@@ -61,11 +63,17 @@ class Games(Protocol):
     def record(self) -> Path | None:
         """The file that the latest game is kept in."""
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
-        """A new game at this screen, recorded as it goes on."""
+    @property
+    def series(self) -> Series:
+        """The series that the latest game belongs to, as it stood before that game."""
+
+    def begin(
+        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+    ) -> Session:
+        """A new game at this screen, by itself or in a series, recorded as it goes on."""
 
     def resume(self, path: Path) -> Session:
-        """A saved game that goes on; raises OSError or RecordError."""
+        """A saved game that goes on, or the last of a series; raises OSError or RecordError."""
 
     def watch(self, path: Path) -> Session:
         """A finished game, to be seen again; raises OSError or RecordError."""

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.lobby import Lobby, Seat, Sitter
 from game.ui.stage import Stage
-from game.ui.table.players import PlayerFace, avatar
+from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.theme_colours import CREAM, DIM
 from game.ui.widgets.button import Button
 from game.ui.widgets.words import shortened
@@ -86,7 +86,7 @@ class LobbySeats:
             skins.icon(surface, "join", disc.center, self._units(34), DIM)
         else:
             face = PlayerFace(line.seat, line.name, "", bot=line.bot)
-            avatar(surface, skins, face, disc)
+            draw_avatar(surface, skins, face, disc)
         left = disc.right + self._units(18)
         room = Rect(left, box.top + self._units(10), self._right(line, box) - left, 0)
         room.height = self._units(32)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
+from game.series import A_ROUND, Series, length_of
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
@@ -23,6 +24,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.rows import Choice, Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
+
+GAMES = (1, 3, 5, A_ROUND)  # how many a series may have
 
 
 @dataclass
@@ -105,7 +108,7 @@ class NewGameScene(FormScene):
             rows.append(Push(say("new-add-player"), "human", self._add))
         hand, limit = HAND_SIZE[seats], LIMIT[seats]
         rows.append(Note(say("new-players-about", hand=hand, limit=limit)))
-        rows.append(Note(say("new-first-about")))
+        rows += [Note(say("new-first-about")), self._series()]
         self._compare()
         return rows
 
@@ -163,6 +166,21 @@ class NewGameScene(FormScene):
         chosen = int(self.stage.settings.fixed_stations)
         return Choice(say("new-stations"), say("new-stations-about"), names, chosen, change)
 
+    @property
+    def _wished(self) -> int:
+        """Which of the numbers of games is chosen."""
+        games = self.stage.settings.games
+        return GAMES.index(games) if games in GAMES else 0
+
+    def _series(self) -> Row:
+        def change(number: int) -> None:
+            keep(self.stage, replace(self.stage.settings, games=GAMES[number]))
+
+        say = self.stage.texts.say
+        names = [say(f"series-games-{name}") for name in ("one", "three", "five", "round")]
+        words = say("series-games"), say("series-games-about")
+        return Choice(*words, names, self._wished, change)
+
     def _add(self) -> None:
         self._sit(self.seats[-1].kind)
         self.renew()
@@ -207,4 +225,5 @@ class NewGameScene(FormScene):
         players = tuple(map(Player, self._called(), self.kinds))
         remembered = tuple(RememberedPlayer(*player) for player in players)
         keep(self.stage, replace(self.stage.settings, players=remembered))
-        self._on_start(self.stage.games.begin(players))
+        series = Series(length_of(GAMES[self._wished], len(players)))
+        self._on_start(self.stage.games.begin(players, series=series))

@@ -171,9 +171,19 @@ class TitleScene:
     def _told(self, game: SavedGame, width: int) -> str:
         """Who plays the unfinished game, cut so that the turn can still be read."""
         font = self._stage.assets.font("reading", self._letters)
-        said = self._stage.texts.say("title-continue-about", names="", turn=game.actions + 1)
-        names = shortened(game.title, font, width - font.size(said)[0])
-        return self._stage.texts.say("title-continue-about", names=names, turn=game.actions + 1)
+        names = shortened(game.title, font, width - font.size(self._about(game, ""))[0])
+        return self._about(game, names)
+
+    def _about(self, game: SavedGame, names: str) -> str:
+        """Who plays, at which turn, and which game of a series."""
+        texts = self._stage.texts
+        if not game.finished:
+            names = texts.say("title-continue-about", names=names, turn=game.actions + 1)
+        if game.series is None:
+            return names
+        from game.ui.table.standings_words import progress
+
+        return f"{names} · {progress(texts, game.series, game.next_number)}"
 
     def _lay(self) -> None:
         """Large entries in a column, below them small ones, two in a row."""

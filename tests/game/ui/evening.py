@@ -12,6 +12,7 @@ from game.board import Hex
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
+from game.series import Series
 from game.session import LocalSession
 from game.ui.anim.timeline import Playback
 from game.ui.app import App
@@ -37,12 +38,16 @@ class NoGames:
 
     def __init__(self) -> None:
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.series = Series()
         self.kinds = ("human",)
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         raise AssertionError("no bot is named here")
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
+    def begin(
+        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+    ) -> LocalSession:
         raise AssertionError("no game is begun here")
 
     def resume(self, path: Path) -> LocalSession:

@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game import series
 from game.rules import reading
 from game.ui.settings import (
     LARGEST_FILE,
     LONGEST_NAME,
+    MOST_GAMES,
     AnimationSpeed,
     RememberedPlayer,
     Settings,
@@ -38,6 +40,7 @@ ALL_CHANGED = Settings(
     confirm_moves=False,
     curtain=False,
     notebook=True,
+    games=5,
     hints=False,
     fixed_stations=True,
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),
@@ -312,3 +315,12 @@ def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(
     assert 0 <= settings.sound_volume <= 1
     assert save(path, settings) is None
     assert load(path) == (settings, None)
+
+
+def test_a_series_has_as_many_games_as_one_may_have(path: Path) -> None:
+    assert MOST_GAMES == series.MOST_GAMES
+    for games, kept in ((0, 0), (MOST_GAMES, MOST_GAMES), (MOST_GAMES + 1, 1), (-1, 1), (True, 1)):
+        path.write_text(json.dumps({"games": games}), encoding="utf-8")
+        settings, warning = load(path)
+        assert settings.games == kept
+        assert (warning is None) == (games is not True and games == kept)

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.match import Match
 from game.rules.record import Player
+from game.series import Series
 from game.session import LocalSession, Session
 from game.ui.assets import Assets
 from game.ui.audio import Audio
@@ -34,13 +35,18 @@ class NoGames:
         self.trouble: OSError | None = None
         self.record: Path | None = None
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.series = Series()
         self.kinds: tuple[str, ...] = ("human",)
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+    def begin(
+        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+    ) -> Session:
         self.begun.append(players)
+        self.series = series or Series()
         return self.session
 
     def resume(self, path: Path) -> Session:
