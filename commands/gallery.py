@@ -9,6 +9,7 @@ import pygame
 
 from commands import gallery_games as games
 from commands.gallery_bots import BOTS
+from commands.gallery_learn import LEARNING
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
@@ -190,6 +191,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain": curtain,
     **TABLES,
     **BOTS,
+    **LEARNING,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,

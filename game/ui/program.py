@@ -36,7 +36,7 @@ class Program:
         self._saves.refresh()
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
-        ways = {"quick": self.quick}
+        ways = {"quick": self.quick, "learn": self.learn}
         self._stage.go(
             TitleScene(self._stage, self._saves, self.play, self.watch, self._version, ways)
         )
@@ -47,10 +47,18 @@ class Program:
 
         self.play(self._stage.games.begin(quick_players(self._stage)))
 
+    def learn(self) -> None:
+        """The tutorial, which ends with the offer of a quick game."""
+        from game.ui.tutorial.tutorial import Tutorial
+
+        Tutorial(self._stage, self.title, self.quick).show()
+
     def play(self, session: Session) -> None:
         """A game at the table."""
         from game.ui.scenes.pause import PauseScene
         from game.ui.scenes.table import TableScene
+        from game.ui.table.guide import Nobody
+        from game.ui.table.tips import Tips
 
         scene = TableScene(
             self._stage,
@@ -58,6 +66,8 @@ class Program:
             on_over=lambda: self.results(session),
             # A new one each time: it shows the table behind it, which is another player's by then.
             on_menu=lambda: self._stage.push(PauseScene(self._stage, self.title)),
+            # What is told once is told to one: where several sit, somebody would miss it.
+            guided=Tips if len(session.seats) == 1 else Nobody,
         )
         self._stage.go(scene)
 

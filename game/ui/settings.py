@@ -22,6 +22,8 @@ SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
 LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
+MOST_TOLD = 99  # tips
+LEARNED = "tutorial"  # told to whoever has come to its end
 MOST_SET_ASIDE = 99  # broken files that are kept
 
 
@@ -61,6 +63,7 @@ class Settings:
     hints: bool = True
     fixed_stations: bool = False
     players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
+    told: tuple[str, ...] = ()  # the names of the tips that need not come again
 
 
 class Trouble(StrEnum):
@@ -203,6 +206,7 @@ class _Reader:
             hints=self._yes("hints", usual.hints),
             fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
             players=self._players(),
+            told=self._told(),
         )
 
     def _yes(self, name: str, usual: bool) -> bool:
@@ -243,6 +247,13 @@ class _Reader:
         players = tuple(player for entry in entries if (player := _player(entry)))
         return players if len(players) == len(entries) else self._instead("players", ())
 
+    def _told(self) -> tuple[str, ...]:
+        entries = self._entries.get("told", [])
+        if not isinstance(entries, list) or len(entries) > MOST_TOLD:
+            return self._instead("told", ())
+        names = tuple(name for name in entries if isinstance(name, str) and _short(name))
+        return names if len(names) == len(entries) else self._instead("told", ())
+
     def _instead(self, name: str, usual: Usual) -> Usual:
         self.wrong.append(name)
         return usual
@@ -256,7 +267,10 @@ def _whole(value: int, least: int, most: int) -> bool:
 def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
-            texts = (name, kind)
-            good = all(1 <= len(text) <= LONGEST_NAME and text.isprintable() for text in texts)
-            return RememberedPlayer(name, kind) if good else None
+            return RememberedPlayer(name, kind) if _short(name) and _short(kind) else None
     return None
+
+
+def _short(text: str) -> bool:
+    """Whether a text can be a name."""
+    return 1 <= len(text) <= LONGEST_NAME and text.isprintable()

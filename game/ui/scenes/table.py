@@ -20,6 +20,7 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls
 from game.ui.table.dots import Dots
+from game.ui.table.guide import Guide, Nobody
 from game.ui.table.hands import Hands
 from game.ui.table.hints import Hints
 from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
@@ -39,6 +40,7 @@ class TableScene(Hands):
         session: Session,
         on_over: Callable[[], None],
         on_menu: Callable[[], None],
+        guided: Callable[["TableScene"], Guide] = Nobody,
     ) -> None:
         self.stage, self.session = stage, session
         self._on_over, self._on_menu = on_over, on_menu
@@ -65,7 +67,7 @@ class TableScene(Hands):
         ]
         self.dots, self._thinking = Dots(), False
         self.picture, self.hints = TablePicture(stage), Hints(self)
-        self.controls = Controls(self)
+        self.controls, self.guide = Controls(self), guided(self)
 
     # What the app asks of every scene.
 
@@ -78,6 +80,7 @@ class TableScene(Hands):
         for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
             button.rect = rect
         self.hints.lay()
+        self.guide.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -85,8 +88,8 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """A hint and the buttons first, then map, cards and rack."""
-        if self.hints.handle(event):
+        """Guide, hints and buttons first, then map, cards and rack."""
+        if self.guide.handle(event) or self.hints.handle(event):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -108,6 +111,8 @@ class TableScene(Hands):
             else:
                 self._answered(news)
         self.hints.update()
+        if self.guide.update(dt):
+            self.refresh()
         if self._playing:
             playback, step = self._playing
             for cue in playback.update(dt):

@@ -13,6 +13,7 @@ from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.panel import fitting_scale
+from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
 from game.ui.theme_colours import CREAM, DIM, GOLD
@@ -208,7 +209,8 @@ class TitleScene:
         leads = {*_OWN, *self._ways} | ({"continue"} if self._unfinished else set())
         large = [entry.name for entry in _COLUMN_ENTRIES if entry.name in leads]
         small = [entry.name for entry in _ROW_ENTRIES if entry.name in leads]
-        if self._stage.kept.fresh and "learn" in small:
+        newcomer = self._stage.kept.fresh and LEARNED not in self._stage.settings.told
+        if newcomer and "learn" in small:
             small.remove("learn")
             large.insert(1 if self._unfinished else 0, "learn")
         return large, small

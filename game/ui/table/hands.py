@@ -11,6 +11,7 @@ from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls, Panel
+from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
@@ -27,6 +28,7 @@ class Hands(Places, ABC):
     picture: TablePicture
     pointing: Pointing
     hints: Hints
+    guide: Guide
     controls: Controls
     buttons: list[Button]
     names: list[str]
@@ -50,7 +52,9 @@ class Hands(Places, ABC):
         if self.controls.moving_the_map:
             return "grabbing"
         buttons = [*self.buttons, self.hints.button]
-        if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
+        if self.guide.pointed or self.hints.pointed or self.log_at(place):
+            return "hand"
+        if pointer_over(buttons) == "hand":
             return "hand"
         found = None if self.moving else pointer_for(self.plan, self.pointing)
         return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
@@ -114,7 +118,7 @@ class Hands(Places, ABC):
         """Do what is planned, asked once more if that is wished."""
         self.hints.keep()
         action, seat = self.plan.action(), self.plan.view.seat
-        if action is None or self.moving or seat is None:
+        if action is None or self.moving or seat is None or not self.guide.allows(action):
             return
         if self.stage.settings.confirm_moves and not self.asked:
             self.asked = True
