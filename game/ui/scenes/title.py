@@ -13,6 +13,7 @@ from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.panel import fitting_scale
+from game.ui.scenes.poster import poster
 from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from game.session import Session
-    from game.ui.assets import Assets
 
 _ROOM = (1820, 1060)  # units that the title needs
 _COLUMN = 440
@@ -33,7 +33,6 @@ _LEFT = 110
 _TOP = 376  # of the buttons, below the lettering
 _LARGE, _SMALL = 62, 50  # heights of the buttons
 _LARGER, _SMALLER = 1.5, 1.1  # their letters, against those of the table
-_POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
 
 
 class Entry(NamedTuple):
@@ -293,20 +292,3 @@ class TitleScene:
         from game.ui.scenes.dialog import DialogScene
 
         self._stage.push(DialogScene(self._stage, words, yes, then))
-
-
-def poster(assets: Assets, size: tuple[int, int]) -> Surface:
-    """The poster for a window, from the smallest of its files that is large enough."""
-    enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
-    width = next(enough, None)
-    return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
-
-
-def cover(picture: Surface, size: tuple[int, int]) -> Surface:
-    """A picture that fills a size, cut where its shape is another."""
-    width, height = picture.get_size()
-    factor = max(size[0] / width, size[1] / height)
-    part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
-    part.center = picture.get_rect().center
-    seen = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
-    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)

@@ -32,7 +32,14 @@ class Lessons(NoGames):
 class Pupil:
     """A window with the tutorial in it, and hands."""
 
-    def __init__(self, folder: Path, settings: Settings = ASKED, number: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings = ASKED,
+        number: int = 0,
+        size: tuple[int, int] = (1024, 600),
+    ) -> None:
+        pygame.display.set_mode(size)
         self.stage = a_stage(folder, settings)
         self.stage.games = Lessons()
         self.left: list[str] = []
@@ -73,9 +80,7 @@ class Pupil:
             self.post(Event(pygame.KEYDOWN, key=key, unicode="", mod=0))
 
     def point(self, place: tuple[int, int]) -> None:
-        self.post(
-            Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0), touch=False)
-        )
+        self.post(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
     def click(self, place: tuple[int, int]) -> None:
         self.point(place)
@@ -113,11 +118,6 @@ class Pupil:
     def click_button(self, name: str) -> None:
         button = next(button for button in self.coach.buttons if button.name == name)
         self.click(button.rect.center)
-
-    def window(self, size: tuple[int, int]) -> None:
-        pygame.display.set_mode(size)
-        self.app = App(self.stage)
-        self.settle()
 
     def _leave(self, where: str) -> None:
         self.left.append(where)

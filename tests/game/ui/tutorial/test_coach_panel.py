@@ -3,7 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
 import pytest
 
 from game.ui.text import LANGUAGES, Texts
@@ -20,8 +19,7 @@ SIZES = (((1024, 600), 100), ((1024, 600), 200), ((1920, 1080), 100), ((2560, 72
 def test_nothing_that_is_spoken_of_is_hidden(
     tmp_path: Path, size: tuple[int, int], scale: int, number: int
 ) -> None:
-    pygame.display.set_mode(size)
-    pupil = Pupil(tmp_path, replace(ASKED, ui_scale=scale), number=number)
+    pupil = Pupil(tmp_path, replace(ASKED, ui_scale=scale), number, size)
     for language in LANGUAGES:
         pupil.stage.texts = Texts(language, strict=True)
         pupil.settle()

@@ -3,7 +3,7 @@
 import pytest
 
 from commands.lesson_games import STARTS, lesson
-from game.rules.actions import Build, Trade
+from game.rules.actions import Action, Build, Trade
 from game.rules.legality import why_not_build, why_not_trade
 from game.ui.plan import Plan
 from game.ui.tutorial.steps import (
@@ -19,7 +19,7 @@ from game.ui.tutorial.steps import (
     Step,
 )
 
-MOVES = {
+MOVES: dict[str, Action] = {
     "build": Build(RED, FIRST_LINE),
     "city": Build(RED, TO_LYON),
     "trade": Trade(BLACK, RED, 2),
