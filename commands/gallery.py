@@ -42,7 +42,8 @@ def title(studio: Studio) -> None:
 
 
 def title_continue(studio: Studio) -> None:
-    """The title with a game to go on with."""
+    """The title of one who has been here before, with a game to go on with."""
+    studio.stage.kept.fresh = False
     _fill_saves(studio)
     studio.show(_title(studio))
 
@@ -72,6 +73,12 @@ def settings(studio: Studio) -> None:
     """All settings."""
     title(studio)
     studio.show(SettingsScene(studio.stage))
+
+
+def settings_told(studio: Studio) -> None:
+    """The settings of one who has been told some tips."""
+    studio.choose(replace(studio.stage.settings, told=("turn",)))
+    settings(studio)
 
 
 def keys(studio: Studio) -> None:
@@ -183,6 +190,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "new-game": new_game,
     "new-game-six": new_game_six,
     "settings": settings,
+    "settings-told": settings_told,
     "keys": keys,
     "saves": saves,
     "saves-empty": saves_empty,

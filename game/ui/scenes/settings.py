@@ -79,7 +79,7 @@ class SettingsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it looks and sounds at the left, how it plays at the right."""
         say = self.stage.texts.say
-        general = [Heading(say("settings-section-general")), self._language()]
+        general = [Heading(say("settings-section-general")), self._language(), *self._told()]
         display = [
             Heading(say("settings-section-display")),
             self._scale(),
@@ -100,7 +100,6 @@ class SettingsScene(FormScene):
             settings_switch(self.stage, "settings-curtain", CURTAIN),
             settings_switch(self.stage, "settings-notebook", NOTEBOOK),
             settings_switch(self.stage, "settings-hints", HINTS),
-            *self._told(),
         ]
         return [[*general, *display], [*sound, *play]]
 

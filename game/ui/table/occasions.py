@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.board import Hex
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.draft import Draft
-from game.rules.prospects import depots_left, nearest_to_the_end
+from game.rules.prospects import depots_left, steps_to_the_end
 from game.rules.table import Table
 from game.ui.plan import Plan
 
 _NEAR_LIMIT = 2  # locomotives
-_NEAR_END = 5  # locomotives: one build
 _FEW_DEPOTS = 3
 _GIVEN_TIME = 2  # own turns before things are told that can wait
 
@@ -58,8 +58,7 @@ def _deciding(table: Table, held: int) -> Iterator[Occasion]:
     turns = table.actions // table.seats
     if turns == 0:
         yield Occasion("turn")
-    nearest = nearest_to_the_end(table)
-    if nearest and nearest[1] <= _NEAR_END:
+    if any(_can_end(table, company) for company in COMPANIES):
         yield Occasion("end", tuple(city.hex for city in table.board.cities if city.end))
     if depots_left(table) <= _FEW_DEPOTS:
         yield Occasion("depots")
@@ -73,6 +72,12 @@ def _deciding(table: Table, held: int) -> Iterator[Occasion]:
             yield Occasion("secret")
         yield Occasion("advice")
         yield Occasion("map")
+
+
+def _can_end(table: Table, company: Company) -> bool:
+    """Whether one build could bring a company to the city that ends the game."""
+    steps = steps_to_the_end(table, company)
+    return steps is not None and steps <= min(LARGEST_BUILD, table.depot(company))
 
 
 def _guarded(planned: Draft) -> tuple[Hex, ...]:

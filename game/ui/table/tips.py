@@ -32,7 +32,7 @@ _PANEL = "panel/tooltip"
 _WIDEST, _PAD, _SIGN = 440, 16, 26  # units
 _LETTERS, _LEAST_LETTERS = 19, 13
 _GOLD = "#9A6B00"
-_RINGED = ("cut-off", "end")
+_RINGED = ("cut-off",)  # a hex that looks like any other
 
 
 class Tips:

@@ -76,5 +76,14 @@ def test_r24_the_end_is_told_when_one_build_can_reach_it() -> None:
     assert first == ("ends", (MARSEILLE,))
 
 
+def test_r12_no_end_is_told_that_the_depot_is_too_small_for() -> None:
+    plan = a_plan("marseille")
+    table = plan.view.table
+    few = [*table.depots]
+    few[RED.order] = 3  # of the four that it takes
+    short = Plan(plan.view._replace(table=table._replace(depots=tuple(few))))
+    assert "end" not in names(short)
+
+
 def test_r25_few_depots_are_told() -> None:
     assert "depots" in names(a_plan("depots"))
