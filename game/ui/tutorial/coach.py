@@ -27,6 +27,7 @@ from game.ui.widgets.button import Button, pointer_over
 if TYPE_CHECKING:
     from game.board import Hex
     from game.rules.actions import Action
+    from game.ui.draw.camera import Camera
     from game.ui.scenes.table import TableScene
     from game.ui.table.still import Part
 
@@ -63,6 +64,7 @@ class Coach:
         self.buttons[0].enabled = number > 0
         self._places: CoachPlaces | None = None
         self._face: CoachFace | None = None
+        self._seen_from: Camera | None = None
         self._pulse, self._shapes = Pulse(), Shapes()
 
     @property
@@ -98,7 +100,7 @@ class Coach:
     def lay(self) -> None:
         """Words and places, where nothing is hidden that this step speaks of."""
         scene, say = self._scene, self._scene.stage.texts.say
-        self._face = self.face
+        self._face, self._seen_from = self.face, scene.camera
         layout, skins = scene.layout, scene.stage.skins
         self._places = coach_places(skins, layout, self._face, self._to_be_seen())
         last = self._number == len(STEPS) - 1
@@ -134,7 +136,8 @@ class Coach:
             self._sent = False
         if not self.done and not self._sent and not self._scene.moving:
             self._follow()
-        if self._face != self.face:
+        board = self._scene.board
+        if self._face != self.face or (board.settled and self._seen_from != board.camera):
             self.lay()
             return True
         self._move(dt)
