@@ -11,6 +11,7 @@ from commands import gallery_games as games
 from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
 from commands.gallery_lan import LAN
+from commands.gallery_learn import LEARNING
 from commands.gallery_lobby import LOBBIES
 from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
@@ -47,7 +48,8 @@ def title(studio: Studio) -> None:
 
 
 def title_continue(studio: Studio) -> None:
-    """The title with a game to go on with."""
+    """The title of one who has been here before, with a game to go on with."""
+    studio.stage.kept.fresh = False
     _fill_saves(studio)
     studio.show(_title(studio))
 
@@ -84,6 +86,12 @@ def settings(studio: Studio) -> None:
     """All settings."""
     title(studio)
     studio.show(SettingsScene(studio.stage))
+
+
+def settings_told(studio: Studio) -> None:
+    """The settings of one who has been told some tips."""
+    studio.choose(replace(studio.stage.settings, told=("turn",)))
+    settings(studio)
 
 
 def keys(studio: Studio) -> None:
@@ -196,6 +204,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "new-game": new_game,
     "new-game-six": new_game_six,
     "settings": settings,
+    "settings-told": settings_told,
     "keys": keys,
     "saves": saves,
     "saves-empty": saves_empty,
@@ -207,6 +216,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **LAN,
     **BOOK,
     **LOBBIES,
+    **LEARNING,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,

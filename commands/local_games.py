@@ -124,6 +124,12 @@ class LocalGames:
         record = load_record(path)
         return LocalSession(Match.resume(record), range(len(record.header.players)))
 
+    def lesson(self, name: str, you: str) -> LocalSession:
+        """The game of a lesson of the tutorial; nobody keeps it."""
+        from commands.lesson_games import lesson
+
+        return lesson(name, you)
+
     def _session(self, match: Match) -> LocalSession:
         """A game with people at some of its seats and bots at the others.
 

@@ -43,7 +43,7 @@ class Program:
         self._saves.refresh()
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
-        ways = {"quick": self.quick, "book": self.rulebook}
+        ways = {"quick": self.quick, "learn": self.learn, "book": self.rulebook}
         if self._stage.lan is not None:
             ways |= {"lan": self.lan, "hosting": self.continue_hosting}
         self._stage.go(
@@ -58,6 +58,12 @@ class Program:
         from game.ui.quick_game import quick_players
 
         self.play(self._stage.games.begin(quick_players(self._stage)))
+
+    def learn(self) -> None:
+        """The tutorial, which ends with the offer of a quick game."""
+        from game.ui.tutorial.tutorial import Tutorial
+
+        Tutorial(self._stage, self.title, self.quick).show()
 
     def rulebook(self) -> None:
         """The rules, to be read before a game."""
@@ -76,6 +82,8 @@ class Program:
         """A game at the table."""
         from game.ui.scenes.pause import PauseScene
         from game.ui.scenes.table import TableScene
+        from game.ui.table.guide import Nobody
+        from game.ui.table.tips import Tips
 
         scene = TableScene(
             self._stage,
@@ -83,6 +91,8 @@ class Program:
             on_over=lambda: self.results(session),
             # A new one each time: it shows the table behind it, which is another player's by then.
             on_menu=lambda: self._stage.push(PauseScene(self._stage, self.title)),
+            # What is told once is told to one: where several sit, somebody would miss it.
+            guided=Tips if len(session.seats) == 1 else Nobody,
         )
         self._stage.go(scene)
 

@@ -22,6 +22,8 @@ SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
 MOST_GAMES = 60  # of a series
 LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
+MOST_TOLD = 99  # tips
+LEARNED = "tutorial"  # told to whoever has come to its end
 
 
 class AnimationSpeed(StrEnum):
@@ -64,6 +66,7 @@ class Settings:
     lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
     lan_table: str = ""  # what one's own table is called
     lan_address: str = ""  # the last one that was typed
+    told: tuple[str, ...] = ()  # the names of the tips that need not come again
 
 
 class Trouble(StrEnum):
@@ -187,6 +190,7 @@ class _Reader:
             lan_names=self._names("lan_names"),
             lan_table=self._text("lan_table"),
             lan_address=self._text("lan_address"),
+            told=self._told(),
         )
 
     def _yes(self, name: str, usual: bool) -> bool:
@@ -240,6 +244,13 @@ class _Reader:
         players = tuple(player for entry in entries if (player := _player(entry)))
         return players if len(players) == len(entries) else self._instead("players", ())
 
+    def _told(self) -> tuple[str, ...]:
+        entries = self._entries.get("told", [])
+        if not isinstance(entries, list) or len(entries) > MOST_TOLD:
+            return self._instead("told", ())
+        names = tuple(name for name in entries if isinstance(name, str) and _short(name))
+        return names if len(names) == len(entries) else self._instead("told", ())
+
     def _instead(self, name: str, usual: Usual) -> Usual:
         self.wrong.append(name)
         return usual
@@ -253,8 +264,7 @@ def _whole(value: int, least: int, most: int) -> bool:
 def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
-            good = _short(name) and _short(kind)
-            return RememberedPlayer(name, kind) if good else None
+            return RememberedPlayer(name, kind) if _short(name) and _short(kind) else None
     return None
 
 

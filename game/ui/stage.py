@@ -75,6 +75,9 @@ class Games(Protocol):
     def resume(self, path: Path) -> Session:
         """A saved game that goes on, or the last of a series; raises OSError or RecordError."""
 
+    def lesson(self, name: str, you: str) -> Session:
+        """The game of a lesson of the tutorial, with the one who learns called by a name."""
+
     def watch(self, path: Path) -> Session:
         """A finished game, to be seen again; raises OSError or RecordError."""
 

@@ -22,11 +22,12 @@ from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.dots import Dots
 from game.ui.table.eyes import without_secrets
+from game.ui.table.guide import Guide, Nobody
 from game.ui.table.hands import Hands
 from game.ui.table.hints import Hints
 from game.ui.table.journal import Journal, Waiting
 from game.ui.table.log import Entry, told
-from game.ui.table.moves import Stagecraft, moves_of
+from game.ui.table.moves import moves_of
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing, reason_words
 from game.ui.widgets.button import Button
@@ -44,6 +45,7 @@ class TableScene(Hands):
         on_menu: Callable[[], None],
         corner: Corner | None = None,
         on_turn: Callable[[], None] = lambda: None,
+        guided: Callable[["TableScene"], Guide] = Nobody,
     ) -> None:
         self.stage, self.session = stage, session
         self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
@@ -69,6 +71,7 @@ class TableScene(Hands):
         self.book, self.refused = BookButton(self), None
         self.controls, self.corner = Controls(self), corner or Corner()
         self.corner.sit(self)
+        self.guide = guided(self)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window; the first time, call the first player."""
@@ -82,6 +85,7 @@ class TableScene(Hands):
         self.hints.lay()
         self.corner.lay()
         self.book.lay()
+        self.guide.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -89,8 +93,8 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """The corner, a hint, the book and the buttons first, then map, cards and rack."""
-        extras = (self.corner, self.hints, self.book)
+        """Corner, guide, hints, book and buttons first, then map, cards and rack."""
+        extras = (self.corner, self.guide, self.hints, self.book)
         if any(extra.handle(event) for extra in extras):
             return
         before = [button.state for button in self.buttons]
@@ -114,6 +118,8 @@ class TableScene(Hands):
             else:
                 self._answered(news)
         self.hints.update()
+        if self.guide.update(dt):
+            self.refresh()
         if self._waiting.behind(self.corner.patient):
             self._jump(self._waiting.newest())
             return True
@@ -222,15 +228,7 @@ class TableScene(Hands):
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
         """Begin to show events; the table before them stays until they are over."""
         self.hints.drop()
-        place = Stagecraft(
-            self.camera,
-            self.board.lineup,
-            self.layout.cards,
-            self.layout.players,
-            self.layout.rack,
-            self.plan.view.seat,
-        )
-        settings = self.stage.settings
+        settings, place = self.stage.settings, self.stagecraft
         timeline = sequence(*(moves_of(event, place) for event in events))
         playback = Playback(timeline, settings.animation, reduced_motion=settings.reduced_motion)
         self._playing = (playback, step)

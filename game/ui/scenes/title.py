@@ -9,11 +9,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.cursors import Pointer
+from game.ui.save_words import save_words
 from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.panel import fitting_scale
 from game.ui.scenes.poster import draw_name, poster
+from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
 from game.ui.theme_colours import CREAM, DIM
@@ -171,19 +173,9 @@ class TitleScene:
     def _told(self, game: SavedGame, width: int) -> str:
         """Who plays the unfinished game, cut so that the turn can still be read."""
         font = self._stage.assets.font("reading", self._letters)
-        names = shortened(game.title, font, width - font.size(self._about(game, ""))[0])
-        return self._about(game, names)
-
-    def _about(self, game: SavedGame, names: str) -> str:
-        """Who plays, at which turn, and which game of a series."""
         texts = self._stage.texts
-        if not game.finished:
-            names = texts.say("title-continue-about", names=names, turn=game.actions + 1)
-        if game.series is None:
-            return names
-        from game.ui.table.standings_words import progress
-
-        return f"{names} · {progress(texts, game.series, game.next_number)}"
+        names = shortened(game.title, font, width - font.size(save_words(game, "", texts))[0])
+        return save_words(game, names, texts)
 
     def _lay(self) -> None:
         """Large entries in a column, below them small ones, two in a row."""
@@ -217,7 +209,8 @@ class TitleScene:
         leads -= set() if self._closed else {"hosting"}
         large = [entry.name for entry in _COLUMN_ENTRIES if entry.name in leads]
         small = [entry.name for entry in _ROW_ENTRIES if entry.name in leads]
-        if self._stage.kept.fresh and "learn" in small:
+        newcomer = self._stage.kept.fresh and LEARNED not in self._stage.settings.told
+        if newcomer and "learn" in small:
             small.remove("learn")
             large.insert(1 if self._unfinished else 0, "learn")
         return large, small

@@ -14,6 +14,7 @@ from game.ui.stage import Stage
 from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls, Panel
 from game.ui.table.corner import Corner
+from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
@@ -32,6 +33,7 @@ class Hands(Places, ABC):
     hints: Hints
     corner: Corner
     book: BookButton
+    guide: Guide
     controls: Controls
     buttons: list[Button]
     names: list[str]
@@ -59,7 +61,9 @@ class Hands(Places, ABC):
         if over := self.corner.pointer:
             return over
         buttons = [*self.buttons, self.hints.button, self.book.button]
-        if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
+        if self.guide.pointed or self.hints.pointed or self.log_at(place):
+            return "hand"
+        if pointer_over(buttons) == "hand":
             return "hand"
         found = None if self.moving else pointer_for(self.plan, self.pointing)
         return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
@@ -128,7 +132,7 @@ class Hands(Places, ABC):
         """Do what is planned, asked once more if that is wished."""
         self.hints.keep()
         action, seat = self.plan.action(), self.plan.view.seat
-        if action is None or self.moving or seat is None:
+        if action is None or self.moving or seat is None or not self.guide.allows(action):
             return
         if barred := self.corner.barred():
             self.warning = barred

@@ -103,6 +103,7 @@ class TablePicture:
         if scene.hints.thinking and scene.hints.places:
             room = dots_box(scene.hints.places)
             boxes.append(draw_bright(surface, skins, room, layout.scale, scene.dots.bright))
+        boxes += scene.guide.mark(surface)
         return [quick(box) for box in boxes]
 
     def _around(self, scene: TableScene) -> Sequence[Rect]:
@@ -119,6 +120,7 @@ class TablePicture:
         hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
+        around += scene.guide.boxes
         self._kept_around = overlay, place, camera, around
         return around
 
@@ -205,6 +207,7 @@ class TablePicture:
             *self._hint_parts(scene),
             *scene.corner.parts(),
             button_part(skins, scene.book.button, scale),
+            *scene.guide.parts(),
         ]
 
     def _hint_parts(self, scene: TableScene) -> list[Part]:
@@ -252,8 +255,8 @@ class TablePicture:
 
     def _hint(self, scene: TableScene) -> str:
         """A tip for new players, in the map's corner."""
-        unwanted = scene.hints.open or scene.corner.busy
-        if not self._stage.settings.hints or not scene.plan.mine or unwanted:
+        wanted = self._stage.settings.hints and scene.guide.usual
+        if not wanted or not scene.plan.mine or scene.hints.open or scene.corner.busy:
             return ""
         return hint_of(scene.plan, self._stage.texts)
 

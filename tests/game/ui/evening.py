@@ -53,6 +53,9 @@ class NoGames:
     def resume(self, path: Path) -> LocalSession:
         raise AssertionError("no game is resumed here")
 
+    def lesson(self, name: str, you: str) -> LocalSession:
+        raise AssertionError("nobody learns here")
+
     def watch(self, path: Path) -> LocalSession:
         raise AssertionError("no game is watched here")
 

@@ -25,6 +25,10 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
+from game.ui.table.guide import Nobody
+from game.ui.table.tips import Tips
+from game.ui.tutorial.coach import Coach
+from game.ui.tutorial.steps import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -203,6 +207,28 @@ def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Vis
     assert len({player.name for player in players}) == 4
     assert visit.table.session.seats == (0,)
     assert len(visit.records) == 1
+
+
+def test_who_plays_alone_is_told_tips_and_who_shares_the_screen_is_not(visit: Visit) -> None:
+    visit.choose("quick")
+    assert isinstance(visit.table.guide, Tips)
+    visit.table._on_menu()
+    visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
+    visit.start_a_game()
+    visit.key(pygame.K_RETURN)
+    assert isinstance(visit.table.guide, Nobody)
+
+
+def test_the_tutorial_is_left_for_the_title_or_a_quick_game(visit: Visit) -> None:
+    visit.choose("learn")
+    assert isinstance(visit.table.guide, Coach)
+    visit.key(pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_RETURN)
+    assert isinstance(visit.scene, TitleScene)
+    visit.choose("learn")
+    visit.key(*[pygame.K_PAGEDOWN] * len(STEPS), pygame.K_RETURN)
+    assert isinstance(visit.table.guide, Tips)
+    assert len(visit.table.session.players) == 4
+    assert len(visit.records) == 1  # lessons are not kept
 
 
 def test_closing_the_window_ends_the_program(visit: Visit) -> None:

@@ -47,6 +47,7 @@ ALL_CHANGED = Settings(
     lan_names=("Ada", "Bérénice"),
     lan_table="Salon bleu",
     lan_address="192.168.0.7:27272",
+    told=("turn", "open"),
 )
 
 
@@ -136,6 +137,10 @@ def test_unknown_keys_are_ignored_and_not_kept(path: Path) -> None:
         ("players", [{"name": "Ada\n", "kind": "human"}]),
         ("players", [{"name": "Ada" * 20, "kind": "human"}]),
         ("players", [{"name": "Ada", "kind": "human"}] * 7),
+        ("told", "turn"),
+        ("told", ["turn", 3]),
+        ("told", [""]),
+        ("told", ["turn"] * 100),
     ],
 )
 def test_a_wrong_value_is_its_default_and_the_others_stay(

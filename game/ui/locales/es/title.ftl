@@ -3,7 +3,7 @@
 title-game = Paris Connection
 title-tagline = Tiende las vías, guarda las mejores acciones
 title-quick = Partida rápida
-title-learn = Aprender a jugar
+title-learn = Tutorial
 title-play = Partida nueva
 title-play-about = De 3 a 6 jugadores en esta pantalla
 title-continue = Continuar

@@ -3,7 +3,7 @@
 title-game = Paris Connection
 title-tagline = Pose tes voies, garde les bonnes actions
 title-quick = Partie rapide
-title-learn = Apprendre à jouer
+title-learn = Initiation
 title-play = Nouvelle partie
 title-play-about = De 3 à 6 joueurs sur cet écran
 title-continue = Continuer

@@ -4,13 +4,34 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.ui.assets import Assets
 from game.ui.scenes.poster import cover, draw_name, poster
 from tests.game.ui.scenes.theatre import Theatre
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1080), (3840, 2160)])
-def test_the_poster_fills_the_window(theatre: Theatre, size: tuple[int, int]) -> None:
-    assert poster(theatre.stage.assets, size).get_size() == size
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [
+        ((1024, 600), "poster_1280"),
+        ((1280, 720), "poster_1280"),
+        ((1280, 721), "poster_1920"),
+        ((1920, 1080), "poster_1920"),
+        ((2560, 1440), "poster"),
+    ],
+)
+@pytest.mark.usefixtures("window")
+def test_the_poster_is_taken_from_the_smallest_file_that_is_large_enough(
+    size: tuple[int, int], name: str
+) -> None:
+    asked = []
+
+    class Watched(Assets):
+        def photograph(self, name: str) -> pygame.Surface:
+            asked.append(name)
+            return super().photograph(name)
+
+    assert poster(Watched(), size).get_size() == size
+    assert asked == [f"title/{name}"]
 
 
 def test_a_picture_is_cut_and_not_stretched(theatre: Theatre) -> None:

@@ -5,16 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
-import pytest
 
-from game.ui.assets import Assets
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.poster import poster
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.settings import LEARNED
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
@@ -57,6 +55,12 @@ def test_who_is_here_for_the_first_time_is_offered_to_learn_before_anything_else
     title = a_title(theatre, "quick", "learn", fresh=True)
     assert entries(title)[:2] == ["Learn to play", "Quick game"]
     assert [button.name for button in title.menu.buttons if button.kind == "primary"] == ["learn"]
+
+
+def test_after_the_tutorial_it_is_no_longer_the_first_thing(theatre: Theatre) -> None:
+    theatre.stage.kept.change(replace(theatre.settings, told=(LEARNED,)))
+    title = a_title(theatre, "quick", "learn", fresh=True)
+    assert entries(title)[0] == "Quick game"
 
 
 def test_later_the_quick_game_stands_out_unless_there_is_one_to_go_on_with(
@@ -181,28 +185,3 @@ def test_the_title_waits_for_no_forms_no_rules_and_no_engine_of_the_catalogues()
     )
     told = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert told.stdout.splitlines()[-1] == "[]"
-
-
-@pytest.mark.parametrize(
-    ("size", "name"),
-    [
-        ((1024, 600), "poster_1280"),
-        ((1280, 720), "poster_1280"),
-        ((1280, 721), "poster_1920"),
-        ((1920, 1080), "poster_1920"),
-        ((2560, 1440), "poster"),
-    ],
-)
-@pytest.mark.usefixtures("window")
-def test_the_poster_is_taken_from_the_smallest_file_that_is_large_enough(
-    size: tuple[int, int], name: str
-) -> None:
-    asked = []
-
-    class Watched(Assets):
-        def photograph(self, name: str) -> pygame.Surface:
-            asked.append(name)
-            return super().photograph(name)
-
-    assert poster(Watched(), size).get_size() == size
-    assert asked == [f"title/{name}"]

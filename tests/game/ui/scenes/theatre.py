@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from commands.lesson_games import lesson
 from game.match import Match
 from game.rules.record import Player
 from game.series import Series
@@ -54,6 +55,9 @@ class NoGames:
             raise self.trouble
         self.resumed.append(path)
         return self.session
+
+    def lesson(self, name: str, you: str) -> Session:
+        return lesson(name, you)
 
     def watch(self, path: Path) -> Session:
         self.watched.append(path)
