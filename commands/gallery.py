@@ -8,6 +8,7 @@ from datetime import datetime
 import pygame
 
 from commands import gallery_games as games
+from commands.gallery_boards import BOARDS
 from commands.gallery_bots import BOTS
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
@@ -190,6 +191,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain": curtain,
     **TABLES,
     **BOTS,
+    **BOARDS,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,
