@@ -211,7 +211,7 @@ def _title(studio: Studio) -> TitleScene:
 
 def _shelf(studio: Studio) -> SavedGames:
     """The saved games, all looked through."""
-    shelf = SavedGames(studio.folders.saves)
+    shelf = SavedGames(studio.folders.saves, studio.folders.boards)
     while shelf.step():
         pass
     return shelf

@@ -44,7 +44,7 @@ class Region(NamedTuple):
 FRANCE = Region("france", "France", ("France",), ("Marseille",), 54.0, 0.42)
 PARIS_BRUXELLES = Region(
     "paris-bruxelles",
-    "Paris – Bruxelles",
+    "Paris-Bruxelles",
     ("France", "Belgium"),
     ("Bruxelles",),
     32.0,

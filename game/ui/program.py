@@ -68,9 +68,9 @@ class Program:
 
     def again(self, session: Session) -> None:
         """Another game with the same players; the start locomotive passes on (R10)."""
-        first = session.history()[0].table.turn
-        players = session.players
-        self.play(self._stage.games.begin(players, (first + 1) % len(players)))
+        before, players = session.history()[0].table, session.players
+        following = (before.turn + 1) % len(players)
+        self.play(self._stage.games.begin(players, following, before.board))
 
     def watch(self, session: Session) -> None:
         """A finished game from the saved ones, seen again."""
@@ -95,7 +95,7 @@ def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version:
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
-    Program(stage, SavedGames(folders.saves), version).title()
+    Program(stage, SavedGames(folders.saves, folders.boards), version).title()
     App(stage).run()
     pygame.quit()
     return 0

@@ -60,6 +60,7 @@ class Settings:
     notebook: bool = False
     hints: bool = True
     fixed_stations: bool = False
+    board: str = "france"  # the name of the map that was played on last
     players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
 
 
@@ -202,6 +203,7 @@ class _Reader:
             notebook=self._yes("notebook", usual.notebook),
             hints=self._yes("hints", usual.hints),
             fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
+            board=self._name("board", usual.board),
             players=self._players(),
         )
 
@@ -236,6 +238,10 @@ class _Reader:
                 return width, height
         return self._instead("window", usual)
 
+    def _name(self, name: str, usual: str) -> str:
+        value = self._entries.get(name, usual)
+        return value if isinstance(value, str) and _fits(value) else self._instead(name, usual)
+
     def _players(self) -> tuple[RememberedPlayer, ...]:
         entries = self._entries.get("players", [])
         if not isinstance(entries, list) or len(entries) > MOST_SEATS:
@@ -253,10 +259,13 @@ def _whole(value: int, least: int, most: int) -> bool:
     return not isinstance(value, bool) and least <= value <= most
 
 
+def _fits(text: str) -> bool:
+    """Whether a text can be a name."""
+    return 1 <= len(text) <= LONGEST_NAME and text.isprintable()
+
+
 def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
-            texts = (name, kind)
-            good = all(1 <= len(text) <= LONGEST_NAME and text.isprintable() for text in texts)
-            return RememberedPlayer(name, kind) if good else None
+            return RememberedPlayer(name, kind) if _fits(name) and _fits(kind) else None
     return None

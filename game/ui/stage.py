@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from game.board import Board, Shelf
     from game.rules.record import Player
     from game.session import Session
     from game.ui.assets import Assets
@@ -53,8 +54,14 @@ class Games(Protocol):
     def record(self) -> Path | None:
         """The file that the latest game is kept in."""
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
-        """A new game at this screen, recorded as it goes on."""
+    @property
+    def shelf(self) -> Shelf:
+        """The boards that can be played on."""
+
+    def begin(
+        self, players: tuple[Player, ...], first: int | None = None, board: Board | None = None
+    ) -> Session:
+        """A new game at this screen, recorded as it goes on; of France, if no board is named."""
 
     def resume(self, path: Path) -> Session:
         """A saved game that goes on; raises OSError or RecordError."""

@@ -1,6 +1,7 @@
 """The ground that nothing built changes: the picture of the map, hexes, stations, city plates."""
 
 import math
+from collections.abc import Iterator
 from typing import Protocol
 
 import pygame
@@ -26,6 +27,9 @@ class Picture(Protocol):
 
     def mend(self, pane: Surface, camera: Camera) -> None:
         """Draw it anew where the pane's clip lets us."""
+
+    def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        """Mend it bit by bit, for those who cannot wait for the whole."""
 
 
 def picture_of(assets: Assets, board: Board) -> Picture:
@@ -55,6 +59,11 @@ class MapPicture:
 
     def mend(self, pane: Surface, camera: Camera) -> None:
         """Draw the photograph anew where the pane's clip lets us."""
+        for _ in self.steps(pane, camera):
+            pass
+
+    def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        """Mend it a tile at a time."""
         (across, down), seen = self._tile, _seen(camera, pane.get_clip(), self._whole)
         for row in range(seen.top // down, (seen.bottom - 1) // down + 1):
             for column in range(seen.left // across, (seen.right - 1) // across + 1):
@@ -62,6 +71,7 @@ class MapPicture:
                 box = Rect(column * across, row * down, *tile.get_size())
                 target = _target(camera, box)
                 pane.blit(pygame.transform.smoothscale(tile, target.size), target)
+                yield
 
     def _read(self, row: int, column: int) -> Surface:
         return self._assets.photograph(self._names.format(row=row, column=column))
@@ -71,12 +81,17 @@ def draw_ground(
     pane: Surface, assets: Assets, picture: Picture, pieces: Pieces, camera: Camera
 ) -> None:
     """Fill a pane with the ground that a camera sees, or mend it where the pane's clip lets us."""
-    clip = pane.get_clip()
-    if clip == pane.get_rect():
+    if pane.get_clip() == pane.get_rect():
         picture.draw(pane, camera)
     else:
         picture.mend(pane, camera)
     draw_lands(pane, assets, camera)
+    draw_hexes(pane, pieces, camera)
+
+
+def draw_hexes(pane: Surface, pieces: Pieces, camera: Camera) -> None:
+    """The hexes and what belongs to them, where the pane's clip lets us."""
+    clip = pane.get_clip()
     board, side = camera.frame.board, round(2 * camera.hex_width)
     near = clip.inflate(side, side)
     for space in sorted(board.spaces, key=lambda space: space.hex.r):

@@ -1,6 +1,7 @@
-"""The ground of a board that nobody has painted: its hexes as land in a sea, in the maps' colours."""
+"""The ground of a board that nobody has painted: its hexes as land in a sea."""
 
 import math
+from collections.abc import Iterator
 
 import pygame
 from pygame import Color, Surface
@@ -26,6 +27,11 @@ class PlainPicture:
 
     def mend(self, pane: Surface, camera: Camera) -> None:
         """Draw it anew where the pane's clip lets us."""
+        for _ in self.steps(pane, camera):
+            pass
+
+    def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        """Mend it bit by bit: the sea, the coasts, the land."""
         pane.fill(_DEEP)
         across = camera.hex_width
         reach = math.ceil(2 * _SHALLOWS[0][0] * across)
@@ -36,6 +42,7 @@ class PlainPicture:
         for share, colour in (*_SHALLOWS, _FOAM, _COAST):
             for middle in seen.values():
                 pygame.draw.aacircle(pane, colour, middle, share * across)
+            yield
         rows = [place.r for place in spaces]
         for place, middle in seen.items():
             tint = _tint(place.r, min(rows), max(rows))
@@ -43,6 +50,7 @@ class PlainPicture:
         for place, middle in seen.items():
             tint = _uneven(_tint(place.r, min(rows), max(rows)), place.q * 7 + place.r * 13)
             pygame.draw.polygon(pane, tint, _corners(middle, across))
+        yield
 
 
 def _tint(row: int, first: int, last: int) -> Color:

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import Hex
+from game.board import Board, Hex, Shelf
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
@@ -38,11 +38,14 @@ class NoGames:
     def __init__(self) -> None:
         self.on_trouble: Callable[[], None] = lambda: None
         self.kinds = ("human",)
+        self.shelf = Shelf()
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         raise AssertionError("no bot is named here")
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
+    def begin(
+        self, players: tuple[Player, ...], first: int | None = None, board: Board | None = None
+    ) -> LocalSession:
         raise AssertionError("no game is begun here")
 
     def resume(self, path: Path) -> LocalSession:

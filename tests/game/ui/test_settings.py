@@ -40,6 +40,7 @@ ALL_CHANGED = Settings(
     notebook=True,
     hints=False,
     fixed_stations=True,
+    board="paris-bruxelles",
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),
 )
 

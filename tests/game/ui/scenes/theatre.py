@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from game.board import Board, Shelf
 from game.match import Match
 from game.rules.record import Player
 from game.session import LocalSession, Session
@@ -35,12 +36,17 @@ class NoGames:
         self.record: Path | None = None
         self.on_trouble: Callable[[], None] = lambda: None
         self.kinds: tuple[str, ...] = ("human",)
+        self.shelf = Shelf()
+        self.boards: list[Board | None] = []
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+    def begin(
+        self, players: tuple[Player, ...], first: int | None = None, board: Board | None = None
+    ) -> Session:
         self.begun.append(players)
+        self.boards.append(board)
         return self.session
 
     def resume(self, path: Path) -> Session:
