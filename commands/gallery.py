@@ -8,6 +8,7 @@ from datetime import datetime
 import pygame
 
 from commands import gallery_games as games
+from commands.gallery_boards import BOARDS
 from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
 from commands.gallery_lan import LAN
@@ -217,6 +218,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **BOOK,
     **LOBBIES,
     **LEARNING,
+    **BOARDS,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,
@@ -238,7 +240,7 @@ def _title(studio: Studio) -> TitleScene:
 
 def _shelf(studio: Studio) -> SavedGames:
     """The saved games, all looked through."""
-    shelf = SavedGames(studio.folders.saves)
+    shelf = SavedGames(studio.folders.saves, studio.folders.boards)
     while shelf.step():
         pass
     return shelf

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from game.board import Board, Shelf
     from game.bots.thinker import Thinker
     from game.match import Match
     from game.records import RecordWriter
@@ -86,8 +87,19 @@ class LocalGames:
 
         return name_for(kind, taken)
 
+    @property
+    def shelf(self) -> Shelf:
+        """The boards that come with the game, and the player's own."""
+        from game.board import Shelf
+
+        return Shelf(self._folders.boards)
+
     def begin(
-        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
     ) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""
         from game.board import load_board
@@ -97,7 +109,7 @@ class LocalGames:
 
         seed = random.SystemRandom().randrange(2**32)
         fixed = self._settings.current.fixed_stations
-        board = load_board("france")
+        board = board or load_board("france")
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         self._series = series
@@ -109,7 +121,7 @@ class LocalGames:
         from game.match import Match
         from game.records import RecordWriter
 
-        writer, record = RecordWriter.resume(path)
+        writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
         autosave = Autosave(writer, self.on_trouble)
@@ -121,7 +133,7 @@ class LocalGames:
         from game.records import load_record
         from game.session import LocalSession
 
-        record = load_record(path)
+        record = load_record(path, self.shelf.load)
         return LocalSession(Match.resume(record), range(len(record.header.players)))
 
     def lesson(self, name: str, you: str) -> LocalSession:

@@ -39,8 +39,9 @@ class Studio:
         self.clear((1280, 720), "en")
 
     def clear(self, size: tuple[int, int], language: str) -> None:
-        """An empty stage in a window of this size, no saved games, and nothing remembered."""
-        rmtree(self.folders.saves, ignore_errors=True)
+        """An empty stage in a window of this size: no saves, no own boards, nothing remembered."""
+        for folder in (self.folders.saves, self.folders.boards):
+            rmtree(folder, ignore_errors=True)
         self.folders.settings.unlink(missing_ok=True)
         self._surface = open_window(size)
         kept = SettingsFile(self.folders.settings)

@@ -123,7 +123,8 @@ class Program:
         players = session.players
         first = series.next_first(len(players))
         following = replace(series, games=()) if series.over else series
-        self.play(self._stage.games.begin(players, first, following))
+        board = session.history()[0].table.board
+        self.play(self._stage.games.begin(players, first, following, board))
 
     def lan(self, address: str = "") -> None:
         """The tables of the LAN, over the title."""
@@ -205,7 +206,8 @@ def run(
     games.on_broken = lambda file: stage.notices.append(
         stage.texts.say("series-broken", file=str(file))
     )
-    program = Program(stage, SavedGames(folders.saves), version, SavedGames(folders.tables))
+    saves, tables = (SavedGames(one, folders.boards) for one in (folders.saves, folders.tables))
+    program = Program(stage, saves, version, tables)
     program.title()
     opening(program)
     App(stage).run()

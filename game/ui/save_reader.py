@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.board import Board, BoardError, JsonError, load_board, parse_json
+from game.board import Board, BoardError, JsonError, UnknownBoard, load_board, parse_json
 from game.records import LARGEST
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
@@ -80,6 +80,8 @@ def _problem(error: Exception) -> Problem:
     match error:
         case RecordError(reason=reason):
             return Problem(str(error), reason)
+        case UnknownBoard(name=name):
+            return Problem(str(error), board=name)
         case OSError():
             return Problem(error.strerror or str(error))
     return Problem(f"line 1: {error}")

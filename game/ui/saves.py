@@ -31,6 +31,7 @@ class Problem(NamedTuple):
 
     sentence: str
     reason: Reason | None = None
+    board: str = ""  # that it was played on, and that is not there any more
 
 
 class SavedGame(NamedTuple):
@@ -62,8 +63,9 @@ class SavedGame(NamedTuple):
 class SavedGames:
     """The games of one folder. Every `step` reads one file, so that a caller can stop in time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, own_boards: Path | None = None) -> None:
         self._folder = folder
+        self._own_boards = own_boards
         self._games: dict[Path, SavedGame] = {}
         self._steps: Iterator[None] = iter(())
         self.refresh()
@@ -125,9 +127,10 @@ class SavedGames:
 
     @cached_property
     def _reader(self) -> SaveReader:
+        from game.board import Shelf
         from game.ui.save_reader import SaveReader
 
-        return SaveReader()
+        return SaveReader(Shelf(self._own_boards).load)
 
     def _put(self, game: SavedGame) -> None:
         """Keep what was learned, unless the game has been deleted meanwhile."""

@@ -62,6 +62,7 @@ class Settings:
     hints: bool = True
     fixed_stations: bool = False
     games: int = 1  # of a series; 0 is a round, in which everybody begins once
+    board: str = "france"  # the name of the map that was played on last
     players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
     lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
     lan_table: str = ""  # what one's own table is called
@@ -186,6 +187,7 @@ class _Reader:
             hints=self._yes("hints", usual.hints),
             fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
             games=self._integer("games", 0, MOST_GAMES, usual.games),
+            board=self._name("board", usual.board),
             players=self._players(),
             lan_names=self._names("lan_names"),
             lan_table=self._text("lan_table"),
@@ -236,6 +238,10 @@ class _Reader:
                 if len(names) == len(values):
                     return names
         return self._instead(name, ())
+
+    def _name(self, name: str, usual: str) -> str:
+        value = self._entries.get(name, usual)
+        return value if isinstance(value, str) and _short(value) else self._instead(name, usual)
 
     def _players(self) -> tuple[RememberedPlayer, ...]:
         entries = self._entries.get("players", [])

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from game.board import Board, Shelf
     from game.rules.record import Player
     from game.series import Series
     from game.session import Session
@@ -67,10 +68,19 @@ class Games(Protocol):
     def series(self) -> Series:
         """The series that the latest game belongs to, as it stood before that game."""
 
+    @property
+    def shelf(self) -> Shelf:
+        """The boards that can be played on."""
+
     def begin(
-        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
     ) -> Session:
-        """A new game at this screen, by itself or in a series, recorded as it goes on."""
+        """A new game at this screen, by itself or in a series, recorded as it goes on; on the map
+        of France, if no board is named."""
 
     def resume(self, path: Path) -> Session:
         """A saved game that goes on, or the last of a series; raises OSError or RecordError."""

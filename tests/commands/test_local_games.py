@@ -15,6 +15,7 @@ from game.ui.folders import Folders
 from game.ui.series_files import load_series, series_file
 from game.ui.settings import Settings, SettingsFile
 from game.updates import Answer, Update, Verdict
+from tests.builders import board_file
 from tests.commands.records import write_record
 
 PLAYERS = tuple(Player(name, "human") for name in ("Ada", "Hugo", "Inès"))
@@ -208,3 +209,26 @@ def test_a_disk_that_refuses_one_game_leaves_no_second_file_of_the_series(
     games.begin(PLAYERS, 0, Series(3, (GAME, GAME)))
     assert games.record is not None
     assert [*(tmp_path / "saves").glob("*.series")] == [series_file(games.record)]
+
+
+def test_a_game_is_played_and_recorded_on_the_board_that_was_chosen(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS, board=games.shelf.load("paris-bruxelles"))
+    assert session.look(None).view.table.board.name == "paris-bruxelles"
+    assert games.record is not None
+    assert load_record(games.record).header.board.name == "paris-bruxelles"
+
+
+def test_a_game_on_an_own_board_goes_on_while_the_board_is_there(tmp_path: Path) -> None:
+    own = tmp_path / "boards" / "mine.json"
+    own.parent.mkdir()
+    own.write_bytes(board_file())
+    games = games_in(tmp_path)
+    assert games.shelf.playable() == ("france", "paris-bruxelles", "island")
+    act(games.begin(PLAYERS, board=games.shelf.load("island")))
+    path = games.record
+    assert path is not None
+    assert games.resume(path).look(None).view.table.board.name == "island"
+    own.unlink()
+    with pytest.raises(RecordError, match="line 1: there is no board called 'island'"):
+        games.resume(path)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from game.board import Board
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
@@ -10,6 +11,7 @@ from game.series import A_ROUND, Series, length_of
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
+from game.ui.scenes.maps import Maps
 from game.ui.scenes.settings import (
     CONFIRM_MOVES,
     CURTAIN,
@@ -72,6 +74,7 @@ class NewGameScene(FormScene):
             usual = self._offered[len(self._offered) // 2]
             self._sit(usual if lone else self.seats[-1].kind)
         self._fields: list[NameField] = []
+        self.maps = Maps(stage, stage.settings.board, self._play_on)
 
     @property
     def names(self) -> list[str]:
@@ -95,8 +98,14 @@ class NewGameScene(FormScene):
             self._start()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The players at the left, the options at the right."""
-        return [self._players(), self._options()]
+        """The players and the map at the left, the options at the right."""
+        return [[*self._players(), *self.maps.rows()], self._options()]
+
+    def update(self, dt: float) -> bool:
+        """Boards are read and drawn as time allows."""
+        if self.maps.work() and self.form is not None:
+            self.renew()
+        return super().update(dt)
 
     def _players(self) -> list[Row]:
         say, seats = self.stage.texts.say, len(self.seats)
@@ -226,4 +235,8 @@ class NewGameScene(FormScene):
         remembered = tuple(RememberedPlayer(*player) for player in players)
         keep(self.stage, replace(self.stage.settings, players=remembered))
         series = Series(length_of(GAMES[self._wished], len(players)))
-        self._on_start(self.stage.games.begin(players, series=series))
+        board = self.maps.chosen
+        self._on_start(self.stage.games.begin(players, series=series, board=board))
+
+    def _play_on(self, board: Board) -> None:
+        keep(self.stage, replace(self.stage.settings, board=board.name))

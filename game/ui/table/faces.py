@@ -100,7 +100,7 @@ def status_of(plan: Plan, texts: Texts) -> tuple[str, str]:
     """How many depots are left, and how near the end is."""
     table = plan.view.table
     left = texts.say("table-depots-left", depots=depots_left(table))
-    city = next(city.name for city in table.board.cities if city.end)
+    city = table.board.goal
     nearest = nearest_to_the_end(table)
     if nearest is None:
         return left, texts.say("table-nearest-none", city=city)
@@ -150,8 +150,7 @@ def hint_of(plan: Plan, texts: Texts) -> str:
         return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
     nearest = nearest_to_the_end(table)
     if nearest and nearest[1] <= _NEAR:
-        city = next(city.name for city in table.board.cities if city.end)
-        return texts.say("hint-marseille", company=nearest[0][0], city=city)
+        return texts.say("hint-marseille", company=nearest[0][0], city=table.board.goal)
     if depots_left(table) <= _NEAR:
         return texts.say("hint-depots")
     return texts.say(_TIPS[table.actions // table.seats % len(_TIPS)])

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import Hex
+from game.board import Board, Hex, Shelf
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
@@ -41,12 +41,17 @@ class NoGames:
         self.on_broken: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.kinds = ("human",)
+        self.shelf = Shelf()
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         raise AssertionError("no bot is named here")
 
     def begin(
-        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
     ) -> LocalSession:
         raise AssertionError("no game is begun here")
 

@@ -43,6 +43,7 @@ ALL_CHANGED = Settings(
     games=5,
     hints=False,
     fixed_stations=True,
+    board="paris-bruxelles",
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),
     lan_names=("Ada", "Bérénice"),
     lan_table="Salon bleu",

@@ -7,6 +7,7 @@ from game.series import Series
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.settings import RememberedPlayer
 from game.ui.widgets.kind_row import KindRow
+from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.rows import Choice, Switch
 from game.ui.widgets.rows_input import NameField, Push
 from tests.game.ui.scenes.theatre import Curtain, Theatre
@@ -122,7 +123,7 @@ def test_the_whole_form_can_be_filled_with_the_keyboard(theatre: Theatre) -> Non
 
 def test_a_form_at_rest_is_not_drawn_again(theatre: Theatre) -> None:
     a_form(theatre)
-    theatre.frame(40)
+    theatre.frame(400)  # until the maps are drawn
     assert not theatre.frame(100)
 
 
@@ -275,3 +276,43 @@ def test_a_number_of_games_that_is_not_offered_is_one(theatre: Theatre) -> None:
     assert choices(scene)[0].chosen == 0
     start(theatre, scene)
     assert theatre.games.series == Series(1)
+
+
+def maps(scene: NewGameScene) -> MapRow:
+    assert scene.form is not None
+    (row,) = [row for row in scene.form.rows if isinstance(row, MapRow)]
+    return row
+
+
+def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    theatre.key(pygame.K_PAGEDOWN)
+    theatre.click(maps(scene).elements[1].rect.center)
+    assert theatre.settings.board == "paris-bruxelles"
+    start(theatre, scene)
+    (board,) = theatre.games.boards
+    assert board is not None
+    assert board.name == "paris-bruxelles"
+    assert NewGameScene(theatre.stage, theatre.started.append).maps.chosen == board
+
+
+def test_the_map_is_chosen_with_the_keyboard(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    for _ in range(20):
+        theatre.key(pygame.K_TAB)
+        if maps(scene).focused:
+            break
+    assert maps(scene).focused
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.settings.board == "paris-bruxelles"
+    theatre.key(pygame.K_LEFT)
+    assert theatre.settings.board == "france"
+
+
+def test_a_map_that_is_gone_leaves_the_usual_one(theatre: Theatre) -> None:
+    theatre.stage.kept.change(replace(theatre.settings, board="atlantis"))
+    scene = a_form(theatre)
+    start(theatre, scene)
+    (board,) = theatre.games.boards
+    assert board is not None
+    assert board.name == "france"

@@ -8,6 +8,7 @@ import pygame
 from pygame.event import Event
 
 from commands.lesson_games import lesson
+from game.board import Board, Shelf
 from game.match import Match
 from game.rules.record import Player
 from game.series import Series
@@ -39,15 +40,22 @@ class NoGames:
         self.on_broken: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.kinds: tuple[str, ...] = ("human",)
+        self.shelf = Shelf()
+        self.boards: list[Board | None] = []
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)
 
     def begin(
-        self, players: tuple[Player, ...], first: int | None = None, series: Series | None = None
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
     ) -> Session:
         self.begun.append(players)
         self.series = series or Series()
+        self.boards.append(board)
         return self.session
 
     def resume(self, path: Path) -> Session:
