@@ -20,6 +20,7 @@ from game.ui.saves import new_path
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from game.board import Shelf
     from net.lan.advising import HintAdvisor
     from net.lan.network import Network
     from net.lan.passes import Passes
@@ -76,6 +77,7 @@ class LanParty:
             Custom(wish.table),
             *(seats, wish.bots, wish.code, self.version, self._new_record),
             options=wish.options,
+            board_named=self._shelf.load,
             people=wish.people,
         )
         return self._sit_down(RemoteHost(self._begin(), plan, wish.port), wish.people)
@@ -87,7 +89,11 @@ class LanParty:
         from net.lan.remote_host import RemoteHost
         from net.table.evening import Custom
 
-        plan = Plan(Custom(""), FEWEST_SEATS, (), "", self.version, self._new_record)
+        plan = Plan(
+            Custom(""),
+            *(FEWEST_SEATS, (), "", self.version, self._new_record),
+            board_named=self._shelf.load,
+        )
         return self._sit_down(RemoteHost(self._begin(), plan, resume=record), ())
 
     def join(self, wish: JoinWish) -> Visit:
@@ -98,7 +104,10 @@ class LanParty:
 
         self.find()
         aim = Aim(wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version)
-        return RemoteTable(self._begin(), aim, self._passes, self._ways, self._advisor)
+        return RemoteTable(
+            *(self._begin(), aim, self._passes, self._ways, self._advisor),
+            board_named=self._shelf.load,
+        )
 
     def close(self) -> None:
         """The program ends: say goodbye to everybody."""
@@ -121,6 +130,12 @@ class LanParty:
 
     def _ways(self, table: str) -> list[tuple[str, int]]:
         return [*self._finder.ways(table)] if self._finder else []
+
+    @cached_property
+    def _shelf(self) -> Shelf:
+        from game.board import Shelf
+
+        return Shelf(self._folders.boards)
 
     @cached_property
     def _passes(self) -> Passes:

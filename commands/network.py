@@ -13,7 +13,7 @@ def network(options: argparse.Namespace) -> int:
     folders = find_folders(os.environ)
     match options.command:
         case "serve":
-            return _serve(options, folders.tables)
+            return _serve(options, folders.tables, folders.boards)
         case "host":
             from commands.lan_window import host_in_window
 
@@ -30,7 +30,7 @@ def network(options: argparse.Namespace) -> int:
             return find(options.seconds, as_json=options.json)
 
 
-def _serve(options: argparse.Namespace, records: Path) -> int:
+def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
     from commands.serve import Serving, serve
 
     return serve(
@@ -45,6 +45,7 @@ def _serve(options: argparse.Namespace, records: Path) -> int:
             absent=options.absent,
             once=options.once,
             board=options.board,
+            boards=boards,
         )
     )
 

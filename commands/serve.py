@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
+from game.board import Shelf
 from game.lobby import Options
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
@@ -38,6 +39,7 @@ class Serving(NamedTuple):
     absent: float | None
     once: bool
     board: str = "france"
+    boards: Path | None = None  # the player's own
 
 
 def serve(wish: Serving) -> int:
@@ -125,11 +127,13 @@ def _plan(wish: Serving) -> Plan:
     name = clean_name(wish.name) or f"{_user()}'s table"
     code = new_code() if wish.code == NEW_CODE else wish.code
     custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
-    if words := why_no_board(wish.board):
+    shelf = Shelf(wish.boards)
+    if words := why_no_board(wish.board, shelf.load):
         raise ValueError(words)
     return Plan(
         *(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record)),
         options=Options(board=wish.board),
+        board_named=shelf.load,
     )
 
 

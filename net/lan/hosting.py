@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from game.board import BoardError, load_board
+from game.board import Board, BoardError, load_board
 from game.lobby import Options, Phase
 from game.match import Match
 from game.records import RecordWriter
@@ -53,6 +53,7 @@ class Plan:
     new_record: Callable[[], Path]  # a name that no file has
     owner_key: bytes = b""
     options: Options = field(default_factory=Options)
+    board_named: Callable[[str], Board] = load_board
     people: tuple[str, ...] = ()  # at the host's own screen, who have their seats from the start
 
 
@@ -80,7 +81,7 @@ class Hosting:
         self.on_changed: Callable[[], None] = lambda: None
         self.evening = Evening(plan.custom, kept.seating, self._begin, kept.options)
         self.evening.is_saved = self._is_saved
-        self.evening.has_board = lambda name: not why_no_board(name)
+        self.evening.has_board = lambda name: not why_no_board(name, plan.board_named)
         self.evening.chat = Chat(secrets.randbits(48))
         self.evening.tally.before = kept.before
         house = House.of(
@@ -97,7 +98,7 @@ class Hosting:
     @classmethod
     def new(cls, plan: Plan, choose: Choose) -> "Hosting":
         """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
-        if words := why_no_board(plan.options.board):
+        if words := why_no_board(plan.options.board, plan.board_named):
             raise ValueError(words)
         seating = Seating.of(plan.seats, plan.bots)
         if plan.people:  # before anybody else can take their seats
@@ -182,7 +183,7 @@ class Hosting:
         if self._ledger:
             self._ledger.close()
         seed = secrets.randbits(32)
-        board = load_board(options.board)
+        board = self._plan.board_named(options.board)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
@@ -240,10 +241,10 @@ class Hosting:
                 record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
 
 
-def why_no_board(name: str) -> str:
+def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
     """A sentence on a board that cannot be played on; empty if it can."""
     try:
-        load_board(name)
+        board_named(name)
     except BoardError as error:
         return str(error)
     return ""
@@ -254,7 +255,7 @@ def _read(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
     file = record.with_suffix(TABLE_FILE)
     try:
         kept = read_kept(file.read_bytes()) if file.exists() else None
-        writer, read = RecordWriter.resume(record)
+        writer, read = RecordWriter.resume(record, plan.board_named)
     except FileNotFoundError as error:
         raise ResumeError(f"{error.filename}: there is no such file") from None
     except KeepingError as error:
@@ -266,7 +267,7 @@ def _read(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
         words = f"{record}: that game is over"
     elif kept and len(kept.seating.places) != len(read.header.players):
         words = f"{file}: it belongs to another game than {record}"
-    elif kept and (missing := why_no_board(kept.options.board)):
+    elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
         words = f"{file}: {missing}"
     if words:
         writer.close()

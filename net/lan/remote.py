@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 
-from game.board import load_board
+from game.board import Board, load_board
 from game.lobby import Care, Connection, Door, Found, Line, Link, Lobby, Options, Phase
 from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import News, Visit
@@ -46,6 +46,7 @@ class RemoteTable:
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
         advisor: Advisor | None = None,
         opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
+        board_named: Callable[[str], Board] = load_board,
     ) -> None:
         self._network = network
         self._opening = opening  # where to go and with which code, if that takes a while to know
@@ -54,7 +55,7 @@ class RemoteTable:
         self._client = Client(aim, passes, self._heard.put, look_again)
         identity = secrets.randbits(62)
         self._visit = Visit(
-            *(self._wish, load_board, self._resync, identity, self.pump_quietly, advisor),
+            *(self._wish, board_named, self._resync, identity, self.pump_quietly, advisor),
             give_up=self._give_up,
         )
         self._running: Future[None] = network.begin(self._run())

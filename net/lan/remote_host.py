@@ -49,7 +49,7 @@ class RemoteHost:
         choose: Callable[[], Choose] = lambda: Chooser(secrets.randbits(32), BOT_PAUSE),
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
-        self._plan = replace(plan, owner_key=self.owner_key)
+        self.plan = replace(plan, owner_key=self.owner_key)
         self._choose = choose
         self._hosting: Hosting | None = None
         self._announcer: Announcer | None = None
@@ -78,9 +78,9 @@ class RemoteHost:
     async def _run(self, port: int | None, resume: Path | None) -> None:
         try:
             if resume:
-                hosting = Hosting.resume(self._plan, resume, self._choose())
+                hosting = Hosting.resume(self.plan, resume, self._choose())
             else:
-                hosting = Hosting.new(self._plan, self._choose())
+                hosting = Hosting.new(self.plan, self._choose())
             taken = hosting.open(port)
         except (OSError, ValueError) as error:
             self.opened.set_exception(error)
@@ -107,9 +107,15 @@ class HostedTable(RemoteTable):
         advisor: Advisor | None = None,
     ) -> None:
         self._host = host
+        boards = host.plan.board_named
         join = Join(tuple(people) or (WATCHING,), not people, "human", host.owner_key)
         aim = Aim([], join, "", program)
-        super().__init__(network, aim, Passes(None), advisor=advisor, opening=self._open)
+        super().__init__(
+            *(network, aim, Passes(None)),
+            advisor=advisor,
+            opening=self._open,
+            board_named=boards,
+        )
 
     @property
     def door(self) -> Door | None:

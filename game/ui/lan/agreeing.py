@@ -3,10 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from game.board import Board
 from game.lobby import AtEnd, Options
 from game.ui.lan.party import Visit
 from game.ui.lan.words import CLOCKS
 from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.games_choice import GAMES, games_choice
+from game.ui.scenes.maps import Maps
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Choice, Heading, Row, Switch
@@ -23,11 +26,21 @@ class Agreeing:
         self._stage = stage
         self.options = options
         self._changed = changed
+        self._maps = Maps(stage, options.board, self._play_on)
+
+    def maps(self) -> list[Row]:
+        """The maps to choose from."""
+        return self._maps.rows()
+
+    def work(self) -> bool:
+        """Draw the maps, a little in every frame; True if there are other rows now."""
+        return self._maps.work()
 
     def rows(self) -> list[Row]:
-        """Stations, clock, notebook."""
+        """Series, stations, clock, notebook."""
         return [
             Heading(self._stage.texts.say("new-options")),
+            self._series(),
             self._stations(),
             self._clock(),
             self._at_end(),
@@ -38,6 +51,17 @@ class Agreeing:
         self.options = options
         self._stage.audio.play("click")
         self._changed(options)
+
+    def _play_on(self, board: Board) -> None:
+        self.options = replace(self.options, board=board.name)
+        self._changed(self.options)
+
+    def _series(self) -> Row:
+        def change(number: int) -> None:
+            self._put(replace(self.options, games=GAMES[number]))
+
+        games = self.options.games
+        return games_choice(self._stage, GAMES.index(games) if games in GAMES else 0, change)
 
     def _stations(self) -> Row:
         def change(number: int) -> None:
@@ -91,5 +115,11 @@ class AgreeScene(FormScene):
         self.leave()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """One column."""
-        return [self.agreeing.rows()]
+        """How it is played at the left, where at the right."""
+        return [self.agreeing.rows(), self.agreeing.maps()]
+
+    def update(self, dt: float) -> bool:
+        """The maps are drawn little by little."""
+        if self.agreeing.work():
+            self.renew()
+        return super().update(dt)

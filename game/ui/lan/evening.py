@@ -11,11 +11,11 @@ from game.ui.lan.attention import Attention
 from game.ui.lan.corner import LanCorner
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import Visit
+from game.ui.lan.results import LanResults, LanSeriesResults
 from game.ui.lan.words import refusal
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene
 from game.ui.stage import Stage
 
@@ -106,16 +106,12 @@ class LanEvening:
         self._stage.push(pause)
 
     def _results(self, session: Session) -> None:
-        self._stage.go(
-            ResultsScene(
-                self._stage,
-                session,
-                on_again=self._back_to_lobby,
-                on_replay=lambda: self._replay(session),
-                on_title=self.leave,
-                record=None,
-            )
-        )
+        leads_to = self._back_to_lobby, lambda: self._replay(session), self.leave
+        lobby = self._visit.lobby
+        if lobby is None or lobby.series.single:
+            self._stage.go(LanResults(self._stage, session, *leads_to))
+        else:
+            self._stage.go(LanSeriesResults(self._stage, session, lobby.series, *leads_to))
 
     def _replay(self, session: Session) -> None:
         self._stage.push(ReplayScene(self._stage, session, self._stage.back))

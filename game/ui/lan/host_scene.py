@@ -38,7 +38,9 @@ class HostScene(FormScene):
         super().__init__(stage, [Button("back", "secondary"), Button("open", "primary")])
         self._lan, self._on_visit = lan, on_visit
         settings = stage.settings
-        options = Options(settings.fixed_stations, settings.notebook)
+        options = Options(
+            settings.fixed_stations, settings.notebook, board=settings.board, games=settings.games
+        )
         self.table = settings.lan_table
         self.names = [*settings.lan_names] or [""]
         self.kinds = [HERE] * len(self.names) + [OPEN] * (FEWEST_SEATS - len(self.names))
@@ -80,9 +82,16 @@ class HostScene(FormScene):
         if len(self.kinds) < MOST_SEATS:
             seats.append(Push(say("lan-seat-add"), "join", self._add))
         seats.append(Note(say("lan-seats-about")))
+        seats += self.agreeing.maps()
         rest = [*self.agreeing.rows(), Heading(say("lan-code")), *self._code_rows()]
         self._compare()
         return [seats, rest]
+
+    def update(self, dt: float) -> bool:
+        """The maps are drawn little by little."""
+        if self.agreeing.work():
+            self.renew()
+        return super().update(dt)
 
     def chosen(self, name: str) -> None:
         """Leave, or open the table."""

@@ -7,7 +7,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.board import BoardError
 from game.lobby import Link, Lobby, Phase, Sitter
+from game.series import Series
 from game.ui.cursors import Pointer
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.chat import ChatBox
@@ -18,6 +20,7 @@ from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.panel import Panel, fitting_scale
 from game.ui.scenes.poster import poster
 from game.ui.stage import Stage
+from game.ui.table.standings_words import progress, subtitle, title
 from game.ui.theme_colours import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
@@ -118,8 +121,8 @@ class LobbyScene:
         """Panel, seats, facts, chat, buttons."""
         skins, panel, lobby = self._stage.skins, self.panel, self._visit.lobby
         surface.blit(self._back, (0, 0))
-        title = lobby.table if lobby else self._stage.texts.say("lan-title")
-        panel.draw(surface, skins, title)
+        name = lobby.table if lobby else self._stage.texts.say("lan-title")
+        panel.draw(surface, skins, name)
         if lobby is None:
             line = panel.body.copy()
             words = self._connecting()
@@ -173,7 +176,10 @@ class LobbyScene:
                 facts.append(Fact("lock", say("lan-door-code", code=door.code), GOLD))
             if door.trouble:
                 facts.append(Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG))
-        facts.append(Fact("settings", " ".join(agreed(lobby.options, self._stage.texts)), DIM))
+        told = agreed(lobby.options, self._board(lobby.options.board), self._stage.texts)
+        facts.append(Fact("settings", " ".join(told), DIM))
+        if not lobby.series.single:
+            facts.append(Fact("crown", self._standing(lobby.series)))
         waits = self._waited_for(lobby)
         if waits or not self._visit.owner:
             facts.append(Fact("timer", waits or say("lan-waits-host")))
@@ -181,6 +187,21 @@ class LobbyScene:
             names = self._stage.texts.listed([one.name for one in lobby.onlookers])
             facts.append(Fact("spectator", say("lan-onlookers", names=names), DIM))
         return facts
+
+    def _board(self, name: str) -> str:
+        """The title of a map; its name where it is not here."""
+        try:
+            return self._stage.games.shelf.load(name).title
+        except BoardError:
+            return name
+
+    def _standing(self, series: Series) -> str:
+        """Which game comes next, or who has won them all."""
+        texts = self._stage.texts
+        if series.over:
+            return f"{title(texts, series)} {subtitle(texts, series)}"
+        following = progress(texts, series, len(series.games) + 1)
+        return f"{following}. {subtitle(texts, series)}" if series.games else f"{following}."
 
     def _waited_for(self, lobby: Lobby) -> str:
         """Why the game cannot start yet; empty if it can."""

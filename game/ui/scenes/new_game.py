@@ -7,9 +7,10 @@ from game.board import Board
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
-from game.series import A_ROUND, Series, length_of
+from game.series import Series, length_of
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.games_choice import GAMES, games_choice
 from game.ui.scenes.keeping import keep
 from game.ui.scenes.maps import Maps
 from game.ui.scenes.settings import (
@@ -26,8 +27,6 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.rows import Choice, Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
-
-GAMES = (1, 3, 5, A_ROUND)  # how many a series may have
 
 
 @dataclass
@@ -185,10 +184,7 @@ class NewGameScene(FormScene):
         def change(number: int) -> None:
             keep(self.stage, replace(self.stage.settings, games=GAMES[number]))
 
-        say = self.stage.texts.say
-        names = [say(f"series-games-{name}") for name in ("one", "three", "five", "round")]
-        words = say("series-games"), say("series-games-about")
-        return Choice(*words, names, self._wished, change)
+        return games_choice(self.stage, self._wished, change)
 
     def _add(self) -> None:
         self._sit(self.seats[-1].kind)

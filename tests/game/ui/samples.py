@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from game.rules.companies import COMPANIES
 from game.ui.plain_words import Argument
 
-COMPANY_NAMES = ("company", "give", "take")
+COMPANY_NAMES = ("company", "give", "instead", "take")
 COMPANY_LISTS = ("companies", "others")
 WORDS = {
     "average": "1.3",
+    "board": "La France",
     "code": "4711",
     "game": "Paris Connection",
     "machine": "salon",
@@ -32,6 +33,7 @@ WORDS = {
     "other": "Hugo",
     "place": "Lyon",
     "player": "Ada",
+    "problem": "there is no Eiffel hex",
     "reason": "…",
     "station": "Saint-Lazare",
     "sum": "6 + 3",
@@ -55,6 +57,7 @@ NUMBERS = {
         "hexes",
         "limit",
         "line",
+        "minutes",
         "month",
         "most",
         "number",

@@ -61,7 +61,7 @@ learn-score-done = 8 fois 11 font 88. Avec 6 fois 13, 4 fois 14 et 2 fois 5, tu 
 
 ## Quand le joueur fait autre chose.
 
-learn-nudge-other = Ici, ce n’est pas { COMPANY($other, form: "the") } mais { COMPANY($company, form: "the") } qu’il faut.
+learn-nudge-other = Ici, ce n’est pas { COMPANY($instead, form: "the") } mais { COMPANY($company, form: "the") } qu’il faut.
 learn-nudge-build = Ce serait un échange. Reprends-le, puis touche la carte.
 learn-nudge-trade = Pas de construction cette fois : touche une de tes locomotives, en bas.
 learn-nudge-move = Un coup pour plus tard ! D’abord ce qui est demandé ici.

@@ -160,7 +160,7 @@ def test_the_host_changes_the_options_for_everybody(host: Lounge) -> None:
     assert isinstance(scene, AgreeScene)
     host.theatre.key(pygame.K_TAB)
     host.theatre.key(pygame.K_RIGHT)
-    assert host.visit.wished == [("agree", Options(fixed_stations=True))]
+    assert host.visit.wished == [("agree", Options(games=3))]
     host.theatre.key(pygame.K_ESCAPE)
     assert host.theatre.top is host.scene
 
