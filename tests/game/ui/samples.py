@@ -9,6 +9,7 @@ COMPANY_NAMES = ("company", "give", "take")
 COMPANY_LISTS = ("companies", "others")
 WORDS = {
     "average": "1.3",
+    "board": "my-island",
     "cities": "Lille +3",
     "city": "Marseille",
     "file": "settings.broken",
@@ -22,6 +23,7 @@ WORDS = {
     "other": "Hugo",
     "place": "Lyon",
     "player": "Ada",
+    "problem": "there is no Eiffel hex",
     "reason": "…",
     "station": "Saint-Lazare",
     "time": "14:05",
@@ -32,7 +34,19 @@ WORDS = {
 }
 NUMBERS = {
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
-    *("depots", "hand", "held", "hexes", "limit", "line", "month", "most", "number", "over"),
+    *(
+        "depots",
+        "hand",
+        "held",
+        "hexes",
+        "limit",
+        "line",
+        "minutes",
+        "month",
+        "most",
+        "number",
+        "over",
+    ),
     *("percent", "players", "points", "room", "seats", "tenth", "turn", "turns", "value"),
     *("whole", "year"),
 }
