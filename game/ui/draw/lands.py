@@ -59,7 +59,7 @@ _PARIS_BRUXELLES = (
     Name("MER DU NORD", (1215, 170), 20, 30, _SEA),
     Name("ANGLETERRE", (470, 260), 0, 40, _LAND),
     Name("PAYS-BAS", (2225, 165), 0, 40, _LAND),
-    Name("BELGIQUE", (2300, 590), 0, 40, _LAND),
+    Name("BELGIQUE", (2390, 590), 0, 40, _LAND),
     Name("NORMANDIE", (330, 1470), 0, 40, _LAND),
     Name("LORRAINE", (2320, 1500), 0, 40, _LAND),
     Name("ALLEMAGNE", (2760, 480), 0, 44, _LAND),

@@ -85,7 +85,7 @@ class Maps:
 
     def _card(self, board: Board) -> MapCard:
         say, minutes = self._stage.texts.say, MINUTES.get(board.name)
-        facts = [say("maps-facts", hexes=len(board.spaces), cities=len(board.cities))]
+        facts = [say("maps-facts", hexes=len(board.spaces), count=len(board.cities))]
         if minutes:
             facts.append(say("maps-minutes", minutes=minutes))
         return MapCard(board.title, tuple(facts), lambda size: self._preview(board, size))

@@ -1,9 +1,9 @@
 ### Die Karten, auf denen gespielt werden kann.
 
 maps-title = Karte
-maps-facts = { $hexes } Felder, { $cities ->
-    [one] { $cities } Stadt
-   *[other] { $cities } Städte
+maps-facts = { $hexes } Felder, { $count ->
+    [one] { $count } Stadt
+   *[other] { $count } Städte
 }
 maps-minutes = Etwa { $minutes } Minuten
 maps-own = Eigene Karten gehören nach { $folder }

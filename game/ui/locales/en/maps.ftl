@@ -1,9 +1,9 @@
 ### The maps that a game can be played on.
 
 maps-title = Map
-maps-facts = { $hexes } hexes, { $cities ->
-    [one] { $cities } city
-   *[other] { $cities } cities
+maps-facts = { $hexes } hexes, { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
 }
 maps-minutes = About { $minutes } minutes
 maps-own = Maps of your own belong in { $folder }

@@ -1,9 +1,9 @@
 ### Los mapas en los que se puede jugar.
 
 maps-title = Mapa
-maps-facts = { $hexes } casillas, { $cities ->
-    [one] { $cities } ciudad
-   *[other] { $cities } ciudades
+maps-facts = { $hexes } casillas, { $count ->
+    [one] { $count } ciudad
+   *[other] { $count } ciudades
 }
 maps-minutes = Unos { $minutes } minutos
 maps-own = Tus propios mapas van en { $folder }

@@ -1,9 +1,9 @@
 ### De kaarten waarop gespeeld kan worden.
 
 maps-title = Kaart
-maps-facts = { $hexes } vakken, { $cities ->
-    [one] { $cities } stad
-   *[other] { $cities } steden
+maps-facts = { $hexes } vakken, { $count ->
+    [one] { $count } stad
+   *[other] { $count } steden
 }
 maps-minutes = Ongeveer { $minutes } minuten
 maps-own = Je eigen kaarten horen in { $folder }
