@@ -10,6 +10,7 @@ import pygame
 from commands import gallery_games as games
 from commands.gallery_bots import BOTS
 from commands.gallery_lan import LAN
+from commands.gallery_lan_table import LAN_TABLES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
@@ -192,6 +193,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     **TABLES,
     **BOTS,
     **LAN,
+    **LAN_TABLES,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,
@@ -206,7 +208,8 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 
 
 def _title(studio: Studio) -> TitleScene:
-    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__)
+    ways = dict.fromkeys(("quick", "learn"), nothing)
+    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__, ways)
 
 
 def _shelf(studio: Studio) -> SavedGames:

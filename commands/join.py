@@ -16,7 +16,8 @@ from net.guest.session import RemoteSession
 from net.lan.addresses import AddressError, parse_address
 from net.lan.bot import BotGuest
 from net.lan.choosing import Chooser
-from net.lan.client import Aim, Where
+from net.lan.client import Aim
+from net.lan.connecting import Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.passes import Passes
 from net.wire.from_guest import Join

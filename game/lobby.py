@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from game.series import Series
+
 LONGEST_NAME = 24  # letters of a player's or a table's name
 LONGEST_WORDS = 300  # letters of one line of chat
 MOST_ONLOOKERS = 32
@@ -71,6 +73,8 @@ class Options:
     notebook: bool = False  # the share notebook may be looked at (R29)
     turn_seconds: int = 0  # for a turn; 0 is no clock
     at_end: AtEnd = AtEnd.NOTHING
+    board: str = "france"  # the name of the map
+    games: int = 1  # of a series; 0 is a round, in which everybody begins once
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ class Lobby:
     paused: bool
     clock: int | None  # milliseconds left for the turn, when this was said
     saved: bool  # false when the host's disk takes no more; play goes on
+    series: Series  # the games that are over, also the one that has just ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Records in files: append action by action, safe against a power cut; read them back."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -95,11 +96,17 @@ class RecordWriter:
             written = 0
             while written < len(data):
                 written += os.write(self._descriptor, data[written:])
-            os.fsync(self._descriptor)
+            _sync(self._descriptor)
         except OSError:
             os.ftruncate(self._descriptor, self._size)
             raise
         self._size += len(data)
+
+
+def _sync(descriptor: int) -> None:
+    """What was written survives a power cut; when it was written may be lost."""
+    sync: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
+    sync(descriptor)
 
 
 def _sync_folder(folder: Path) -> None:

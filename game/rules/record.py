@@ -94,4 +94,8 @@ def _held(hand: PerCompany) -> dict[str, int]:
 
 
 def _line(entry: Mapping[str, object]) -> str:
-    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return _TO_JSON(entry) + "\n"
+
+
+# Made once: it is waited for with every action.
+_TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -61,6 +61,9 @@ class Settings:
     hints: bool = True
     fixed_stations: bool = False
     players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
+    lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
+    lan_table: str = ""  # what one's own table is called
+    lan_address: str = ""  # the last one that was typed
 
 
 class Trouble(StrEnum):
@@ -203,6 +206,9 @@ class _Reader:
             hints=self._yes("hints", usual.hints),
             fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
             players=self._players(),
+            lan_names=self._names("lan_names"),
+            lan_table=self._text("lan_table"),
+            lan_address=self._text("lan_address"),
         )
 
     def _yes(self, name: str, usual: bool) -> bool:
@@ -236,6 +242,19 @@ class _Reader:
                 return width, height
         return self._instead("window", usual)
 
+    def _text(self, name: str) -> str:
+        value = self._entries.get(name, "")
+        good = isinstance(value, str) and (not value or _short(value))
+        return str(value) if good else self._instead(name, "")
+
+    def _names(self, name: str) -> tuple[str, ...]:
+        match self._entries.get(name, []):
+            case [*values] if len(values) <= MOST_SEATS:
+                names = tuple(one for one in values if isinstance(one, str) and _short(one))
+                if len(names) == len(values):
+                    return names
+        return self._instead(name, ())
+
     def _players(self) -> tuple[RememberedPlayer, ...]:
         entries = self._entries.get("players", [])
         if not isinstance(entries, list) or len(entries) > MOST_SEATS:
@@ -256,7 +275,11 @@ def _whole(value: int, least: int, most: int) -> bool:
 def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
-            texts = (name, kind)
-            good = all(1 <= len(text) <= LONGEST_NAME and text.isprintable() for text in texts)
+            good = _short(name) and _short(kind)
             return RememberedPlayer(name, kind) if good else None
     return None
+
+
+def _short(text: str) -> bool:
+    """Whether something is there, and fits where names stand."""
+    return 1 <= len(text) <= LONGEST_NAME and text.isprintable()

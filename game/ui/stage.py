@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.session import Session
     from game.ui.assets import Assets
     from game.ui.audio import Audio
+    from game.ui.lan.party import Lan
     from game.ui.settings import Settings, SettingsFile
     from game.ui.text import Texts
     from game.ui.widgets.skins import Skins
@@ -35,6 +36,13 @@ class Scene(Protocol):
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         """The picture; returns the only parts that changed, or None for the whole."""
+
+
+class Companion(Protocol):
+    """Somebody who goes along whatever scene lies on top, as an evening on the LAN does."""
+
+    def update(self, dt: float) -> None:
+        """One frame."""
 
 
 class Games(Protocol):
@@ -73,6 +81,8 @@ class Stage:
     kept: SettingsFile
     audio: Audio
     games: Games
+    lan: Lan | None = None  # where there is a network to play on
+    companion: Companion | None = None
     scenes: list[Scene] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)  # sentences to be said once
 

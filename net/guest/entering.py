@@ -43,7 +43,7 @@ class Entering:
                 return [CodeProof(self._exchange.proof())]
             case CodeAccepted() if self._exchange and self._wish:
                 if not self._exchange.proven(message.proof):
-                    raise Turned(No.CODE, "the host does not know the join code itself")
+                    raise Turned(No.UNPROVEN, "the host does not know the join code itself")
                 return [self._wish]
             case Welcome() if self._wish:
                 self.welcome = message
@@ -62,6 +62,6 @@ class Entering:
         if not greeting.code or known:
             return [self._wish]
         if not self._code:
-            raise Turned(No.CODE, "this table needs its join code")
+            raise Turned(No.CODE_NEEDED, "this table needs its join code")
         self._exchange = Exchange(self._code, self._fingerprint, guest=True)
         return [CodeShare(self._exchange.share)]

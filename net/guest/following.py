@@ -28,7 +28,7 @@ from game.rules.views import OpenView, View
 from game.updates import Update
 from net.wire.errors import OutOfStep
 from net.wire.from_host import Dealt, Standing, Step
-from net.wire.standing import digest, standing
+from net.wire.standing import standing
 
 _NOTHING = (0,) * len(COMPANIES)
 
@@ -45,8 +45,6 @@ class Following:
     """One game, seen from one peer's seats."""
 
     def __init__(self, dealt: Dealt, board: Board) -> None:
-        if digest(board) != dealt.digest:
-            raise OutOfStep(f"the host's map {board.name!r} is not the same as the one here")
         seats = len(dealt.players)
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise OutOfStep(f"a game of {seats} players")

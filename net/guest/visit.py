@@ -5,13 +5,13 @@ Used by the frame loop, which must never wait: all that is here is memory.
 
 from collections.abc import Callable
 
-from game.board import Board
+from game.board import Board, BoardError
 from game.lobby import Connection, Line, Link, Lobby
 from game.rules.actions import Action
 from game.updates import Answer
 from net.guest.following import Following
 from net.guest.session import Advisor, RemoteSession
-from net.wire.errors import OutOfStep
+from net.wire.errors import OutOfStep, Turned
 from net.wire.from_guest import Act, AtTheTable
 from net.wire.from_host import (
     Answered,
@@ -24,6 +24,10 @@ from net.wire.from_host import (
     TableIs,
     Welcome,
 )
+from net.wire.refusals import No
+from net.wire.standing import digest
+
+MOST_LOST = 3  # times that the whole game is asked for again before one gives up
 
 News = FromHost | Connection
 
@@ -39,6 +43,7 @@ class Visit:
         first_id: int,
         refresh: Callable[[], None] = lambda: None,
         advisor: Advisor | None = None,
+        give_up: Callable[[Turned], None] = lambda _: None,
     ) -> None:
         self.send = send
         self.refresh = refresh  # brings what has arrived meanwhile, without waiting
@@ -51,14 +56,26 @@ class Visit:
         self._board_named = board_named
         self._lost_track = lost_track
         self._advisor = advisor
+        self._give_up = give_up  # called once it is clear that this game cannot be followed here
+        self._heard_lines: set[int] = set()
+        self._astray = False  # what still comes is passed over until the connection is a new one
+        self._lost = 0  # how often the whole game was asked for, in a row and in vain
         self._acts = first_id  # random, so that a program that was restarted has new ones
 
     def hear(self, news: News) -> None:
         """Take one message of the host, or a change of the connection."""
         try:
             self._hear(news)
-        except OutOfStep:
-            self._lost_track()
+        except OutOfStep as error:
+            self._astray = True
+            self._lost += 1
+            if self._lost > MOST_LOST:
+                self._give_up(Turned(No.OUT_OF_STEP, str(error)))
+            else:
+                self._lost_track()
+        except Turned as no:
+            self._astray = True
+            self._give_up(no)
 
     def act(self, seat: int, action: Action, seq: int) -> None:
         """Wish for an action."""
@@ -68,7 +85,7 @@ class Visit:
     def _hear(self, news: News) -> None:
         match news:
             case Connection():
-                self.connection = news
+                self.connection, self._astray = news, False
                 if news.link is Link.LOST and self.game:
                     self.game.miss()
             case Welcome():
@@ -76,17 +93,20 @@ class Visit:
             case TableIs():
                 self.lobby = news.lobby
             case Said():
-                self.lines.append(news.line)
+                self._said(news)
             case Declined():
                 self.declined.append(news)
                 if news.about is not None and self.game:
                     self.game.declined(news)
+            case Dealt() | Step() | Standing() if self._astray:
+                pass
             case Dealt():
                 self._dealt(news)
             case Step() if self.game:
                 self.game.follow(news)
             case Standing() if self.game:
                 self.game.stand(news)
+                self._lost = 0
             case Answered() if self.game:
                 self.game.answers.append(Answer(news.verdict, news.seq, news.reason))
             case _:
@@ -95,11 +115,30 @@ class Visit:
     def _bot_plays(self, seat: int) -> bool:
         return self.lobby is not None and bool(self.lobby.seats[seat].level)
 
+    def _said(self, news: Said) -> None:
+        """A line that is told again after coming back is passed over."""
+        if news.number not in self._heard_lines:
+            self._heard_lines.add(news.number)
+            self.lines.append(news.line)
+
     def _dealt(self, news: Dealt) -> None:
-        following = Following(news, self._board_named(news.board))
+        following = Following(news, self._board(news))
         if self.game and self.game.following.game == news.game:
             self.game.restart(following)
         else:
             self.game = RemoteSession(
                 self.act, self.refresh, following, self._bot_plays, self._advisor
             )
+
+    def _board(self, news: Dealt) -> Board:
+        """The map of a game; raises Turned if it is not here as the host has it."""
+        name = news.board[:40]
+        try:
+            board = self._board_named(news.board)
+        except BoardError:
+            words = f"the game is played on the map {name!r}, which is not on this machine"
+            raise Turned(No.BOARD_MISSING, words) from None
+        if digest(board) != news.digest:
+            words = f"the host's map {name!r} is not the same as the one on this machine"
+            raise Turned(No.BOARD_DIFFERS, words)
+        return board

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 from net.lan.certificate import guest_context
-from net.lan.client import Where
+from net.lan.connecting import Where
 from net.lan.wire import Wire
 from net.wire.codec import decode_from_host, encode
 from net.wire.errors import BadMessage

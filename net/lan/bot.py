@@ -9,7 +9,8 @@ from game.lobby import Connection, Link
 from game.updates import Answer, Verdict
 from net.guest.session import RemoteSession
 from net.guest.visit import News, Visit
-from net.lan.client import Aim, Client, Where
+from net.lan.client import Aim, Client
+from net.lan.connecting import Where
 from net.lan.passes import Passes
 from net.lan.server import Choose
 from net.table.play import Thinking
@@ -32,8 +33,10 @@ class BotGuest:
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
     ) -> None:
         self._client = Client(aim, passes, self._hear, look_again)
-        resync = self._client.resync
-        self.visit = Visit(self._client.send, load_board, resync, secrets.randbits(62))
+        self.visit = Visit(
+            *(self._client.send, load_board, self._client.resync, secrets.randbits(62)),
+            give_up=self._client.give_up,
+        )
         self._level = aim.join.kind
         self._choose = choose
         self._on_over = on_over

@@ -10,6 +10,7 @@ from game.lobby import Connection, Link, Phase
 from net.guest.entering import Entering
 from net.guest.visit import News
 from net.lan.certificate import guest_context
+from net.lan.connecting import Where, first_of
 from net.lan.passes import Pass, Passes
 from net.lan.wire import Wire
 from net.wire.codec import decode_from_host, encode
@@ -30,14 +31,15 @@ from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT, TO_A_GUEST
 from net.wire.refusals import No
 from net.wire.secrets import new_token
 
-CONNECT = 3.0  # seconds for a connection
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very guest has slept
 
 # Whoever is told this need not ask again; all else may pass.
-_FINAL = {No.VERSION, No.CODE, No.NAME, No.FULL, No.PLAYING, No.KICKED, No.REPLACED}
-
-Where = tuple[str, int]  # address and port
+_FINAL = {
+    *(No.VERSION, No.CODE_NEEDED, No.CODE, No.UNPROVEN, No.FULL, No.WATCHED, No.PLAYING),
+    *(No.NAMELESS, No.NAME, No.NAME_UNKNOWN, No.KICKED, No.REPLACED, No.LEFT),
+    *(No.BOARD_MISSING, No.BOARD_DIFFERS, No.OUT_OF_STEP),
+}
 
 
 @dataclass
@@ -74,6 +76,7 @@ class Client:
         self._waiting: dict[int, Act] = {}  # actions without an answer
         self._wire: Wire | None = None
         self._leaving = False
+        self._no: Turned | None = None  # why this very guest has given up
 
     async def run(self) -> None:
         """Stay at the table until it is over: left, or shown out for good."""
@@ -87,8 +90,8 @@ class Client:
                     pause = SOONEST
                 no = visit.no
             except OSError as error:
-                no = Turned(No.CLOSED, f"the host cannot be reached: {_words(error)}")
-            self._wire = None
+                no = Turned(No.UNREACHABLE, f"the host cannot be reached: {_words(error)}")
+            self._wire, no = None, self._no or no
             if self._leaving or (no and self._is_final(no)):
                 self._tell(Connection(Link.OUT, no.why if no else None, str(no) if no else ""))
                 return
@@ -105,9 +108,26 @@ class Client:
         elif self._wire:
             self._wire.send(encode(message))
 
+    def aim_at(self, where: Where, code: str) -> None:
+        """Where to go, if that was not known before; to be said before `run`."""
+        self._where = [where]
+        self._aim = replace(self._aim, code=code)
+
+    def step_out(self) -> None:
+        """Go without a goodbye: the seat is kept, and the pass that brings one back."""
+        self._leaving = True
+        if self._wire:
+            self._wire.close()
+
     def resync(self) -> None:
         """Hear the whole game again."""
         self._game, self._seen = 0, -1
+        if self._wire:
+            self._wire.abort()
+
+    def give_up(self, no: Turned) -> None:
+        """Go, because the game cannot be followed here; the seat stays kept."""
+        self._no = no
         if self._wire:
             self._wire.abort()
 
@@ -130,40 +150,14 @@ class Client:
             self._passes.forget(self._greeting.id, self._who)
             self._pass = None
             return self._game > 0  # in a game that seat is gone; before one, another will do
-        return no.why in _FINAL or (no.why is No.CLOSED and self._greeting is None)
+        return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
 
     async def _connect(self, visit: "_Visit") -> Wire:
-        """The first of all ways that answers; raises OSError if none does."""
+        """A wire by the first of all ways that answers; raises OSError if none does."""
         where = [*self._where]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
-        tries = {asyncio.ensure_future(self._one(visit, way)): way for way in where}
-        waiting = set(tries)
-        error: OSError = TimeoutError("nobody answers")
-        try:
-            while waiting:
-                done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-                for one in done:
-                    try:
-                        return one.result()
-                    except OSError as failed:
-                        error = failed
-            raise error
-        finally:
-            for one in waiting:
-                one.cancel()
-                one.add_done_callback(_hang_up)
-
-    async def _one(self, visit: "_Visit", where: Where) -> Wire:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(CONNECT):
-                _, wire = await loop.create_connection(
-                    visit.wire, *where, ssl=self._context, server_hostname=""
-                )
-        except TimeoutError:
-            raise TimeoutError("nobody answers") from None
-        return wire
+        return await first_of(where, visit.wire, self._context)
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
@@ -250,7 +244,7 @@ class _Visit:
                 self._heard += now - beaten
             inside = entering.welcome is not None
             if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
-                self.no = self.no or Turned(No.LATE, "nothing is heard of the host")
+                self.no = self.no or Turned(No.SILENT, "nothing is heard of the host")
                 wire.abort()
             elif inside and now - beaten >= HEARTBEAT:
                 wire.send(encode(Beat()))
@@ -286,11 +280,6 @@ class _Visit:
     def _bad(self, wire: Wire, bad: BadMessage) -> None:
         self.no = Turned(No.BAD_MESSAGE, str(bad))
         wire.abort()
-
-
-def _hang_up(done: "asyncio.Future[Wire]") -> None:
-    if not done.cancelled() and not done.exception():
-        done.result().abort()
 
 
 def _words(error: OSError) -> str:

@@ -15,7 +15,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from game.lobby import Found, Phase
 from net.lan.addresses import own_addresses
 from net.lan.asking import ask_all
-from net.lan.client import Where
+from net.lan.connecting import Where
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from net.wire.names import clean_name

@@ -8,27 +8,31 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from game.board import load_board
+from game.board import BoardError, load_board
 from game.lobby import Options, Phase
 from game.match import Match
 from game.records import RecordWriter
 from game.rules.errors import RecordError
+from game.rules.reading import Record
 from game.rules.record import Header, Player
 from game.rules.setup import deal
+from game.series import Series
 from net.lan.addresses import own_addresses
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import write_secretly
 from net.lan.ledger import Ledger
 from net.lan.server import Choose, Server
+from net.table.chat import Chat
 from net.table.door import House
 from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
 from net.table.play import Play
-from net.table.seating import Seating
+from net.table.seating import HUMAN, Seating
+from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
-from net.wire.secrets import new_token
+from net.wire.secrets import new_code, new_token
 
 TABLE_FILE = ".table"  # beside the record
 
@@ -49,6 +53,7 @@ class Plan:
     new_record: Callable[[], Path]  # a name that no file has
     owner_key: bytes = b""
     options: Options = field(default_factory=Options)
+    people: tuple[str, ...] = ()  # at the host's own screen, who have their seats from the start
 
 
 class Finished(NamedTuple):
@@ -70,10 +75,14 @@ class Hosting:
         self._written = ""
         self._told_end = 0  # the number of the latest game whose end was told
         self.record: Path | None = None
+        self._former: Path | None = None  # the record of the game before
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
         self.evening = Evening(plan.custom, kept.seating, self._begin, kept.options)
         self.evening.is_saved = self._is_saved
+        self.evening.has_board = lambda name: not why_no_board(name)
+        self.evening.chat = Chat(secrets.randbits(48))
+        self.evening.tally.before = kept.before
         house = House.of(
             kept.code,
             fingerprint_of(kept.certificate),
@@ -87,27 +96,25 @@ class Hosting:
 
     @classmethod
     def new(cls, plan: Plan, choose: Choose) -> "Hosting":
-        """A table that nobody has seen yet."""
+        """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
+        if words := why_no_board(plan.options.board):
+            raise ValueError(words)
         seating = Seating.of(plan.seats, plan.bots)
+        if plan.people:  # before anybody else can take their seats
+            try:
+                own = seating.join(plan.people, HUMAN)
+            except Turned as no:
+                raise ValueError(str(no)) from None
+            own.owner, own.away_since = True, monotonic()
         certificate, identity = make_certificate(), secrets.token_hex(8)
-        kept = Kept(plan.custom.name, identity, plan.code, certificate, 0, plan.options, seating)
+        agreed = plan.options, seating, Series()
+        kept = Kept(plan.custom.name, identity, plan.code, certificate, 0, *agreed)
         return cls(plan, kept, choose)
 
     @classmethod
     def resume(cls, plan: Plan, record: Path, choose: Choose) -> "Hosting":
         """A table that goes on where its record ends; raises OSError or ResumeError."""
-        file = record.with_suffix(TABLE_FILE)
-        try:
-            kept = read_kept(file.read_bytes())
-            writer, read = RecordWriter.resume(record)
-        except FileNotFoundError as error:
-            raise ResumeError(f"{error.filename}: there is no such file") from None
-        except KeepingError as error:
-            raise ResumeError(f"{file}: {error}") from None
-        except RecordError as error:
-            raise ResumeError(f"{record}: {error}") from None
-        if len(kept.seating.places) != len(read.header.players):
-            raise ResumeError(f"{file}: it belongs to another game than {record}")
+        kept, writer, read = _read(plan, record)
         custom = Custom(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
         hosting = cls(replace(plan, custom=custom), kept, choose)
         ledger = Ledger(lambda: writer)
@@ -143,12 +150,17 @@ class Hosting:
         return taken
 
     async def close(self) -> None:
-        """Say goodbye, and let go of the record. What was kept stays for an unfinished game."""
+        """Say goodbye, and let go of the record.
+
+        What was kept stays for an unfinished game, and between two games of a series.
+        """
         await self.server.close()
         if self._ledger:
             self._ledger.close()
-        if self.evening.phase is not Phase.PLAYING:
-            self._forget()
+        evening = self.evening
+        series = evening.tally.series(evening.play, evening.options)
+        if series.over and evening.phase is not Phase.PLAYING:
+            self._forget(self.record)
 
     def greeting(self) -> Greeting:
         """What everybody may know of the table before they are in."""
@@ -161,16 +173,16 @@ class Hosting:
             self._id,
             self.evening.phase,
             len(seating.places),
-            len(seating.open),
+            len(seating.open) + len(seating.claimable),
             bool(self._code),
         )
 
     def _begin(self, players: tuple[Player, ...], options: Options, first: int | None) -> Match:
-        self._forget()
+        self._former, self._written = self.record, ""
         if self._ledger:
             self._ledger.close()
         seed = secrets.randbits(32)
-        board = load_board("france")
+        board = load_board(options.board)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
@@ -198,6 +210,7 @@ class Hosting:
             self.evening.play.number,
             self.evening.options,
             self.evening.seating,
+            self.evening.tally.before,
         )
         text = kept_text(kept)
         if text != self._written:
@@ -206,6 +219,9 @@ class Hosting:
                 self._written = text
             except OSError:
                 self._written = ""
+            else:
+                self._forget(self._former)  # only now: a series that was kept is never in no file
+                self._former = None
 
     def _is_saved(self) -> bool:
         return self._ledger is None or (self._ledger.saved and bool(self._written))
@@ -217,9 +233,54 @@ class Hosting:
             self._told_end = play.number
             self.on_finished(self.finished)
 
-    def _forget(self) -> None:
+    def _forget(self, record: Path | None) -> None:
         """What was kept of a game that is over."""
-        if self.record:
+        if record:
             with suppress(OSError):
-                self.record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
-        self._written = ""
+                record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
+
+
+def why_no_board(name: str) -> str:
+    """A sentence on a board that cannot be played on; empty if it can."""
+    try:
+        load_board(name)
+    except BoardError as error:
+        return str(error)
+    return ""
+
+
+def _read(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
+    """A record and what was kept beside it; raises OSError or ResumeError."""
+    file = record.with_suffix(TABLE_FILE)
+    try:
+        kept = read_kept(file.read_bytes()) if file.exists() else None
+        writer, read = RecordWriter.resume(record)
+    except FileNotFoundError as error:
+        raise ResumeError(f"{error.filename}: there is no such file") from None
+    except KeepingError as error:
+        raise ResumeError(f"{file}: {error}") from None
+    except RecordError as error:
+        raise ResumeError(f"{record}: {error}") from None
+    words = ""
+    if kept is None and read.closed:
+        words = f"{record}: that game is over"
+    elif kept and len(kept.seating.places) != len(read.header.players):
+        words = f"{file}: it belongs to another game than {record}"
+    elif kept and (missing := why_no_board(kept.options.board)):
+        words = f"{file}: {missing}"
+    if words:
+        writer.close()
+        raise ResumeError(words)
+    return kept or _to_be_claimed(plan, read.header), writer, read
+
+
+def _to_be_claimed(plan: Plan, header: Header) -> Kept:
+    """A table for a record that has lost its own: people come back to their seats by name.
+
+    Anybody could give a name, so nobody comes in without a join code.
+    """
+    options = replace(plan.options, board=header.board.name)
+    seating = Seating.to_be_claimed(header.players)
+    code, certificate = plan.code or new_code(), make_certificate()
+    identity = secrets.token_hex(8)
+    return Kept(plan.custom.name, identity, code, certificate, 1, options, seating, Series())

@@ -68,7 +68,7 @@ class Door:
             case CodeProof():
                 return [self._check(message)], None
             case Join() if not self._may_join(message):
-                raise Turned(No.CODE, "this table needs its join code")
+                raise Turned(No.CODE_NEEDED, "this table needs its join code")
             case Join() | Return():
                 return [], message
 

@@ -7,34 +7,25 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from game.bots.levels import LEVELS
-from game.lobby import Care, Line, Lobby, Options, Phase, Sitter
+from game.lobby import Line, Lobby, Options, Phase, Sitter
 from game.match import Match
 from game.rules.actions import Action
 from game.rules.record import Player
 from game.rules.setup import next_first
 from game.updates import Verdict
+from net.table.chat import Chat
+from net.table.owning import arrange, check_options, guest_to_kick, look_after
 from net.table.play import Play, Thinking
-from net.table.seating import STAND_IN, Party, Place, Seating
+from net.table.seating import STAND_IN, Party, Seating
+from net.table.tally import Tally
 from net.table.telling import dealt, standing_for, step
 from net.wire.errors import Turned
-from net.wire.from_guest import (
-    Act,
-    Agree,
-    Arrange,
-    Kick,
-    Look,
-    Pause,
-    Ready,
-    Say,
-    Start,
-)
-from net.wire.from_host import FromHost, Goodbye, Said, TableIs
+from net.wire.from_guest import Act, Agree, Arrange, Kick, Look, Pause, Ready, Say, Start
+from net.wire.from_host import FromHost, Goodbye, TableIs
 from net.wire.names import clean_words
 from net.wire.refusals import No
 
 KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is kept where no game needs it
-LONGEST_TURN = 3600  # seconds
 
 Begin = Callable[[tuple[Player, ...], Options, int | None], Match]  # a new game, recorded
 
@@ -65,9 +56,14 @@ class Evening:
     options: Options = field(default_factory=Options)
     play: Play | None = None
     is_saved: Callable[[], bool] = lambda: True  # false when the disk takes no more
+    has_board: Callable[[str], bool] = lambda _: True
+    chat: Chat = field(default_factory=Chat)
     changed: bool = True  # what is kept of the table on the disk may have to be written anew
     told: list[Told] = field(default_factory=list)
     _saved: bool = True
+
+    def __post_init__(self) -> None:
+        self.tally = Tally(len(self.seating.places))
 
     @property
     def phase(self) -> Phase:
@@ -90,6 +86,7 @@ class Evening:
             paused=bool(playing and playing.paused),
             clock=playing.clock(now) if playing else None,
             saved=self._saved,
+            series=self.tally.series(self.play, self.options),
         )
 
     # Coming and going.
@@ -100,6 +97,8 @@ class Evening:
         for seat in self.seating.seats_of(party):
             self.seating.places[seat].stand_in = False
         self._table(now)
+        for said in self.chat:
+            self._tell(party, said)
         if self.play:
             match, own = self.play.match, self.seating.seats_of(party)
             known = game == self.play.number and 0 <= seen <= match.seq
@@ -160,17 +159,19 @@ class Evening:
                 self._pause(party, paused, now)
             case _:
                 if not party.owner:
-                    raise Turned(No.NOT_YOURS, "only whoever hosts may do that")
+                    raise Turned(No.NOT_HOST, "only whoever hosts may do that")
                 self._owner_wish(message, now)
         self._table(now)
         self._start_by_itself(now)
 
     def act(self, party: Party, wish: Act, now: float) -> None:
         """Do an action, answer, and tell everybody; raises Turned."""
-        if not self.play or self.seating.owner_of(wish.seat) is not party:
+        if not self.play:
+            raise Turned(No.NO_GAME, "there is no game to act in")
+        if self.seating.owner_of(wish.seat) is not party:
             raise Turned(No.NOT_YOURS, "that seat is not yours to play")
         if self.play.paused and not self.play.knows(party.id, wish):
-            raise Turned(No.NOT_NOW, "the game is paused")
+            raise Turned(No.PAUSED, "the game is paused")
         before = self.play.match.seq
         answer = self.play.act(party.id, wish, now)
         self._tell(party, answer)
@@ -196,13 +197,13 @@ class Evening:
         if clean:
             seats = self.seating.seats_of(party)
             line = Line(party.names[0], seats[0] if seats else None, clean, phrase)
-            self.told.append(Told(None, Said(line)))
+            self.told.append(Told(None, self.chat.add(line)))
 
     def _pause(self, party: Party, paused: bool, now: float) -> None:
         if not self.play or self.phase is not Phase.PLAYING:
-            raise Turned(No.NOT_NOW, "there is no game to pause")
+            raise Turned(No.NO_GAME, "there is no game to pause")
         if not (party.owner or self.seating.seats_of(party)):
-            raise Turned(No.NOT_YOURS, "only players may pause")
+            raise Turned(No.NOT_PLAYER, "only players may pause")
         self.play.pause(paused, now)
 
     def _owner_wish(self, message: Start | Kick | Arrange | Agree | Look, now: float) -> None:
@@ -212,39 +213,22 @@ class Evening:
             case Kick(peer):
                 self._kick(peer)
             case Arrange(seat, level):
-                self._arrange(seat, level)
+                self._between_games("seats are arranged before the game")
+                arrange(self.seating, seat, level)
             case Agree(options):
-                if self.phase is Phase.PLAYING or not 0 <= options.turn_seconds <= LONGEST_TURN:
-                    raise Turned(No.NOT_NOW, "that cannot be agreed on now")
+                self._between_games("things are agreed on before the game")
+                check_options(options, self.has_board)
+                self.tally.agrees(self.options, options)
                 self.options = options
             case Look(seat, care):
-                self._look_after(seat, care)
+                if self.phase is not Phase.PLAYING:
+                    raise Turned(No.NO_GAME, "there is no game to play for somebody")
+                look_after(self.seating, seat, care)
 
     def _kick(self, peer: int) -> None:
-        party = self.seating.parties.get(peer)
-        if party is None or party.owner:
-            raise Turned(No.NOT_NOW, "there is nobody to show out")
+        party = guest_to_kick(self.seating, peer)
         self._tell(party, Goodbye(No.KICKED, "the host has shown you out", 0))
         self.seating.remove(party, to_bots=self.phase is Phase.PLAYING)
-
-    def _arrange(self, seat: int, level: str) -> None:
-        places = self.seating.places
-        if self.phase is Phase.PLAYING or not 0 <= seat < len(places):
-            raise Turned(No.NOT_NOW, "seats are arranged before the game")
-        if places[seat].sitter is Sitter.PERSON or (level and level not in LEVELS):
-            raise Turned(No.NOT_NOW, "that seat cannot be given to a bot")
-        places[seat] = Place()
-        if level:
-            self.seating.seat_bot(seat, level)
-
-    def _look_after(self, seat: int, care: Care) -> None:
-        party = self.seating.owner_of(seat)
-        if self.phase is not Phase.PLAYING or party is None or party.away_since is None:
-            raise Turned(No.NOT_NOW, "nobody is away from that seat")
-        if care is Care.REMOVE:
-            self.seating.give_up(seat)
-        else:
-            self.seating.places[seat].stand_in = care is Care.BOT
 
     def _stand_in(self, party: Party) -> bool:
         places = [self.seating.places[seat] for seat in self.seating.seats_of(party)]
@@ -260,18 +244,18 @@ class Evening:
             self._table(now)
 
     def _start(self, now: float) -> None:
-        if self.phase is Phase.PLAYING:
-            raise Turned(No.NOT_NOW, "a game goes on")
+        self._between_games("a game goes on")
         if self.seating.open:
-            raise Turned(No.NOT_NOW, "there are open seats; give them to bots, or wait")
+            raise Turned(No.OPEN_SEATS, "there are open seats; give them to bots, or wait")
         owner = next((one.id for one in self.seating.parties.values() if one.owner), None)
         if any(not place.ready and place.party != owner for place in self.seating.places):
-            raise Turned(No.NOT_NOW, "not everybody is ready")
+            raise Turned(No.NOT_READY, "not everybody is ready")
         first, number = None, 1
         if self.play:
             seats, number = len(self.seating.places), self.play.number + 1
             first = next_first(self.play.match.header.drawn.first, seats)
         match = self.begin(self.seating.players(), self.options, first)
+        self.tally.begins(self.play, self.options)
         self.play = Play(match, number, self.options, now)
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT
@@ -279,6 +263,10 @@ class Evening:
             own = self.seating.seats_of(party)
             self._tell(party, dealt(match, number, own))
             self._tell(party, standing_for(match, own))
+
+    def _between_games(self, words: str) -> None:
+        if self.phase is Phase.PLAYING:
+            raise Turned(No.IN_GAME, words)
 
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.play:

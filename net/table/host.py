@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.bots.levels import LEVELS
+from game.lobby import Phase
 from game.rules.actions import Action
 from net.table.door import Door, House
 from net.table.evening import Evening
@@ -135,7 +136,7 @@ class Host:
             if visitor.party is None and now - visitor.came > AT_THE_DOOR:
                 self._dismiss(connection, Turned(No.LATE, "nobody stands at the door so long"), now)
             elif now - visitor.heard > DEAD:
-                self._dismiss(connection, Turned(No.LATE, "nothing was heard for too long"), now)
+                self._dismiss(connection, Turned(No.SILENT, "nothing was heard for too long"), now)
         if now - self._beat >= HEARTBEAT:
             self._beat = now
             beat = Beat()
@@ -167,7 +168,7 @@ class Host:
             self._joins.clear()
         bucket = self._joins.setdefault(visitor.address, Bucket(*JOINS))
         if not bucket.take(now):
-            raise Turned(No.WAIT, "too many come in at once", 5)
+            raise Turned(No.BUSY, "too many come in at once", 5)
         known = self._known(wish)
         party = known or self._join(wish)
         if known:
@@ -183,6 +184,9 @@ class Host:
 
     def _known(self, wish: Join | Return) -> Party | None:
         """Who comes back, or asks again because the welcome was lost."""
+        if isinstance(wish, Join) and self.house.owned_by(wish.owner):
+            # The table's own screen, whose seats were kept from the start or over a restart.
+            return next((one for one in self.evening.seating.parties.values() if one.owner), None)
         token = wish.token if isinstance(wish, Return) else wish.claim
         return self.evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
 
@@ -194,9 +198,9 @@ class Host:
             raise Turned(No.BAD_MESSAGE, "there is no such kind of player")
         if wish.watch:
             party = seating.watch(wish.names)
+        elif self.evening.phase is Phase.PLAYING:
+            party = seating.claim(wish.names)
         else:
-            if self.evening.play and not self.evening.play.result:
-                raise Turned(No.PLAYING, "a game goes on; one can watch it")
             party = seating.join(wish.names, wish.kind)
         party.owner = self.house.owned_by(wish.owner)
         return party
@@ -224,16 +228,16 @@ class Host:
                     return
                 case Act():
                     if not visitor.actions.take(now):
-                        raise Turned(No.FLOOD, "too many actions at once")
+                        raise Turned(No.HASTE, "too many actions at once")
                     self.evening.act(party, message, now)
                 case Leave():
                     party.connection = None
                     del self._visitors[connection]
-                    self.outbox.append(Sent(connection, Goodbye(No.CLOSED, "goodbye", 0)))
+                    self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.evening.goes_away(party, now, for_good=True)
                 case _:
                     if isinstance(message, Say) and not visitor.chat.take(now):
-                        raise Turned(No.FLOOD, "too many words at once")
+                        raise Turned(No.CHATTER, "too many words at once")
                     self.evening.wish(party, message, now)
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hmac import compare_digest
 
-from game.bots.levels import Level, name_for
+from game.bots.levels import LEVELS, Level, name_for
 from game.lobby import MOST_ONLOOKERS, Onlooker, Seat, Sitter
 from game.rules.record import Player
 from net.wire.errors import Turned
@@ -68,6 +68,25 @@ class Seating:
             seating.seat_bot(seat, level)
         return seating
 
+    @classmethod
+    def to_be_claimed(cls, players: Sequence[Player]) -> "Seating":
+        """The seats of a record: bots play on, people come back by name."""
+        seating = cls([])
+        for player in players:
+            if player.kind in LEVELS:
+                place = Place(Sitter.BOT, player.name, player.kind, ready=True)
+            else:
+                party = seating._add((player.name,), HUMAN)
+                place = Place(Sitter.PERSON, player.name, HUMAN, party.id)
+            seating.places.append(place)
+        return seating
+
+    @property
+    def claimable(self) -> list[int]:
+        """The seats whose people have no token, since the host has lost what it kept of them."""
+        waiting = [party for party in self.parties.values() if not party.tokens]
+        return [n for party in waiting if party.connection is None for n in self.seats_of(party)]
+
     @property
     def open(self) -> list[int]:
         """The seats that nobody has."""
@@ -95,10 +114,31 @@ class Seating:
             self.places[seat] = Place(Sitter.PERSON, name, kind, party.id)
         return party
 
+    def claim(self, names: Iterable[str]) -> Party:
+        """People come back to the seats that have their names; raises Turned."""
+        wanted = [clean_name(name) for name in names]
+        free = {seat: self.places[seat] for seat in self.claimable}
+        if not free:
+            raise Turned(No.PLAYING, "a game goes on; one can watch it")
+        found: list[int] = []
+        for name in wanted:
+            own = (n for n, place in free.items() if same_name(name, clean_name(place.name)))
+            found += [n for n in own if n not in found][:1]
+        if not found or len(found) != len(wanted):
+            waited = ", ".join(place.name for place in free.values())
+            raise Turned(No.NAME_UNKNOWN, f"the game goes on with those who began it: {waited}")
+        party = self._add(tuple(self.places[seat].name for seat in found), HUMAN)
+        for seat in found:
+            before = self.places[seat].party
+            self.places[seat].party = party.id
+            if before is not None:
+                self.parties.pop(before)
+        return party
+
     def watch(self, names: Iterable[str]) -> Party:
         """An onlooker; raises Turned."""
         if len(list(self.onlookers())) >= MOST_ONLOOKERS:
-            raise Turned(No.FULL, f"{MOST_ONLOOKERS} watch already")
+            raise Turned(No.WATCHED, f"{MOST_ONLOOKERS} watch already")
         return self._add(self._names(names)[:1], HUMAN)
 
     def holder(self, token: bytes) -> Party | None:
@@ -176,10 +216,10 @@ class Seating:
         for wish in wishes:
             name = clean_name(wish)
             if not name:
-                raise Turned(No.NAME, "a name needs at least one letter that can be seen")
+                raise Turned(No.NAMELESS, "a name needs at least one letter that can be seen")
             if any(same_name(name, other) for other in (*taken, *names)):
                 raise Turned(No.NAME, f"somebody is called {name} already")
             names.append(name)
         if not names:
-            raise Turned(No.NAME, "nobody gave a name")
+            raise Turned(No.NAMELESS, "nobody gave a name")
         return tuple(names)

@@ -16,6 +16,7 @@ from cattrs.cols import (
     namedtuple_dict_structure_factory,
     namedtuple_dict_unstructure_factory,
 )
+from cattrs.fns import identity
 from cattrs.gen import make_dict_structure_fn
 from cattrs.preconf.msgpack import MsgpackConverter, make_converter
 from cattrs.strategies import configure_tagged_union
@@ -127,16 +128,24 @@ def _is_map(kind: object) -> bool:
     )
 
 
+def _goes_as_it_is(kind: object) -> bool:
+    """Whether msgpack makes the right thing of a value by itself: hexes, and lists of such."""
+    if _is_list(kind):
+        return _goes_as_it_is(get_args(kind)[0])
+    return kind in _PLAIN
+
+
 def _is_map_from_tuple(kind: object) -> bool:
     return _is_map(kind) and is_namedtuple(kind)
 
 
 def _converter() -> MsgpackConverter:
-    converter = make_converter(forbid_extra_keys=True, detailed_validation=False)
+    converter = make_converter(detailed_validation=False)  # keys are compared by `a_map`
     for kind in (int, bool, str, bytes):
         converter.register_structure_hook(kind, _exactly(kind))
     for names in _NAMES:  # each by itself, or the hook for str would be taken for them all
         converter.register_structure_hook(names, _member(names))
+        converter.register_unstructure_hook(names, identity)  # they are texts
 
     def a_list(kind: type) -> Structure:
         item = get_args(kind)[0]
@@ -145,7 +154,7 @@ def _converter() -> MsgpackConverter:
         def structure(value: object, _: type) -> object:
             if type(value) is not list:
                 raise TypeError(f"{type(value).__name__} where an array is due")
-            return tuple(one(entry, item) for entry in value)
+            return tuple([one(entry, item) for entry in value])
 
         return structure
 
@@ -162,9 +171,22 @@ def _converter() -> MsgpackConverter:
         return structure
 
     def a_hex(value: object, _: type) -> Hex:
-        if type(value) is not list or len(value) != 2 or {type(n) for n in value} != {int}:
-            raise TypeError("no pair of whole numbers where a hex is due")
-        return Hex(*value)
+        if type(value) is list and len(value) == 2:
+            q, r = value
+            if type(q) is int and type(r) is int:
+                return Hex(q, r)
+        raise TypeError("no pair of whole numbers where a hex is due")
+
+    def a_union(union: UnionType) -> Structure:
+        hooks = {tag(kind): (converter.get_structure_hook(kind), kind) for kind in get_args(union)}
+
+        def structure(value: object, _: type) -> object:
+            if type(value) is not dict:
+                raise TypeError(f"{type(value).__name__} where a map is due")
+            whole, kind = hooks[value.pop(TAG)]  # the map is nobody else's: it was just unpacked
+            return whole(value, kind)
+
+        return structure
 
     converter.register_structure_hook_factory(_is_list, a_list)
     converter.register_structure_hook_factory(_is_map, a_map)
@@ -172,14 +194,16 @@ def _converter() -> MsgpackConverter:
     converter.register_unstructure_hook_factory(
         _is_map_from_tuple, lambda kind: namedtuple_dict_unstructure_factory(kind, converter)
     )
-    converter.register_unstructure_hook(Hex, list)
+    converter.register_unstructure_hook_factory(_goes_as_it_is, lambda _: identity)
     for union in (Action, SeenEvent, AtTheDoor, AtTheTable, FromHost, _EVERYTHING):
         configure_tagged_union(union, converter, tag_generator=tag, tag_name=TAG)
+        converter.register_structure_hook(union, a_union(union))
     return converter
 
 
 _EVERYTHING = FromGuest | FromHost
 _NAMES = (Company, Rule, Ending, Verdict, No, Phase, Sitter, AtEnd, Care)
+_PLAIN = (*_NAMES, int, bool, str, bytes, Hex)
 _CONVERTER = _converter()
 _UNSTRUCTURE = _CONVERTER.get_unstructure_hook(_EVERYTHING)
 _HOOKS = {

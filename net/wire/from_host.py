@@ -86,8 +86,9 @@ class TableIs:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said something."""
+    """Somebody said something. Lines are told again to who comes in; the number tells which."""
 
+    number: int
     line: Line
 
 

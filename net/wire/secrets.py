@@ -44,6 +44,11 @@ class Exchange:
         return bool(self._key) and hmac.compare_digest(expected, proof)
 
 
+def new_code() -> str:
+    """A join code to read out to friends."""
+    return f"{secrets.randbelow(10**6):06}"
+
+
 def new_token() -> bytes:
     """A token that nobody can guess."""
     return secrets.token_bytes(TOKEN_BYTES)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from commands.serve import Serving, serve
+from game.board import shipped_boards
 from game.records import load_record
 from tests.net.programs import main
 
@@ -59,7 +60,11 @@ def test_a_signal_ends_it_with_a_goodbye(tmp_path: Path) -> None:
         (WISH._replace(players=7), "the game is for 3 to 6 players"),
         (WISH._replace(bots="genius"), "there is no level 'genius'; there are easy, medium, hard"),
         (WISH._replace(bots="easy,easy,easy,easy"), "there are 4 bots but only 3 seats"),
-        (WISH._replace(resume=Path("no/such.jsonl")), "no/such.table: there is no such file"),
+        (WISH._replace(resume=Path("no/such.jsonl")), "no/such.jsonl: there is no such file"),
+        (
+            WISH._replace(board="atlantis"),
+            "there is no board called 'atlantis'; there are: " + ", ".join(shipped_boards()),
+        ),
         (WISH._replace(record=Path("/dev/null/x")), "/dev/null/x: Not a directory"),
     ],
 )

@@ -20,7 +20,8 @@ from game.ui.lan.decisions import PUTS_AWAY, decide
 from game.ui.lan.drawer import Drawer
 from game.ui.lan.notices import NoticeBoard, may_pause
 from game.ui.lan.party import Visit
-from game.ui.lan.people import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.lan.words import refusal
 from game.ui.stage import Stage
 from game.ui.table.corner import Corner
 from game.ui.table.panel import Prompt, button_part
@@ -57,8 +58,6 @@ class LanCorner(Corner):
     def listen(self) -> None:
         """Hear how much time is left; to be called while something covers the table, too."""
         self.clock.hear(self._visit.lobby, self._now())
-
-    # What the table asks.
 
     @property
     def typing(self) -> bool:
@@ -124,6 +123,9 @@ class LanCorner(Corner):
             self._stage.audio.play(sound)
         if scene.plan.mine and self.clock.urgent and before != self.clock.seconds:
             self._stage.audio.play("clock")
+        for refused in self._visit.declined():
+            words = refusal(refused.why, refused.words, self._stage.texts)
+            self._stage.notices.append(words)
         if scene.hints.open:
             self.drawer.shut()
         shown = self.notices.first(scene.plan.view.table.turn, self._now(), self._stage.texts)
@@ -208,8 +210,6 @@ class LanCorner(Corner):
         seconds = self.clock.seconds if moves else None
         return about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
 
-    # How events go.
-
     def _mouse(self, event: Event, scene: TableScene) -> bool:
         inside = self._covers(event.pos)
         if event.type == pygame.MOUSEBUTTONUP:  # belongs to where the press began
@@ -270,8 +270,6 @@ class LanCorner(Corner):
     def _pause(self) -> None:
         self._stage.audio.play("click")
         self._visit.pause(not self._paused)
-
-    # What is known.
 
     @property
     def _paused(self) -> bool:

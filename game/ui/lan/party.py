@@ -96,7 +96,7 @@ class Visit(Protocol):
 
 
 class Finding(Protocol):
-    """The tables of the LAN, looked for as long as it is not closed."""
+    """The tables of the LAN, as long as the program looks for them."""
 
     @property
     def tables(self) -> Sequence[Found]:
@@ -105,9 +105,6 @@ class Finding(Protocol):
     @property
     def trouble(self) -> str:
         """Why nothing can be found here; empty if it can."""
-
-    def close(self) -> None:
-        """Look no more."""
 
 
 class HostWish(NamedTuple):
@@ -141,6 +138,10 @@ class Lan(Protocol):
     @property
     def version(self) -> str:
         """Of this program, to be named beside another one's."""
+
+    @property
+    def user(self) -> str:
+        """What the system calls whoever sits here; empty if it does not say."""
 
     @property
     def usual_port(self) -> int:

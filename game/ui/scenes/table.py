@@ -42,9 +42,10 @@ class TableScene(Hands):
         on_over: Callable[[], None],
         on_menu: Callable[[], None],
         corner: Corner | None = None,
+        on_turn: Callable[[], None] = lambda: None,
     ) -> None:
         self.stage, self.session = stage, session
-        self._on_over, self._on_menu = on_over, on_menu
+        self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
@@ -137,8 +138,6 @@ class TableScene(Hands):
         picture = snapshot(self, size)
         self.picture = TablePicture(self.stage)
         return picture
-
-    # What the table's picture asks.
 
     @property
     def moving(self) -> bool:
@@ -296,4 +295,5 @@ class TableScene(Hands):
         self.seq, self.plan = update.seq, Plan(update.view)
         if seat is not None and seat == update.view.table.turn:
             self.stage.audio.play("bell")
+            self._on_turn()
         self.refresh()

@@ -78,7 +78,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     places = tile_places(box, noted)
     unit, ink = places.unit, skins.ink(skin)
     skins.spread(surface, skin, box, unit)
-    _avatar(surface, skins, face, places.disc)
+    avatar(surface, skins, face, places.disc)
     least = max(11, round(17 * unit))
     name = shortened(skins, face.name, places.name.width, least, "reading-bold")
     skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
@@ -125,7 +125,8 @@ def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) 
         skins.icon(surface, icon, places.note.center, side, colour)
 
 
-def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
+def avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
+    """A disc in the seat's colour, with the first letter of a name or the sign of a bot."""
     colour = SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     colour = _GREY if face.away else colour

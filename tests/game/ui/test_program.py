@@ -76,8 +76,14 @@ class Visit:
             pygame.event.post(Event(kind, pos=place, button=1, touch=False))
         self.settle()
 
+    def choose(self, name: str) -> None:
+        """An entry of the title, by the keyboard."""
+        assert isinstance(self.scene, TitleScene)
+        names = [button.name for button in self.scene.menu.buttons]
+        self.key(*[pygame.K_TAB] * (names.index(name) + 1), pygame.K_RETURN)
+
     def start_a_game(self) -> None:
-        self.key(pygame.K_TAB, pygame.K_RETURN)
+        self.choose("play")
         assert isinstance(self.scene, NewGameScene)
         self.key(pygame.K_TAB)  # the first name
         self.key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)  # and back, to the last button
@@ -162,7 +168,7 @@ def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:
     for _ in range(10):  # it looks into a file a frame
         visit.app.frame(1 / 60, [])
 
-    visit.key(pygame.K_TAB, pygame.K_RETURN)
+    visit.choose("continue")
     assert isinstance(visit.scene, CurtainScene)
     visit.key(pygame.K_RETURN)
     assert visit.table.seq == 1
@@ -173,11 +179,21 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     visit.start_a_game()
     visit.play_to_the_end()
     visit.key(pygame.K_ESCAPE)
-    visit.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)  # the saved games
+    visit.choose("saved")
     visit.key(pygame.K_TAB, pygame.K_RETURN)  # the newest
     assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
     assert isinstance(visit.scene, TitleScene)
+
+
+def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Visit) -> None:
+    visit.choose("quick")
+    players = visit.table.session.players
+    assert [player.kind for player in players] == ["human", "easy", "medium", "easy"]
+    assert players[0].name == "Player 1"  # as at the last table
+    assert len({player.name for player in players}) == 4
+    assert visit.table.session.seats == (0,)
+    assert len(visit.records) == 1
 
 
 def test_closing_the_window_ends_the_program(visit: Visit) -> None:

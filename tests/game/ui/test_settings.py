@@ -41,6 +41,9 @@ ALL_CHANGED = Settings(
     hints=False,
     fixed_stations=True,
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),
+    lan_names=("Ada", "Bérénice"),
+    lan_table="Salon bleu",
+    lan_address="192.168.0.7:27272",
 )
 
 

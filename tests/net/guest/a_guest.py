@@ -4,6 +4,7 @@ from game.board import load_board
 from game.lobby import Connection, Link
 from net.guest.session import RemoteSession
 from net.guest.visit import Visit
+from net.wire.errors import Turned
 from net.wire.from_guest import AtTheTable, Return
 from tests.net.table.a_table import Table
 from tests.net.table.acting import an_action
@@ -15,7 +16,8 @@ class Guest:
     def __init__(self, table: Table, *names: str, watch: bool = False) -> None:
         self.table = table
         self.tracks_lost = 0
-        self.visit = Visit(self._send, load_board, self._lose_track, 1)
+        self.gave_up: Turned | None = None
+        self.visit = Visit(self._send, load_board, self._lose_track, 1, give_up=self._give_up)
         self.connection = table.join(*names, watch=watch)
         self._heard = 0
         self.hear()
@@ -45,6 +47,9 @@ class Guest:
 
     def _lose_track(self) -> None:
         self.tracks_lost += 1
+
+    def _give_up(self, no: Turned) -> None:
+        self.gave_up = no
 
 
 def bots_move(table: Table, steps: int = 99) -> None:

@@ -1,7 +1,6 @@
 """Following a game from elsewhere shows exactly what the authority would show."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -92,12 +91,6 @@ def test_a_game_that_stands_differently_is_found_out() -> None:
     other = played(seed=2)
     with pytest.raises(OutOfStep):
         following.check(standing_for(other, (1,)))
-
-
-def test_another_map_is_found_out() -> None:
-    message = dealt(Match.begin(a_header()), 1, ())
-    with pytest.raises(OutOfStep, match="map"):
-        Following(replace(message, digest=b"other"), france())
 
 
 def test_random_actions_of_others_are_followed_without_their_portfolios() -> None:

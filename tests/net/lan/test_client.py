@@ -42,7 +42,7 @@ def assert_same(player: Player, table: Hosting) -> None:
 
 @pytest.mark.parametrize(
     ("code", "why"),
-    [("", No.CODE), ("0000", No.CODE), ("4711", None)],
+    [("", No.CODE_NEEDED), ("0000", No.CODE), ("4711", None)],
     ids=["no", "wrong", "right"],
 )
 def test_the_code_decides(code: str, why: No | None, tmp_path: Path) -> None:
@@ -86,12 +86,26 @@ def test_another_version_is_refused_with_both_named(
     run(play())
 
 
+def test_a_game_on_another_map_ends_the_visit_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
+            monkeypatch.setattr("net.table.telling.digest", lambda _: b"another")
+            ended = await Player(an_aim(table, "Ada")).start().end()
+            assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
+            assert "the host's map 'france' is not the same" in ended.words
+            assert table.evening.seating.places[0].name == "Ada"
+
+    run(play())
+
+
 def test_a_host_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path)) as table:
             nowhere = replace(an_aim(table, "Ada"), where=[("127.0.0.1", 1)])
         ended = await Player(nowhere).start().end()
-        assert ended.link is Link.OUT
+        assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
         assert ended.words.startswith("the host cannot be reached")
 
     run(play())

@@ -5,14 +5,16 @@ import errno
 import json
 import os
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.lobby import Phase
+from game.lobby import Options, Phase
 from game.records import RecordWriter, load_record
 from net.lan.hosting import Hosting, ResumeError
 from net.table.evening import Custom
+from net.wire.refusals import No
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, remember, run, until
 
 
@@ -94,9 +96,80 @@ def test_resuming_says_what_is_missing_or_wrong(tmp_path: Path) -> None:
         record.write_text("no record\n")
         with pytest.raises(ResumeError, match="line 1"):
             Hosting.resume(plan, record, choosing())
-        kept.unlink()
+        with pytest.raises(ResumeError, match="there is no such file"):
+            Hosting.resume(plan, tmp_path / "no such record", choosing())
+        record.unlink()
         with pytest.raises(ResumeError, match="there is no such file"):
             Hosting.resume(plan, record, choosing())
+
+    run(play())
+
+
+def test_a_board_that_there_is_not_is_a_sentence(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = replace(a_plan(tmp_path), options=Options(board="atlantis"))
+        with pytest.raises(ValueError, match="there is no board called 'atlantis'"):
+            Hosting.new(plan, choosing())
+        record = await begun(tmp_path)
+        kept = record.with_suffix(".table")
+        kept.write_text(kept.read_text().replace("france", "atlantis"))
+        with pytest.raises(ResumeError, match="there is no board called 'atlantis'"):
+            Hosting.resume(plan, record, choosing())
+
+    run(play())
+
+
+def test_a_record_without_what_was_kept_is_resumed_by_name_and_with_a_new_code(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        record = await begun(tmp_path)
+        record.with_suffix(".table").unlink()
+        table = Hosting.resume(a_plan(tmp_path), record, choosing())
+        finished = remember(table)
+        table.open(0)
+        greeting = table.greeting()
+        assert (greeting.phase, greeting.open_seats, greeting.code) == (Phase.PLAYING, 2, True)
+        assert len(table.code) == 6
+        thief = await Player(an_aim(table, "Ada")).start().end()
+        assert thief.why is No.CODE_NEEDED
+        other = await Player(an_aim(table, "Eve", code=table.code)).start().end()
+        assert (other.why, other.words) == (
+            No.NAME_UNKNOWN,
+            "the game goes on with those who began it: Ada, Ben",
+        )
+        players = [Player(an_aim(table, name, code=table.code)) for name in ("ben", "Ada")]
+        for player in players:
+            player.start()
+        for player in players:
+            await player.end()
+        assert [player.games[0].seats for player in players] == [(1,), (0,)]
+        (game,) = finished
+        assert game.record == record
+        assert load_record(record).closed
+        await table.close()
+        with pytest.raises(ResumeError, match="that game is over"):
+            Hosting.resume(a_plan(tmp_path), record, choosing())
+
+    run(play())
+
+
+def test_seats_that_nobody_has_claimed_yet_can_still_be_after_another_crash(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        record = await begun(tmp_path)
+        record.with_suffix(".table").unlink()
+        table = Hosting.resume(a_plan(tmp_path, code="4711"), record, choosing())
+        table.open(0)
+        ada = Player(an_aim(table, "Ada", code="4711"), choose=choosing(2, 3600)).start()
+        await until("Ada", lambda: ada.guest.visit.game)
+        await table.close()
+        again = Hosting.resume(a_plan(tmp_path), record, choosing())
+        assert again.code == "4711"
+        assert again.evening.seating.claimable == [1]
+        assert ada.running
+        ada.running.cancel()
 
     run(play())
 
@@ -193,3 +266,48 @@ def test_a_finished_game_that_is_resumed_is_over_already_and_is_not_told_again(
         await again.close()
 
     run(play())
+
+
+def test_a_host_that_ends_between_two_games_of_a_series_comes_back_with_the_standings(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(games=2))
+        async with hosting(plan) as table:
+            await Player(an_aim(table, "Ada")).start().end()
+            finished = table.finished
+            assert finished
+            assert finished.record
+            before = table.evening.lobby(0.0).series
+        assert len(before.games) == 1
+        again = Hosting.resume(plan, finished.record, choosing())
+        assert again.evening.lobby(0.0).series == before
+        assert again.evening.phase is Phase.OVER
+
+    run(play())
+
+
+def test_a_host_that_is_killed_in_the_second_game_still_knows_the_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(games=2))
+        async with hosting(plan, choosing(1, 0.02)) as table:
+            player = Player(an_aim(table, "Ada"), choose=choosing(2, 0.02)).start(games=2)
+            await until("the second game", lambda: table.evening.tally.before.games)
+            await until("its file", lambda: table.record and kept_of(table.record).exists())
+            assert table.record
+            text, record = kept_of(table.record).read_text(), table.record
+            copy = tmp_path / "killed.jsonl"
+            copy.write_bytes(record.read_bytes())
+            kept_of(copy).write_text(text)
+            before = table.evening.tally.before
+            assert not kept_of(tmp_path / "game-1.jsonl").exists()
+            await player.end()
+        assert not kept_of(record).exists()
+        again = Hosting.resume(plan, copy, choosing())
+        assert again.evening.lobby(0.0).series == before
+
+    run(play())
+
+
+def kept_of(record: Path) -> Path:
+    return record.with_suffix(".table")

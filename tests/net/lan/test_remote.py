@@ -86,7 +86,7 @@ def test_an_evening_from_the_lobby_to_the_end(network: Network, host: RemoteHost
     ada.say("hello")
     ada.say_phrase("well-played")
     olga.start()
-    assert frames(olga, ada, until=olga.declined)[0].why is No.NOT_NOW
+    assert frames(olga, ada, until=olga.declined)[0].why is No.NOT_READY
     frames(olga, ada, until=lambda: len(olga.lines) == 2)
     ada.ready(True)
     olga.ready(True)

@@ -166,7 +166,7 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
             await until("Mallory", lambda: table.host.guests == 2)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             del reader
-            said, line = 0, Told(None, Said(Line("Ada", 0, "bla" * 100, False)))
+            said, line = 0, Told(None, Said(0, Line("Ada", 0, "bla" * 100, False)))
             while table.host.guests == 2:
                 table.evening.told += [line] * 50
                 table.host.tick(time.monotonic())

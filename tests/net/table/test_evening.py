@@ -70,16 +70,17 @@ def test_the_owner_starts_when_all_are_ready_and_no_seat_is_open() -> None:
     table, olga = owned()
     ada = table.join("Ada")
     table.say(olga, Start())
-    assert declined(table, olga) == (No.NOT_NOW, "there are open seats; give them to bots, or wait")
+    words = "there are open seats; give them to bots, or wait"
+    assert declined(table, olga) == (No.OPEN_SEATS, words)
     table.say(olga, Arrange(2, "hard"))
     table.say(olga, Start())
-    assert declined(table, olga)[1] == "not everybody is ready"
+    assert declined(table, olga) == (No.NOT_READY, "not everybody is ready")
     table.say(ada, Ready(True))
     assert table.lobby(olga).seats[1].ready
     table.say(olga, Start())
     assert table.lobby(ada).phase is Phase.PLAYING
     table.say(olga, Start())
-    assert declined(table, olga)[1] == "a game goes on"
+    assert declined(table, olga) == (No.IN_GAME, "a game goes on")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_what_only_the_owner_may_do(wish: FromGuest) -> None:
     table, _ = owned()
     ada = table.join("Ada")
     table.say(ada, wish)
-    assert declined(table, ada) == (No.NOT_YOURS, "only whoever hosts may do that")
+    assert declined(table, ada) == (No.NOT_HOST, "only whoever hosts may do that")
 
 
 def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
@@ -98,14 +99,15 @@ def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
     assert table.lobby(olga).seats[3].sitter is Sitter.BOT
     table.say(olga, Arrange(3, ""))
     assert table.lobby(olga).seats[3].sitter is Sitter.OPEN
-    for wrong in (Arrange(0, "easy"), Arrange(9, "easy"), Arrange(-1, ""), Arrange(2, "genius")):
-        table.say(olga, wrong)
-        assert declined(table, olga)[0] is No.NOT_NOW
+    table.say(olga, Arrange(0, "easy"))
+    assert declined(table, olga) == (No.SEAT_TAKEN, "somebody sits at that seat")
     options = Options(True, True, 60, AtEnd.BOT)
     table.say(olga, Agree(options))
     assert table.lobby(olga).options == options
-    table.say(olga, Agree(Options(turn_seconds=-1)))
-    assert declined(table, olga)[0] is No.NOT_NOW
+    table.evening.has_board = lambda name: name == "france"
+    table.say(olga, Agree(Options(board="atlantis")))
+    assert declined(table, olga)[0] is No.BOARD_UNKNOWN
+    assert table.lobby(olga).options == options
 
 
 def test_who_is_kicked_is_told_so_and_their_seat_is_open() -> None:
@@ -195,7 +197,7 @@ def test_a_pause_stops_the_game_for_everybody() -> None:
     assert table.lobby(ada).paused
     turn = table.match.snapshot(None).view.table.turn
     act(table, (ada, ben)[turn], turn, 1)
-    assert declined(table, (ada, ben)[turn]) == (No.NOT_NOW, "the game is paused")
+    assert declined(table, (ada, ben)[turn]) == (No.PAUSED, "the game is paused")
     table.say(ada, Pause(False))
     act(table, (ada, ben)[turn], turn, 1)
     assert table.last((ada, ben)[turn], Answered).verdict is Verdict.DONE

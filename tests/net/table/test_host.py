@@ -40,7 +40,7 @@ def test_names_are_given_once_and_seats_are_not_endless() -> None:
     clash = table.join(" ADA\u200b ")
     assert goodbye(table, clash) == (No.NAME, "somebody is called ADA already")
     nobody = table.join("\u200b")
-    assert goodbye(table, nobody)[0] is No.NAME
+    assert goodbye(table, nobody)[0] is No.NAMELESS
     crowd = table.join("B", "C", "D")
     assert goodbye(table, crowd) == (No.FULL, "2 seats are free, and 3 are wished for")
     twins = table.join("B", "b")
@@ -87,7 +87,7 @@ def test_the_silent_are_away_within_seven_seconds_and_beats_go_out_every_two() -
     table = Table(3, ("easy",))
     ada, ben = table.join("Ada"), table.join("Ben")
     table.wait(6.5, ada)
-    assert goodbye(table, ada)[0] is No.LATE
+    assert goodbye(table, ada)[0] is No.SILENT
     assert [seat.here for seat in table.lobby(ben).seats] == [False, True, True]
     assert len(table.all(ben, Beat)) == 3
 
@@ -191,7 +191,7 @@ def test_a_flood_ends_the_visit_and_much_talk_is_declined() -> None:
     for _ in range(10):
         table.say(ada, Say("bla", False))
     assert len(table.all(ben, Said)) == 6
-    assert table.last(ada, Declined).why is No.FLOOD
+    assert table.last(ada, Declined).why is No.CHATTER
     for _ in range(500):
         table.say(ada, Beat())
     assert goodbye(table, ada)[0] is No.FLOOD
@@ -200,15 +200,15 @@ def test_a_flood_ends_the_visit_and_much_talk_is_declined() -> None:
 def test_joins_from_one_address_are_limited() -> None:
     table = Table()
     visits = [table.join(f"W{n}", watch=True) for n in range(60)]
-    assert goodbye(table, visits[-1])[0] in (No.WAIT, No.FULL)
-    assert any(goodbye(table, visit)[0] is No.WAIT for visit in visits if table.all(visit, Goodbye))
+    assert goodbye(table, visits[-1])[0] in (No.BUSY, No.WATCHED)
+    assert any(goodbye(table, visit)[0] is No.BUSY for visit in visits if table.all(visit, Goodbye))
 
 
 def test_leaving_the_lobby_frees_the_seat() -> None:
     table = Table()
     ada, ben = table.join("Ada"), table.join("Ben")
     table.say(ada, Leave())
-    assert goodbye(table, ada)[0] is No.CLOSED
+    assert goodbye(table, ada)[0] is No.LEFT
     assert [seat.name for seat in table.lobby(ben).seats] == ["", "Ben", ""]
 
 

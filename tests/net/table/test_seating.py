@@ -3,6 +3,7 @@
 import pytest
 
 from game.lobby import MOST_ONLOOKERS, Sitter
+from game.rules.record import Player
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
 from net.wire.refusals import No
@@ -62,3 +63,34 @@ def test_a_token_is_known_by_its_hash_only() -> None:
     assert b"secret" not in ada.tokens
     assert seating.holder(b"secret") is ada
     assert seating.holder(b"other") is None
+
+
+RECORDED = (Player("Ada", "human"), Player("Ben", "human"), Player("Gaston", "easy"))
+
+
+def test_people_of_a_record_come_back_by_name_and_its_bots_play_on() -> None:
+    seating = Seating.to_be_claimed(RECORDED)
+    assert [place.sitter for place in seating.places] == [Sitter.PERSON] * 2 + [Sitter.BOT]
+    assert (seating.claimable, seating.level(2), seating.players()) == ([0, 1], "easy", RECORDED)
+    ada = seating.claim(["ADA"])
+    ada.renew(b"", b"token")
+    assert (seating.seats_of(ada), seating.claimable, ada.names) == ((0,), [1], ("Ada",))
+    with pytest.raises(Turned, match="those who began it: Ben") as caught:
+        seating.claim(["Ada"])
+    assert caught.value.why is No.NAME_UNKNOWN
+
+
+def test_people_at_one_machine_claim_all_their_seats_or_none() -> None:
+    seating = Seating.to_be_claimed(RECORDED)
+    for names in (["Ada", "Eve"], ["Ada", "ada"], ["Gaston"], [""], []):
+        with pytest.raises(Turned, match="those who began it"):
+            seating.claim(names)
+    assert seating.seats_of(seating.claim(["Ben", "Ada"])) == (0, 1)
+
+
+def test_without_such_a_record_nobody_comes_in_during_a_game() -> None:
+    seating = Seating.of(3, ("easy",))
+    seating.join(["Ada"], "human").renew(b"", b"token")
+    with pytest.raises(Turned) as caught:
+        seating.claim(["Ada"])
+    assert caught.value.why is No.PLAYING

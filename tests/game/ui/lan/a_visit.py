@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.lobby import (
     Care,
@@ -16,6 +17,7 @@ from game.lobby import (
     Seat,
     Sitter,
 )
+from game.series import Series
 from game.session import Session
 from game.ui.lan.party import Refused
 
@@ -46,12 +48,20 @@ def a_lobby(
         paused=False,
         clock=None,
         saved=True,
+        series=Series(),
     )
 
 
 def a_line(words: str, seat: int | None = 1, name: str = "Hugo", *, phrase: bool = False) -> Line:
     """Something said."""
     return Line(name, seat, words, phrase)
+
+
+class ARefusal(NamedTuple):
+    """A wish that was not granted."""
+
+    why: str
+    words: str
 
 
 class AVisit:
