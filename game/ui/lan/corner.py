@@ -48,11 +48,10 @@ class LanCorner(Corner):
         self._scene: TableScene | None = None
         self.drawer = Drawer(stage, visit)
         self.banner = Banner(stage.skins)
-        self.pause_button = Button("pause", "secondary", "pause")
-        self.clock = TurnClock()
+        self.pause_button, self.clock = Button("pause", "secondary", "pause"), TurnClock()
         self.notices = NoticeBoard(visit)
         self.crowd = Crowd(stage, visit)
-        self._pressed = False  # the mouse, on something of the corner
+        self._inside = self._pressed = False  # the mouse, on something of the corner
         self._state: Hashable = None
 
     def listen(self) -> None:
@@ -88,10 +87,9 @@ class LanCorner(Corner):
     @property
     def pointer(self) -> Pointer | None:
         """A hand where something can be clicked, an arrow on the rest of the corner."""
-        scene = self._scene
         if self.drawer.pointed or any(button.pointed for button in self.buttons):
             return "hand"
-        return "arrow" if scene and self._covers(pygame.mouse.get_pos()) else None
+        return "arrow" if self._inside else None
 
     def sit(self, scene: TableScene) -> None:
         """Belong to a table from now on."""
@@ -107,7 +105,7 @@ class LanCorner(Corner):
         below = layout.rack.top if scene.racked else layout.pane.bottom - layout.pixels(_EDGE - 10)
         self.drawer.lay(layout, layout.tools[first], below - layout.pixels(10))
         self.pause_button.rect = layout.tools[first + 1]
-        self.crowd.box = layout.tools[first + (2 if self._pausable else 1)]
+        self.crowd.box = layout.tools[first + (2 if may_pause(self._visit) else 1)]
         self._state = None
         self.banner.notice = None
         self.update(0.0)
@@ -147,6 +145,9 @@ class LanCorner(Corner):
             return False
         if event.type in _MOUSE:
             return not scene.controls.moving_the_map and self._mouse(event, scene)
+        if event.type == pygame.WINDOWLEAVE:
+            for button in (*self.buttons, self.drawer.close_button):
+                button.handle(event)
         if event.type == pygame.KEYDOWN and self._key(event, scene):
             return True
         return self.drawer.open and self.drawer.chat.handle(event)
@@ -217,6 +218,7 @@ class LanCorner(Corner):
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pressed = inside
         else:
+            self._inside = inside
             self.crowd.point(event.pos)
             if inside:
                 scene.point_at(_NOWHERE)

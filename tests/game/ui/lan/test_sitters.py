@@ -31,6 +31,12 @@ def test_tiles_of_people_who_are_there_stay_as_they_are(visit: AVisit) -> None:
     assert faces_at(None, FACES, "1:00", False, TEXTS) == FACES
 
 
+def test_a_table_that_is_arranged_anew_says_nothing_of_the_old_one(visit: AVisit) -> None:
+    visit.tell(seats=visit.lobby.seats[:1] if visit.lobby else ())
+    assert tiles(visit, "1:00") == FACES
+    assert about_seat(visit.lobby, 2, 5, TEXTS) == ""
+
+
 def test_who_is_away_is_said_so_also_on_their_turn(visit: AVisit) -> None:
     visit.seat(0, here=False)
     visit.seat(2, here=False)
