@@ -11,7 +11,7 @@ from commands import gallery_games as games
 from commands.gallery_boards import BOARDS
 from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
-from commands.gallery_lan import LAN
+from commands.gallery_lan_table import LAN_TABLES
 from commands.gallery_learn import LEARNING
 from commands.gallery_lobby import LOBBIES
 from commands.gallery_series import SERIES
@@ -214,7 +214,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain": curtain,
     **TABLES,
     **BOTS,
-    **LAN,
+    **LAN_TABLES,
     **BOOK,
     **LOBBIES,
     **LEARNING,

@@ -34,7 +34,7 @@ class ChatBox:
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
         self._log, self._rail = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
-        self._seen = len(visit.lines)
+        self._seen = self._heard = len(visit.lines)
         self._inside = False  # the pointer is
         self._dragged: int | None = None  # what a pixel of the mouse moves the lines by
         self._shown: Hashable = None
@@ -54,8 +54,7 @@ class ChatBox:
     @property
     def unread(self) -> int:
         """How many lines have come since all were seen; one's own are known."""
-        own = self._visit.session.seats if self._visit.session else ()
-        return sum(line.seat is None or line.seat not in own for line in self._fresh())
+        return len(self._others(self._seen))
 
     @property
     def pointer(self) -> Pointer | None:
@@ -108,7 +107,11 @@ class ChatBox:
         return self.lines.state(), self.field.state(), self.phrases.state(), buttons, place, bar
 
     def update(self, dt: float) -> bool:
-        """Take what was said; True if the chat looks different."""
+        """Take what was said, and let it be heard; True if the chat looks different."""
+        if self._others(self._heard):
+            self._stage.audio.play("chat")
+        self._heard = len(self._visit.lines)
+        self._seen = min(self._seen, self._heard)  # the table may tell all of it anew
         self.lines.take(self._visit.lines, self._stage.texts)
         self.field.update(dt, still=self._stage.settings.reduced_motion)
         before, self._shown = self._shown, self.state()
@@ -249,9 +252,10 @@ class ChatBox:
             self.lines.up = 0
         self.field.clear()
 
-    def _fresh(self) -> list[Line]:
-        lines = self._visit.lines
-        return [*lines[min(self._seen, len(lines)) :]]
+    def _others(self, since: int) -> list[Line]:
+        """What others have said since a line."""
+        own = self._visit.session.seats if self._visit.session else ()
+        return [line for line in self._visit.lines[since:] if line.seat not in own]
 
     @property
     def _letters(self) -> int:

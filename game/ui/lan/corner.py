@@ -20,7 +20,8 @@ from game.ui.lan.decisions import PUTS_AWAY, decide
 from game.ui.lan.drawer import Drawer
 from game.ui.lan.notices import NoticeBoard, may_pause
 from game.ui.lan.party import Visit
-from game.ui.lan.people import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.lan.words import refusal
 from game.ui.stage import Stage
 from game.ui.table.corner import Corner
 from game.ui.table.panel import Prompt, button_part
@@ -47,18 +48,15 @@ class LanCorner(Corner):
         self._scene: TableScene | None = None
         self.drawer = Drawer(stage, visit)
         self.banner = Banner(stage.skins)
-        self.pause_button = Button("pause", "secondary", "pause")
-        self.clock = TurnClock()
+        self.pause_button, self.clock = Button("pause", "secondary", "pause"), TurnClock()
         self.notices = NoticeBoard(visit)
         self.crowd = Crowd(stage, visit)
-        self._pressed = False  # the mouse, on something of the corner
+        self._inside = self._pressed = False  # the mouse, on something of the corner
         self._state: Hashable = None
 
     def listen(self) -> None:
         """Hear how much time is left; to be called while something covers the table, too."""
         self.clock.hear(self._visit.lobby, self._now())
-
-    # What the table asks.
 
     @property
     def typing(self) -> bool:
@@ -89,10 +87,9 @@ class LanCorner(Corner):
     @property
     def pointer(self) -> Pointer | None:
         """A hand where something can be clicked, an arrow on the rest of the corner."""
-        scene = self._scene
         if self.drawer.pointed or any(button.pointed for button in self.buttons):
             return "hand"
-        return "arrow" if scene and self._covers(pygame.mouse.get_pos()) else None
+        return "arrow" if self._inside else None
 
     def sit(self, scene: TableScene) -> None:
         """Belong to a table from now on."""
@@ -108,7 +105,7 @@ class LanCorner(Corner):
         below = layout.rack.top if scene.racked else layout.pane.bottom - layout.pixels(_EDGE - 10)
         self.drawer.lay(layout, layout.tools[first], below - layout.pixels(10))
         self.pause_button.rect = layout.tools[first + 1]
-        self.crowd.box = layout.tools[first + (2 if self._pausable else 1)]
+        self.crowd.box = layout.tools[first + (2 if may_pause(self._visit) else 1)]
         self._state = None
         self.banner.notice = None
         self.update(0.0)
@@ -124,6 +121,9 @@ class LanCorner(Corner):
             self._stage.audio.play(sound)
         if scene.plan.mine and self.clock.urgent and before != self.clock.seconds:
             self._stage.audio.play("clock")
+        for refused in self._visit.declined():
+            words = refusal(refused.why, refused.words, self._stage.texts)
+            self._stage.notices.append(words)
         if scene.hints.open:
             self.drawer.shut()
         shown = self.notices.first(scene.plan.view.table.turn, self._now(), self._stage.texts)
@@ -145,6 +145,9 @@ class LanCorner(Corner):
             return False
         if event.type in _MOUSE:
             return not scene.controls.moving_the_map and self._mouse(event, scene)
+        if event.type == pygame.WINDOWLEAVE:
+            for button in (*self.buttons, self.drawer.close_button):
+                button.handle(event)
         if event.type == pygame.KEYDOWN and self._key(event, scene):
             return True
         return self.drawer.open and self.drawer.chat.handle(event)
@@ -208,8 +211,6 @@ class LanCorner(Corner):
         seconds = self.clock.seconds if moves else None
         return about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
 
-    # How events go.
-
     def _mouse(self, event: Event, scene: TableScene) -> bool:
         inside = self._covers(event.pos)
         if event.type == pygame.MOUSEBUTTONUP:  # belongs to where the press began
@@ -217,6 +218,7 @@ class LanCorner(Corner):
         elif event.type == pygame.MOUSEBUTTONDOWN:
             self._pressed = inside
         else:
+            self._inside = inside
             self.crowd.point(event.pos)
             if inside:
                 scene.point_at(_NOWHERE)
@@ -270,8 +272,6 @@ class LanCorner(Corner):
     def _pause(self) -> None:
         self._stage.audio.play("click")
         self._visit.pause(not self._paused)
-
-    # What is known.
 
     @property
     def _paused(self) -> bool:

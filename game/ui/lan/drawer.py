@@ -103,7 +103,7 @@ class Drawer:
         """Hear what was said; True if something looks different."""
         lines, before = self._visit.lines, (self._bubble, self.chat.unread)
         own = self._visit.session.seats if self._visit.session else ()
-        fresh = [line for line in lines[self._heard :] if line.seat is None or line.seat not in own]
+        fresh = [line for line in lines[self._heard :] if line.seat not in own]
         self._heard = len(lines)
         self._left -= dt
         if self.open:

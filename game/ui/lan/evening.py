@@ -28,6 +28,7 @@ class LanEvening:
         self._attention = Attention(stage)
         self._game: Session | None = None  # the newest that was shown
         self._entered = False
+        self._corner: LanCorner | None = None  # of the table
 
     def begin(self) -> None:
         """Show the lobby over what led to it."""
@@ -39,6 +40,8 @@ class LanEvening:
         visit = self._visit
         visit.pump()
         self._attention.update(dt)
+        if self._corner is not None:
+            self._corner.listen()  # a turn's time runs under the menu, too
         self._entered = self._entered or visit.lobby is not None
         if visit.connection.link is Link.OUT:
             self._out(visit.connection)
@@ -90,13 +93,14 @@ class LanEvening:
         self._stage.go(self._lobby())
 
     def _play(self, session: Session) -> None:
+        self._corner = LanCorner(self._stage, self._visit)
         self._stage.go(
             TableScene(
                 self._stage,
                 session,
                 on_over=lambda: self._results(session),
                 on_menu=self._menu,
-                corner=LanCorner(self._stage, self._visit),
+                corner=self._corner,
                 on_turn=self._attention.call,
             )
         )

@@ -149,8 +149,6 @@ class TableScene(Hands):
         self.picture = TablePicture(self.stage)
         return picture
 
-    # What the table's picture asks.
-
     @property
     def moving(self) -> bool:
         """Whether something is on its way over the table."""

@@ -11,7 +11,7 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import printable
 
 BLINK = 0.53  # seconds
-_REPEAT = (420, 32)  # milliseconds: a key that is held goes on
+_HELD, _AGAIN = 0.42, 0.032  # seconds until a key that is held goes on, and from then on
 
 
 class LineField:
@@ -27,6 +27,8 @@ class LineField:
         self._longest = longest
         self._held: int | None = None  # the key that gave the focus types nothing
         self._since = 0.0  # the caret was seen to move
+        self._repeated: Event | None = None  # a key of the line that is held
+        self._until = 0.0  # it works again
 
     def state(self) -> Hashable:
         """All that the look depends on."""
@@ -36,15 +38,13 @@ class LineField:
     def focus(self, key: int | None = None) -> None:
         """Type here from now on; the key that asked for that is still held and types nothing."""
         self.focused, self._held, self._since = True, key, 0.0
-        pygame.key.set_repeat(*_REPEAT)
         pygame.key.start_text_input()
         pygame.key.set_text_input_rect(self.rect)
 
     def blur(self) -> None:
         """Type here no longer; what was typed stays."""
         if self.focused:
-            self.focused, self.composed = False, ""
-            pygame.key.set_repeat()
+            self.focused, self.composed, self._repeated = False, "", None
 
     def clear(self) -> None:
         """Begin anew."""
@@ -58,7 +58,11 @@ class LineField:
         self._since = 0.0
 
     def update(self, dt: float, *, still: bool = False) -> None:
-        """Let the caret blink, unless nothing should move."""
+        """Let the caret blink, unless nothing should move, and a key that is held go on."""
+        self._until -= dt
+        while self._repeated is not None and self._until <= 0:
+            self._edit(self._repeated)
+            self._until += _AGAIN
         self._since = 0.0 if still else (self._since + dt) % (2 * BLINK)
 
     def handle(self, event: Event) -> bool:
@@ -67,7 +71,7 @@ class LineField:
             case pygame.MOUSEMOTION:
                 self.hovered = self.rect.collidepoint(event.pos)
             case pygame.KEYUP:
-                self._held = None
+                self._held = self._repeated = None
             case pygame.TEXTINPUT if self.focused:
                 if self._held is None:
                     self.composed = ""
@@ -79,7 +83,9 @@ class LineField:
             case pygame.KEYDOWN if self.focused:
                 if event.key != self._held:
                     self._held = None
-                return self._edit(event)
+                done = self._edit(event)
+                self._repeated, self._until = event if done else None, _HELD
+                return done
             case _:
                 pass
         return False

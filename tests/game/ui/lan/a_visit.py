@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.lobby import (
     Care,
@@ -54,6 +55,13 @@ def a_lobby(
 def a_line(words: str, seat: int | None = 1, name: str = "Hugo", *, phrase: bool = False) -> Line:
     """Something said."""
     return Line(name, seat, words, phrase)
+
+
+class ARefusal(NamedTuple):
+    """A wish that was not granted."""
+
+    why: str
+    words: str
 
 
 class AVisit:

@@ -22,7 +22,7 @@ from game.ui.settings import AnimationSpeed, Settings
 from game.updates import Answer, Update
 from tests.builders import france, random_action
 from tests.game.ui.evening import QUICK, Evening, a_stage
-from tests.game.ui.lan.a_visit import NAMES, AVisit, a_line, a_lobby
+from tests.game.ui.lan.a_visit import NAMES, ARefusal, AVisit, a_line, a_lobby
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -320,6 +320,12 @@ def test_a_full_disk_of_the_host_is_said(evening: LanEvening) -> None:
     evening.visit.tell(saved=False)
     evening.frames()
     assert title(evening) == evening.stage.texts.say("corner-full")
+
+
+def test_a_wish_that_is_not_granted_is_said(evening: LanEvening) -> None:
+    evening.visit.refused.append(ARefusal("paused", "the game is paused"))
+    evening.frames()
+    assert isinstance(evening.stage.scenes[-1], DialogScene)
 
 
 # The clock, and who plays.

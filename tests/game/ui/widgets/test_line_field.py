@@ -80,10 +80,17 @@ def test_the_caret_blinks_unless_nothing_should_move(field: LineField) -> None:
     assert field.state() == lit
 
 
-def test_keys_repeat_only_while_it_is_typed_in(field: LineField) -> None:
-    assert pygame.key.get_repeat()[0] > 0
-    field.blur()
-    assert pygame.key.get_repeat() == (0, 0)
+def test_a_key_that_is_held_goes_on_until_it_is_let_go(field: LineField) -> None:
+    type_in(field, "abcdefghij")
+    press(field, pygame.K_BACKSPACE)
+    field.update(0.1)
+    assert field.text == "abcdefghi"
+    field.update(0.4)
+    assert len(field.text) in range(2, 9)
+    field.handle(Event(pygame.KEYUP, key=pygame.K_BACKSPACE, mod=0))
+    left = field.text
+    field.update(1.0)
+    assert field.text == left
 
 
 def test_letters_go_nowhere_once_it_is_left(field: LineField) -> None:

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.lobby import AtEnd, Options
-from game.ui.lan.people import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
 from game.ui.table.players import PlayerFace
 from game.ui.text import Texts
 from tests.game.ui.lan.a_visit import NAMES, AVisit, a_lobby
@@ -29,6 +29,12 @@ def tiles(visit: AVisit, clock: str = "", *, urgent: bool = False) -> list[Playe
 def test_tiles_of_people_who_are_there_stay_as_they_are(visit: AVisit) -> None:
     assert tiles(visit) == FACES
     assert faces_at(None, FACES, "1:00", False, TEXTS) == FACES
+
+
+def test_a_table_that_is_arranged_anew_says_nothing_of_the_old_one(visit: AVisit) -> None:
+    visit.tell(seats=visit.lobby.seats[:1] if visit.lobby else ())
+    assert tiles(visit, "1:00") == FACES
+    assert about_seat(visit.lobby, 2, 5, TEXTS) == ""
 
 
 def test_who_is_away_is_said_so_also_on_their_turn(visit: AVisit) -> None:

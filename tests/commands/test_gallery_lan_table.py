@@ -2,14 +2,14 @@
 
 import pytest
 
-from commands.gallery_lan import LAN
+from commands.gallery_lan_table import LAN_TABLES
 from commands.studio import Studio
 from game.ui.lan.corner import LanCorner
 from game.ui.scenes.table import TableScene
 
 
 def shown(studio: Studio, name: str) -> tuple[TableScene, LanCorner]:
-    LAN[name](studio)
+    LAN_TABLES[name](studio)
     table = studio.stage.scenes[-1]
     assert isinstance(table, TableScene)
     assert isinstance(table.corner, LanCorner)

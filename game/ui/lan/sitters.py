@@ -24,7 +24,7 @@ def faces_at(
     lobby: Lobby | None, faces: list[PlayerFace], clock: str, urgent: bool, texts: Texts
 ) -> list[PlayerFace]:
     """Who is away is greyed; at the one whose turn it is the time runs."""
-    if lobby is None:
+    if lobby is None or len(lobby.seats) != len(faces):  # the next game is being arranged
         return faces
     shown, away_note = [], texts.say("corner-note-away")
     for face, who in zip(faces, lobby.seats, strict=True):
@@ -40,7 +40,7 @@ def faces_at(
 
 def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts) -> str:
     """What is to be known of a seat; seconds are those that its turn may still take."""
-    if lobby is None:
+    if lobby is None or seat >= len(lobby.seats):
         return ""
     who, said = lobby.seats[seat], []
     if away(who):

@@ -106,7 +106,7 @@ def spectator_chat(studio: Studio) -> None:
     studio.key(pygame.K_c)
 
 
-LAN: dict[str, Callable[[Studio], None]] = {
+LAN_TABLES: dict[str, Callable[[Studio], None]] = {
     "table-lan-chat": chat,
     "table-lan-phrases": phrases,
     "table-lan-bubble": bubble,
