@@ -13,7 +13,8 @@ from pathlib import Path
 
 from commands.arena_game import IllegalMove, Pairing, Played, pairings, play
 from commands.arena_report import as_json, lines, report
-from game.board import BoardError, load_board
+from commands.board import own_shelf
+from game.board import BoardError
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort
 from game.bots.levels import make
@@ -48,7 +49,7 @@ def arena(
     if json_wanted:
         print(json.dumps({"seed": chosen, **as_json(found)}))
     else:
-        print("\n".join([*lines(found), f"seed {chosen}"]))
+        print("\n".join([*lines(found, own_shelf().load(board).goal), f"seed {chosen}"]))
     return code
 
 
@@ -59,7 +60,7 @@ def why_not(lineup: Sequence[str], board: str) -> str | None:
     try:
         for bot in lineup:
             make(bot, 0)
-        load_board(board)
+        own_shelf().load(board)
     except (UnknownBot, BoardError) as error:
         return str(error)
     return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from game.board import load_board
+from commands.board import own_shelf
 from game.bots.hard import Effort
 from game.bots.levels import make, seed_for
 from game.match import Match
@@ -67,7 +67,7 @@ def pairings(
 
 def play(pairing: Pairing) -> Played:
     """Play one game to its end; raises IllegalMove or UnknownBot."""
-    board = load_board(pairing.board)
+    board = own_shelf().load(pairing.board)
     seats = len(pairing.bots)
     drawn = deal(board, seats, pairing.seed)
     names = [f"{bot} {seat + 1}" for seat, bot in enumerate(pairing.bots)]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from commands.arena_game import Played
 from game.rules.companies import COMPANIES, FEWEST_SEATS
+from game.rules.table import Ending
 
 CONFIDENCE = 1.96  # standard deviations on each side: 95 %
 
@@ -96,8 +97,8 @@ def as_json(found: Report) -> dict[str, object]:
     }
 
 
-def lines(found: Report) -> list[str]:
-    """The same for people."""
+def lines(found: Report, goal: str) -> list[str]:
+    """The same for people, with the name of the city that ends the game."""
     players = max(len(found.seats), FEWEST_SEATS)
     fewest, mean, most = found.actions
     told = [f"{found.games} games, {players} seats, an even share of wins is {100 / players:.0f} %"]
@@ -105,7 +106,9 @@ def lines(found: Report) -> list[str]:
     told += [_row(level, one) for level, one in found.levels.items()]
     told += [_row(f"seat {number}", one) for number, one in enumerate(found.seats, start=1)]
     told += [_row(f"turn {number}", one) for number, one in enumerate(found.order, start=1)]
-    told.append("ended by " + _listed(f"{name} {count}" for name, count in found.endings.items()))
+    names = {str(Ending.MARSEILLE): goal}
+    ends = (f"{names.get(end, end)} {count}" for end, count in found.endings.items())
+    told.append(f"ended by {_listed(ends)}")
     told.append(f"actions {fewest} to {most}, {mean:.1f} on average")
     told.append(
         "values " + _listed(f"{name} {value:.1f}" for name, value in found.companies.items())

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from game.board import Board, load_board
 from game.bots.easy import Easy
-from net.guest.visit import Connection, Link, News, Visit
+from game.lobby import Connection, Link
+from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
 from net.lan.passes import Passes
 from net.wire.from_guest import AtTheTable, FromGuest, Join, Ready

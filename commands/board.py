@@ -1,12 +1,12 @@
 """`main.py board check`: says what is wrong with board files, and where."""
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.board import Board, BoardError, read_board
-
-LARGEST = 4 * 1024 * 1024  # bytes; the map of France is a three-hundredth of it
+from game.board import Board, BoardError, Shelf, read_file
+from game.ui.folders import find_folders
 
 
 def check_boards(files: Sequence[Path]) -> int:
@@ -14,9 +14,14 @@ def check_boards(files: Sequence[Path]) -> int:
     return max(_check(file) for file in files)
 
 
+def own_shelf() -> Shelf:
+    """The boards that come with the game, and those of whoever has called."""
+    return Shelf(find_folders(os.environ).boards)
+
+
 def _check(file: Path) -> int:
     try:
-        board = read_board(_bytes(file))
+        board = read_file(file)
     except OSError as error:
         print(f"{file}: {error.strerror or error}", file=sys.stderr)
         return 2
@@ -26,15 +31,6 @@ def _check(file: Path) -> int:
         return 1
     print(f"{file}: {_summary(board)}")
     return 0
-
-
-def _bytes(file: Path) -> bytes:
-    """What a file holds, if it can be a board at all: a device might never end."""
-    with file.open("rb") as opened:
-        data = opened.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BoardError((f"the file is larger than {LARGEST} bytes, so it is no board",))
-    return data
 
 
 def _summary(board: Board) -> str:

@@ -4,11 +4,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from commands.board import own_shelf
 from game.records import load_record
 from game.rules.errors import RecordError
 from game.rules.reading import Record
 from game.rules.scoring import result
 from game.rules.story import outcome, told
+from game.rules.table import Ending
 
 
 def check(files: Sequence[Path], *, verbose: bool = False) -> int:
@@ -18,7 +20,7 @@ def check(files: Sequence[Path], *, verbose: bool = False) -> int:
 
 def _check(file: Path, *, verbose: bool) -> int:
     try:
-        record = load_record(file)
+        record = load_record(file, own_shelf().load)
     except OSError as error:
         print(f"{file}: {error.strerror or error}", file=sys.stderr)
         return 2
@@ -40,7 +42,8 @@ def summary(record: Record) -> str:
     if table.ending is None:
         standing = f"not finished, {names[table.turn]} is next"
     else:
-        standing = f"ended by {table.ending}, {outcome(result(record.final), names)}"
+        by = table.board.goal if table.ending is Ending.MARSEILLE else "depots"
+        standing = f"ended by {by}, {outcome(result(record.final), names)}"
     warnings = "".join(f"; warning: {warning}" for warning in record.warnings)
     return f"ok, {len(names)} players, {table.actions} actions, {standing}{warnings}"
 

@@ -8,12 +8,19 @@ from datetime import datetime
 import pygame
 
 from commands import gallery_games as games
+from commands.gallery_boards import BOARDS
+from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
+from commands.gallery_lan import LAN
+from commands.gallery_learn import LEARNING
+from commands.gallery_lobby import LOBBIES
+from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
 from game.match import Match
 from game.records import RecordWriter
+from game.series import GameResult, Series
 from game.session import LocalSession, Session
 from game.ui.folders import ready
 from game.ui.saves import ENDING, SavedGames
@@ -26,6 +33,7 @@ from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
+from game.ui.series_files import keep_series
 from game.ui.settings import RememberedPlayer
 
 EVENING = datetime(2025, 5, 3, 20, 15)
@@ -41,8 +49,16 @@ def title(studio: Studio) -> None:
 
 
 def title_continue(studio: Studio) -> None:
-    """The title with a game to go on with."""
+    """The title of one who has been here before, with a game to go on with."""
+    studio.stage.kept.fresh = False
     _fill_saves(studio)
+    studio.show(_title(studio))
+
+
+def title_series(studio: Studio) -> None:
+    """The title with a game in the middle of a series."""
+    _fill_saves(studio)
+    keep_series(studio.folders.saves / f"0{ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),)))
     studio.show(_title(studio))
 
 
@@ -71,6 +87,12 @@ def settings(studio: Studio) -> None:
     """All settings."""
     title(studio)
     studio.show(SettingsScene(studio.stage))
+
+
+def settings_told(studio: Studio) -> None:
+    """The settings of one who has been told some tips."""
+    studio.choose(replace(studio.stage.settings, told=("turn",)))
+    settings(studio)
 
 
 def keys(studio: Studio) -> None:
@@ -178,10 +200,12 @@ def replay(studio: Studio) -> None:
 PICTURES: dict[str, Callable[[Studio], None]] = {
     "title": title,
     "title-continue": title_continue,
+    "title-series": title_series,
     "title-quit": title_quit,
     "new-game": new_game,
     "new-game-six": new_game_six,
     "settings": settings,
+    "settings-told": settings_told,
     "keys": keys,
     "saves": saves,
     "saves-empty": saves_empty,
@@ -190,6 +214,11 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "curtain": curtain,
     **TABLES,
     **BOTS,
+    **LAN,
+    **BOOK,
+    **LOBBIES,
+    **LEARNING,
+    **BOARDS,
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,
@@ -198,18 +227,20 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "results-scores": results_scores,
     "results-long-names": results_long_names,
     "results-charts": results_charts,
+    **SERIES,
     "replay-start": replay_start,
     "replay": replay,
 }
 
 
 def _title(studio: Studio) -> TitleScene:
-    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__)
+    ways = dict.fromkeys(("quick", "learn"), nothing)
+    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__, ways)
 
 
 def _shelf(studio: Studio) -> SavedGames:
     """The saved games, all looked through."""
-    shelf = SavedGames(studio.folders.saves)
+    shelf = SavedGames(studio.folders.saves, studio.folders.boards)
     while shelf.step():
         pass
     return shelf

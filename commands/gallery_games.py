@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from game.board import Hex, load_board
+from game.board import Board, Hex, load_board
 from game.match import Match
 from game.rules.actions import Action, Build
 from game.rules.companies import COMPANIES, Company
@@ -46,15 +46,21 @@ def fresh(seats: int = 3, seed: int = 1) -> Match:
 
 
 def middle(
-    seats: int = 4, seed: int = 3, actions: int = 34, names: tuple[str, ...] = NAMES
+    seats: int = 4,
+    seed: int = 3,
+    actions: int = 34,
+    names: tuple[str, ...] = NAMES,
+    board: Board | None = None,
 ) -> Match:
-    """A game in full swing."""
-    return played(seats, seed, lambda state: state.table.actions == actions, names)
+    """A game in full swing; of France, if no other board is wanted."""
+    return played(seats, seed, lambda state: state.table.actions == actions, names, board)
 
 
-def finished(seats: int = 4, seed: int = 3, names: tuple[str, ...] = NAMES) -> Match:
+def finished(
+    seats: int = 4, seed: int = 3, names: tuple[str, ...] = NAMES, board: Board | None = None
+) -> Match:
     """A game that is over."""
-    return played(seats, seed, lambda state: False, names)
+    return played(seats, seed, lambda state: False, names, board)
 
 
 def over_the_limit(seats: int = 4) -> Match:
@@ -77,21 +83,25 @@ def cut_off(seats: int = 4) -> Spot:
 
 
 def played(
-    seats: int, seed: int, until: Callable[[State], bool], names: tuple[str, ...] = NAMES
+    seats: int,
+    seed: int,
+    until: Callable[[State], bool],
+    names: tuple[str, ...] = NAMES,
+    board: Board | None = None,
 ) -> Match:
     """A game up to its end, or to a state that is looked for."""
-    match = Match.begin(_header(seats, seed, names))
-    for state, action in moves(seats, seed):
+    match = Match.begin(_header(seats, seed, names, board))
+    for state, action in moves(seats, seed, board):
         if until(state):
             break
         match.submit(state.table.turn, action, match.seq)
     return match
 
 
-def moves(seats: int, seed: int) -> Iterator[tuple[State, Action]]:
+def moves(seats: int, seed: int, board: Board | None = None) -> Iterator[tuple[State, Action]]:
     """The states of a game, each with the action that comes next."""
     chance = random.Random(seed)  # noqa: S311 - the same game every time
-    state = _header(seats, seed, NAMES).state()
+    state = _header(seats, seed, NAMES, board).state()
     while state.table.ending is None:
         action = _action(state, chance)
         yield state, action
@@ -106,8 +116,8 @@ def _first(seats: int, wanted: Callable[[State], bool]) -> Match:
     raise LookupError(f"no game of {MOST_SEEDS} comes to what should be shown")
 
 
-def _header(seats: int, seed: int, names: tuple[str, ...]) -> Header:
-    board = load_board("france")
+def _header(seats: int, seed: int, names: tuple[str, ...], board: Board | None = None) -> Header:
+    board = board or load_board("france")
     players = tuple(Player(name, "human") for name in names[:seats])
     return Header(board, players, deal(board, seats, seed), seed)
 

@@ -8,8 +8,9 @@ from game import __version__
 
 PROGRAM = "paris-connection"
 _CODE = "guests need it to come in; without a word one is made up"
+_ADDRESS = "as 192.168.0.7 or 192.168.0.7:27272; without one the window lists the tables"
 _ABSENT = "let a bot play for who has been away so long; otherwise the table waits"
-_PATIENCE = "how long to try to come back when the host is gone"
+_PATIENCE = "how long a bot tries to come back when the host is gone"
 
 
 class Parser(argparse.ArgumentParser):
@@ -61,31 +62,42 @@ def parser() -> Parser:
 
 
 def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """The commands of the network that need no window."""
+    """The commands of the network, with a window and without."""
+    host = commands.add_parser("host", help="open a table on the LAN in the window")
+    host.add_argument("--name", default="", metavar="NAME", help="yours")
+    host.add_argument("--table", default="", metavar="NAME", help="the table's name")
+    _seats(host)
+
     serve = commands.add_parser("serve", help="host a table on the LAN, without a window")
     serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
-    serve.add_argument("--players", type=int, default=3, metavar="N", help="all seats, 3 to 6")
-    serve.add_argument("--bots", default="", metavar="LEVELS", help="as easy,hard: one seat each")
+    _seats(serve)
     serve.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
-    serve.add_argument("--port", type=_port, metavar="PORT", help="0 takes a free one")
-    serve.add_argument("--code", nargs="?", const="new", default="", metavar="CODE", help=_CODE)
     serve.add_argument("--record", type=Path, metavar="DIR", help="where the records go")
     serve.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
     serve.add_argument("--absent", type=float, metavar="SECONDS", help=_ABSENT)
     serve.add_argument("--once", action="store_true", help="end after one game")
 
-    join = commands.add_parser("join", help="sit down at a table on the LAN as a bot")
-    join.add_argument("address", metavar="ADDRESS", help="as 192.168.0.7 or 192.168.0.7:27272")
+    join = commands.add_parser("join", help="sit down at a table on the LAN")
+    join.add_argument("address", nargs="?", default="", metavar="ADDRESS", help=_ADDRESS)
     levels = ("easy", "medium", "hard")
-    join.add_argument("--bot", required=True, choices=levels, help="how well it plays")
-    join.add_argument("--name", default="", metavar="NAME", help="what it is called")
+    join.add_argument("--bot", choices=levels, help="a bot sits down, without a window")
+    join.add_argument("--name", default="", metavar="NAME", help="yours, or what the bot is called")
     join.add_argument("--code", default="", metavar="CODE", help="the table's join code")
-    join.add_argument("--games", type=int, default=1, metavar="N", help="how many; 1 if not given")
+    join.add_argument("--watch", action="store_true", help="only watch, as on a large screen")
+    join.add_argument("--games", type=int, default=1, metavar="N", help="for a bot; 1 if not given")
     join.add_argument("--patience", type=float, default=120, metavar="SECONDS", help=_PATIENCE)
 
     find = commands.add_parser("find", help="list the tables open on this LAN")
     find.add_argument("--seconds", type=float, default=3, metavar="S", help="how long to look")
     find.add_argument("--json", action="store_true", help="print one JSON array")
+
+
+def _seats(command: argparse.ArgumentParser) -> None:
+    """What every table has."""
+    command.add_argument("--players", type=int, default=3, metavar="N", help="all seats, 3 to 6")
+    command.add_argument("--bots", default="", metavar="LEVELS", help="as easy,hard: one seat each")
+    command.add_argument("--port", type=_port, metavar="PORT", help="0 takes a free one")
+    command.add_argument("--code", nargs="?", const="new", default="", metavar="CODE", help=_CODE)
 
 
 def _port(words: str) -> int:

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from game import __version__
 from game.bots.levels import name_for
+from game.lobby import Connection, Link
 from net.guest.session import RemoteSession
-from net.guest.visit import Connection, Link
 from net.lan.addresses import AddressError, parse_address
 from net.lan.bot import BotGuest
 from net.lan.choosing import Chooser
@@ -52,12 +52,12 @@ def join_as_bot(wish: Joining) -> int:
         name = wish.name or f"{name_for(wish.level, ())} {secrets.randbelow(900) + 100}"
         aim = Aim([where], Join((name,), False, wish.level, b""), wish.code, __version__)
         code, why = asyncio.run(_play(aim, wish))
-        if wish.name or why is not No.NAME:
+        if wish.name or why != No.NAME:
             break
     return code
 
 
-async def _play(aim: Aim, wish: Joining) -> tuple[int, No | None]:
+async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
     said = Connection(Link.CONNECTING)
 
     def on_link(now: Connection) -> None:

@@ -65,7 +65,7 @@ def _run(arguments: list[str]) -> int:
             from commands.bench import bench
 
             return bench(options.names, as_json=options.json)
-        case "serve" | "join" | "find":
+        case "host" | "serve" | "join" | "find":
             ensure(GAME)
             from commands.network import network
 

@@ -6,6 +6,7 @@ The title waits for this module, so it imports the rules only when a game begins
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -16,12 +17,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from game.board import Board, Shelf
     from game.bots.thinker import Thinker
     from game.match import Match
     from game.records import RecordWriter
     from game.rules.actions import Action
     from game.rules.record import Header, Player
     from game.rules.scoring import Result
+    from game.series import Series
     from game.session import LocalSession
     from game.ui.settings import SettingsFile
 
@@ -61,12 +64,22 @@ class LocalGames:
         self._settings = settings
         self._record: Path | None = None
         self._thinker: Thinker | None = None
+        self._series: Series | None = None
+        self._beside: Path | None = None  # the record that the series is kept beside
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_broken: Callable[[Path], None] = lambda _: None
 
     @property
     def record(self) -> Path | None:
         """The file that the latest game is kept in; none where the disk takes no files."""
         return self._record
+
+    @property
+    def series(self) -> Series:
+        """The series that the latest game belongs to, as it stood before that game."""
+        from game.series import Series
+
+        return self._series or Series()
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         """What a bot is called at a table where these names are taken."""
@@ -74,7 +87,20 @@ class LocalGames:
 
         return name_for(kind, taken)
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
+    @property
+    def shelf(self) -> Shelf:
+        """The boards that come with the game, and the player's own."""
+        from game.board import Shelf
+
+        return Shelf(self._folders.boards)
+
+    def begin(
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
+    ) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""
         from game.board import load_board
         from game.match import Match
@@ -83,9 +109,10 @@ class LocalGames:
 
         seed = random.SystemRandom().randrange(2**32)
         fixed = self._settings.current.fixed_stations
-        board = load_board("france")
+        board = board or load_board("france")
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
+        self._series = series
         autosave = Autosave(self._writer(header), self.on_trouble)
         return self._session(Match.begin(header, autosave))
 
@@ -94,8 +121,9 @@ class LocalGames:
         from game.match import Match
         from game.records import RecordWriter
 
-        writer, record = RecordWriter.resume(path)
-        self._record = path
+        writer, record = RecordWriter.resume(path, self.shelf.load)
+        self._record = self._beside = path
+        self._series = self._kept_series(path)
         autosave = Autosave(writer, self.on_trouble)
         return self._session(Match.resume(record, autosave))
 
@@ -105,8 +133,14 @@ class LocalGames:
         from game.records import load_record
         from game.session import LocalSession
 
-        record = load_record(path)
+        record = load_record(path, self.shelf.load)
         return LocalSession(Match.resume(record), range(len(record.header.players)))
+
+    def lesson(self, name: str, you: str) -> LocalSession:
+        """The game of a lesson of the tutorial; nobody keeps it."""
+        from commands.lesson_games import lesson
+
+        return lesson(name, you)
 
     def _session(self, match: Match) -> LocalSession:
         """A game with people at some of its seats and bots at the others.
@@ -126,14 +160,34 @@ class LocalGames:
 
     def _writer(self, header: Header) -> RecordWriter | None:
         from game.records import RecordWriter
+        from game.ui.series_files import keep_series, series_file
 
         self._record = None
         if ready(self._folders.saves):
             return None
         path = new_path(self._folders.saves, datetime.now())
+        series = None if self.series.single else self.series
         try:
+            if series:
+                keep_series(path, series)
             writer = RecordWriter.create(path, header)
         except OSError:
             return None
+        if series and series.games and self._beside:  # only now: a series is never in no file
+            with suppress(OSError):
+                series_file(self._beside).unlink(missing_ok=True)
+        self._beside = path if series else None
         self._record = path
         return writer
+
+    def _kept_series(self, record: Path) -> Series | None:
+        """The series of a saved game; a broken file is set aside, and the game is one by itself."""
+        from game.ui.files import set_aside
+        from game.ui.series_files import SeriesFileError, load_series, series_file
+
+        try:
+            return load_series(record)
+        except SeriesFileError:
+            file = series_file(record)
+            self.on_broken(set_aside(file) or file)
+            return None

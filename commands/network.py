@@ -2,21 +2,28 @@
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from game.ui.folders import find_folders
 
-PASSES = "passes"  # in the folder of the player's data
-
 
 def network(options: argparse.Namespace) -> int:
-    """Run `serve`, `join` or `find`."""
-    data = find_folders(os.environ).data
+    """Run `host`, `serve`, `join` or `find`."""
+    folders = find_folders(os.environ)
     match options.command:
         case "serve":
-            return _serve(options, data / "lan")
+            return _serve(options, folders.tables)
+        case "host":
+            from commands.lan_window import host_in_window
+
+            return host_in_window(options)
+        case "join" if not options.bot:
+            from commands.lan_window import join_in_window
+
+            return join_in_window(options)
         case "join":
-            return _join(options, data / PASSES)
+            return _join(options, folders.passes)
         case _:
             from commands.find import find
 
@@ -43,6 +50,9 @@ def _serve(options: argparse.Namespace, records: Path) -> int:
 
 
 def _join(options: argparse.Namespace, passes: Path) -> int:
+    if not options.address:
+        print("join: a bot needs the address of a table", file=sys.stderr)
+        return 2
     from commands.join import Joining, join_as_bot
 
     return join_as_bot(

@@ -3,19 +3,27 @@
 Shows the first picture before it imports anything that takes time.
 """
 
+from __future__ import annotations
+
 import os
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from commands.environment import HOME
 from game import __version__
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from game.ui.program import Program
+
 PATIENCE = 0.5  # seconds of loading before a bar says how far it has come
 
 
-def play() -> int:
-    """Open the window and play until it is closed."""
+def play(opening: Callable[[Program], None] = lambda _: None) -> int:
+    """Open the window and play until it is closed; `opening` goes on from the title."""
     if not window_possible():
         return 2
     from game.ui.folders import find_folders
@@ -35,13 +43,15 @@ def play() -> int:
         if time.monotonic() - began > PATIENCE:
             loading_bar(window, share)
 
+    from commands.lan_party import LanParty
     from commands.local_games import LocalGames
 
     loaded(0.3)
     from game.ui.program import run
 
     loaded(0.8)
-    return run(HOME, folders, settings, LocalGames(folders, settings), __version__)
+    games, lan = LocalGames(folders, settings), LanParty(folders)
+    return run(HOME, folders, settings, games, __version__, lan, opening)
 
 
 def window_possible() -> bool:
@@ -49,7 +59,8 @@ def window_possible() -> bool:
     if sys.platform.startswith("linux") and not _has_display():
         print(
             "paris-connection: there is no display to open a window on;"
-            " check, board check, bench, screenshots and test need none (see --help)",
+            " serve, join --bot, find, arena, check, board check, bench, screenshots and test"
+            " need none (see --help)",
             file=sys.stderr,
         )
         return False

@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from commands.board import own_shelf
 from commands.environment import HOME
 from commands.local_games import LocalGames
 from commands.play import window_possible
@@ -19,7 +20,7 @@ from game.ui.settings import SettingsFile
 def replay(file: Path) -> int:
     """0 once the window is closed, 1 for a record that cannot be watched, 2 if nothing opens."""
     try:
-        record = load_record(file)
+        record = load_record(file, own_shelf().load)
     except OSError as error:
         print(f"{file}: {error.strerror or error}", file=sys.stderr)
         return 2
@@ -60,7 +61,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     open_window(settings.window, fullscreen=settings.fullscreen)
     assets, audio = Assets(HOME), Audio(HOME, settings)
     stage = Stage(assets, Skins(assets), texts_for(settings.language), kept, audio, games)
-    Program(stage, SavedGames(folders.saves), __version__).watch(session)
+    Program(stage, SavedGames(folders.saves, folders.boards), __version__).watch(session)
     App(stage).run()
     pygame.quit()
     return 0

@@ -12,10 +12,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
-from game.bots.levels import LEVELS
 from game.lobby import Options
-from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
 from net.lan.hosting import Finished, Hosting, Plan, ResumeError, why_no_board
@@ -24,8 +23,6 @@ from net.table.telling import standing_for
 from net.wire.names import clean_name
 from net.wire.secrets import new_code
 from net.wire.standing import fingerprint_of
-
-NEW_CODE = "new"  # --code without a word: make one
 
 
 class Serving(NamedTuple):
@@ -123,13 +120,8 @@ def finished_line(game: Finished) -> dict[str, object]:
 def _plan(wish: Serving) -> Plan:
     """What the options mean; raises ValueError with a sentence."""
     bots = tuple(level for level in wish.bots.split(",") if level)
-    if not FEWEST_SEATS <= wish.players <= MOST_SEATS:
-        raise ValueError(f"the game is for {FEWEST_SEATS} to {MOST_SEATS} players")
-    if len(bots) > wish.players:
-        raise ValueError(f"there are {len(bots)} bots but only {wish.players} seats")
-    for level in bots:
-        if level not in LEVELS:
-            raise ValueError(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+    if wrong := seats_wrong(wish.players, bots):
+        raise ValueError(wrong)
     name = clean_name(wish.name) or f"{_user()}'s table"
     code = new_code() if wish.code == NEW_CODE else wish.code
     custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)

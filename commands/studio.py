@@ -39,8 +39,10 @@ class Studio:
         self.clear((1280, 720), "en")
 
     def clear(self, size: tuple[int, int], language: str) -> None:
-        """An empty stage in a window of this size, and no saved games."""
-        rmtree(self.folders.saves, ignore_errors=True)
+        """An empty stage in a window of this size: no saves, no own boards, nothing remembered."""
+        for folder in (self.folders.saves, self.folders.boards):
+            rmtree(folder, ignore_errors=True)
+        self.folders.settings.unlink(missing_ok=True)
         self._surface = open_window(size)
         kept = SettingsFile(self.folders.settings)
         kept.current = Settings(language=language, window=size)
@@ -83,6 +85,11 @@ class Studio:
         self._send([Event(pygame.KEYDOWN, key=key, unicode="", mod=0) for key in keys])
         if settle:
             self.settle()
+
+    def type(self, text: str) -> None:
+        """Type letters into the field that has the keyboard."""
+        self._send([Event(pygame.TEXTINPUT, text=text)])
+        self.settle()
 
     def point(self, place: tuple[int, int]) -> None:
         """Move the pointer."""

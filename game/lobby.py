@@ -5,6 +5,9 @@ Values only, so that a screen can show a lobby without knowing the network behin
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
+
+from game.series import Series
 
 LONGEST_NAME = 24  # letters of a player's or a table's name
 LONGEST_WORDS = 300  # letters of one line of chat
@@ -71,6 +74,7 @@ class Options:
     turn_seconds: int = 0  # for a turn; 0 is no clock
     at_end: AtEnd = AtEnd.NOTHING
     board: str = "france"  # the name of the map
+    games: int = 1  # of a series; 0 is a round, in which everybody begins once
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ class Lobby:
     paused: bool
     clock: int | None  # milliseconds left for the turn, when this was said
     saved: bool  # false when the host's disk takes no more; play goes on
+    series: Series  # the games that are over, also the one that has just ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +118,29 @@ class Found:
     seats: int
     open_seats: int
     code: bool  # a join code is needed
+
+
+class Link(StrEnum):
+    """How a guest's connection stands."""
+
+    CONNECTING = "connecting"
+    THERE = "there"
+    LOST = "lost"  # and tried again and again
+    OUT = "out"  # for good
+
+
+class Connection(NamedTuple):
+    """The connection has changed; `why` and `words` say more where somebody said no."""
+
+    link: Link
+    why: str | None = None  # one of the network's refusals, by its name
+    words: str = ""  # the same in English, with what only the host knows
+
+
+class Door(NamedTuple):
+    """Where a table is to be found: what is read out to friends who cannot find it."""
+
+    addresses: tuple[str, ...]
+    port: int
+    code: str  # empty if none is needed
+    trouble: str  # why the table cannot be found by itself; empty if it can

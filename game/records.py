@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from game.board import load_board
+from game.board import Board, load_board
 from game.rules.actions import Action
 from game.rules.errors import RecordError
 from game.rules.reading import Record, read_record
@@ -15,13 +15,13 @@ from game.rules.scoring import Result
 LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it
 
 
-def load_record(path: Path) -> Record:
+def load_record(path: Path, board_named: Callable[[str], Board] = load_board) -> Record:
     """Read a file and check it; raises OSError or RecordError."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
-    return read_record(data, load_board)
+    return read_record(data, board_named)
 
 
 class RecordWriter:
@@ -47,9 +47,11 @@ class RecordWriter:
         return writer
 
     @classmethod
-    def resume(cls, path: Path) -> tuple["RecordWriter", Record]:
+    def resume(
+        cls, path: Path, board_named: Callable[[str], Board] = load_board
+    ) -> tuple["RecordWriter", Record]:
         """Go on with a record; what a power cut has torn off is cut away."""
-        record = load_record(path)
+        record = load_record(path, board_named)
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         writer = cls(descriptor, record.size, len(record.actions))
         try:

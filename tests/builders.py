@@ -1,5 +1,6 @@
 """Boards and states for tests: what a test does not care about is hidden here."""
 
+import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -53,6 +54,28 @@ def board_of(
         for place, (name, value) in cities.items()
     ]
     return Board("test", "Test", tuple(spaces), frozenset(map(frozenset, barriers)))
+
+
+def board_file(name: str = "island", title: str = "My island", *, end: bool = True) -> bytes:
+    """A player's own board as a file: two rings around Paris, with a city for every company."""
+    paris = Hex(0, 0)
+    land = {place for ring in around(paris) for place in around(ring)} - {paris, *around(paris)}
+    goal, bay = Hex(2, 0), Hex(-2, 0)
+    towns = sorted(land - {goal, bay})[::2] + sorted(land - {goal, bay})[1:4:2]
+    cities = {goal: ("Port", 3)} | {town: (f"Town {n}", 1) for n, town in enumerate(towns)}
+    board = board_of(sorted(land - set(cities)), cities, end="Port" if end else "")
+    spaces = [
+        {"q": space.hex.q, "r": space.hex.r, "kind": str(space.kind)}
+        | ({"station": space.name} if space.kind is Kind.START else {})
+        | (
+            {"name": space.name, "value": space.value, "end": space.end}
+            if space.kind is Kind.CITY
+            else {}
+        )
+        for space in board.spaces
+    ]
+    file = {"name": name, "title": title, "hexes": spaces, "barriers": []}
+    return json.dumps(file).encode("utf-8")
 
 
 def a_state(

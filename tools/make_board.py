@@ -1,24 +1,21 @@
-"""Builds game/board/boards/france.json from the geography beside this file.
+"""Builds the files in game/board/boards from the geography beside this file.
 
     python3 -m tools.make_board
 
-The same geography always gives the same file, byte for byte.
+The same geography always gives the same files, byte for byte.
 """
 
-import csv
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from game.board.hexes import DIRECTIONS, Hex, around
-from tools.projection import PARIS, HexGrid, Point, project
+from tools.projection import HexGrid, Point, project
+from tools.regions import GEOGRAPHY, REGIONS, Region
 
-GEOGRAPHY = Path(__file__).parent / "geography"
-BOARD_FILE = Path(__file__).parent.parent / "game" / "board" / "boards" / "france.json"
+BOARDS = Path(__file__).parent.parent / "game" / "board" / "boards"
 
-HEX_KM = 54.0
-LAND_SHARE = 0.42  # of a hex inside mainland France, to count as land
 EIFFEL = Hex(0, 0)
 # In the order of the companies, so that each company's fixed place is the terminus its line
 # really left from: Nord, P.O., P.L.M., Ouest, Est, and Midi at the one that remains.
@@ -48,43 +45,38 @@ class Barrier(NamedTuple):
     end: Point
 
 
-def france_grid() -> HexGrid:
-    """The hexes of the map of France, Paris in the middle."""
-    return HexGrid(project(*PARIS), HEX_KM)
-
-
-def mainland() -> list[Point]:
-    """The outline of mainland France: the largest of its pieces."""
+def mainlands(countries: Sequence[str]) -> list[list[Point]]:
+    """The outlines of countries, of each the largest of its pieces."""
     atlas = json.loads((GEOGRAPHY / "countries.geojson").read_text(encoding="utf-8"))
-    (france,) = (land for land in atlas["features"] if land["properties"]["name"] == "France")
-    pieces = [
-        [project(latitude, longitude) for longitude, latitude in piece[0]]
-        for piece in france["geometry"]["coordinates"]
-    ]
-    return max(pieces, key=lambda outline: abs(area(outline)))
+    found = []
+    for land in atlas["features"]:
+        if land["properties"]["name"] in countries:
+            pieces = land["geometry"]["coordinates"]
+            found.append(_largest([pieces] if land["geometry"]["type"] == "Polygon" else pieces))
+    return found
 
 
-def read_cities() -> list[City]:
-    """The cities of the map with their worth."""
+def read_cities(region: Region) -> list[City]:
+    """The cities of a map with their worth."""
     return [
         City(
             row["name"],
             project(float(row["latitude"]), float(row["longitude"])),
             int(row["value"]),
         )
-        for row in _rows("cities.csv")
+        for row in region.rows("cities.csv")
     ]
 
 
-def read_barriers() -> list[Barrier]:
-    """The obstacles of the map."""
+def read_barriers(region: Region) -> list[Barrier]:
+    """The obstacles of a map."""
     return [
         Barrier(
             row["name"],
             project(float(row["from_latitude"]), float(row["from_longitude"])),
             project(float(row["to_latitude"]), float(row["to_longitude"])),
         )
-        for row in _rows("barriers.csv")
+        for row in region.rows("barriers.csv")
     ]
 
 
@@ -111,30 +103,45 @@ def cross(one: Barrier, start: Point, end: Point) -> bool:
     )
 
 
-def make_board() -> str:
+def within(point: Point, corners: Sequence[Point]) -> bool:
+    """Whether a point lies in a polygon; in none every point does."""
+    inside = not corners
+    for one, other in zip(corners, (*corners[1:], *corners[:1]), strict=True):
+        if (one.y > point.y) != (other.y > point.y):
+            crossing = one.x + (point.y - one.y) / (other.y - one.y) * (other.x - one.x)
+            inside ^= point.x < crossing
+    return inside
+
+
+def make_board(region: Region) -> str:
     """The board file's text."""
-    grid = france_grid()
-    cities = _cities_by_hex(grid, read_cities())
-    land = _land(grid, mainland()) | set(cities) | {EIFFEL, *STATIONS.values()}
+    grid = region.grid
+    cities = _cities_by_hex(grid, read_cities(region))
+    land = _land(region) | set(cities) | {EIFFEL, *STATIONS.values()}
     paris = [{"q": EIFFEL.q, "r": EIFFEL.r, "kind": "eiffel"}] + [
         {"q": space.q, "r": space.r, "kind": "start", "station": name}
         for name, space in STATIONS.items()
     ]
     outside = sorted(land - {EIFFEL, *STATIONS.values()}, key=lambda space: (space.r, space.q))
-    spaces = paris + [_space(space, cities.get(space)) for space in outside]
-    barriers = [[list(a), list(b)] for a, b in _closed_edges(grid, land, read_barriers())]
-    return _layout({"name": "france", "title": "France"}, spaces, barriers)
+    spaces = paris + [_space(space, cities.get(space), region) for space in outside]
+    barriers = [[list(a), list(b)] for a, b in _closed_edges(grid, land, read_barriers(region))]
+    return _layout({"name": region.name, "title": region.title}, spaces, barriers)
 
 
 def main() -> None:
-    """Write the board file."""
-    BOARD_FILE.write_text(make_board(), encoding="utf-8", newline="\n")
-    print(f"wrote {BOARD_FILE}")
+    """Write the board files."""
+    for region in REGIONS:
+        file = BOARDS / f"{region.name}.json"
+        file.write_text(make_board(region), encoding="utf-8", newline="\n")
+        print(f"wrote {file}")
 
 
-def _rows(name: str) -> Iterable[dict[str, str]]:
-    with (GEOGRAPHY / name).open(encoding="utf-8", newline="") as table:
-        yield from csv.DictReader(table)
+def _largest(pieces: list[list[list[tuple[float, float]]]]) -> list[Point]:
+    """The outline of the largest piece of a country."""
+    outlines = [
+        [project(latitude, longitude) for longitude, latitude in piece[0]] for piece in pieces
+    ]
+    return max(outlines, key=lambda outline: abs(area(outline)))
 
 
 def _side(start: Point, end: Point, point: Point) -> float:
@@ -159,17 +166,24 @@ def _clip_at(outline: list[Point], start: Point, end: Point) -> list[Point]:
     return kept
 
 
-def _land(grid: HexGrid, outline: list[Point]) -> set[Hex]:
-    """The hexes of which enough lies inside the outline."""
-    reach = {grid.hex_at(point) for point in outline}
+def _land(region: Region) -> set[Hex]:
+    """The hexes of which enough lies inside the countries, and the middle inside the window."""
+    grid, outlines, window = region.grid, mainlands(region.countries), region.window()
+    reach = {grid.hex_at(point) for outline in outlines for point in outline}
     span_q = range(min(h.q for h in reach) - 1, max(h.q for h in reach) + 2)
     span_r = range(min(h.r for h in reach) - 1, max(h.r for h in reach) + 2)
-    whole = area(grid.corners_of(EIFFEL))
+    least = region.land_share * area(grid.corners_of(EIFFEL))
     return {
         space
         for space in (Hex(q, r) for q in span_q for r in span_r)
-        if abs(area(clip(outline, grid.corners_of(space)) or [Point(0, 0)])) >= LAND_SHARE * whole
+        if within(grid.centre_of(space), window)
+        and sum(_share(outline, grid.corners_of(space)) for outline in outlines) >= least
     }
+
+
+def _share(outline: list[Point], window: Sequence[Point]) -> float:
+    """The area of a polygon inside a convex window."""
+    return abs(area(clip(outline, window) or [Point(0, 0)]))
 
 
 def _cities_by_hex(grid: HexGrid, cities: list[City]) -> dict[Hex, City]:
@@ -202,7 +216,7 @@ def _step(start: Hex, end: Hex) -> Hex:
     return Hex(end.q - start.q, end.r - start.r)
 
 
-def _space(space: Hex, city: City | None) -> dict[str, str | int | bool]:
+def _space(space: Hex, city: City | None, region: Region) -> dict[str, str | int | bool]:
     if city is None:
         return {"q": space.q, "r": space.r, "kind": "rural"}
     entry: dict[str, str | int | bool] = {
@@ -212,7 +226,7 @@ def _space(space: Hex, city: City | None) -> dict[str, str | int | bool]:
         "name": city.name,
         "value": city.value,
     }
-    if city.name == "Marseille":
+    if city.name in region.ends:
         entry["end"] = True
     return entry
 
@@ -223,7 +237,10 @@ def _layout(
     barriers: Sequence[object],
 ) -> str:
     """JSON with one hex or barrier a line, so that a change shows as a line."""
-    parts = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in heading.items()]
+    parts = [
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in heading.items()
+    ]
     for key, entries in (("hexes", spaces), ("barriers", barriers)):
         lines = ",\n".join(f"    {json.dumps(entry, ensure_ascii=False)}" for entry in entries)
         parts.append(f'  "{key}": [\n{lines}\n  ]')

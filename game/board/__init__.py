@@ -6,20 +6,24 @@ from game.board.grid import NOWHERE
 from game.board.hexes import Hex, around, touch
 from game.board.json_text import JsonError, parse_json
 from game.board.reader import load_board, read_board, shipped_boards
+from game.board.shelf import Entry, Shelf, read_file
 
 __all__ = [
     "NOWHERE",
     "Board",
     "BoardError",
+    "Entry",
     "Hex",
     "JsonError",
     "Kind",
+    "Shelf",
     "Space",
     "UnknownBoard",
     "around",
     "load_board",
     "parse_json",
     "read_board",
+    "read_file",
     "shipped_boards",
     "touch",
 ]

@@ -51,6 +51,11 @@ class Board:
             space.hex for space in spaces if space.kind is Kind.RURAL
         )
 
+    @property
+    def goal(self) -> str:
+        """The name of the city that ends the game (R24); those of several are parted by a slash."""
+        return " / ".join(city.name for city in self.cities if city.end)
+
     def __contains__(self, space: object) -> bool:
         return space in self._by_hex
 

@@ -45,6 +45,8 @@ class App:
             return False
         if self._entered:  # the first picture does not wait for the sound device
             self._stage.audio.update(dt)
+        if self._stage.companion is not None:
+            self._stage.companion.update(dt)
         if self._stage.notices:
             from game.ui.scenes.dialog import DialogScene
 
@@ -92,7 +94,7 @@ class App:
         return self._stage.scenes[-1]
 
     def _own(self, event: Event) -> bool:
-        """What every scene has in common: quitting, full screen, mute, another size."""
+        """What all scenes have in common: quitting, full screen, mute, rulebook, another size."""
         match event.type:
             case pygame.QUIT:
                 self._stage.scenes.clear()
@@ -106,9 +108,21 @@ class App:
             case pygame.KEYDOWN if event.key == pygame.K_m and not self._typing():
                 settings = self._stage.settings
                 self._use(replace(settings, muted=not settings.muted))
+            case pygame.KEYDOWN if event.key == pygame.K_F2 and not self._typing():
+                self._rulebook()
             case _:
                 return False
         return True
+
+    def _rulebook(self) -> None:
+        """Open it at the rule that is being asked about, if one is, or close it."""
+        from game.ui.scenes.book import BookScene, open_rulebook, rule_asked
+
+        top = self._top()
+        if isinstance(top, BookScene):
+            top.close()
+        else:
+            open_rulebook(self._stage, rule_asked(self._stage.scenes))
 
     def _typing(self) -> bool:
         """Whether the scene on top takes keys as letters."""

@@ -44,6 +44,16 @@ class Folders(NamedTuple):
         return self.data / "saves"
 
     @property
+    def tables(self) -> Path:
+        """The folder of the records of games that were hosted on the LAN."""
+        return self.data / "lan"
+
+    @property
+    def passes(self) -> Path:
+        """The folder of what brings one back to a seat on the LAN."""
+        return self.data / "passes"
+
+    @property
     def boards(self) -> Path:
         """The folder of the player's own boards."""
         return self.data / "boards"

@@ -107,5 +107,4 @@ def _built(texts: Sayer, event: Built, names: Sequence[str], board: Board) -> st
 def _why(texts: Sayer, result: Result, board: Board) -> str:
     if result.ending is Ending.DEPOTS:
         return texts.say("log-ended-depots")
-    goal = next(city.name for city in board.cities if city.end)
-    return texts.say("log-ended-marseille", city=goal)
+    return texts.say("log-ended-marseille", city=board.goal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,29 +19,71 @@ from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+    from game.series import Series
     from game.session import Session
+    from game.ui.lan.party import HostWish, JoinWish, Lan, Visit
 
 
 class Program:
     """Which scene follows which. Scenes are imported when they are shown: the title is quick."""
 
-    def __init__(self, stage: Stage, saves: SavedGames, version: str) -> None:
+    def __init__(
+        self, stage: Stage, saves: SavedGames, version: str, tables: SavedGames | None = None
+    ) -> None:
         self._stage = stage
         self._saves = saves
         self._version = version
+        self._tables = tables  # those that were hosted on the LAN
 
     def title(self) -> None:
         """The beginning, and where everything leads back to."""
         self._saves.refresh()
         self._stage.audio.music("title")
-        self._stage.go(TitleScene(self._stage, self._saves, self.play, self.watch, self._version))
+        # An entry that the title does not open by itself: one line here, its words in title.ftl.
+        ways = {"quick": self.quick, "learn": self.learn, "book": self.rulebook}
+        if self._stage.lan is not None:
+            ways |= {"lan": self.lan, "hosting": self.continue_hosting}
+        self._stage.go(
+            TitleScene(
+                *(self._stage, self._saves, self.open, self.watch, self._version, ways),
+                hosted=self._tables,
+            )
+        )
+
+    def quick(self) -> None:
+        """A game against three bots, at once."""
+        from game.ui.quick_game import quick_players
+
+        self.play(self._stage.games.begin(quick_players(self._stage)))
+
+    def learn(self) -> None:
+        """The tutorial, which ends with the offer of a quick game."""
+        from game.ui.tutorial.tutorial import Tutorial
+
+        Tutorial(self._stage, self.title, self.quick).show()
+
+    def rulebook(self) -> None:
+        """The rules, to be read before a game."""
+        from game.ui.scenes.book import open_rulebook
+
+        open_rulebook(self._stage)
+
+    def open(self, session: Session) -> None:
+        """A game that has been begun or continued; one that is over waits for the next."""
+        if session.look(None).view.result is None:
+            self.play(session)
+        else:
+            self.results(session, counted=True)
 
     def play(self, session: Session) -> None:
         """A game at the table."""
         from game.ui.scenes.pause import PauseScene
         from game.ui.scenes.table import TableScene
+        from game.ui.table.guide import Nobody
+        from game.ui.table.tips import Tips
 
         scene = TableScene(
             self._stage,
@@ -48,29 +91,87 @@ class Program:
             on_over=lambda: self.results(session),
             # A new one each time: it shows the table behind it, which is another player's by then.
             on_menu=lambda: self._stage.push(PauseScene(self._stage, self.title)),
+            # What is told once is told to one: where several sit, somebody would miss it.
+            guided=Tips if len(session.seats) == 1 else Nobody,
         )
         self._stage.go(scene)
 
-    def results(self, session: Session) -> None:
-        """A finished game."""
+    def results(self, session: Session, *, counted: bool = False) -> None:
+        """A finished game; one of a series that was `counted` before opens at its standings."""
         from game.ui.scenes.results import ResultsScene
+        from game.ui.scenes.series_results import SeriesResultsScene
+        from game.ui.story_of import result_of
 
+        games = self._stage.games
+        series = games.series.followed_by(result_of(session))
+        leads_to = (
+            lambda: self.again(session, series),
+            lambda: self.watch_again(session),
+            self.title,
+        )
+        if series.single:
+            self._stage.go(ResultsScene(self._stage, session, *leads_to, games.record))
+            return
         self._stage.go(
-            ResultsScene(
-                self._stage,
-                session,
-                on_again=lambda: self.again(session),
-                on_replay=lambda: self.watch_again(session),
-                on_title=self.title,
-                record=self._stage.games.record,
+            SeriesResultsScene(
+                self._stage, session, series, *leads_to, games.record, counted=counted
             )
         )
 
-    def again(self, session: Session) -> None:
+    def again(self, session: Session, series: Series) -> None:
         """Another game with the same players; the start locomotive passes on (R10)."""
-        first = session.history()[0].table.turn
         players = session.players
-        self.play(self._stage.games.begin(players, (first + 1) % len(players)))
+        first = series.next_first(len(players))
+        following = replace(series, games=()) if series.over else series
+        board = session.history()[0].table.board
+        self.play(self._stage.games.begin(players, first, following, board))
+
+    def lan(self, address: str = "") -> None:
+        """The tables of the LAN, over the title."""
+        from game.ui.lan.tables_scene import TablesScene
+
+        if self._stage.lan is not None:
+            host = self.host
+            scene = TablesScene(self._stage, self._stage.lan, self.visit, host, address)
+            self._stage.push(scene)
+
+    def host(self, wish: HostWish | None = None) -> None:
+        """A table of one's own, to be opened."""
+        from game.ui.lan.host_scene import HostScene
+
+        if self._stage.lan is not None:
+            self._stage.push(HostScene(self._stage, self._stage.lan, self.visit, wish))
+
+    def continue_hosting(self) -> None:
+        """The newest table that was closed in the middle of a game, or whose host crashed."""
+        table = self._tables.unfinished() if self._tables else None
+        if self._stage.lan is not None and table is not None:
+            self.visit(self._stage.lan.resume(table.path))
+
+    def open_table(self, wish: HostWish) -> None:
+        """A table of one's own, at once."""
+        if self._stage.lan is not None:
+            self.visit(self._stage.lan.host(wish))
+
+    def come_in(self, wish: JoinWish) -> None:
+        """Somebody else's table, at once."""
+        if self._stage.lan is not None:
+            self.visit(self._stage.lan.join(wish))
+
+    def usual_name(self) -> str:
+        """What the player at this machine is called on the LAN."""
+        user = self._stage.lan.user if self._stage.lan else ""
+        return next(iter(self._stage.settings.lan_names), user or self._stage.texts.player(0))
+
+    def usual_table(self, name: str) -> str:
+        """What somebody's table is called."""
+        return self._stage.settings.lan_table or self._stage.texts.say("lan-table-usual", name=name)
+
+    def visit(self, visit: Visit) -> None:
+        """An evening on the LAN begins."""
+        from game.ui.lan.evening import LanEvening
+
+        LanEvening(self._stage, visit, self.title).begin()
 
     def watch(self, session: Session) -> None:
         """A finished game from the saved ones, seen again."""
@@ -85,19 +186,34 @@ class Program:
         self._stage.push(ReplayScene(self._stage, session, self._stage.back))
 
 
-def run(root: Path, folders: Folders, kept: SettingsFile, games: Games, version: str) -> int:
-    """Play in the window that is open, until it is closed."""
+def run(
+    root: Path,
+    folders: Folders,
+    kept: SettingsFile,
+    games: Games,
+    version: str,
+    lan: Lan | None = None,
+    opening: Callable[[Program], None] = lambda _: None,
+) -> int:
+    """Play in the window that is open, until it is closed; `opening` goes on from the title."""
     pygame.font.init()
     settings, assets = kept.current, Assets(root)
-    stage = Stage(
-        assets, Skins(assets), texts_for(settings.language), kept, Audio(root, settings), games
-    )
+    texts, audio = texts_for(settings.language), Audio(root, settings)
+    stage = Stage(assets, Skins(assets), texts, kept, audio, games, lan)
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
-    Program(stage, SavedGames(folders.saves), version).title()
+    games.on_broken = lambda file: stage.notices.append(
+        stage.texts.say("series-broken", file=str(file))
+    )
+    saves, tables = (SavedGames(one, folders.boards) for one in (folders.saves, folders.tables))
+    program = Program(stage, saves, version, tables)
+    program.title()
+    opening(program)
     App(stage).run()
     pygame.quit()
+    if lan is not None:
+        lan.close()
     return 0
 
 

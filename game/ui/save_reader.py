@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.board import Board, BoardError, JsonError, load_board, parse_json
+from game.board import Board, BoardError, JsonError, UnknownBoard, load_board, parse_json
 from game.records import LARGEST
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
 from game.rules.reading import read_record
 from game.rules.record import FORMAT
 from game.ui.saves import Problem, SavedGame
+from game.ui.series_files import SeriesFileError, load_series
 
 
 class SaveReader:
@@ -29,7 +30,8 @@ class SaveReader:
             return game._replace(problem=_problem(error))
         lines = data.count(b"\n") - 1
         finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
-        return game._replace(players=players, actions=lines - finished, finished=finished)
+        told = game._replace(players=players, actions=lines - finished, finished=finished)
+        return _in_its_series(told) if game.series_when else told
 
     def check(self, game: SavedGame) -> Iterator[SavedGame]:
         """Play a record; a board that was not needed before is read in a step of its own."""
@@ -45,6 +47,16 @@ class SaveReader:
         else:
             over = record.final.table.ending is not None
             yield game._replace(actions=len(record.actions), finished=over, checked=True)
+
+
+def _in_its_series(game: SavedGame) -> SavedGame:
+    """What the file beside a record tells; a broken one is said when the game is continued."""
+    try:
+        series = load_series(game.path)
+    except SeriesFileError:
+        return game._replace(followed=True)
+    last = series is None or len(series.games) + 1 == series.length
+    return game._replace(series=series, followed=not last)
 
 
 def _bytes(path: Path) -> bytes:
@@ -68,6 +80,8 @@ def _problem(error: Exception) -> Problem:
     match error:
         case RecordError(reason=reason):
             return Problem(str(error), reason)
+        case UnknownBoard(name=name):
+            return Problem(str(error), board=name)
         case OSError():
             return Problem(error.strerror or str(error))
     return Problem(f"line 1: {error}")

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.rules.reasons import Reason
+    from game.series import Series
     from game.ui.save_reader import SaveReader
 
 ENDING = ".jsonl"
+SERIES_ENDING = ".series"  # of a file beside the record of a game in a series
 
 
 class Problem(NamedTuple):
@@ -29,6 +31,7 @@ class Problem(NamedTuple):
 
     sentence: str
     reason: Reason | None = None
+    board: str = ""  # that it was played on, and that is not there any more
 
 
 class SavedGame(NamedTuple):
@@ -42,6 +45,14 @@ class SavedGame(NamedTuple):
     finished: bool = False
     problem: Problem | None = None
     checked: bool = False  # the whole game was played, so nothing else can be wrong with it
+    series_when: int = 0  # when the file of its series was written; 0 if there is none
+    series: Series | None = None  # before this game
+    followed: bool = False  # another game of the series comes next, or its file must be looked at
+
+    @property
+    def next_number(self) -> int:
+        """Which game of its series is played next: this one, until it is over."""
+        return len(self.series.games) + 1 + self.finished if self.series else 1
 
     @property
     def title(self) -> str:
@@ -52,8 +63,9 @@ class SavedGame(NamedTuple):
 class SavedGames:
     """The games of one folder. Every `step` reads one file, so that a caller can stop in time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, own_boards: Path | None = None) -> None:
         self._folder = folder
+        self._own_boards = own_boards
         self._games: dict[Path, SavedGame] = {}
         self._steps: Iterator[None] = iter(())
         self.refresh()
@@ -85,12 +97,13 @@ class SavedGames:
         return more
 
     def unfinished(self) -> SavedGame | None:
-        """The newest game that can go on, as far as the list has been checked."""
+        """The newest game or series that can go on, as far as the list has been checked."""
         return next((game for game in self.games if _goes_on(game) and game.checked), None)
 
     def delete(self, path: Path) -> Problem | None:
         """Remove a game for good; one that is gone already is fine."""
         try:
+            path.with_suffix(SERIES_ENDING).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
         except OSError as error:
             return Problem(error.strerror or str(error))
@@ -114,9 +127,10 @@ class SavedGames:
 
     @cached_property
     def _reader(self) -> SaveReader:
+        from game.board import Shelf
         from game.ui.save_reader import SaveReader
 
-        return SaveReader()
+        return SaveReader(Shelf(self._own_boards).load)
 
     def _put(self, game: SavedGame) -> None:
         """Keep what was learned, unless the game has been deleted meanwhile."""
@@ -143,13 +157,25 @@ def _files(folder: Path) -> Iterator[SavedGame]:
         with suppress(OSError):  # taken away since
             found = path.stat()
             if stat.S_ISREG(found.st_mode):
-                yield SavedGame(path, found.st_mtime, found.st_size)
+                beside = _written(path.with_suffix(SERIES_ENDING))
+                yield SavedGame(path, found.st_mtime, found.st_size, series_when=beside)
+
+
+def _written(path: Path) -> int:
+    """When a file was written, in nanoseconds; 0 if it is not there."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _as_known(found: SavedGame, known: SavedGame | None) -> SavedGame:
-    same = known and (known.when, known.size) == (found.when, found.size)
-    return known if known and same else found
+    def files(game: SavedGame) -> tuple[float, int, int]:
+        return game.when, game.size, game.series_when
+
+    return known if known and files(known) == files(found) else found
 
 
 def _goes_on(game: SavedGame) -> bool:
-    return bool(game.players) and not game.finished and game.problem is None
+    more = not game.finished or game.followed
+    return bool(game.players) and more and game.problem is None

@@ -7,22 +7,23 @@ for this module, so it imports next to nothing.
 import json
 import os
 import stat
-import tempfile
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from game.rules.companies import MOST_SEATS
+from game.ui.files import set_aside, write_whole
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
+MOST_GAMES = 60  # of a series
 LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
-MOST_SET_ASIDE = 99  # broken files that are kept
+MOST_TOLD = 99  # tips
+LEARNED = "tutorial"  # told to whoever has come to its end
 
 
 class AnimationSpeed(StrEnum):
@@ -60,7 +61,13 @@ class Settings:
     notebook: bool = False
     hints: bool = True
     fixed_stations: bool = False
+    games: int = 1  # of a series; 0 is a round, in which everybody begins once
+    board: str = "france"  # the name of the map that was played on last
     players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
+    lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
+    lan_table: str = ""  # what one's own table is called
+    lan_address: str = ""  # the last one that was typed
+    told: tuple[str, ...] = ()  # the names of the tips that need not come again
 
 
 class Trouble(StrEnum):
@@ -103,7 +110,7 @@ def save(path: Path, settings: Settings) -> SettingsWarning | None:
     told = asdict(settings) | {"players": [player._asdict() for player in settings.players]}
     data = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
     try:
-        _replace(Path(os.path.realpath(path)), data.encode("utf-8"))
+        write_whole(Path(os.path.realpath(path)), data.encode("utf-8"))
     except OSError:
         return SettingsWarning(Trouble.NOT_SAVED, path)
     return None
@@ -143,33 +150,10 @@ def _read(path: Path) -> Mapping[str, object]:
 
 
 def _set_aside(path: Path) -> SettingsWarning:
-    """Give a broken file another name, so that its owner can look at it."""
-    for number in range(1, MOST_SET_ASIDE + 1):
-        aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
-        if os.path.lexists(aside):
-            continue
-        try:
-            path.rename(aside)
-        except OSError:
-            break
-        return SettingsWarning(Trouble.SET_ASIDE, path, set_aside=aside)
-    return SettingsWarning(Trouble.UNREADABLE, path)
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Either the old file or the new one is there, even after a power cut."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-", suffix=".tmp")
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    aside = set_aside(path)
+    return SettingsWarning(
+        Trouble.SET_ASIDE if aside else Trouble.UNREADABLE, path, set_aside=aside
+    )
 
 
 Choice = TypeVar("Choice", bound=str)
@@ -202,7 +186,13 @@ class _Reader:
             notebook=self._yes("notebook", usual.notebook),
             hints=self._yes("hints", usual.hints),
             fixed_stations=self._yes("fixed_stations", usual.fixed_stations),
+            games=self._integer("games", 0, MOST_GAMES, usual.games),
+            board=self._name("board", usual.board),
             players=self._players(),
+            lan_names=self._names("lan_names"),
+            lan_table=self._text("lan_table"),
+            lan_address=self._text("lan_address"),
+            told=self._told(),
         )
 
     def _yes(self, name: str, usual: bool) -> bool:
@@ -236,12 +226,36 @@ class _Reader:
                 return width, height
         return self._instead("window", usual)
 
+    def _text(self, name: str) -> str:
+        value = self._entries.get(name, "")
+        good = isinstance(value, str) and (not value or _short(value))
+        return str(value) if good else self._instead(name, "")
+
+    def _names(self, name: str) -> tuple[str, ...]:
+        match self._entries.get(name, []):
+            case [*values] if len(values) <= MOST_SEATS:
+                names = tuple(one for one in values if isinstance(one, str) and _short(one))
+                if len(names) == len(values):
+                    return names
+        return self._instead(name, ())
+
+    def _name(self, name: str, usual: str) -> str:
+        value = self._entries.get(name, usual)
+        return value if isinstance(value, str) and _short(value) else self._instead(name, usual)
+
     def _players(self) -> tuple[RememberedPlayer, ...]:
         entries = self._entries.get("players", [])
         if not isinstance(entries, list) or len(entries) > MOST_SEATS:
             return self._instead("players", ())
         players = tuple(player for entry in entries if (player := _player(entry)))
         return players if len(players) == len(entries) else self._instead("players", ())
+
+    def _told(self) -> tuple[str, ...]:
+        entries = self._entries.get("told", [])
+        if not isinstance(entries, list) or len(entries) > MOST_TOLD:
+            return self._instead("told", ())
+        names = tuple(name for name in entries if isinstance(name, str) and _short(name))
+        return names if len(names) == len(entries) else self._instead("told", ())
 
     def _instead(self, name: str, usual: Usual) -> Usual:
         self.wrong.append(name)
@@ -256,7 +270,10 @@ def _whole(value: int, least: int, most: int) -> bool:
 def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
-            texts = (name, kind)
-            good = all(1 <= len(text) <= LONGEST_NAME and text.isprintable() for text in texts)
-            return RememberedPlayer(name, kind) if good else None
+            return RememberedPlayer(name, kind) if _short(name) and _short(kind) else None
     return None
+
+
+def _short(text: str) -> bool:
+    """Whether something is there, and fits where names stand."""
+    return 1 <= len(text) <= LONGEST_NAME and text.isprintable()

@@ -12,10 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from game.board import Board, Shelf
     from game.rules.record import Player
+    from game.series import Series
     from game.session import Session
     from game.ui.assets import Assets
     from game.ui.audio import Audio
+    from game.ui.lan.party import Lan
     from game.ui.settings import Settings, SettingsFile
     from game.ui.text import Texts
     from game.ui.widgets.skins import Skins
@@ -37,10 +40,18 @@ class Scene(Protocol):
         """The picture; returns the only parts that changed, or None for the whole."""
 
 
+class Companion(Protocol):
+    """Somebody who goes along whatever scene lies on top, as an evening on the LAN does."""
+
+    def update(self, dt: float) -> None:
+        """One frame."""
+
+
 class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
 
     on_trouble: Callable[[], None]  # called once when the disk takes no more records
+    on_broken: Callable[[Path], None]  # a series could not be read; where its file is now
 
     @property
     def kinds(self) -> Sequence[str]:
@@ -53,11 +64,29 @@ class Games(Protocol):
     def record(self) -> Path | None:
         """The file that the latest game is kept in."""
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
-        """A new game at this screen, recorded as it goes on."""
+    @property
+    def series(self) -> Series:
+        """The series that the latest game belongs to, as it stood before that game."""
+
+    @property
+    def shelf(self) -> Shelf:
+        """The boards that can be played on."""
+
+    def begin(
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
+    ) -> Session:
+        """A new game at this screen, by itself or in a series, recorded as it goes on; on the map
+        of France, if no board is named."""
 
     def resume(self, path: Path) -> Session:
-        """A saved game that goes on; raises OSError or RecordError."""
+        """A saved game that goes on, or the last of a series; raises OSError or RecordError."""
+
+    def lesson(self, name: str, you: str) -> Session:
+        """The game of a lesson of the tutorial, with the one who learns called by a name."""
 
     def watch(self, path: Path) -> Session:
         """A finished game, to be seen again; raises OSError or RecordError."""
@@ -73,6 +102,8 @@ class Stage:
     kept: SettingsFile
     audio: Audio
     games: Games
+    lan: Lan | None = None  # where there is a network to play on
+    companion: Companion | None = None
     scenes: list[Scene] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)  # sentences to be said once
 

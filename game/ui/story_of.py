@@ -7,6 +7,8 @@ from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.table import Table, Traded
 from game.rules.views import OpenView
+from game.series import GameResult
+from game.session import Session
 from game.updates import Update
 
 History = Sequence[OpenView]  # every moment of a game, the first before the first turn
@@ -61,6 +63,18 @@ def next_starter(history: History) -> int:
     """Who begins the next game: the start locomotive passes clockwise (R10)."""
     first = history[0].table
     return (first.turn + 1) % first.seats
+
+
+def result_of(session: Session) -> GameResult:
+    """What counts of a finished game in a series."""
+    final = session.look(None).view.result
+    if final is None:
+        raise ValueError("a game counts when it is over")
+    return GameResult(
+        tuple(player.name for player in session.players),
+        tuple(score.total for score in final.scores),
+        session.history()[0].table.turn,
+    )
 
 
 def moves(past: Iterable[Update]) -> tuple[Move, ...]:

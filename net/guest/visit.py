@@ -4,11 +4,9 @@ Used by the frame loop, which must never wait: all that is here is memory.
 """
 
 from collections.abc import Callable
-from enum import StrEnum
-from typing import NamedTuple
 
 from game.board import Board, BoardError
-from game.lobby import Line, Lobby
+from game.lobby import Connection, Line, Link, Lobby
 from game.rules.actions import Action
 from game.updates import Answer
 from net.guest.following import Following
@@ -30,24 +28,6 @@ from net.wire.refusals import No
 from net.wire.standing import digest
 
 MOST_LOST = 3  # times that the whole game is asked for again before one gives up
-
-
-class Link(StrEnum):
-    """How a guest's connection stands."""
-
-    CONNECTING = "connecting"
-    THERE = "there"
-    LOST = "lost"  # and tried again and again
-    OUT = "out"  # for good
-
-
-class Connection(NamedTuple):
-    """The connection has changed; `why` and `words` say more where somebody said no."""
-
-    link: Link
-    why: No | None = None
-    words: str = ""
-
 
 News = FromHost | Connection
 

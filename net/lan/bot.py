@@ -5,9 +5,10 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from game.board import load_board
+from game.lobby import Connection, Link
 from game.updates import Answer, Verdict
 from net.guest.session import RemoteSession
-from net.guest.visit import Connection, Link, News, Visit
+from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
 from net.lan.connecting import Where
 from net.lan.passes import Passes

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from game.lobby import Phase
+from game.lobby import Connection, Link, Phase
 from net.guest.entering import Entering
-from net.guest.visit import Connection, Link, News
+from net.guest.visit import News
 from net.lan.certificate import guest_context
 from net.lan.connecting import Known, Where, first_of
 from net.lan.passes import Pass, Passes
@@ -108,6 +108,17 @@ class Client:
             self._leave()
         elif self._wire:
             self._wire.send(encode(message))
+
+    def aim_at(self, where: Where, code: str) -> None:
+        """Where to go, if that was not known before; to be said before `run`."""
+        self._where = [where]
+        self._aim = replace(self._aim, code=code)
+
+    def step_out(self) -> None:
+        """Go without a goodbye: the seat is kept, and the pass that brings one back."""
+        self._leaving = True
+        if self._wire:
+            self._wire.close()
 
     def resync(self) -> None:
         """Hear the whole game again."""

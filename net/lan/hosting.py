@@ -16,6 +16,7 @@ from game.rules.errors import RecordError
 from game.rules.reading import Record
 from game.rules.record import Header, Player
 from game.rules.setup import deal
+from game.series import Series
 from net.lan.addresses import own_addresses
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import write_secretly
@@ -27,7 +28,8 @@ from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
 from net.table.play import Play
-from net.table.seating import Seating
+from net.table.seating import HUMAN, Seating
+from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.secrets import new_code, new_token
@@ -51,6 +53,7 @@ class Plan:
     new_record: Callable[[], Path]  # a name that no file has
     owner_key: bytes = b""
     options: Options = field(default_factory=Options)
+    people: tuple[str, ...] = ()  # at the host's own screen, who have their seats from the start
 
 
 class Finished(NamedTuple):
@@ -72,12 +75,14 @@ class Hosting:
         self._written = ""
         self._told_end = 0  # the number of the latest game whose end was told
         self.record: Path | None = None
+        self._former: Path | None = None  # the record of the game before
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
         self.evening = Evening(plan.custom, kept.seating, self._begin, kept.options)
         self.evening.is_saved = self._is_saved
         self.evening.has_board = lambda name: not why_no_board(name)
         self.evening.chat = Chat(secrets.randbits(48))
+        self.evening.tally.before = kept.before
         house = House.of(
             kept.code,
             fingerprint_of(kept.certificate),
@@ -91,12 +96,19 @@ class Hosting:
 
     @classmethod
     def new(cls, plan: Plan, choose: Choose) -> "Hosting":
-        """A table that nobody has seen yet; raises ValueError for a board that there is not."""
+        """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
         if words := why_no_board(plan.options.board):
             raise ValueError(words)
         seating = Seating.of(plan.seats, plan.bots)
+        if plan.people:  # before anybody else can take their seats
+            try:
+                own = seating.join(plan.people, HUMAN)
+            except Turned as no:
+                raise ValueError(str(no)) from None
+            own.owner, own.away_since = True, monotonic()
         certificate, identity = make_certificate(), secrets.token_hex(8)
-        kept = Kept(plan.custom.name, identity, plan.code, certificate, 0, plan.options, seating)
+        agreed = plan.options, seating, Series()
+        kept = Kept(plan.custom.name, identity, plan.code, certificate, 0, *agreed)
         return cls(plan, kept, choose)
 
     @classmethod
@@ -138,12 +150,17 @@ class Hosting:
         return taken
 
     async def close(self) -> None:
-        """Say goodbye, and let go of the record. What was kept stays for an unfinished game."""
+        """Say goodbye, and let go of the record.
+
+        What was kept stays for an unfinished game, and between two games of a series.
+        """
         await self.server.close()
         if self._ledger:
             self._ledger.close()
-        if self.evening.phase is not Phase.PLAYING:
-            self._forget()
+        evening = self.evening
+        series = evening.tally.series(evening.play, evening.options)
+        if series.over and evening.phase is not Phase.PLAYING:
+            self._forget(self.record)
 
     def greeting(self) -> Greeting:
         """What everybody may know of the table before they are in."""
@@ -161,7 +178,7 @@ class Hosting:
         )
 
     def _begin(self, players: tuple[Player, ...], options: Options, first: int | None) -> Match:
-        self._forget()
+        self._former, self._written = self.record, ""
         if self._ledger:
             self._ledger.close()
         seed = secrets.randbits(32)
@@ -193,6 +210,7 @@ class Hosting:
             self.evening.play.number,
             self.evening.options,
             self.evening.seating,
+            self.evening.tally.before,
         )
         text = kept_text(kept)
         if text != self._written:
@@ -201,6 +219,9 @@ class Hosting:
                 self._written = text
             except OSError:
                 self._written = ""
+            else:
+                self._forget(self._former)  # only now: a series that was kept is never in no file
+                self._former = None
 
     def _is_saved(self) -> bool:
         return self._ledger is None or (self._ledger.saved and bool(self._written))
@@ -212,12 +233,11 @@ class Hosting:
             self._told_end = play.number
             self.on_finished(self.finished)
 
-    def _forget(self) -> None:
+    def _forget(self, record: Path | None) -> None:
         """What was kept of a game that is over."""
-        if self.record:
+        if record:
             with suppress(OSError):
-                self.record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
-        self._written = ""
+                record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
 
 
 def why_no_board(name: str) -> str:
@@ -263,4 +283,4 @@ def _to_be_claimed(plan: Plan, header: Header) -> Kept:
     seating = Seating.to_be_claimed(header.players)
     code, certificate = plan.code or new_code(), make_certificate()
     identity = secrets.token_hex(8)
-    return Kept(plan.custom.name, identity, code, certificate, 1, options, seating)
+    return Kept(plan.custom.name, identity, code, certificate, 1, options, seating, Series())

@@ -59,7 +59,8 @@ class Network:
         """Cancel the works, not the tasks that they still need for their goodbyes."""
         works = [task for task in self._works if task]
         for task in works:
-            task.cancel()
+            if not task.cancelling():  # or what it does for its own end would be cut short
+                task.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*works, return_exceptions=True)

@@ -5,15 +5,15 @@ the other. No frame ever waits for a socket.
 """
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from game.board import load_board
-from game.lobby import Care, Found, Line, Lobby, Options
+from game.lobby import Care, Connection, Door, Found, Line, Link, Lobby, Options, Phase
 from net.guest.session import Advisor, RemoteSession
-from net.guest.visit import Connection, News, Visit
+from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
 from net.lan.connecting import Where
 from net.lan.discovery import Finder, ways_to
@@ -45,8 +45,10 @@ class RemoteTable:
         passes: Passes,
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
         advisor: Advisor | None = None,
+        opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
     ) -> None:
         self._network = network
+        self._opening = opening  # where to go and with which code, if that takes a while to know
         self._heard: SimpleQueue[News] = SimpleQueue()
         self._wishes: SimpleQueue[AtTheTable] = SimpleQueue()
         self._client = Client(aim, passes, self._heard.put, look_again)
@@ -55,7 +57,7 @@ class RemoteTable:
             *(self._wish, load_board, self._resync, identity, self.pump_quietly, advisor),
             give_up=self._give_up,
         )
-        self._running: Future[None] = network.begin(self._client.run())
+        self._running: Future[None] = network.begin(self._run())
 
     @property
     def connection(self) -> Connection:
@@ -86,6 +88,11 @@ class RemoteTable:
     def owner(self) -> bool:
         """Whether this machine may kick and start."""
         return self.peer is not None and self.lobby is not None and self.lobby.owner == self.peer
+
+    @property
+    def door(self) -> Door | None:
+        """Where the table is to be found; only its host knows."""
+        return None
 
     def pump(self) -> bool:
         """Take what has arrived; True if there was something."""
@@ -142,8 +149,20 @@ class RemoteTable:
         self._wish(Look(seat, care))
 
     def leave(self) -> None:
-        """Go for good."""
-        self._wish(Leave())
+        """Go; for good, unless a game is left that one may come back to."""
+        if self.lobby and self.lobby.phase is Phase.PLAYING:
+            self._network.soon(self._client.step_out)
+        else:
+            self._wish(Leave())
+
+    async def _run(self) -> None:
+        if self._opening:
+            try:
+                self._client.aim_at(*await self._opening())
+            except (OSError, ValueError) as error:
+                self._heard.put(Connection(Link.OUT, None, str(error)))
+                return
+        await self._client.run()
 
     def _wish(self, message: AtTheTable) -> None:
         self._wishes.put(message)

@@ -6,19 +6,26 @@ makes it the owner. So there is one path for everybody, and the host sees no mor
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from game.lobby import Door
+from net.guest.session import Advisor
 from net.lan.choosing import Chooser
+from net.lan.client import Aim
 from net.lan.connecting import Where
 from net.lan.discovery import Announcer
 from net.lan.hosting import Hosting, Plan
 from net.lan.network import Network
+from net.lan.passes import Passes
+from net.lan.remote import RemoteTable
 from net.lan.server import Choose
+from net.wire.from_guest import Join
 
+WATCHING = "Host"  # what a host is called that has no seat of its own
 BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before
 
 
@@ -86,6 +93,39 @@ class RemoteHost:
             await self._announcer.run()
         finally:
             await asyncio.shield(hosting.close())
+
+
+class HostedTable(RemoteTable):
+    """The host's own stay at its table; when it leaves, the table is closed."""
+
+    def __init__(
+        self,
+        network: Network,
+        host: RemoteHost,
+        people: Sequence[str],
+        program: str,
+        advisor: Advisor | None = None,
+    ) -> None:
+        self._host = host
+        join = Join(tuple(people) or (WATCHING,), not people, "human", host.owner_key)
+        aim = Aim([], join, "", program)
+        super().__init__(network, aim, Passes(None), advisor=advisor, opening=self._open)
+
+    @property
+    def door(self) -> Door | None:
+        """Where friends find the table, once it is open."""
+        opened = self._host.opened
+        if not opened.done() or opened.exception():
+            return None
+        return Door(*opened.result(), self._host.trouble)
+
+    def leave(self) -> None:
+        """Close the table; an unfinished game can be continued later."""
+        self._host.close()
+
+    async def _open(self) -> tuple[Where, str]:
+        opened = await asyncio.wrap_future(self._host.opened)
+        return self._host.own_way, opened.code
 
 
 def _readable(addresses: tuple[str, ...]) -> tuple[str, ...]:

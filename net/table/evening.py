@@ -17,19 +17,10 @@ from net.table.chat import Chat
 from net.table.owning import arrange, check_options, guest_to_kick, look_after
 from net.table.play import Play, Thinking
 from net.table.seating import STAND_IN, Party, Seating
+from net.table.tally import Tally
 from net.table.telling import dealt, standing_for, step
 from net.wire.errors import Turned
-from net.wire.from_guest import (
-    Act,
-    Agree,
-    Arrange,
-    Kick,
-    Look,
-    Pause,
-    Ready,
-    Say,
-    Start,
-)
+from net.wire.from_guest import Act, Agree, Arrange, Kick, Look, Pause, Ready, Say, Start
 from net.wire.from_host import FromHost, Goodbye, TableIs
 from net.wire.names import clean_words
 from net.wire.refusals import No
@@ -71,6 +62,9 @@ class Evening:
     told: list[Told] = field(default_factory=list)
     _saved: bool = True
 
+    def __post_init__(self) -> None:
+        self.tally = Tally(len(self.seating.places))
+
     @property
     def phase(self) -> Phase:
         """Where the evening stands."""
@@ -92,6 +86,7 @@ class Evening:
             paused=bool(playing and playing.paused),
             clock=playing.clock(now) if playing else None,
             saved=self._saved,
+            series=self.tally.series(self.play, self.options),
         )
 
     # Coming and going.
@@ -223,6 +218,7 @@ class Evening:
             case Agree(options):
                 self._between_games("things are agreed on before the game")
                 check_options(options, self.has_board)
+                self.tally.agrees(self.options, options)
                 self.options = options
             case Look(seat, care):
                 if self.phase is not Phase.PLAYING:
@@ -259,6 +255,7 @@ class Evening:
             seats, number = len(self.seating.places), self.play.number + 1
             first = next_first(self.play.match.header.drawn.first, seats)
         match = self.begin(self.seating.players(), self.options, first)
+        self.tally.begins(self.play, self.options)
         self.play = Play(match, number, self.options, now)
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT

@@ -184,6 +184,9 @@ class Host:
 
     def _known(self, wish: Join | Return) -> Party | None:
         """Who comes back, or asks again because the welcome was lost."""
+        if isinstance(wish, Join) and self.house.owned_by(wish.owner):
+            # The table's own screen, whose seats were kept from the start or over a restart.
+            return next((one for one in self.evening.seating.parties.values() if one.owner), None)
         token = wish.token if isinstance(wish, Return) else wish.claim
         return self.evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from game.board import JsonError, parse_json
 from game.lobby import AtEnd, Options, Sitter
 from game.rules.fields import FieldError, Fields, integer
+from game.series import MOST_GAMES, Series, read_series
+from game.series import told as series_told
 from net.table.seating import Party, Place, Seating
 
 
@@ -28,6 +30,7 @@ class Kept:
     game: int
     options: Options
     seating: Seating
+    before: Series  # as it stood when the game began
 
 
 def kept_text(kept: Kept) -> str:
@@ -48,7 +51,9 @@ def kept_text(kept: Kept) -> str:
                 "turn_seconds": options.turn_seconds,
                 "at_end": options.at_end,
                 "board": options.board,
+                "games": options.games,
             },
+            "series": series_told(kept.before),
             "seats": [_place(place) for place in seating.places],
             "parties": [_party(seating, party) for party in seating.parties.values()],
         },
@@ -75,7 +80,10 @@ def _kept(told: Fields) -> Kept:
         options.integer("turn_seconds"),
         AtEnd(options.text("at_end")),
         options.text("board") if "board" in options else Options().board,
+        options.integer("games") if "games" in options else 1,  # a table of an earlier program
     )
+    if not 0 <= agreed.games <= MOST_GAMES:
+        raise FieldError(f"'games' must be from 0 to {MOST_GAMES}")
     parties = [_read_party(Fields(entry, "a party")) for entry in told.items("parties")]
     places = [_read_place(Fields(entry, "a seat")) for entry in told.items("seats")]
     known = {party.id for party in parties}
@@ -90,6 +98,7 @@ def _kept(told: Fields) -> Kept:
         game=told.integer("game"),
         options=agreed,
         seating=Seating(places, {party.id: party for party in parties}, newest),
+        before=read_series(told.fields("series")) if "series" in told else Series(),
     )
 
 

@@ -9,6 +9,7 @@ from game.match import Match
 from game.rules.actions import Action
 from game.rules.scoring import Result
 from game.rules.views import View
+from game.series import GameResult
 from game.updates import Answer
 from net.wire.from_guest import Act
 from net.wire.from_host import Answered
@@ -43,6 +44,15 @@ class Play:
     def result(self) -> Result | None:
         """The result, once the game is over."""
         return self.match.snapshot(None).view.result
+
+    @property
+    def counted(self) -> GameResult | None:
+        """What counts of the game in a series, once it is over."""
+        final, header = self.result, self.match.header
+        if final is None:
+            return None
+        names = tuple(player.name for player in header.players)
+        return GameResult(names, tuple(one.total for one in final.scores), header.drawn.first)
 
     @property
     def turn(self) -> int:

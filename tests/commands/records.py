@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from game.board import load_board
+from game.board import Board, load_board
 from game.records import RecordWriter
 from game.rules.actions import Action, Build
 from game.rules.draft import draft
@@ -18,11 +18,18 @@ from game.rules.state import State
 NAMES = ("Ada", "Zoë", "Łukasz")
 
 
-def write_record(path: Path, *, actions: int = 1000, closed: bool = True) -> Path:
+def write_record(
+    path: Path,
+    *,
+    actions: int = 1000,
+    closed: bool = True,
+    board: Board | None = None,
+    seed: int = 7,
+) -> Path:
     """A random game of three, to its end or up to so many actions."""
-    board, chance = load_board("france"), random.Random(7)
+    board, chance = board or load_board("france"), random.Random(seed)
     players = tuple(Player(name, "human") for name in NAMES)
-    header = Header(board, players, deal(board, len(players), 7), 7)
+    header = Header(board, players, deal(board, len(players), seed), seed)
     state = header.state()
     with RecordWriter.create(path, header) as record:
         while state.table.ending is None and state.table.actions < actions:

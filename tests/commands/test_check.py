@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from commands.arena_game import Pairing, play
 from commands.check import check
+from game.board import read_board
+from game.bots.hard import Effort
+from tests.builders import board_file
 from tests.commands.project import piped, run
 from tests.commands.records import write_record
 
@@ -198,3 +202,26 @@ def test_a_file_name_that_is_no_text(finished: Path, tmp_path: Path) -> None:
     Path(os.fsdecode(path)).write_bytes(finished.read_bytes())
     outcome = run(["check", os.fsdecode(path)])
     assert (outcome.code, outcome.err) == (0, "")
+
+
+def test_a_game_on_the_small_board_names_its_own_end_city(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pairing = Pairing(0, ("medium",) * 3, 1, Effort(), "paris-bruxelles", tmp_path)
+    assert play(pairing).ending == "marseille"
+    assert check([*tmp_path.iterdir()]) == 0
+    shown = capsys.readouterr().out
+    assert "ended by Bruxelles, " in shown
+    assert "marseille" not in shown.lower()
+
+
+def test_a_game_on_an_own_board_needs_that_board(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARIS_HOME", str(tmp_path))
+    path = write_record(tmp_path / "own.jsonl", board=read_board(board_file()), actions=2)
+    assert check([path]) == 1
+    assert "line 1: there is no board called 'island'; there are: " in capsys.readouterr().out
+    (tmp_path / "boards").mkdir()
+    (tmp_path / "boards" / "mine.json").write_bytes(board_file())
+    assert check([path]) == 0

@@ -9,10 +9,13 @@ from game.records import load_record
 from game.rules.errors import RecordError
 from game.rules.legality import trades
 from game.rules.record import Player
+from game.series import GameResult, Series
 from game.session import LocalSession
 from game.ui.folders import Folders
+from game.ui.series_files import load_series, series_file
 from game.ui.settings import Settings, SettingsFile
 from game.updates import Answer, Update, Verdict
+from tests.builders import board_file
 from tests.commands.records import write_record
 
 PLAYERS = tuple(Player(name, "human") for name in ("Ada", "Hugo", "Inès"))
@@ -135,3 +138,97 @@ def test_bots_bring_names_of_their_own_that_nobody_else_has(tmp_path: Path) -> N
     second = games.bot_name("medium", ["Ada", first.upper()])
     assert first.casefold() != second.casefold()
     assert games.bot_name("hard", []) != first
+
+
+GAME = GameResult(("Ada", "Hugo", "Inès"), (3, 2, 1), 1)
+
+
+def test_a_game_by_itself_has_no_file_of_a_series(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS)
+    assert games.series == Series()
+    assert [path.suffix for path in (tmp_path / "saves").iterdir()] == [".jsonl"]
+
+
+def test_a_series_is_kept_beside_its_newest_game_and_comes_back_with_it(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS, series=Series(3))
+    first = games.record
+    games.begin(PLAYERS, 2, Series(3, (GAME,)))
+    second = games.record
+    assert first is not None
+    assert second is not None
+    assert games.series == Series(3, (GAME,))
+    assert not series_file(first).exists()
+    again = games_in(tmp_path)
+    again.resume(second)
+    assert again.series == Series(3, (GAME,))
+    again.resume(first)
+    assert again.series == Series()
+
+
+def test_another_series_leaves_one_that_waits_alone(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS, series=Series(3))
+    waiting = games.record
+    games.begin(PLAYERS, series=Series(5))
+    assert waiting is not None
+    assert load_series(waiting) == Series(3)
+
+
+def test_a_broken_file_of_a_series_is_set_aside_and_told(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    games.begin(PLAYERS, series=Series(3))
+    assert games.record is not None
+    file = series_file(games.record)
+    file.write_text("broken", encoding="utf-8")
+    told: list[Path] = []
+    games.on_broken = told.append
+    games.resume(games.record)
+    assert games.series == Series()
+    (aside,) = told
+    assert aside.read_text(encoding="utf-8") == "broken"
+    assert not file.exists()
+
+
+def test_a_disk_that_refuses_one_game_leaves_no_second_file_of_the_series(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("full")
+
+    games = games_in(tmp_path)
+    games.begin(PLAYERS, series=Series(3))
+    first = games.record
+    with monkeypatch.context() as full:
+        full.setattr("game.ui.series_files.keep_series", refuse)
+        games.begin(PLAYERS, 2, Series(3, (GAME,)))
+    assert games.record is None
+    assert first is not None
+    assert series_file(first).exists()
+    games.begin(PLAYERS, 0, Series(3, (GAME, GAME)))
+    assert games.record is not None
+    assert [*(tmp_path / "saves").glob("*.series")] == [series_file(games.record)]
+
+
+def test_a_game_is_played_and_recorded_on_the_board_that_was_chosen(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS, board=games.shelf.load("paris-bruxelles"))
+    assert session.look(None).view.table.board.name == "paris-bruxelles"
+    assert games.record is not None
+    assert load_record(games.record).header.board.name == "paris-bruxelles"
+
+
+def test_a_game_on_an_own_board_goes_on_while_the_board_is_there(tmp_path: Path) -> None:
+    own = tmp_path / "boards" / "mine.json"
+    own.parent.mkdir()
+    own.write_bytes(board_file())
+    games = games_in(tmp_path)
+    assert games.shelf.playable() == ("france", "paris-bruxelles", "island")
+    act(games.begin(PLAYERS, board=games.shelf.load("island")))
+    path = games.record
+    assert path is not None
+    assert games.resume(path).look(None).view.table.board.name == "island"
+    own.unlink()
+    with pytest.raises(RecordError, match="line 1: there is no board called 'island'"):
+        games.resume(path)

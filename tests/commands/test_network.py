@@ -59,8 +59,25 @@ def test_the_options_of_find(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["serve --port 70000", "serve --port x", "join --bot easy", "join x", "join x --bot genius"],
+    ["serve --port 70000", "serve --port x", "host --port -1", "join x --bot genius"],
 )
 def test_bad_options_end_with_2(words: str) -> None:
     with pytest.raises(SystemExit, match="2"):
         parser().parse_args(words.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("join --bot easy", "a bot needs the address of a table"),
+        ("join 10.0.0.1:x", "'x' is no port"),
+        ("host --players 7", "the game is for 3 to 6 players"),
+        ("host --bots easy,easy,easy", "one seat must be left for you"),
+        ("host --bots genius", "there is no level 'genius'"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_a_sentence(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(words) == 2
+    assert sentence in capsys.readouterr().err

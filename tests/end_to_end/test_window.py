@@ -192,7 +192,7 @@ def write_all_but_the_last_two(path: Path) -> None:
 
 
 def test_a_new_game_from_the_title_to_the_results_and_another(player: Player) -> None:
-    player.go("Tab", "Return")  # the first entry: play
+    player.go("Tab", "Tab", "Return")  # the second entry: a new game
     player.display.press("Tab")
     player.display.write("Zoe")
     player.go("shift+Tab", "Return")  # the button before the first field: start
@@ -245,7 +245,7 @@ def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
 
 def test_a_newcomer_alone_plays_against_bots_that_answer(newcomer: Player) -> None:
     player = newcomer
-    player.go("Tab", "Return")
+    player.go("Tab", "Tab", "Return")
     player.display.press("Tab")
     player.go("shift+Tab", "Return")
     assert [seat.kind for seat in player.record.header.players] == ["human", "medium", "medium"]

@@ -11,6 +11,7 @@ from game.rules.actions import Action
 from game.rules.events import SeenEvent
 from game.rules.reasons import Reason
 from game.rules.scoring import Result
+from game.series import GameResult, Series
 from net.wire.codec import tag
 from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost
@@ -34,7 +35,7 @@ def test_every_message_is_there_with_all_its_fields(kind: type) -> None:
 
 def test_every_value_inside_messages_is_there() -> None:
     shown = " ".join(TEXT.split())
-    for kind in (Lobby, Seat, Options, Reason, Result):
+    for kind in (Lobby, Seat, Options, Reason, Result, Series, GameResult):
         assert f"{{{', '.join(get_type_hints(kind))}}}" in shown, kind.__name__
     for union in (Action, SeenEvent):
         assert {tag(kind) for kind in get_args(union)} - WORDS <= ONLY_AUTHORITIES

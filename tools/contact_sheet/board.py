@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont
 from game.board.hexes import Hex, around
 from tools.contact_sheet.catalogue import ENGINE, SPRITES
 from tools.contact_sheet.drawing import engine, ground
-from tools.make_board import BOARD_FILE
+from tools.make_board import BOARDS
 from tools.table_art.palette import liveries
 
 MAP = SPRITES / "map"
@@ -57,7 +57,7 @@ class Table:
     def __init__(self) -> None:
         """Lay the picture down."""
         book = json.loads((MAP / "manifest.json").read_text(encoding="utf-8"))
-        picture = book["picture"]
+        picture = book["pictures"]["france"]
         left, top, width, height = picture["home_view"]
         self._shrink = PANE[0] / width
         self._zero = tuple(
@@ -137,7 +137,7 @@ class Table:
 
 def board() -> Image.Image:
     """The board in play."""
-    board = json.loads(BOARD_FILE.read_text(encoding="utf-8"))
+    board = json.loads((BOARDS / "france.json").read_text(encoding="utf-8"))
     table = Table()
     spaces = [(Hex(entry["q"], entry["r"]), entry) for entry in board["hexes"]]
     spaces.sort(key=lambda item: item[0].r)

@@ -30,14 +30,14 @@ class Lettering(NamedTuple):
 
 def bare_page() -> Image.Image:
     """The map as a 1920x1080 table shows it, and as much of it to the right as a page is wide."""
-    left, top, *_ = manifest("map")["picture"]["home_view"]
+    left, top, *_ = manifest("map")["pictures"]["france"]["home_view"]
     area = (left, top, left + PAGE[0] * PIXELS, top + PAGE[1] * PIXELS)
     return ground().crop(area).resize(PAGE, _SHRINK)
 
 
 def ground() -> Image.Image:
     """The whole map, its tiles put together."""
-    picture = manifest("map")["picture"]
+    picture = manifest("map")["pictures"]["france"]
     whole = Image.new("RGBA", tuple(picture["size"]))
     across, down = picture["tile"]
     for row in range(math.ceil(whole.height / down)):

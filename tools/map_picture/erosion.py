@@ -25,7 +25,7 @@ def erode(
 ) -> Floats:
     """The relief after so many rounds of rain; rebound lifts it back towards what it was.
 
-    heights are metres on cells of one kilometre; the sea and the border are where water leaves.
+    heights are metres on square cells; the sea and the border are where water leaves.
     """
     margin = 4
     start = np.pad(heights.astype(np.float64), margin, mode="edge")

@@ -1,50 +1,68 @@
-"""The picture's frame: how large it is, how degrees and hexes come to lie on its pixels.
+"""A picture's frame: how large it is, how degrees and hexes come to lie on its pixels.
 
-The picture is wider and taller than the pane it fills at 1920x1080: at one pixel a kilometre it
+Every picture is wider and taller than the pane it fills at 1920x1080: at half its size it
 also covers a 16:10 window, a 21:9 window beside the side panel, and the title screen without one.
 """
 
 import math
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from game.board.hexes import Hex
-from tools.make_board import HEX_KM, france_grid
 from tools.projection import Point, project
+from tools.regions import FRANCE, PARIS_BRUXELLES, Region
 
 WIDTH, HEIGHT = 3960, 2400
-PIXELS_PER_KM = 2.0
-LEFT_KM, TOP_KM = -745.0, 608.0
-HEX_PIXELS = HEX_KM * PIXELS_PER_KM
-# What the map pane of a 1920x1080 window shows: left, top, width, height in the picture.
-HOME_VIEW = (60, 120, 2580, 2160)
+CELL = 2  # pixels of a cell of the relief; finer, the streams would be too fine to be seen
 
 Floats: TypeAlias = NDArray[np.float32]
 Positions: TypeAlias = NDArray[np.float64]
 
 
-def to_pixel(point: Point) -> tuple[float, float]:
-    """Where a place of the projected plane lies in the picture."""
-    return (point.x - LEFT_KM) * PIXELS_PER_KM, (TOP_KM - point.y) * PIXELS_PER_KM
+class Frame(NamedTuple):
+    """Where a region lies on its picture, and how it is painted."""
+
+    region: Region
+    pixels_per_km: float
+    left_km: float
+    top_km: float
+    steepness: float  # by so much its mountains are higher than they are
+    tints: tuple[float, float]  # of the plains, from the picture's top to its foot
+    # What the map pane of a 1920x1080 window shows: left, top, width, height in the picture.
+    home_view: tuple[int, int, int, int]
+    rivers: float  # by so much its rivers are wider than on the map of France
+
+    @property
+    def hex_pixels(self) -> float:
+        """A hex, from flat side to flat side."""
+        return self.region.hex_km * self.pixels_per_km
+
+    def to_pixel(self, point: Point) -> tuple[float, float]:
+        """Where a place of the projected plane lies in the picture."""
+        across, down = point.x - self.left_km, self.top_km - point.y
+        return across * self.pixels_per_km, down * self.pixels_per_km
+
+    def pixel_at(self, latitude: float, longitude: float) -> tuple[float, float]:
+        """Where a place on earth lies in the picture."""
+        return self.to_pixel(project(latitude, longitude))
+
+    def pixel_of(self, space: Hex) -> tuple[float, float]:
+        """Where a hex's middle lies in the picture."""
+        return self.to_pixel(self.region.grid.centre_of(space))
+
+    def degrees_of_grid(self, columns: int, rows: int) -> tuple[Positions, Positions]:
+        """Latitude and longitude of each cell's middle, for a grid that fills the picture."""
+        x = self.left_km + (np.arange(columns) + 0.5) * WIDTH / self.pixels_per_km / columns
+        y = self.top_km - (np.arange(rows) + 0.5) * HEIGHT / self.pixels_per_km / rows
+        return _unproject(*np.meshgrid(x, y))
 
 
-def pixel_at(latitude: float, longitude: float) -> tuple[float, float]:
-    """Where a place on earth lies in the picture."""
-    return to_pixel(project(latitude, longitude))
-
-
-def pixel_of(space: Hex) -> tuple[float, float]:
-    """Where a hex's middle lies in the picture."""
-    return to_pixel(france_grid().centre_of(space))
-
-
-def degrees_of_grid(columns: int, rows: int) -> tuple[Positions, Positions]:
-    """Latitude and longitude of each cell's middle, for a grid that fills the picture."""
-    x = LEFT_KM + (np.arange(columns) + 0.5) * WIDTH / PIXELS_PER_KM / columns
-    y = TOP_KM - (np.arange(rows) + 0.5) * HEIGHT / PIXELS_PER_KM / rows
-    return _unproject(*np.meshgrid(x, y))
+FRAMES = (
+    Frame(FRANCE, 2.0, -745.0, 608.0, 1.0, (-0.02, 1.0), (60, 120, 2580, 2160), 1.0),
+    Frame(PARIS_BRUXELLES, 4.5, -328.1, 582.2, 2.0, (0.0, 0.5), (60, 60, 2406, 2014), 1.6),
+)
 
 
 def _unproject(x: Positions, y: Positions) -> tuple[Positions, Positions]:

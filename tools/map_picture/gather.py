@@ -7,8 +7,9 @@
     python3 -m tools.map_picture.gather package/countries-10m.json \
         usr/share/ferret-vis/data/etopo5.cdf
 
-Writes surroundings.geojson and heights.png into tools/geography. Needed only to widen the
-picture: both results are in the repository.
+Writes surroundings.geojson and heights.png into tools/geography, and the finer outlines of a
+region seen from nearby into its folder. Needed only to widen a picture: all results are in the
+repository.
 """
 
 import argparse
@@ -22,8 +23,9 @@ from numpy.typing import NDArray
 from PIL import Image
 from scipy.io import netcdf_file
 
-from tools.make_board import GEOGRAPHY, area, clip
+from tools.make_board import area, clip
 from tools.projection import Point
+from tools.regions import GEOGRAPHY, PARIS_BRUXELLES
 
 WEST, EAST, SOUTH, NORTH = -9.5, 21.5, 39.5, 52.5
 HEIGHTS_PER_DEGREE = 12
@@ -31,7 +33,10 @@ SMALLEST_PIECE = 0.002  # square degrees; smaller islands are left out
 HEIGHT_OF_ZERO = 10_000  # heights.png stores metres above the deepest sea floor
 
 Position = tuple[float, float]
+Window = tuple[float, float, float, float]  # west, east, south, north
 _FRANCE = "France"
+_WHOLE: Window = (WEST, EAST, SOUTH, NORTH)
+_NEARBY: dict[str, Window] = {PARIS_BRUXELLES.name: (-3.5, 11.0, 46.0, 52.5)}
 
 
 class _Geometry(TypedDict):
@@ -46,24 +51,26 @@ def main() -> None:
     arguments.add_argument("atlas", type=Path, help="countries-10m.json of world-atlas")
     arguments.add_argument("heights", type=Path, help="etopo5.cdf of ferret-datasets")
     chosen = arguments.parse_args()
-    outlines = surroundings(json.loads(chosen.atlas.read_text(encoding="utf-8")))
-    text = json.dumps(outlines, ensure_ascii=False, separators=(",", ":"))
-    (GEOGRAPHY / "surroundings.geojson").write_text(text + "\n", encoding="utf-8", newline="\n")
+    atlas = json.loads(chosen.atlas.read_text(encoding="utf-8"))
+    # The board of France has an outline of its own.
+    _write(GEOGRAPHY / "surroundings.geojson", outlines(atlas, _WHOLE, without=_FRANCE))
+    for name, seen in _NEARBY.items():
+        _write(GEOGRAPHY / name / "outlines.geojson", outlines(atlas, seen))
     window = heights(chosen.heights)
     Image.fromarray(window).save(GEOGRAPHY / "heights.png", optimize=True)
 
 
-def surroundings(atlas: dict[str, object]) -> dict[str, object]:
-    """Every country of the window but France, whose outline the board already has."""
+def outlines(atlas: dict[str, object], window: Window, without: str = "") -> dict[str, object]:
+    """Every country in a window."""
     arcs = _unpacked_arcs(atlas)
     geometries: list[_Geometry] = atlas["objects"]["countries"]["geometries"]  # type: ignore[index]
     features = []
     for geometry in geometries:
         name = geometry["properties"]["name"]
-        if name == _FRANCE or geometry["type"] not in ("Polygon", "MultiPolygon"):
+        if name == without or geometry["type"] not in ("Polygon", "MultiPolygon"):
             continue
         pieces = geometry["arcs"] if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]
-        rings = [_inside_window(_ring(piece[0], arcs)) for piece in pieces]  # type: ignore[arg-type]
+        rings = [_inside(window, _ring(piece[0], arcs)) for piece in pieces]  # type: ignore[arg-type]
         if kept := [[ring] for ring in rings if len(ring) > 2]:
             features.append(
                 {
@@ -106,9 +113,15 @@ def _ring(numbers: Sequence[int], arcs: list[list[Position]]) -> list[Position]:
     return ring
 
 
-def _inside_window(ring: list[Position]) -> list[Position]:
-    window = [Point(WEST, SOUTH), Point(EAST, SOUTH), Point(EAST, NORTH), Point(WEST, NORTH)]
-    kept = clip([Point(*position) for position in ring], window)
+def _write(file: Path, lands: dict[str, object]) -> None:
+    text = json.dumps(lands, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _inside(window: Window, ring: list[Position]) -> list[Position]:
+    west, east, south, north = window
+    corners = [Point(west, south), Point(east, south), Point(east, north), Point(west, north)]
+    kept = clip([Point(*position) for position in ring], corners)
     if not kept or abs(area(kept)) < SMALLEST_PIECE:
         return []
     return [(round(point.x, 3), round(point.y, 3)) for point in kept]

@@ -9,9 +9,9 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from tools.make_board import GEOGRAPHY
-from tools.map_picture.frame import Floats, Positions, degrees_of_grid, pixel_at
+from tools.map_picture.frame import Floats, Frame, Positions
 from tools.map_picture.gather import HEIGHT_OF_ZERO, HEIGHTS_PER_DEGREE, NORTH, WEST
+from tools.regions import GEOGRAPHY
 
 
 class River(NamedTuple):
@@ -22,41 +22,41 @@ class River(NamedTuple):
     course: Positions
 
 
-def outlines_of_france() -> list[Positions]:
-    """The pieces of France, mainland, Corsica and islands."""
-    return [
-        ring
-        for name, rings in _outlines(GEOGRAPHY / "countries.geojson")
-        if name == "France"
-        for ring in rings
-    ]
+def outlines_of_home(frame: Frame) -> list[Positions]:
+    """The pieces of the region's own countries, mainland and islands."""
+    own = _own(frame)
+    if own:
+        return [ring for name, rings in own if name in frame.region.countries for ring in rings]
+    countries = _outlines(frame, GEOGRAPHY / "countries.geojson")
+    return [ring for name, rings in countries if name in frame.region.countries for ring in rings]
 
 
-def outlines_around() -> list[Positions]:
+def outlines_around(frame: Frame) -> list[Positions]:
     """The pieces of every other country."""
-    return [ring for _, rings in _outlines(GEOGRAPHY / "surroundings.geojson") for ring in rings]
+    lands = _own(frame) or _outlines(frame, GEOGRAPHY / "surroundings.geojson")
+    return [ring for name, rings in lands if name not in frame.region.countries for ring in rings]
 
 
-def rivers() -> list[River]:
+def rivers(frame: Frame) -> list[River]:
     """The rivers of the picture."""
     with (GEOGRAPHY / "rivers.csv").open(encoding="utf-8", newline="") as table:
         return [
-            River(row["river"], float(row["width"]), _line(row["course"]))
+            River(row["river"], float(row["width"]), _line(frame, row["course"]))
             for row in csv.DictReader(table)
         ]
 
 
-def lakes() -> list[Positions]:
+def lakes(frame: Frame) -> list[Positions]:
     """The shores of the lakes of the picture."""
     with (GEOGRAPHY / "lakes.csv").open(encoding="utf-8", newline="") as table:
-        return [_line(row["shore"]) for row in csv.DictReader(table)]
+        return [_line(frame, row["shore"]) for row in csv.DictReader(table)]
 
 
-def metres_of_grid(columns: int, rows: int) -> Floats:
+def metres_of_grid(frame: Frame, columns: int, rows: int) -> Floats:
     """Height above the sea of each cell of a grid that fills the picture."""
     with Image.open(GEOGRAPHY / "heights.png") as stored:
         window = np.asarray(stored).astype(np.float32) - HEIGHT_OF_ZERO
-    latitude, longitude = degrees_of_grid(columns, rows)
+    latitude, longitude = frame.degrees_of_grid(columns, rows)
     places = [(NORTH - latitude) * HEIGHTS_PER_DEGREE, (longitude - WEST) * HEIGHTS_PER_DEGREE]
     metres: Floats = ndimage.map_coordinates(window, places, order=3, mode="nearest")
     return metres
@@ -82,7 +82,13 @@ def smooth(line: Positions, closed: bool, steps: int = 8) -> Positions:
     return np.vstack([*pieces, knots[-2]])
 
 
-def _outlines(file: Path) -> list[tuple[str, list[Positions]]]:
+def _own(frame: Frame) -> list[tuple[str, list[Positions]]]:
+    """The finer outlines that a region has for itself; none if the common ones will do."""
+    file = GEOGRAPHY / frame.region.name / "outlines.geojson"
+    return _outlines(frame, file) if file.exists() else []
+
+
+def _outlines(frame: Frame, file: Path) -> list[tuple[str, list[Positions]]]:
     atlas = json.loads(file.read_text(encoding="utf-8"))
     found = []
     for land in atlas["features"]:
@@ -90,13 +96,13 @@ def _outlines(file: Path) -> list[tuple[str, list[Positions]]]:
         if land["geometry"]["type"] == "Polygon":
             pieces = [pieces]
         rings = [
-            np.array([pixel_at(latitude, longitude) for longitude, latitude in piece[0]])
+            np.array([frame.pixel_at(latitude, longitude) for longitude, latitude in piece[0]])
             for piece in pieces
         ]
         found.append((land["properties"]["name"], rings))
     return found
 
 
-def _line(pairs: str) -> Positions:
+def _line(frame: Frame, pairs: str) -> Positions:
     places = (pair.split() for pair in pairs.split(";"))
-    return np.array([pixel_at(float(latitude), float(longitude)) for latitude, longitude in places])
+    return np.array([frame.pixel_at(float(north), float(east)) for north, east in places])

@@ -5,24 +5,24 @@ from scipy import ndimage
 
 from tools.map_picture import canvas, geography, noise, sea, shading, terrain
 from tools.map_picture.canvas import colour
-from tools.map_picture.frame import HEIGHT, WIDTH, Floats, Positions
+from tools.map_picture.frame import HEIGHT, WIDTH, Floats, Frame, Positions
 
 _SEAM = 0.6  # pixels by which neighbours swell, so that no sea shines through a border
 
 
-def paint() -> Floats:
+def paint(frame: Frame) -> Floats:
     """The picture, height x width x red, green, blue, from 0 to 1."""
-    france = canvas.filled(geography.outlines_of_france())
-    around = canvas.filled(geography.outlines_around(), _SEAM)
-    land = np.maximum(france, around)
-    metres = terrain.relief(land)
-    picture = _shore(sea.sea(land, terrain.depths()), land)
-    ground = _blend(shading.around(metres), shading.france(metres), france)
-    ground = _lifted(ground, france)
-    ground = _borders(ground, france)
-    ground = _waters(ground)
+    home = canvas.filled(geography.outlines_of_home(frame))
+    around = canvas.filled(geography.outlines_around(frame), _SEAM)
+    land = np.maximum(home, around)
+    metres = terrain.relief(frame, land)
+    picture = _shore(sea.sea(land, terrain.depths(frame)), land)
+    ground = _blend(shading.around(frame, metres), shading.home(frame, metres), home)
+    ground = _lifted(ground, home)
+    ground = _borders(frame, ground, home)
+    ground = _waters(frame, ground)
     picture = _blend(picture, ground, land)
-    picture = _coast(picture)
+    picture = _coast(frame, picture)
     return np.clip(_paper(picture), 0, 1)
 
 
@@ -44,25 +44,26 @@ def _shore(picture: Floats, land: Floats) -> Floats:
     return shaded
 
 
-def _lifted(ground: Floats, france: Floats) -> Floats:
-    """France stands above its neighbours: a shadow beside it, a light rim within."""
-    aside = ndimage.shift(france, (7, 6), order=0, mode="nearest")
+def _lifted(ground: Floats, home: Floats) -> Floats:
+    """The map stands above its neighbours: a shadow beside it, a light rim within."""
+    aside = ndimage.shift(home, (7, 6), order=0, mode="nearest")
     shadow = ndimage.gaussian_filter(aside, 10)
-    shadow = np.maximum(shadow, 0.7 * ndimage.gaussian_filter(france, 14)) * (1 - france)
+    shadow = np.maximum(shadow, 0.7 * ndimage.gaussian_filter(home, 14)) * (1 - home)
     ground = ground * (1 - 0.62 * shadow[..., None] * (1 - _tone("#5A3E4A")))
-    rim = np.clip(france - ndimage.gaussian_filter(france, 5), 0, 1) * france
+    rim = np.clip(home - ndimage.gaussian_filter(home, 5), 0, 1) * home
     lifted: Floats = 1 - (1 - ground) * (1 - 0.8 * rim[..., None] * _tone("#FFF8E0"))
     return lifted
 
 
-def _waters(ground: Floats) -> Floats:
+def _waters(frame: Frame, ground: Floats) -> Floats:
     """Rivers that widen to their mouths, and lakes, with light banks."""
     banks, streams = canvas.Ink(), canvas.Ink()
-    for river in geography.rivers():
+    for river in geography.rivers(frame):
         course = _meander(geography.smooth(river.course, closed=False), river.name)
-        banks.taper(course, 3.2, 3.6 + 1.15 * river.width)
-        streams.taper(course, 1.3, 1.3 + 1.0 * river.width)
-    shores = [geography.smooth(shore, closed=True) for shore in geography.lakes()]
+        width = river.width * frame.rivers
+        banks.taper(course, 3.2, 3.6 + 1.15 * width)
+        streams.taper(course, 1.3 * frame.rivers, 1.3 + 1.0 * width)
+    shores = [geography.smooth(shore, closed=True) for shore in geography.lakes(frame)]
     lakes = canvas.filled(shores)
     edges: Floats = np.maximum(banks.mask(), canvas.filled(shores, 1.8))
     ground = _blend(ground, _tone("#F8EFD0"), edges * np.float32(0.5))
@@ -99,22 +100,22 @@ def _resampled(line: Positions, spacing: float) -> Positions:
     return np.stack([np.interp(stops, travelled, line[:, axis]) for axis in (0, 1)], axis=1)
 
 
-def _borders(ground: Floats, france: Floats) -> Floats:
-    """Dashed borders between the neighbours, a firm one around France."""
+def _borders(frame: Frame, ground: Floats, home: Floats) -> Floats:
+    """Dashed borders between the neighbours, a firm one around the map."""
     quiet = canvas.Ink()
-    for outline in geography.outlines_around():
+    for outline in geography.outlines_around(frame):
         quiet.stroke(outline, 1.8, closed=True, dashes=(11, 5, 2, 5))
-    ground = _blend(ground, _tone("#7B5A45"), quiet.mask() * (1 - france) * 0.6)
+    ground = _blend(ground, _tone("#7B5A45"), quiet.mask() * (1 - home) * 0.6)
     firm = canvas.Ink()
-    for outline in geography.outlines_of_france():
+    for outline in geography.outlines_of_home(frame):
         firm.stroke(outline, 3.2, closed=True)
     return _blend(ground, _tone("#5B3A2A"), firm.mask() * 0.9)
 
 
-def _coast(picture: Floats) -> Floats:
+def _coast(frame: Frame, picture: Floats) -> Floats:
     """A crisp dark line where land meets sea."""
     line = canvas.Ink()
-    for outline in geography.outlines_of_france():
+    for outline in geography.outlines_of_home(frame):
         line.stroke(outline, 2.4, closed=True)
     return _blend(picture, _tone("#5B3A2A"), line.mask() * np.float32(0.85))
 

@@ -5,9 +5,9 @@ from scipy import ndimage
 
 from tools.map_picture import noise
 from tools.map_picture.canvas import colour
-from tools.map_picture.frame import HEIGHT, PIXELS_PER_KM, WIDTH, Floats
+from tools.map_picture.frame import CELL, HEIGHT, WIDTH, Floats
 
-# How deep a band begins, on a scale that joins kilometres from the coast and the sea floor.
+# How deep a band begins, on a scale that joins cells from the coast and the sea floor.
 _BANDS = (
     (0, "#BFE3D3"),
     (13, "#8CCBC3"),
@@ -37,15 +37,15 @@ def sea(land: Floats, depths: Floats) -> Floats:
 
 
 def _deepness(land: Floats, depths: Floats) -> Floats:
-    """Kilometres from the coast, hastened where the sea floor falls away."""
-    far = (ndimage.distance_transform_edt(land < 0.5) / PIXELS_PER_KM).astype(np.float32)
-    near = ndimage.gaussian_filter(far, 2.5 * PIXELS_PER_KM)
-    wide = _wide_blur(far, 26 * PIXELS_PER_KM)
+    """Cells from the coast, hastened where the sea floor falls away."""
+    far = (ndimage.distance_transform_edt(land < 0.5) / CELL).astype(np.float32)
+    near = ndimage.gaussian_filter(far, 2.5 * CELL)
+    wide = _wide_blur(far, 26 * CELL)
     share = np.clip((far - 10) / 45, 0, 1)
     coastal = near * (1 - share) + wide * share
     fall = 34 * np.clip(np.log1p(depths / 150) / np.log(30), 0, 1.2) * np.clip(far / 40, 0, 1)
     swell = 2.2 * noise.clouds((HEIGHT, WIDTH), 260, seed=31, octaves=3) * np.clip(far / 90, 0, 1)
-    deep: Floats = coastal * 0.86 + _wide_blur(fall.astype(np.float32), 9 * PIXELS_PER_KM) + swell
+    deep: Floats = coastal * 0.86 + _wide_blur(fall.astype(np.float32), 9 * CELL) + swell
     return deep
 
 

@@ -7,7 +7,7 @@ from scipy import ndimage
 
 from tools.map_picture import noise
 from tools.map_picture.canvas import colour
-from tools.map_picture.frame import HEIGHT, PIXELS_PER_KM, WIDTH, Floats
+from tools.map_picture.frame import HEIGHT, WIDTH, Floats, Frame
 
 _LIGHT = (-0.60, -0.60, 0.53)  # towards the light: left, up, out of the paper
 _STEEPNESS = 5.2
@@ -51,19 +51,21 @@ def ramp(value: Floats, stops: Stops) -> Floats:
     )
 
 
-def france(metres: Floats) -> Floats:
-    """The land of France: light green in the north, warm ochre in the south, snow on top."""
-    return lit(_tinted(metres, LOWLAND, HIGHLAND), metres, depth=0.95, glow=0.60)
+def home(frame: Frame, metres: Floats) -> Floats:
+    """The land of the map: light green in the north, warm ochre in the south, snow on top."""
+    paint = _tinted(frame, metres, LOWLAND, HIGHLAND)
+    return lit(frame, paint, metres, depth=0.95, glow=0.60)
 
 
-def around(metres: Floats) -> Floats:
+def around(frame: Frame, metres: Floats) -> Floats:
     """The neighbours: the same relief, quieter, in the warm tones of old paper."""
-    return lit(_tinted(metres, AROUND_LOW, AROUND_HIGH), metres, depth=0.66, glow=0.46)
+    paint = _tinted(frame, metres, AROUND_LOW, AROUND_HIGH)
+    return lit(frame, paint, metres, depth=0.66, glow=0.46)
 
 
-def lit(paint: Floats, metres: Floats, depth: float, glow: float) -> Floats:
+def lit(frame: Frame, paint: Floats, metres: Floats, depth: float, glow: float) -> Floats:
     """Shadows of violet and lights of cream over the paint."""
-    light = _light_on(metres)[..., None]
+    light = _light_on(frame, metres)[..., None]
     shadow = np.clip(1 - light, 0, 1) * depth
     shine = np.clip(light - 1, 0, 1) * glow
     shaded = paint * (1 - shadow * (1 - np.array(colour(_SHADOW), np.float32)))
@@ -71,9 +73,9 @@ def lit(paint: Floats, metres: Floats, depth: float, glow: float) -> Floats:
     return shone
 
 
-def _tinted(metres: Floats, low: Stops, high: Stops) -> Floats:
+def _tinted(frame: Frame, metres: Floats, low: Stops, high: Stops) -> Floats:
     """Paint by latitude on the plains and by height in the mountains."""
-    southwards = np.linspace(-0.02, 1.0, HEIGHT, dtype=np.float32)[:, None]
+    southwards = np.linspace(*frame.tints, HEIGHT, dtype=np.float32)[:, None]
     drift = 0.055 * noise.clouds((HEIGHT, WIDTH), 420, seed=4, octaves=3)
     plain = ramp(np.clip(southwards + drift, 0, 1), low)
     soft = ndimage.gaussian_filter(metres, 2.0)
@@ -83,11 +85,11 @@ def _tinted(metres: Floats, low: Stops, high: Stops) -> Floats:
     return tinted
 
 
-def _light_on(metres: Floats) -> Floats:
+def _light_on(frame: Frame, metres: Floats) -> Floats:
     """1 on flat land, more on slopes towards the light, less on those that look away."""
     kilometres = 0.9 * (np.maximum(metres, 0) / 900) ** 0.68  # low hills count for more
     soft = ndimage.gaussian_filter(kilometres, 0.8)
-    down, across = np.gradient(soft * (PIXELS_PER_KM * _STEEPNESS))
+    down, across = np.gradient(soft * (frame.pixels_per_km * _STEEPNESS))
     towards = np.array(_LIGHT) / np.linalg.norm(_LIGHT)
     length = np.sqrt(down**2 + across**2 + 1)
     light: Floats = (towards[2] - across * towards[0] - down * towards[1]) / length / towards[2]

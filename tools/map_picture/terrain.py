@@ -5,35 +5,35 @@ from numpy.typing import NDArray
 from scipy import ndimage
 
 from tools.map_picture import canvas, erosion, geography, noise
-from tools.map_picture.frame import HEIGHT, PIXELS_PER_KM, WIDTH, Floats
+from tools.map_picture.frame import CELL, HEIGHT, WIDTH, Floats, Frame
 
-COLUMNS, ROWS = round(WIDTH / PIXELS_PER_KM), round(HEIGHT / PIXELS_PER_KM)  # cells of one km
+COLUMNS, ROWS = WIDTH // CELL, HEIGHT // CELL
 _ROUNDS = 18
 
 
-def relief(land: Floats) -> Floats:
+def relief(frame: Frame, land: Floats) -> Floats:
     """Metres above the sea for each pixel; 0 on the sea."""
-    dry: NDArray[np.bool_] = _resized(land, 1 / PIXELS_PER_KM) > 0.5
-    rough = _roughened(_measured(dry), dry)
-    rough -= _valleys() * np.minimum(0.3 * rough, 150.0)
+    dry: NDArray[np.bool_] = _resized(land, 1 / CELL) > 0.5
+    rough = _roughened(frame.steepness * _measured(frame, dry), dry)
+    rough -= _valleys(frame) * np.minimum(0.3 * rough, 150.0)
     cut = erosion.erode(rough, ~dry, cutting=0.08, rebound=0.12, rounds=_ROUNDS)
-    return np.maximum(_resized(cut, PIXELS_PER_KM), 0) * land
+    return np.maximum(_resized(cut, CELL), 0) * land
 
 
-def depths() -> Floats:
+def depths(frame: Frame) -> Floats:
     """Metres below the sea for each pixel, smooth."""
-    coarse = geography.metres_of_grid(COLUMNS // 4, ROWS // 4)
+    coarse = geography.metres_of_grid(frame, COLUMNS // 4, ROWS // 4)
     soft = ndimage.gaussian_filter(coarse, 2.5)
-    return np.maximum(-_resized(soft, 4 * PIXELS_PER_KM), 0)
+    return np.maximum(-_resized(soft, 4 * CELL), 0)
 
 
-def _measured(dry: NDArray[np.bool_]) -> Floats:
+def _measured(frame: Frame, dry: NDArray[np.bool_]) -> Floats:
     """The measured heights, with the gaps of the survey mended.
 
     ETOPO5 has next to no height in some blocks of mountain coast: low land that stands
     beside a high mountain is such a gap, and rises from the coast to its neighbour instead.
     """
-    metres = geography.metres_of_grid(COLUMNS, ROWS)
+    metres = geography.metres_of_grid(frame, COLUMNS, ROWS)
     gap = (metres < 48) & (ndimage.maximum_filter(metres, 60) > 700)
     known = (metres > 2) & ~gap
     nearest = ndimage.distance_transform_edt(~known, return_distances=False, return_indices=True)
@@ -65,12 +65,12 @@ def _steepness(metres: Floats) -> Floats:
     return around
 
 
-def _valleys() -> Floats:
+def _valleys(frame: Frame) -> Floats:
     """Where the drawn rivers run, so that the streams find the same beds; 0 to 1."""
     ink = canvas.Ink()
-    for river in geography.rivers():
+    for river in geography.rivers(frame):
         ink.taper(geography.smooth(river.course, closed=False), 4, 8)
-    bed = _resized(ink.mask(), 1 / PIXELS_PER_KM)
+    bed = _resized(ink.mask(), 1 / CELL)
     soft = ndimage.gaussian_filter(bed, 3.5)
     beds: Floats = np.clip(soft * 2.4, 0, 1)
     return beds

@@ -13,6 +13,8 @@ from game.ui.assets import entries, numbers
 
 CLOSEST = 4.0
 _MARGIN = 0.9  # of a hex, around the outermost hexes
+_BEYOND = 60  # hexes of sea around a board without a picture
+_PLAIN_HEX = 108.0  # points of a hex there
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -36,8 +38,11 @@ class Frame:
 
 
 def frame_of(manifest: Mapping[str, object], board: Board) -> Frame:
-    """The frame of a board, by the manifest of the map's pictures."""
-    picture = entries(manifest["picture"])
+    """The frame of a board, by the manifest of the maps' pictures; plain if there is none of it."""
+    pictures = entries(manifest["pictures"])
+    if board.name not in pictures:
+        return plain_frame(board)
+    picture = entries(pictures[board.name])
     width, height = numbers(picture["size"])
     left, top = numbers(picture["hex_zero"])
     across = picture["across_flats"]
@@ -49,6 +54,16 @@ def frame_of(manifest: Mapping[str, object], board: Board) -> Frame:
     home = (view[0], view[1], view[2], view[3])
     inside = _union(home, hexes) == home
     return Frame(board, (width, height), (left, top), across, home if inside else hexes, hexes)
+
+
+def plain_frame(board: Board) -> Frame:
+    """The frame of a board without a picture: the sea around it goes on far enough."""
+    wide = _around([unit_point(space.hex) for space in board.spaces], _BEYOND)
+    zero = -wide[0] * _PLAIN_HEX, -wide[1] * _PLAIN_HEX
+    size = wide[2] * _PLAIN_HEX, wide[3] * _PLAIN_HEX
+    near = (_BEYOND - _MARGIN) * _PLAIN_HEX
+    hexes = (near, near, size[0] - 2 * near, size[1] - 2 * near)
+    return Frame(board, size, zero, _PLAIN_HEX, hexes, hexes)
 
 
 def unit_point(place: Hex) -> Point:

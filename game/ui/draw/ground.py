@@ -1,6 +1,8 @@
 """The ground that nothing built changes: the picture of the map, hexes, stations, city plates."""
 
 import math
+from collections.abc import Iterator
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -10,18 +12,39 @@ from game.ui.assets import Assets, entries, numbers
 from game.ui.draw.camera import Camera
 from game.ui.draw.lands import draw_lands
 from game.ui.draw.pieces import Pieces
+from game.ui.draw.plain import PlainPicture
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4
 _MIRRORED = 0.15  # of the pane
 
 
-class MapPicture:
-    """The photograph of the map, in tiles. It is large: what is seen is read, and not kept."""
+class Picture(Protocol):
+    """What lies below the hexes of a board."""
 
-    def __init__(self, assets: Assets) -> None:
-        self.assets = assets
-        book = entries(assets.manifest("map")["picture"])
+    def draw(self, pane: Surface, camera: Camera) -> None:
+        """Fill a pane with what a camera sees."""
+
+    def mend(self, pane: Surface, camera: Camera) -> None:
+        """Draw it anew where the pane's clip lets us."""
+
+    def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        """Mend it bit by bit, for those who cannot wait for the whole."""
+
+
+def picture_of(assets: Assets, board: Board) -> Picture:
+    """The photograph of a board's map, or plain land and sea if there is none."""
+    if board.name in entries(assets.manifest("map")["pictures"]):
+        return MapPicture(assets, board.name)
+    return PlainPicture()
+
+
+class MapPicture:
+    """The photograph of a map, in tiles. It is large: what is seen is read, and not kept."""
+
+    def __init__(self, assets: Assets, name: str) -> None:
+        self._assets = assets
+        book = entries(entries(assets.manifest("map")["pictures"])[name])
         width, height = numbers(book["size"])
         self._whole = Rect(0, 0, round(width), round(height))
         across, down = numbers(book["tile"])
@@ -36,6 +59,11 @@ class MapPicture:
 
     def mend(self, pane: Surface, camera: Camera) -> None:
         """Draw the photograph anew where the pane's clip lets us."""
+        for _ in self.steps(pane, camera):
+            pass
+
+    def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
+        """Mend it a tile at a time."""
         (across, down), seen = self._tile, _seen(camera, pane.get_clip(), self._whole)
         for row in range(seen.top // down, (seen.bottom - 1) // down + 1):
             for column in range(seen.left // across, (seen.right - 1) // across + 1):
@@ -43,19 +71,27 @@ class MapPicture:
                 box = Rect(column * across, row * down, *tile.get_size())
                 target = _target(camera, box)
                 pane.blit(pygame.transform.smoothscale(tile, target.size), target)
+                yield
 
     def _read(self, row: int, column: int) -> Surface:
-        return self.assets.photograph(self._names.format(row=row, column=column))
+        return self._assets.photograph(self._names.format(row=row, column=column))
 
 
-def draw_ground(pane: Surface, picture: MapPicture, pieces: Pieces, camera: Camera) -> None:
+def draw_ground(
+    pane: Surface, assets: Assets, picture: Picture, pieces: Pieces, camera: Camera
+) -> None:
     """Fill a pane with the ground that a camera sees, or mend it where the pane's clip lets us."""
-    clip = pane.get_clip()
-    if clip == pane.get_rect():
+    if pane.get_clip() == pane.get_rect():
         picture.draw(pane, camera)
     else:
         picture.mend(pane, camera)
-    draw_lands(pane, picture.assets, camera)
+    draw_lands(pane, assets, camera)
+    draw_hexes(pane, pieces, camera)
+
+
+def draw_hexes(pane: Surface, pieces: Pieces, camera: Camera) -> None:
+    """The hexes and what belongs to them, where the pane's clip lets us."""
+    clip = pane.get_clip()
     board, side = camera.frame.board, round(2 * camera.hex_width)
     near = clip.inflate(side, side)
     for space in sorted(board.spaces, key=lambda space: space.hex.r):

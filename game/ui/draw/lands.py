@@ -1,6 +1,7 @@
 """What is written on the map beside the hexes: lands and seas, and the game's own emblem.
 
-The names are French, as everything on this map. They lie on the photograph and move with it.
+The names are French, as everything on these maps. They lie on a photograph and move with it; a
+board without one has none.
 """
 
 import math
@@ -16,15 +17,14 @@ _LEAST_LETTERS = 9  # pixels
 _SEA, _LAND = "#E4F3EC", "#5A4632"
 _FAINT = 170
 _GOLD, _CREAM = "#F3C25A", "#FBF1D3"
-_EMBLEM = Rect(70, 1120, 540, 480)  # on the photograph, in the Atlantic
 _FINER = 2  # the emblem's rays are drawn larger by this much and then shrunk
 _RAYS = 25
 _HORIZON = 0.47  # of the emblem's height
 _LINES: tuple[tuple[str, Role, float, float], ...] = (  # with middle and letters, of its height
     ("PARIS", "display", 0.6, 0.2),
     ("CONNECTION", "display", 0.77, 0.15),
-    ("CHEMINS DE FER FRANÇAIS", "reading", 0.96, 0.06),
 )
+_BELOW: tuple[Role, float, float] = ("reading", 0.96, 0.06)
 
 
 class Name(NamedTuple):
@@ -37,7 +37,15 @@ class Name(NamedTuple):
     colour: str
 
 
-NAMES = (
+class Lands(NamedTuple):
+    """What is written on one photograph."""
+
+    names: tuple[Name, ...]
+    emblem: Rect  # the game's own, in a sea
+    words: str  # below it
+
+
+_FRANCE = (
     Name("LA MANCHE", (985, 386), 0, 32, _SEA),
     Name("BELGIQUE", (1790, 260), 0, 40, _LAND),
     Name("ALLEMAGNE", (2330, 560), -64, 40, _LAND),
@@ -46,11 +54,28 @@ NAMES = (
     Name("ESPAGNE", (420, 2080), 0, 44, _LAND),
     Name("MER MÉDITERRANÉE", (2060, 2146), 0, 36, _SEA),
 )
+_PARIS_BRUXELLES = (
+    Name("LA MANCHE", (800, 690), 0, 30, _SEA),
+    Name("MER DU NORD", (1215, 170), 20, 30, _SEA),
+    Name("ANGLETERRE", (470, 260), 0, 40, _LAND),
+    Name("PAYS-BAS", (2225, 165), 0, 40, _LAND),
+    Name("BELGIQUE", (2300, 590), 0, 40, _LAND),
+    Name("NORMANDIE", (330, 1470), 0, 40, _LAND),
+    Name("LORRAINE", (2320, 1500), 0, 40, _LAND),
+    Name("ALLEMAGNE", (2760, 480), 0, 44, _LAND),
+)
+LANDS = {
+    "france": Lands(_FRANCE, Rect(70, 1120, 540, 480), "CHEMINS DE FER FRANÇAIS"),
+    "paris-bruxelles": Lands(_PARIS_BRUXELLES, Rect(80, 508, 486, 432), "CHEMINS DE FER DU NORD"),
+}
 
 
 def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
     """Write upon a pane what a camera sees of all this."""
-    for name in NAMES:
+    lands = LANDS.get(camera.frame.board.name)
+    if lands is None:
+        return
+    for name in lands.names:
         pixels = round(name.letters * camera.scale)
         if pixels < _LEAST_LETTERS:
             continue
@@ -58,10 +83,10 @@ def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
         written = pygame.transform.rotozoom(words, name.turn, 1.0)
         written.set_alpha(_FAINT)
         _lay(pane, written, written.get_rect(center=_pixel(name.middle, camera)), camera)
-    box = Rect(0, 0, *(round(side * camera.scale) for side in _EMBLEM.size))
-    box.center = _pixel(_EMBLEM.center, camera)
+    box = Rect(0, 0, *(round(side * camera.scale) for side in lands.emblem.size))
+    box.center = _pixel(lands.emblem.center, camera)
     if box.colliderect(pane.get_clip()):
-        _lay(pane, _emblem(assets, box.size), box, camera)
+        _lay(pane, _emblem(assets, box.size, lands.words), box, camera)
 
 
 def _lay(pane: Surface, picture: Surface, box: Rect, camera: Camera) -> None:
@@ -75,11 +100,11 @@ def _pixel(point: Point, camera: Camera) -> tuple[int, int]:
     return round(left + point[0] * camera.scale), round(top + point[1] * camera.scale)
 
 
-def _emblem(assets: Assets, size: tuple[int, int]) -> Surface:
+def _emblem(assets: Assets, size: tuple[int, int], below: str) -> Surface:
     """A sun that rises over the game's name."""
     width, height = size
     emblem = pygame.transform.smoothscale(_sunrise(width * _FINER, height * _FINER), size)
-    for words, role, middle, letters in _LINES:
+    for words, role, middle, letters in (*_LINES, (below, *_BELOW)):
         pixels = round(height * letters)
         if pixels >= _LEAST_LETTERS:
             line = assets.text(role, pixels, words, _CREAM)

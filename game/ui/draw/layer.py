@@ -9,7 +9,7 @@ from game.board import Hex, Kind
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.engines import Engines, ground_point
-from game.ui.draw.ground import MapPicture, draw_ground
+from game.ui.draw.ground import draw_ground, picture_of
 from game.ui.draw.lineup import Laid, Lineup, Stand
 from game.ui.draw.pieces import Pieces, on_the_side
 from game.ui.draw.ribbons import Ribbons
@@ -46,8 +46,8 @@ class Layer:
         keeps_ground: bool = False,
     ) -> None:
         self._assets, self._tracks, self._engines = assets, tracks, engines
-        self._map = MapPicture(assets)
         board = camera.frame.board
+        self._map = picture_of(assets, board)
         self._tower = next(space.hex for space in board.spaces if space.kind is Kind.EIFFEL)
         self._barriers = [
             on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))
@@ -134,7 +134,7 @@ class Layer:
         return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
 
     def _with_ground(self, pane: Surface) -> Surface:
-        draw_ground(pane, self._map, self.pieces, self.camera)
+        draw_ground(pane, self._assets, self._map, self.pieces, self.camera)
         return pane
 
     def _in_order(self, lineup: Lineup) -> _Upon:

@@ -30,6 +30,8 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("skip", ("cap-space",)),
             ("peek", ("P",)),
             ("hint", ("H",)),
+            ("chat", ("C", "T")),
+            ("pause-all", ("cap-pause",)),
         ),
     ),
     (
@@ -40,7 +42,15 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("fit", ("0", "cap-double-click")),
         ),
     ),
-    ("window", (("mute", ("M",)), ("fullscreen", ("F11",)), ("help", ("F1",)))),
+    (
+        "window",
+        (
+            ("mute", ("M",)),
+            ("fullscreen", ("F11",)),
+            ("help", ("F1",)),
+            ("rulebook", ("F2",)),
+        ),
+    ),
     (
         "replay",
         (
@@ -79,10 +89,11 @@ class KeysScene:
         self._back = self.backdrop(size)
         self._size = size
         scale = window_scale(size, self._stage.settings.ui_scale)
-        while not self._fits(size, scale):
+        room = middle_panel(size, scale, _ROOM)
+        while not self._fits(room.body, scale):  # what is in the panel shrinks, not the panel
             scale *= 0.96
-        self.page = self._drawn(scale)
-        self.panel = middle_panel(size, scale, _ROOM).around(self.page.get_height())
+        self.page = self._drawn(scale, room.body.width)
+        self.panel = room.around(self.page.get_height())
         button, footer = self.menu.buttons[0], self.panel.footer
         button.label = self._stage.texts.say("common-close")
         button.rect = Rect(0, footer.top, self.panel.units(300), footer.height)
@@ -112,8 +123,7 @@ class KeysScene:
         surface.blit(self.page, self.panel.body)
         self.menu.draw(surface, self._stage.skins, self.panel.scale * _LARGER)
 
-    def _fits(self, size: tuple[int, int], scale: float) -> bool:
-        body = middle_panel(size, scale, _ROOM).body
+    def _fits(self, body: Rect, scale: float) -> bool:
         return self._height(scale) <= body.height and self._width(scale) <= body.width
 
     def _height(self, scale: float) -> int:
@@ -153,10 +163,9 @@ class KeysScene:
             return ""
         return self._stage.texts.say(f"keys-{cap}") if cap.startswith("cap-") else cap
 
-    def _drawn(self, scale: float) -> Surface:
+    def _drawn(self, scale: float, across: int) -> Surface:
         """The whole table of keys."""
-        panel = middle_panel(self._size, scale, _ROOM)
-        page = Surface((panel.body.width, self._height(scale)), pygame.SRCALPHA)
+        page = Surface((across, self._height(scale)), pygame.SRCALPHA)
         widths = self._column_widths(scale)
         spare = (page.get_width() - sum(widths)) // len(widths)
         left = 0

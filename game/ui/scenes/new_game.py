@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from game.board import Board
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
+from game.series import A_ROUND, Series, length_of
 from game.session import Session
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
+from game.ui.scenes.maps import Maps
 from game.ui.scenes.settings import (
     CONFIRM_MOVES,
     CURTAIN,
@@ -23,6 +26,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.rows import Choice, Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
+
+GAMES = (1, 3, 5, A_ROUND)  # how many a series may have
 
 
 @dataclass
@@ -69,6 +74,7 @@ class NewGameScene(FormScene):
             usual = self._offered[len(self._offered) // 2]
             self._sit(usual if lone else self.seats[-1].kind)
         self._fields: list[NameField] = []
+        self.maps = Maps(stage, stage.settings.board, self._play_on)
 
     @property
     def names(self) -> list[str]:
@@ -92,8 +98,14 @@ class NewGameScene(FormScene):
             self._start()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The players at the left, the options at the right."""
-        return [self._players(), self._options()]
+        """The players and the map at the left, the options at the right."""
+        return [[*self._players(), *self.maps.rows()], self._options()]
+
+    def update(self, dt: float) -> bool:
+        """Boards are read and drawn as time allows."""
+        if self.maps.work() and self.form is not None:
+            self.renew()
+        return super().update(dt)
 
     def _players(self) -> list[Row]:
         say, seats = self.stage.texts.say, len(self.seats)
@@ -105,7 +117,7 @@ class NewGameScene(FormScene):
             rows.append(Push(say("new-add-player"), "human", self._add))
         hand, limit = HAND_SIZE[seats], LIMIT[seats]
         rows.append(Note(say("new-players-about", hand=hand, limit=limit)))
-        rows.append(Note(say("new-first-about")))
+        rows += [Note(say("new-first-about")), self._series()]
         self._compare()
         return rows
 
@@ -163,6 +175,21 @@ class NewGameScene(FormScene):
         chosen = int(self.stage.settings.fixed_stations)
         return Choice(say("new-stations"), say("new-stations-about"), names, chosen, change)
 
+    @property
+    def _wished(self) -> int:
+        """Which of the numbers of games is chosen."""
+        games = self.stage.settings.games
+        return GAMES.index(games) if games in GAMES else 0
+
+    def _series(self) -> Row:
+        def change(number: int) -> None:
+            keep(self.stage, replace(self.stage.settings, games=GAMES[number]))
+
+        say = self.stage.texts.say
+        names = [say(f"series-games-{name}") for name in ("one", "three", "five", "round")]
+        words = say("series-games"), say("series-games-about")
+        return Choice(*words, names, self._wished, change)
+
     def _add(self) -> None:
         self._sit(self.seats[-1].kind)
         self.renew()
@@ -207,4 +234,9 @@ class NewGameScene(FormScene):
         players = tuple(map(Player, self._called(), self.kinds))
         remembered = tuple(RememberedPlayer(*player) for player in players)
         keep(self.stage, replace(self.stage.settings, players=remembered))
-        self._on_start(self.stage.games.begin(players))
+        series = Series(length_of(GAMES[self._wished], len(players)))
+        board = self.maps.chosen
+        self._on_start(self.stage.games.begin(players, series=series, board=board))
+
+    def _play_on(self, board: Board) -> None:
+        keep(self.stage, replace(self.stage.settings, board=board.name))

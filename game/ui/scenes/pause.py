@@ -23,9 +23,16 @@ _LARGER = 1.3  # letters of the buttons, against those of the table
 class PauseScene:
     """Resume, settings, keys, leave to the title, quit. The game is saved already."""
 
-    def __init__(self, stage: Stage, on_title: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        on_title: Callable[[], None],
+        leave: str = "pause-title-screen",
+        note: str = "pause-saved",
+    ) -> None:
         self._stage = stage
         self._on_title = on_title
+        self._leave, self._note = leave, note  # what is said on the way out, and below
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
@@ -47,7 +54,9 @@ class PauseScene:
         self.panel = panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
         top = panel.box.top + panel.units(118)
         for button in self.menu.buttons:
-            button.label = self._stage.texts.say(f"pause-{button.name}")
+            leaves = button.name == "title-screen"
+            key = self._leave if leaves else f"pause-{button.name}"
+            button.label = self._stage.texts.say(key)
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
             top = button.rect.bottom + panel.units(18)
         self._shown = None
@@ -79,7 +88,7 @@ class PauseScene:
         self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
         line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
         line.bottom = panel.box.bottom - panel.units(50)
-        words = stage.texts.say("pause-saved")
+        words = stage.texts.say(self._note)
         stage.skins.write(surface, words, line, max(13, panel.units(24)), DIM, align=0.5)
 
     def _open(self, name: str) -> None:

@@ -23,7 +23,7 @@ from game.ui.table.tabs import Tab
 from game.ui.widgets.button import Button, pointer_over
 
 SCORES, CHARTS = "scores", "charts"
-_SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
+SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
 _PRESS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 _STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _ROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -2, pygame.K_PAGEDOWN: 2}
@@ -95,7 +95,8 @@ class ResultsScene:
         stage = self._stage
         words = ResultsWords(stage.texts, self._history, self._result, self._names)
         settings = stage.settings
-        layout = results_layout(size, len(self._names), len(self._buttons), settings.ui_scale / 100)
+        counts = len(self._names), len(self._buttons)
+        layout = results_layout(size, *counts, settings.ui_scale / 100, len(self._tabs))
         self._page = ResultsPage(stage.skins, words, layout, settings.colour_accessible)
         self._follow_the_count()
         self._label(layout)
@@ -107,7 +108,7 @@ class ResultsScene:
         if self.revealing:
             self._follow([self._skipper], event)
             clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-            if clicked or (event.type == pygame.KEYDOWN and event.key in _SKIP):
+            if clicked or (event.type == pygame.KEYDOWN and event.key in SKIP):
                 self.skip()
             return
         self._follow(self.buttons, event)
@@ -165,13 +166,9 @@ class ResultsScene:
         page = self._page
         if page is None:
             return
-        looks, scale = self.looks, page.layout.scale
+        scale = page.layout.scale
         page.draw_ground(surface)
-        page.draw_title(surface, self._opening(), looks.get(WINNER))
-        if self.revealing or self._page_name == SCORES:
-            page.draw_scores(surface, looks)
-        else:
-            page.draw_charts(surface)
+        self.draw_content(surface, page)
         if self.revealing:
             self._skipper.draw(surface, self._stage.skins, scale)
             return
@@ -179,6 +176,14 @@ class ResultsScene:
             button.draw(surface, self._stage.skins, scale)
         page.draw_note(surface, self._note(whole=True), self._note(whole=False))
         page.draw_tip(surface)
+
+    def draw_content(self, surface: Surface, page: ResultsPage) -> None:
+        """The title, and the page that is open."""
+        page.draw_title(surface, self._opening(), self.looks.get(WINNER))
+        if self.revealing or self._page_name == SCORES:
+            page.draw_scores(surface, self.looks)
+        else:
+            page.draw_charts(surface)
 
     def _opening(self) -> int | None:
         """Whose screen was the last to open."""
@@ -205,15 +210,17 @@ class ResultsScene:
         if page is not None and self._page_name == SCORES and page.grab(place):
             self._touch()
 
-    def _label(self, layout: ResultsLayout) -> None:
-        say = self._stage.texts.say
-        for tab, box in zip(self._tabs, layout.tabs, strict=True):
-            tab.rect, tab.label = box, say(f"results-{tab.name}")
+    def label(self, name: str) -> str:
+        """The words on a button or a tab."""
         keys = {"again": "play-again", "title": "title-screen"}
+        return self._stage.texts.say(f"results-{keys.get(name, name)}")
+
+    def _label(self, layout: ResultsLayout) -> None:
+        for tab, box in zip(self._tabs, layout.tabs, strict=True):
+            tab.rect, tab.label = box, self.label(tab.name)
         for button, box in zip(self._buttons, layout.buttons, strict=True):
-            button.rect = box
-            button.label = say(f"results-{keys.get(button.name, button.name)}")
-        self._skipper.label = say("results-open-all")
+            button.rect, button.label = box, self.label(button.name)
+        self._skipper.label = self._stage.texts.say("results-open-all")
         self._skipper.rect = layout.buttons[0].copy()
         self._skipper.rect.centerx = layout.content.centerx
 
@@ -224,8 +231,11 @@ class ResultsScene:
             return texts.say(
                 "results-saved", file=str(self._record if whole else self._record.name)
             )
-        name = texts.player(next_starter(self._history), self._names)
-        return texts.say("results-play-again-about", name=name)
+        return self.note(texts.player(next_starter(self._history), self._names))
+
+    def note(self, starter: str) -> str:
+        """What is said below the buttons: who begins the next game."""
+        return self._stage.texts.say("results-play-again-about", name=starter)
 
     def _follow(self, buttons: list[Button], event: Event) -> None:
         before = [button.state for button in buttons]
@@ -262,7 +272,8 @@ class ResultsScene:
         self._touch()
 
     def _point(self, place: tuple[int, int]) -> None:
-        if self._page is not None and self._page.point(place, self._page_name == CHARTS):
+        asked = self._page_name in (SCORES, CHARTS)
+        if asked and self._page and self._page.point(place, self._page_name == CHARTS):
             self._touch()
 
     def _watch(self) -> None:

@@ -143,6 +143,8 @@ class SavesScene(FormScene):
     def _why(self, problem: Problem, game: SavedGame) -> str:
         """What is wrong with a file. Its sentence is English; the line it names is what helps."""
         say = self.stage.texts.say
+        if problem.board:
+            return say("saves-board-gone", board=problem.board)
         found = re.match(r"line (\d+)", problem.sentence)
         line = int(found[1]) if found else 1
         if problem.reason is not None:

@@ -18,7 +18,7 @@ from game.ui.settings import (
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Choice, Heading, Row, Switch
-from game.ui.widgets.rows_input import Slider
+from game.ui.widgets.rows_input import Push, Slider
 
 SPEEDS = tuple(AnimationSpeed)
 
@@ -79,7 +79,7 @@ class SettingsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it looks and sounds at the left, how it plays at the right."""
         say = self.stage.texts.say
-        general = [Heading(say("settings-section-general")), self._language()]
+        general = [Heading(say("settings-section-general")), self._language(), *self._told()]
         display = [
             Heading(say("settings-section-display")),
             self._scale(),
@@ -102,6 +102,17 @@ class SettingsScene(FormScene):
             settings_switch(self.stage, "settings-hints", HINTS),
         ]
         return [[*general, *display], [*sound, *play]]
+
+    def _told(self) -> list[Row]:
+        """A button that makes tips new again, where any have been told."""
+
+        def forget() -> None:
+            keep(self.stage, replace(self.stage.settings, told=()))
+            self.stage.audio.play("click")
+            self.renew()
+
+        words = self.stage.texts.say("settings-told")
+        return [Push(words, "replay", forget)] if self.stage.settings.told else []
 
     def _reset(self) -> None:
         """As at the first start; the players' names and the window are no settings to a player."""

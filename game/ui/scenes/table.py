@@ -1,14 +1,13 @@
 """The table: a game in play. Holds one seat's view at a time, and shows each step as it happens."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.board import Hex
 from game.rules.events import Built, SeenEvent
-from game.rules.views import View
 from game.session import Session
 from game.ui.anim.timeline import Playback, sequence
 from game.ui.draw.board import BoardPicture
@@ -18,14 +17,19 @@ from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
+from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls
+from game.ui.table.corner import Corner
 from game.ui.table.dots import Dots
+from game.ui.table.eyes import without_secrets
+from game.ui.table.guide import Guide, Nobody
 from game.ui.table.hands import Hands
 from game.ui.table.hints import Hints
-from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
-from game.ui.table.moves import Stagecraft, moves_of
+from game.ui.table.journal import Journal, Waiting
+from game.ui.table.log import Entry, told
+from game.ui.table.moves import moves_of
 from game.ui.table.picture import TablePicture
-from game.ui.table.pointed import Pointing
+from game.ui.table.pointed import Pointing, reason_words
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
 
@@ -39,45 +43,49 @@ class TableScene(Hands):
         session: Session,
         on_over: Callable[[], None],
         on_menu: Callable[[], None],
+        corner: Corner | None = None,
+        on_turn: Callable[[], None] = lambda: None,
+        guided: Callable[["TableScene"], Guide] = Nobody,
     ) -> None:
         self.stage, self.session = stage, session
-        self._on_over, self._on_menu = on_over, on_menu
+        self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
         self.names = [player.name for player in session.players]
         first = session.look(None)
         self.seq, self.plan = first.seq, Plan(first.view)
         seats = enumerate(session.players)
         self.bots = {seat for seat, who in seats if who.bot and seat not in session.seats}
-        self._log: list[Entry] = log_of(session.past(), self.bots)
-        self._said: tuple[str, list[str]] = ("", [])  # the log in words, in a language
-        self._queue: deque[Update] = deque()
+        self._journal, self._waiting = Journal(self.names, self.bots), Waiting()
+        self._journal.rewrite(session.past())
         # What is on its way over the table, and the step that it shows; none for a recap.
         self._playing: tuple[Playback, Update | None] | None = None
         self._opened = False  # the first player has been called
-        self.asked, self.changed = False, True
+        self.asked, self.changed, self.warning = False, True, ""
         self.pointing = Pointing()
         self.board = BoardPicture(stage.assets, first.view.table.board)
         self.board.set_table(first.view.table)
         self.layout: TableLayout = table_layout((1920, 1080), len(self.names))
-        self.buttons = [
-            Button("confirm", "primary"),
-            Button("back", "secondary"),
-            Button("all", "quiet"),
-        ]
+        kinds = {"confirm": "primary", "back": "secondary", "all": "quiet"}
+        self.buttons = [Button(*kind) for kind in kinds.items() if self.racked]
         self.dots, self._thinking = Dots(), False
         self.picture, self.hints = TablePicture(stage), Hints(self)
-        self.controls = Controls(self)
-
-    # What the app asks of every scene.
+        self.book, self.refused = BookButton(self), None
+        self.controls, self.corner = Controls(self), corner or Corner()
+        self.corner.sit(self)
+        self.guide = guided(self)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window; the first time, call the first player."""
-        settings = self.stage.settings
-        self.layout = table_layout(size, len(self.names), ui_scale=settings.ui_scale / 100)
+        settings, watching = self.stage.settings, not self.racked
+        scale = settings.ui_scale / 100
+        self.layout = table_layout(size, len(self.names), ui_scale=scale, watching=watching)
         self.board.set_patterned(settings.colour_accessible)
         self.board.set_camera(self.camera_for(self.board))
         for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
             button.rect = rect
         self.hints.lay()
+        self.corner.lay()
+        self.book.lay()
+        self.guide.lay()
         self.refresh()
         if not self._opened:
             self._opened = True
@@ -85,8 +93,9 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """A hint and the buttons first, then map, cards and rack."""
-        if self.hints.handle(event):
+        """Corner, guide, hints, book and buttons first, then map, cards and rack."""
+        extras = (self.corner, self.guide, self.hints, self.book)
+        if any(extra.handle(event) for extra in extras):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -102,22 +111,28 @@ class TableScene(Hands):
     def update(self, dt: float) -> bool:
         """Hear what happened, and let it be seen."""
         self.controls.update(dt)
+        self.corner.update(dt)
         for news in self.session.poll():
             if isinstance(news, Update):
-                self._queue.append(news)
+                self._waiting.add(news)
             else:
                 self._answered(news)
         self.hints.update()
+        if self.guide.update(dt):
+            self.refresh()
+        if self._waiting.behind(self.corner.patient):
+            self._jump(self._waiting.newest())
+            return True
         if self._playing:
             playback, step = self._playing
-            for cue in playback.update(dt):
+            for cue in playback.update(dt * self._waiting.pace(self.corner.patient)):
                 self.stage.audio.play(cue.name, cue.pan)
             if playback.over:
                 self._playing = None
                 self._show(step)
             return True
-        if self._queue:
-            step = self._queue.popleft()
+        if self._waiting:
+            step = self._waiting.next()
             self._play(step.events, step)
             return True
         self._think(dt)
@@ -145,8 +160,14 @@ class TableScene(Hands):
     def thinking(self) -> int | None:
         """The seat of a bot that everybody waits for."""
         turn = self.plan.view.table.turn
-        waited_for = turn in self.bots and turn == self.session.thinking
+        played = turn in self.bots or turn in self.corner.bots()
+        waited_for = played and turn == self.session.thinking and not self.corner.halted
         return turn if waited_for and not self.moving else None
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are being typed, so that no key is a shortcut."""
+        return self.corner.typing
 
     @property
     def racked(self) -> bool:
@@ -159,26 +180,13 @@ class TableScene(Hands):
         several = len(self.session.seats) > 1
         return several and not self.stage.settings.curtain and not self.pointing.peek
 
-    @property
-    def first(self) -> int:
-        """Who began: everybody has had a turn since, in order."""
-        table = self.plan.view.table
-        turns = table.actions - (1 if table.ending is not None else 0)
-        return (table.turn - turns) % table.seats
-
     def log_words(self) -> list[str]:
         """The log, in the player's language; what was told stays told until that changes."""
-        language = self.stage.texts.language
-        if self._said[0] != language:
-            self._said = (language, [])
-        words = self._said[1]
-        words += self._told(self._log[len(words) :])
-        return [*words]
+        return self._journal.words(self.plan.view.table, self.stage.texts)
 
     def entry(self) -> Entry | None:
         """The entry of the log that is shown on the map."""
-        marked = self.pointing.entry
-        return None if marked is None or marked >= len(self._log) else self._log[marked]
+        return self._journal.entry(self.pointing.entry)
 
     # What only a scene can do for the hands.
 
@@ -201,9 +209,6 @@ class TableScene(Hands):
 
     # How a step of the game goes by.
 
-    def _told(self, entries: Sequence[Entry]) -> list[str]:
-        return told(entries, self.names, self.plan.view.table.board, self.stage.texts)
-
     def _think(self, dt: float) -> None:
         """Let it be seen that a bot thinks."""
         thinking = self.thinking is not None or self.hints.thinking
@@ -215,21 +220,15 @@ class TableScene(Hands):
 
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
-            self.stage.notices.append(self.stage.texts.reason(answer.reason, self.names))
+            self.refused = answer.reason.rule
+            why = reason_words(answer.reason, self.names, self.stage.texts)
+            self.stage.notices.append(why.replace("\n", " "))
             self.stage.audio.play("error")
 
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
         """Begin to show events; the table before them stays until they are over."""
         self.hints.drop()
-        place = Stagecraft(
-            self.camera,
-            self.board.lineup,
-            self.layout.cards,
-            self.layout.players,
-            self.layout.rack,
-            self.plan.view.seat,
-        )
-        settings = self.stage.settings
+        settings, place = self.stage.settings, self.stagecraft
         timeline = sequence(*(moves_of(event, place) for event in events))
         playback = Playback(timeline, settings.animation, reduced_motion=settings.reduced_motion)
         self._playing = (playback, step)
@@ -239,20 +238,25 @@ class TableScene(Hands):
         """A step is over: show the table after it."""
         if step is not None:
             built = [event for event in step.events if isinstance(event, Built)]
-            self._log += entries_of(step, self.plan.view.table, self.bots)
-            self.seq, self.plan = step.seq, Plan(self._open(step.view))
-            self.board.set_table(step.view.table, built[-1].hexes if built else ())
-            self.pointing = self.pointing._replace(entry=None)
+            self._journal.add(step, self.plan.view.table)
+            self._set(step, built[-1].hexes if built else ())
         self.refresh()
-        if not self._queue:
+        if not self._waiting:
             self._hand_over()
 
-    def _open(self, view: View) -> View:
-        """What of a view may be seen now: where several people sit, a rack only on its turn."""
-        several, over = len(self.session.seats) > 1, view.table.ending is not None
-        if over or not several or view.seat == view.table.turn:
-            return view
-        return view._replace(seat=None, portfolio=None)
+    def _jump(self, step: Update) -> None:
+        """Show the table as it is now; what has happened meanwhile is in the log."""
+        self._playing = None
+        self.hints.drop()
+        self._journal.rewrite(self.session.past())
+        self._set(step)
+        self.refresh()
+        self._hand_over()
+
+    def _set(self, step: Update, newest: Sequence[Hex] = ()) -> None:
+        self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
+        self.board.set_table(step.view.table, newest)
+        self.pointing = self.pointing._replace(entry=None)
 
     def _hand_over(self) -> None:
         """Whose eyes come next. Nothing of a hand is seen before its owner is there."""
@@ -273,12 +277,12 @@ class TableScene(Hands):
 
     def _call(self, turn: int) -> None:
         """Bring down the curtain for the next player."""
-        since = since_last_turn(self._log, turn)
+        since, board = self._journal.since(turn), self.plan.view.table.board
         self.stage.push(
             CurtainScene(
                 self.stage,
                 self.names[turn],
-                self._told(since),
+                told(since, self.names, board, self.stage.texts),
                 on_ready=lambda: self._look(turn),
                 on_show=lambda: self._play([entry.event for entry in since], None),
             )
@@ -290,4 +294,5 @@ class TableScene(Hands):
         self.seq, self.plan = update.seq, Plan(update.view)
         if seat is not None and seat == update.view.table.turn:
             self.stage.audio.play("bell")
+            self._on_turn()
         self.refresh()

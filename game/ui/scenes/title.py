@@ -2,36 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.cursors import Pointer
+from game.ui.save_words import save_words
 from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.panel import fitting_scale
+from game.ui.scenes.poster import draw_name, poster
+from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
-from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.theme_colours import CREAM, DIM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Mapping
 
     from game.session import Session
-    from game.ui.assets import Assets
 
-_ROOM = (1820, 980)  # units that the title needs
+_ROOM = (1820, 1060)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
-_LARGER = 1.5  # letters of the buttons, against those of the table
-_POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
-_ENTRIES = ("play", "saved", "settings", "keys", "quit")
+_TOP = 376  # of the buttons, below the lettering
+_LARGE, _SMALL = 62, 50  # heights of the buttons
+_LARGER, _SMALLER = 1.5, 1.1  # their letters, against those of the table
+
+
+class Entry(NamedTuple):
+    """A place in the title's menu; an entry is shown only if it leads somewhere."""
+
+    name: str
+    icon: str = ""  # small entries have one
+
+
+_COLUMN_ENTRIES = tuple(map(Entry, ("continue", "hosting", "quick", "play", "lan", "saved")))
+_ROW_ENTRIES = (
+    Entry("learn", "info"),
+    Entry("book", "book"),
+    Entry("settings", "settings"),
+    Entry("keys", "keyboard"),
+    Entry("quit", "close"),
+)
+_OWN = ("play", "saved", "settings", "keys", "quit")  # what this scene opens by itself
 
 
 class TitleScene:
@@ -44,15 +64,24 @@ class TitleScene:
         on_start: Callable[[Session], None],
         on_watch: Callable[[Session], None],
         version: str,
+        ways: Mapping[str, Callable[[], None]] | None = None,
+        hosted: SavedGames | None = None,
     ) -> None:
+        """`ways` leads from entries to what the program alone can open, as {"quick": ...};
+        `hosted` are the games of tables on the LAN that were opened here."""
         self._stage = stage
         self._version = version
         self._saves = saves
         self._on_start, self._on_watch = on_start, on_watch
-        self._entries = {name: Button(name) for name in ("continue", *_ENTRIES)}
+        self._ways = dict(ways or {})
+        self._hosted = hosted
+        names = (entry.name for entry in (*_COLUMN_ENTRIES, *_ROW_ENTRIES))
+        self._entries = {name: Button(name) for name in names}
+        self._large, self._small = Menu([]), Menu([])
         self.menu = Menu([])
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
         self._unfinished: SavedGame | None = None
+        self._closed: SavedGame | None = None  # a table that could be opened again
         self._size = (0, 0)
         self.scale = 1.0
         self._shown: Hashable = None
@@ -70,7 +99,9 @@ class TitleScene:
         self._size = size
         self.scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
         self._saves.refresh()
-        self._unfinished = self._saves.unfinished()
+        if self._hosted is not None:
+            self._hosted.refresh()
+        self._unfinished, self._closed = self._saves.unfinished(), self._hosts()
         self._lay()
         self._shown = None
 
@@ -97,9 +128,11 @@ class TitleScene:
     def update(self, dt: float) -> bool:
         """Look through the saved games, a file at a time; True if something looks different."""
         self._saves.step()
-        found = self._saves.unfinished()
-        if found != self._unfinished:
-            self._unfinished = found
+        if self._hosted is not None:
+            self._hosted.step()
+        found = self._saves.unfinished(), self._hosts()
+        if found != (self._unfinished, self._closed):
+            self._unfinished, self._closed = found
             self._lay()
         before, self._shown = self._shown, (self.menu.state(), self.languages.state())
         return before != self._shown
@@ -107,26 +140,31 @@ class TitleScene:
     def draw(self, surface: Surface) -> None:
         """Poster, lettering, buttons."""
         surface.blit(self._poster, (0, 0))
-        self._letter(surface)
+        middle = _LEFT + _COLUMN // 2
+        draw_name(surface, self._stage, self.scale, middle, _COLUMN + 120)
         skins, texts = self._stage.skins, self._stage.texts
         shelf = self.languages.buttons[0].rect.union(self.languages.buttons[-1].rect)
         skins.spread(
             surface, "panel/log", shelf.inflate(self._units(20), self._units(20)), self.scale
         )
-        self.menu.draw(surface, skins, self.scale * _LARGER)
+        self._large.draw(surface, skins, self.scale * _LARGER)
+        self._small.draw(surface, skins, self.scale * _SMALLER)
         self.languages.draw(surface, skins, self.scale * 1.05)
         if self._unfinished is not None:
             under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
             told = self._told(self._unfinished, line.width)
-            skins.write(surface, told, line, self._small, CREAM, align=0.5)
+            skins.write(surface, told, line, self._letters, CREAM, align=0.5)
         corner = Rect(0, 0, self._units(300), self._units(40))
         corner.bottomleft = (self._units(34), self._size[1] - self._units(14))
         version = texts.say("title-version", version=self._version)
-        skins.write(surface, version, corner, self._small, DIM)
+        skins.write(surface, version, corner, self._letters, DIM)
+
+    def _hosts(self) -> SavedGame | None:
+        return self._hosted.unfinished() if self._hosted is not None else None
 
     @property
-    def _small(self) -> int:
+    def _letters(self) -> int:
         return max(13, self._units(23))
 
     def _units(self, length: float) -> int:
@@ -134,35 +172,48 @@ class TitleScene:
 
     def _told(self, game: SavedGame, width: int) -> str:
         """Who plays the unfinished game, cut so that the turn can still be read."""
-        font = self._stage.assets.font("reading", self._small)
-        said = self._stage.texts.say("title-continue-about", names="", turn=game.actions + 1)
-        names = shortened(game.title, font, width - font.size(said)[0])
-        return self._stage.texts.say("title-continue-about", names=names, turn=game.actions + 1)
-
-    def _letter(self, surface: Surface) -> None:
-        middle = self._units(_LEFT + _COLUMN / 2)
-        lines = (("PARIS", 168, 178, GOLD), ("CONNECTION", 84, 296, CREAM))
-        for words, letters, top, colour in lines:
-            for shade, shift in (("#070E1A", self._units(4)), (colour, 0)):
-                picture = self._stage.assets.text("display", self._units(letters), words, shade)
-                place = picture.get_rect(center=(middle + shift, self._units(top) + shift))
-                surface.blit(picture, place)
-        line = Rect(0, self._units(352), self._units(_COLUMN + 120), self._units(36))
-        line.centerx = middle
-        tagline = self._stage.texts.say("title-tagline")
-        self._stage.skins.write(surface, tagline, line, self._units(26), CREAM, align=0.5)
+        font = self._stage.assets.font("reading", self._letters)
+        texts = self._stage.texts
+        names = shortened(game.title, font, width - font.size(save_words(game, "", texts))[0])
+        return save_words(game, names, texts)
 
     def _lay(self) -> None:
-        names = (("continue",) if self._unfinished else ()) + _ENTRIES
+        """Large entries in a column, below them small ones, two in a row."""
+        large, small = self._shown_entries()
         # The same buttons as before: the keyboard stays on the entry that it is on.
-        self.menu = Menu([self._entries[name] for name in names])
-        top = self._units(420)
-        for number, button in enumerate(self.menu.buttons):
-            button.kind = "secondary" if number else "primary"
+        self._large = Menu([self._entries[name] for name in large])
+        self._small = Menu([self._entries[name] for name in small])
+        self.menu = Menu([*self._large.buttons, *self._small.buttons])
+        left, width, top = self._units(_LEFT), self._units(_COLUMN), self._units(_TOP)
+        for number, button in enumerate(self._large.buttons):
+            button.kind, button.icon = ("secondary" if number else "primary"), ""
             button.label = self._stage.texts.say(f"title-{button.name}")
-            button.rect = Rect(self._units(_LEFT), top, self._units(_COLUMN), self._units(64))
-            top = button.rect.bottom + self._units(42 if button.name == "continue" else 16)
+            button.rect = Rect(left, top, width, self._units(_LARGE))
+            top = button.rect.bottom + self._units(38 if button.name == "continue" else 14)
+        gap, high = self._units(12), self._units(_SMALL)
+        half, top = (width - gap) // 2, top + gap
+        icons = dict(_ROW_ENTRIES)
+        for number, button in enumerate(self._small.buttons):
+            button.kind, button.icon = "secondary", icons[button.name]
+            button.label = self._stage.texts.say(f"title-{button.name}")
+            row, column = divmod(number, 2)
+            alone = number == len(self._small.buttons) - 1 and not column
+            wide = width if alone else half
+            button.rect = Rect(left + column * (half + gap), top + row * (high + gap), wide, high)
         self._lay_languages()
+
+    def _shown_entries(self) -> tuple[list[str], list[str]]:
+        """The large and the small entries. Who is here for the first time is shown how to play
+        before anything else; later that is one of the small ones."""
+        leads = {*_OWN, *self._ways} | ({"continue"} if self._unfinished else set())
+        leads -= set() if self._closed else {"hosting"}
+        large = [entry.name for entry in _COLUMN_ENTRIES if entry.name in leads]
+        small = [entry.name for entry in _ROW_ENTRIES if entry.name in leads]
+        newcomer = self._stage.kept.fresh and LEARNED not in self._stage.settings.told
+        if newcomer and "learn" in small:
+            small.remove("learn")
+            large.insert(1 if self._unfinished else 0, "learn")
+        return large, small
 
     def _lay_languages(self) -> None:
         width, height, gap = self._units(160), self._units(50), self._units(12)
@@ -215,6 +266,8 @@ class TitleScene:
                 stage.push(KeysScene(stage))
             case "quit":
                 pygame.event.post(Event(pygame.QUIT))
+            case _ if name in self._ways:
+                self._ways[name]()
             case _:
                 speak(stage, name)
                 self.enter(self._size)
@@ -240,20 +293,3 @@ class TitleScene:
         from game.ui.scenes.dialog import DialogScene
 
         self._stage.push(DialogScene(self._stage, words, yes, then))
-
-
-def poster(assets: Assets, size: tuple[int, int]) -> Surface:
-    """The poster for a window, from the smallest of its files that is large enough."""
-    enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
-    width = next(enough, None)
-    return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
-
-
-def cover(picture: Surface, size: tuple[int, int]) -> Surface:
-    """A picture that fills a size, cut where its shape is another."""
-    width, height = picture.get_size()
-    factor = max(size[0] / width, size[1] / height)
-    part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
-    part.center = picture.get_rect().center
-    seen = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
-    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)

@@ -30,7 +30,7 @@ def player_faces(
         over = held - table.limit
         words = texts.say("table-holds", held=held, limit=table.limit)
         active = seat == table.turn and table.ending is None
-        note = texts.say("table-to-move")
+        note = texts.say("table-to-move") if active else ""
         face = PlayerFace(seat, name, words, over > 0, active, seat == first, note)
         faces.append(face._replace(bot=seat in bots, thinking=seat == thinking))
     return faces
@@ -100,7 +100,7 @@ def status_of(plan: Plan, texts: Texts) -> tuple[str, str]:
     """How many depots are left, and how near the end is."""
     table = plan.view.table
     left = texts.say("table-depots-left", depots=depots_left(table))
-    city = next(city.name for city in table.board.cities if city.end)
+    city = table.board.goal
     nearest = nearest_to_the_end(table)
     if nearest is None:
         return left, texts.say("table-nearest-none", city=city)
@@ -137,6 +137,7 @@ _TIPS = (
     "hint-barrier",
     "hint-map",
 )
+_LEVELS = ("easy", "medium", "hard")  # that have a name in every language
 _NEAR = 3  # locomotives from the end of the game
 
 
@@ -149,8 +150,7 @@ def hint_of(plan: Plan, texts: Texts) -> str:
         return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
     nearest = nearest_to_the_end(table)
     if nearest and nearest[1] <= _NEAR:
-        city = next(city.name for city in table.board.cities if city.end)
-        return texts.say("hint-marseille", company=nearest[0][0], city=city)
+        return texts.say("hint-marseille", company=nearest[0][0], city=table.board.goal)
     if depots_left(table) <= _NEAR:
         return texts.say("hint-depots")
     return texts.say(_TIPS[table.actions // table.seats % len(_TIPS)])
@@ -176,6 +176,11 @@ def player_words(
     ]
     unknown = texts.say("table-notebook-unknown-count", count=page.unknown)
     return f"{words} {texts.say('table-notebook-surely')}: {texts.listed([*known, unknown])}."
+
+
+def kind_words(kind: str, texts: Texts) -> str:
+    """Which bot plays a seat; nothing of a person, or of a bot that is not known here."""
+    return texts.say(f"new-kind-{kind}") + "." if kind in _LEVELS else ""
 
 
 def _building(plan: Plan, texts: Texts) -> Prompt:

@@ -5,12 +5,16 @@ from abc import ABC, abstractmethod
 
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
+from game.rules.reasons import Rule
 from game.session import Session
 from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
+from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls, Panel
+from game.ui.table.corner import Corner
+from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
@@ -27,12 +31,17 @@ class Hands(Places, ABC):
     picture: TablePicture
     pointing: Pointing
     hints: Hints
+    corner: Corner
+    book: BookButton
+    guide: Guide
     controls: Controls
     buttons: list[Button]
     names: list[str]
     seq: int
     asked: bool  # the player is being asked once more
+    warning: str  # why what was planned cannot be confirmed now
     changed: bool
+    refused: Rule | None  # why the last action was not accepted, until another is planned
 
     @property
     @abstractmethod
@@ -49,11 +58,22 @@ class Hands(Places, ABC):
         place = self.pointing.place
         if self.controls.moving_the_map:
             return "grabbing"
-        buttons = [*self.buttons, self.hints.button]
-        if self.hints.pointed or self.log_at(place) or pointer_over(buttons) == "hand":
+        if over := self.corner.pointer:
+            return over
+        buttons = [*self.buttons, self.hints.button, self.book.button]
+        if self.guide.pointed or self.hints.pointed or self.log_at(place):
+            return "hand"
+        if pointer_over(buttons) == "hand":
             return "hand"
         found = None if self.moving else pointer_for(self.plan, self.pointing)
         return found or ("grab" if self.on_map(place) and not self.camera.fits else "arrow")
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that forbids what is pointed at, or forbade what was tried."""
+        place = self.pointing.hex
+        reason = None if place is None or self.moving else self.plan.why_not(place)
+        return reason.rule if reason else self.refused
 
     def refresh(self) -> None:
         """Something looks different now."""
@@ -103,10 +123,8 @@ class Hands(Places, ABC):
                 self.touch_company(COMPANIES[number])
             case Panel.RACK if self.plan.view.portfolio and number < self.rack_size():
                 self.touch_rack(standing(self.plan.view.portfolio)[number])
-            case Panel.BUTTONS if number == len(self.buttons):
-                self.hints.toggle()
-            case Panel.BUTTONS:
-                self.press(self.buttons[number].name)
+            case Panel.BUTTONS if number < self.button_count():
+                self._push(self._all_buttons()[number])
             case _:
                 self.submit()
 
@@ -114,7 +132,12 @@ class Hands(Places, ABC):
         """Do what is planned, asked once more if that is wished."""
         self.hints.keep()
         action, seat = self.plan.action(), self.plan.view.seat
-        if action is None or self.moving or seat is None:
+        if action is None or self.moving or seat is None or not self.guide.allows(action):
+            return
+        if barred := self.corner.barred():
+            self.warning = barred
+            self.stage.audio.play("error")
+            self.refresh()
             return
         if self.stage.settings.confirm_moves and not self.asked:
             self.asked = True
@@ -166,9 +189,8 @@ class Hands(Places, ABC):
 
     def focus_on(self, panel: Panel, place: Hex, number: int) -> None:
         """The keyboard stands on a hex, a card, a locomotive or a button."""
-        for n, button in enumerate(self.buttons):
+        for n, button in enumerate(self._all_buttons()):
             button.focused = panel is Panel.BUTTONS and n == number
-        self.hints.button.focused = panel is Panel.BUTTONS and number == len(self.buttons)
         self.pointing = Pointing(entry=self.pointing.entry, peek=self.pointing.peek)
         if panel is Panel.MAP:
             self.board.set_camera(self.camera.shown(place))
@@ -182,8 +204,24 @@ class Hands(Places, ABC):
         self.refresh()
 
     def button_count(self) -> int:
-        """How many buttons the keyboard can stand on; that for hints comes last."""
-        return len(self.buttons) + (1 if self.hints.offered else 0)
+        """How many buttons the keyboard can stand on."""
+        return len(self._all_buttons())
+
+    def _all_buttons(self) -> list[Button]:
+        """The table's own, then those for hints and the book, then what is in the corner."""
+        hints = [self.hints.button] if self.hints.offered else []
+        return [*self.buttons, *hints, self.book.button, *self.corner.buttons]
+
+    def _push(self, button: Button) -> None:
+        """Enter on a button."""
+        if button is self.hints.button:
+            self.hints.toggle()
+        elif button is self.book.button:
+            self.book.open()
+        elif button in self.buttons:
+            self.press(button.name)
+        else:
+            self.corner.press(button)
 
     def peek(self, looking: bool) -> None:
         """Uncover the own rack as long as a key or the mouse is held."""
@@ -198,5 +236,5 @@ class Hands(Places, ABC):
             self.stage.audio.play(sound)
         if plan != self.plan:
             self.hints.keep()
-        self.plan, self.asked = plan, False
+        self.plan, self.asked, self.warning, self.refused = plan, False, "", None
         self.refresh()

@@ -44,7 +44,8 @@ class Hints:
     @property
     def offered(self) -> bool:
         """Whether this table gives hints at all."""
-        return self._scene.stage.settings.hints and self._scene.racked
+        scene = self._scene
+        return scene.stage.settings.hints and scene.racked and scene.guide.advised
 
     @property
     def possible(self) -> bool:

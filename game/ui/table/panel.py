@@ -13,7 +13,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
 from game.ui.widgets.words import wrapped
 
-CREAM, GOLD = "#F6EBCF", "#F4DD9A"
+CREAM, GOLD, URGENT = "#F6EBCF", "#F4DD9A", "#FF9B7A"
 _LOG_LETTERS = 17
 _LOG_LINE = 24
 
@@ -26,6 +26,8 @@ class Prompt(NamedTuple):
     warning: str = ""
     chosen: int = 0
     most: int = 0  # places for locomotives of a build
+    clock: str = ""  # what is left of the time for the turn
+    urgent: bool = False  # and that is little
 
 
 class PanelFace(NamedTuple):
@@ -63,12 +65,12 @@ def panel_parts(
         Part(ground, layout, lambda surface: skins.spread(surface, "panel/side", panel, scale)),
         *(player_part(skins, *tile) for tile in zip(face.players, layout.players, strict=True)),
         *(card_part(skins, *card) for card in zip(face.cards, layout.cards, strict=True)),
-        Part(words, face.status, lambda surface: _status(surface, skins, layout, face.status)),
         Part(
             skins.reach("panel/action", layout.action, scale),
             face.prompt,
             lambda surface: _action(surface, skins, layout, face.prompt),
         ),
+        Part(words, face.status, lambda surface: _status(surface, skins, layout, face.status)),
         *(button_part(skins, button, scale) for button in buttons),
         Part(
             skins.reach("panel/log", layout.log, scale),
@@ -94,7 +96,7 @@ def button_part(skins: Skins, button: Button, scale: float) -> Part:
 
 
 def _status(surface: Surface, skins: Skins, layout: TableLayout, words: tuple[str, str]) -> None:
-    box, pixels = layout.status.inflate(-layout.pixels(12), 0), layout.pixels(18)
+    box, pixels = layout.status.inflate(-layout.pixels(12), 0), layout.letters_of(18)
     together = " · ".join(words)
     if skins.assets.font("reading", max(12, pixels)).size(together)[0] <= box.width:
         skins.write(surface, together, box, pixels, GOLD, align=0.5)
@@ -109,15 +111,31 @@ def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt)
     skins.spread(surface, "panel/action", box, layout.scale)
     inner = box.inflate(-layout.pixels(44), 0)
     line = Rect(inner.left, box.top + layout.pixels(14), inner.width, layout.pixels(30))
+    if not layout.buttons:  # whose turn it is, for all in the room
+        line.height = layout.status.top - line.top
+        skins.write(
+            surface, prompt.question, line, layout.pixels(46), CREAM, role="label", align=0.5
+        )
+        return
+    if prompt.clock:  # at both ends, so that the question stays in the middle
+        line.inflate_ip(-2 * _clock(surface, skins, line, prompt, layout), 0)
     skins.write(surface, prompt.question, line, layout.pixels(24), CREAM, role="label", align=0.5)
-    line.top += layout.pixels(30)
-    line.height = layout.pixels(24)
+    line = Rect(inner.left, line.top + layout.pixels(30), inner.width, layout.pixels(24))
     if prompt.most:
         _pips(surface, skins, line, prompt, layout)
         line.top += layout.pixels(24)
-    words, colour = (prompt.warning, "#FF9B7A") if prompt.warning else (prompt.detail, GOLD)
+    words, colour = (prompt.warning, URGENT) if prompt.warning else (prompt.detail, GOLD)
     if words:
         skins.write(surface, words, line, layout.pixels(18), colour, align=0.5)
+
+
+def _clock(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: TableLayout) -> int:
+    """The time that is left, at the right end of the line; returns how wide it is."""
+    colour, side = URGENT if prompt.urgent else GOLD, layout.pixels(22)
+    room = Rect(line.right - layout.pixels(70), line.top, layout.pixels(70), line.height)
+    skins.write(surface, prompt.clock, room, layout.pixels(24), colour, role="label", align=1.0)
+    skins.icon(surface, "timer", (room.left - side // 2, room.centery), side, colour)
+    return room.width + side + layout.pixels(6)
 
 
 def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: TableLayout) -> None:
@@ -131,7 +149,7 @@ def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: Ta
 
 def _log(surface: Surface, skins: Skins, layout: TableLayout, face: PanelFace) -> None:
     skins.spread(surface, "panel/log", layout.log, layout.scale)
-    each, letters = layout.pixels(_LOG_LINE), layout.pixels(_LOG_LETTERS)
+    each, letters = layout.letters_of(_LOG_LINE), layout.letters_of(_LOG_LETTERS)
     for number, box, lines in _log_boxes(skins, layout, face.log):
         if number == face.marked:
             skins.spread(surface, "control/row_chosen", box, layout.scale)
@@ -148,8 +166,8 @@ def _log_boxes(
     """The newest entries, as many as there is room for, the newest at the bottom; each in as many
     lines as it needs, since a name can be long."""
     inner = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
-    each, bottom = layout.pixels(_LOG_LINE), inner.bottom
-    font = skins.assets.font("reading", max(LEAST_LETTERS, layout.pixels(_LOG_LETTERS)))
+    each, bottom = layout.letters_of(_LOG_LINE), inner.bottom
+    font = skins.assets.font("reading", max(LEAST_LETTERS, layout.letters_of(_LOG_LETTERS)))
     found: list[tuple[int, Rect, list[str]]] = []
     for number in reversed(range(len(log))):
         lines = wrapped(log[number], font, inner.width - layout.pixels(24))

@@ -20,6 +20,7 @@ from game.ui.table.dots import draw_bright
 from game.ui.table.faces import (
     card_faces,
     hint_of,
+    kind_words,
     player_faces,
     prompt_of,
     rack_of,
@@ -102,6 +103,7 @@ class TablePicture:
         if scene.hints.thinking and scene.hints.places:
             room = dots_box(scene.hints.places)
             boxes.append(draw_bright(surface, skins, room, layout.scale, scene.dots.bright))
+        boxes += scene.guide.mark(surface)
         return [quick(box) for box in boxes]
 
     def _around(self, scene: TableScene) -> Sequence[Rect]:
@@ -118,6 +120,7 @@ class TablePicture:
         hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
+        around += scene.guide.boxes
         self._kept_around = overlay, place, camera, around
         return around
 
@@ -202,6 +205,9 @@ class TablePicture:
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
+            *scene.corner.parts(),
+            button_part(skins, scene.book.button, scale),
+            *scene.guide.parts(),
         ]
 
     def _hint_parts(self, scene: TableScene) -> list[Part]:
@@ -224,12 +230,15 @@ class TablePicture:
         elif scene.moving:  # what is seen now is not a question
             name = scene.names[plan.view.table.turn]
             prompt = Prompt(texts.say("table-turn-of", name=name))
-        elif scene.asked:
-            prompt = prompt._replace(detail="", warning=texts.say("table-confirm-ask"))
+        elif scene.asked or scene.warning:
+            words = scene.warning or texts.say("table-confirm-ask")
+            prompt = prompt._replace(detail="", warning=words)
+        bots = {*scene.bots, *scene.corner.bots()}
+        faces = player_faces(plan, scene.names, scene.first, texts, bots, scene.thinking)
         return PanelFace(
-            player_faces(plan, scene.names, scene.first, texts, scene.bots, scene.thinking),
+            scene.corner.faces(faces),
             card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
-            prompt,
+            scene.corner.prompt(prompt),
             status_of(plan, texts),
             scene.log_words() or [texts.say("table-log-empty")],
             scene.pointing.entry,
@@ -238,7 +247,7 @@ class TablePicture:
     def _buttons(self, scene: TableScene) -> list[Button]:
         """The buttons, with what they say and whether they can be pressed now."""
         keys = ("table-confirm", "table-take-back", "table-take-back-all")
-        for button, key in zip(scene.buttons, keys, strict=True):
+        for button, key in zip(scene.buttons, keys, strict=False):  # who watches has none
             button.label = self._stage.texts.say(key)
             ready = scene.plan.action() is not None
             button.enabled = ready if button.name == "confirm" else not scene.plan.empty
@@ -246,7 +255,8 @@ class TablePicture:
 
     def _hint(self, scene: TableScene) -> str:
         """A tip for new players, in the map's corner."""
-        if not self._stage.settings.hints or not scene.plan.mine or scene.hints.open:
+        wanted = self._stage.settings.hints and scene.guide.usual
+        if not wanted or not scene.plan.mine or scene.hints.open or scene.corner.busy:
             return ""
         return hint_of(scene.plan, self._stage.texts)
 
@@ -254,10 +264,15 @@ class TablePicture:
         """What is said of what lies under the pointer."""
         if scene.hints.offered and scene.hints.button.state == "hover":
             return self._stage.texts.say("advice-button")
-        return words_of(
-            scene.plan,
-            scene.pointing,
-            scene.names,
-            self._stage.texts,
-            open_book=self._stage.settings.notebook,
-        )
+        if scene.book.button.state == "hover":
+            return self._stage.texts.say("book-button")
+        if words := scene.corner.words():
+            return words
+        open_book = self._stage.settings.notebook and scene.corner.notebook
+        pointing, texts = scene.pointing, self._stage.texts
+        words = words_of(scene.plan, pointing, scene.names, texts, open_book=open_book)
+        if pointing.player is None:
+            return words
+        kind = scene.session.players[pointing.player].kind
+        more = scene.corner.about(pointing.player) or kind_words(kind, texts)
+        return f"{words} {more}".rstrip()

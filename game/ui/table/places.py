@@ -8,6 +8,7 @@ from game.ui.draw.camera import Camera, Frame
 from game.ui.layout import TableLayout
 from game.ui.plan import Plan
 from game.ui.table.map_hands import camera_in
+from game.ui.table.moves import Stagecraft
 from game.ui.table.rack import company_at
 
 
@@ -45,6 +46,13 @@ class Places:
         """Whether the own rack is hidden until somebody holds it open."""
         return False
 
+    @property
+    def first(self) -> int:
+        """Who began: everybody has had a turn since, in order."""
+        table = self.plan.view.table
+        turns = table.actions - (1 if table.ending is not None else 0)
+        return (table.turn - turns) % table.seats
+
     def rack_at(self, place: tuple[int, int]) -> Company | None:
         """The own locomotive under a point, if it can be seen."""
         portfolio = self.plan.view.portfolio
@@ -59,6 +67,13 @@ class Places:
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
         return self.racked and self.layout.rack.collidepoint(place)
+
+    @property
+    def stagecraft(self) -> Stagecraft:
+        """Where things move from and to."""
+        layout, lineup = self.layout, self.board.lineup
+        places = layout.cards, layout.players, layout.rack
+        return Stagecraft(self.camera, lineup, *places, self.plan.view.seat)
 
     def player_at(self, place: tuple[int, int]) -> int | None:
         """The seat whose tile lies under a point."""

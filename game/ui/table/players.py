@@ -8,12 +8,12 @@ from game.ui.assets import Role
 from game.ui.table.dots import draw_dots
 from game.ui.table.names import shortened
 from game.ui.table.still import Part
+from game.ui.theme_colours import SEAT_COLOURS
 from game.ui.widgets.skins import Skins
 
 _TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, in units
 _FLAT_FROM = 2.4  # times as wide as high
-_SEAT_COLOURS = ("#E9D9A8", "#A9D3E6", "#F0A08C", "#BFE0A4", "#D9B8E6", "#F2C879")
-_RED = "#C8380A"
+_RED, _GREY = "#C8380A", "#9AA0A4"
 _LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read
 
 
@@ -26,9 +26,11 @@ class PlayerFace(NamedTuple):
     warning: bool = False  # over the limit
     active: bool = False
     start: bool = False
-    note: str = ""  # as "to move"
+    note: str = ""  # as "to move"; most have none
     bot: bool = False
     thinking: bool = False  # dots stand where the note would be
+    away: bool = False  # whoever plays here has gone, maybe to come back
+    urgent: bool = False  # the time for the turn is nearly over
 
 
 class TilePlaces(NamedTuple):
@@ -71,12 +73,12 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
 
 def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> None:
     """One tile in its box."""
-    skin = "player/active" if face.active else "player/normal"
-    noted = face.active and (face.thinking or bool(face.note))
+    skin = _skin(face)
+    noted = face.thinking or bool(face.note)
     places = tile_places(box, noted)
     unit, ink = places.unit, skins.ink(skin)
     skins.spread(surface, skin, box, unit)
-    _avatar(surface, skins, face, places.disc)
+    draw_avatar(surface, skins, face, places.disc)
     least = max(11, round(17 * unit))
     name = shortened(skins, face.name, places.name.width, least, "reading-bold")
     skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
@@ -87,7 +89,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     if noted and face.thinking:
         draw_dots(surface, skins, places.note, unit)
     elif noted:
-        _note(surface, skins, face.note.upper(), places)
+        _note(surface, skins, face, places)
     if face.start:
         size = places.start.size
         plate = skins.assets.scaled("table/player/start_plate", size)
@@ -96,30 +98,43 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
 
 def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
     """A tile as a part of the still picture."""
-    skin = "player/active" if face.active else "player/normal"
-    reach = skins.reach(skin, box, tile_places(box, False).unit)
+    reach = skins.reach(_skin(face), box, tile_places(box, False).unit)
     return Part(reach.union(box), face, lambda surface: draw_player(surface, skins, face, box))
 
 
-def _note(surface: Surface, skins: Skins, words: str, places: TilePlaces) -> None:
+def _skin(face: PlayerFace) -> str:
+    if face.active:
+        return "player/active"
+    return "player/absent" if face.away else "player/normal"
+
+
+def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) -> None:
     """Whose turn it is in words, or as a sign where they would be too small."""
+    words, colour = face.note.upper(), _RED if face.active else "#FF9B7A"
+    if face.urgent:  # a light that goes on and off with every second
+        surface.fill(_RED, places.note)
+        colour = "#FFF6DF"
     least = max(_LEAST_NOTE, round(13 * places.unit))
-    size = max(least, round(15 * places.unit))
+    size = max(least, round(17 * places.unit))
     fitting = skins.fitting(words, places.note.width, size, "reading-bold")
     if fitting >= least:
-        skins.write(surface, words, places.note, fitting, _RED, role="reading-bold", align=0.5)
+        skins.write(surface, words, places.note, fitting, colour, role="reading-bold", align=0.5)
     else:
         side = min(places.note.height, places.note.width)
-        skins.icon(surface, "play", places.note.center, side, _RED)
+        icon = "play" if face.active else "connection_lost"
+        skins.icon(surface, icon, places.note.center, side, colour)
 
 
-def _avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
-    colour = _SEAT_COLOURS[face.seat % len(_SEAT_COLOURS)]
+def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
+    """A player's disc, with the first letter of the name or the sign of a bot."""
+    colour = SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
+    colour = _GREY if face.away else colour
     surface.blit(skins.tinted(picture, f"avatar {disc.width}", colour), disc)
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
-    if face.bot:
-        skins.icon(surface, "bot", disc.center, round(disc.width * 0.62), "#2A1C12")
+    if face.bot or face.away:
+        icon = "bot" if face.bot else "connection_lost"
+        skins.icon(surface, icon, disc.center, round(disc.width * 0.62), "#2A1C12")
         return
     initial = face.name[:1].upper()
     letters = disc.width // 2

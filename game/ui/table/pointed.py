@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.board import Hex, Kind
 from game.rules.companies import Company
-from game.rules.reasons import Rule
+from game.rules.reasons import Reason, Rule
 from game.ui.cursors import Pointer
 from game.ui.draw.overlay import Overlay
 from game.ui.plan import Plan
@@ -60,8 +60,14 @@ def words_of(
     if pointing.hex is None:
         return ""
     if reason := plan.why_not(pointing.hex):
-        return texts.reason(reason, names)
+        return reason_words(reason, names, texts)
     return _hex_words(plan, pointing.hex, texts)
+
+
+def reason_words(reason: Reason, names: Sequence[str], texts: Texts) -> str:
+    """Why not, and below it how to read on in the rulebook."""
+    more = texts.say("book-why", number=reason.rule.number)
+    return f"{texts.reason(reason, names)}\n{more}"
 
 
 def _hex_words(plan: Plan, place: Hex, texts: Texts) -> str:

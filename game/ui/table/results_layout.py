@@ -63,6 +63,7 @@ class ResultsLayout:
     tabs: tuple[Rect, ...]
     ending: Rect  # why the game is over
     content: Rect
+    inner: Rect  # of the content, without its margins
     sheet: SheetLayout
     charts: tuple[Rect, ...]
     charts_scale: float
@@ -75,7 +76,7 @@ class ResultsLayout:
 
 
 def results_layout(
-    size: tuple[int, int], seats: int, buttons: int, ui_scale: float = 1.0
+    size: tuple[int, int], seats: int, buttons: int, ui_scale: float = 1.0, pages: int = 2
 ) -> ResultsLayout:
     """The results in a window of this size."""
     width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
@@ -94,7 +95,7 @@ def results_layout(
     row = Rect(0, 0, min(frame.width - px(40), px(1180)), px(54))
     row.midbottom = frame.centerx, note.top - px(4)
     bar = Rect(frame.left + px(28), subtitle.bottom + px(2), frame.width - px(56), px(42))
-    tabs = tuple(Rect(bar.left + n * px(208), bar.top, px(200), bar.height) for n in range(2))
+    tabs = tuple(Rect(bar.left + n * px(208), bar.top, px(200), bar.height) for n in range(pages))
     ending = Rect(tabs[-1].right + px(24), bar.top, 0, bar.height)
     ending.width = bar.right - ending.left
     content = Rect(frame.left, bar.bottom, frame.width, row.top - px(12) - bar.bottom)
@@ -112,6 +113,7 @@ def results_layout(
         tabs,
         ending,
         content,
+        inner,
         sheet,
         charts,
         fit * min(wanted, _MOST_CHARTS),

@@ -57,20 +57,27 @@ class ResultsPage:
 
     def draw_title(self, surface: Surface, opening: int | None, winner: Look | None) -> None:
         """Whose screen opens, and in the end who has won."""
-        layout, skins, words = self.layout, self._skins, self._words
-        named = winner is not None
+        words, named = self._words, winner is not None
+        self.draw_heading(
+            surface, words.title(named), words.subtitle(opening, named), words.ending(), winner
+        )
+
+    def draw_heading(
+        self, surface: Surface, title: str, line: str, corner: str, winner: Look | None
+    ) -> None:
+        """A title, crowned if it names a winner, a line below it, and words in the corner."""
+        layout, skins = self.layout, self._skins
         pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
-        title, box = words.title(named), layout.title.inflate(-layout.pixels(180), 0)
+        box = layout.title.inflate(-layout.pixels(180), 0)
         title = shortened(skins, title, box.width, layout.pixels(18), "display")
         place = skins.write(surface, title, box, pixels, _GOLD, role="display", align=0.5)
-        if named:
+        if winner:
             side = layout.pixels(44)
             for x in (place.left - side, place.right + side):
                 skins.icon(surface, "crown", (x, layout.title.centery), side, "#FFD65A")
-        line = words.subtitle(opening, named)
         skins.write(surface, line, layout.subtitle, layout.pixels(23), _CREAM, align=0.5)
-        ending, pixels = words.ending(), layout.pixels(20)
-        skins.write(surface, ending, layout.ending, pixels, _GOLD, role="label", align=1.0)
+        pixels = layout.pixels(20)
+        skins.write(surface, corner, layout.ending, pixels, _GOLD, role="label", align=1.0)
 
     @property
     def sheet(self) -> SheetLayout:

@@ -47,8 +47,7 @@ class ResultsWords:
         """Why the game is over."""
         if self._result.ending is Ending.DEPOTS:
             return self._texts.say("results-ended-depots")
-        board = self._history[0].table.board
-        goal = next(city.name for city in board.cities if city.end)
+        goal = self._history[0].table.board.goal
         return self._texts.say("results-ended-marseille", city=goal)
 
     def heads(self) -> HeadFace:

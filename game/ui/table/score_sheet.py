@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -21,6 +21,17 @@ CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
 _FRAMES = 6  # of a screen that opens
 _SCREEN = 1.44  # its width for its height
 _OVER = (1.1, 1.14)  # its picture is larger than itself, for the shadow
+
+
+class Measured(Protocol):
+    """A layout that knows its scale."""
+
+    @property
+    def scale(self) -> float:
+        """How large sprites are."""
+
+    def pixels(self, units: float) -> int:
+        """A length told for 1536x864."""
 
 
 class SheetFace(NamedTuple):
@@ -77,15 +88,15 @@ def draw_row(
     for company, box in zip(COMPANIES, row.cells, strict=True):
         look = looks.get(cell(seat, company))
         if look is None:
-            _waiting(surface, layout, box)
+            draw_waiting(surface, layout, box)
         else:
-            _points(surface, skins, layout, face, company, _grown(box, look))
+            _points(surface, skins, layout, face, company, grown(box, look))
     if (look := looks.get(penalty(seat))) is not None:
-        _penalty(surface, skins, layout, face, _grown(row.penalty, look))
+        _penalty(surface, skins, layout, face, grown(row.penalty, look))
     else:
-        _waiting(surface, layout, row.penalty)
+        draw_waiting(surface, layout, row.penalty)
     look = looks.get(total(seat))
-    _total(surface, skins, layout, row.total, None if look is None else look.number)
+    draw_total(surface, skins, layout, row.total, None if look is None else look.number)
 
 
 def draw_crown(
@@ -102,7 +113,13 @@ def draw_crown(
 
 def draw_winning_band(surface: Surface, layout: SheetLayout, row: SheetRow) -> None:
     """Gold behind a winner's row."""
-    box = row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
+    draw_band(
+        surface, layout, row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
+    )
+
+
+def draw_band(surface: Surface, layout: Measured, box: Rect) -> None:
+    """Gold over a box."""
     band = Surface(box.size, pygame.SRCALPHA)
     radius = layout.pixels(8)
     pygame.draw.rect(band, (255, 214, 90, 60), band.get_rect(), border_radius=radius)
@@ -117,7 +134,8 @@ def _tile(box: Rect) -> Rect:
     return Rect(box.left, box.centery - high // 2, box.width, high)
 
 
-def _grown(box: Rect, look: Look) -> Rect:
+def grown(box: Rect, look: Look) -> Rect:
+    """A box as large as a look says, around the same middle."""
     share = min(max(look.scale, 0.0), 1.15)
     grown = Rect(0, 0, round(box.width * share), round(box.height * share))
     grown.center = box.center
@@ -184,7 +202,7 @@ def _screens(surface: Surface, skins: Skins, box: Rect, frame: int) -> None:
         surface.blit(picture, picture.get_rect(center=((left + right) // 2, box.centery)))
 
 
-def _waiting(surface: Surface, layout: SheetLayout, box: Rect) -> None:
+def draw_waiting(surface: Surface, layout: Measured, box: Rect) -> None:
     """A place that nothing has been counted into yet."""
     radius = layout.pixels(8)
     pygame.draw.rect(surface, "#0E1B36", box, border_radius=radius)
@@ -201,7 +219,7 @@ def _points(
 ) -> None:
     held, points = face.portfolio[company.order], face.score.points[company.order]
     if not held:
-        _waiting(surface, layout, box)
+        draw_waiting(surface, layout, box)
         skins.write(surface, "0", box, layout.pixels(22), "#7F8CA8", align=0.5)
         return
     livery, radius = skins.assets.livery(company), layout.pixels(8)
@@ -234,7 +252,7 @@ def _penalty(
 ) -> None:
     lost = face.score.penalty
     if not lost:
-        _waiting(surface, layout, box)
+        draw_waiting(surface, layout, box)
         skins.write(surface, "0", box, layout.pixels(22), "#7F8CA8", align=0.5)
         return
     radius = layout.pixels(8)
@@ -244,14 +262,20 @@ def _penalty(
     skins.write(surface, words, box, pixels, "#A81E0C", role="reading-bold", align=0.5)
 
 
-def _total(
-    surface: Surface, skins: Skins, layout: SheetLayout, box: Rect, number: int | None
+def draw_total(
+    surface: Surface, skins: Skins, layout: Measured, box: Rect, number: int | None
 ) -> None:
+    """Somebody's points in all, once they are known."""
     if number is None:
-        _waiting(surface, layout, box)
+        draw_waiting(surface, layout, box)
         return
     skins.spread(surface, "panel/badge", box, layout.scale)
-    words = str(number).replace("-", "\N{MINUS SIGN}")
+    words = signed(number)
     inner = box.inflate(-layout.pixels(20), 0)
     pixels = min(layout.pixels(46), round(box.height * 0.7))
     skins.write(surface, words, inner, pixels, "#2A1C12", role="display", align=0.5)
+
+
+def signed(number: int) -> str:
+    """A number with a minus that is as long as a plus."""
+    return str(number).replace("-", "\N{MINUS SIGN}")

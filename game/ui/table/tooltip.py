@@ -15,15 +15,17 @@ _Key = tuple[str, float, tuple[int, int]]
 
 
 def wrapped(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
-    """Words in as many lines as a width needs."""
+    """Words in as many lines as a width needs; a new line in them begins a new one."""
     font = skins.assets.font("reading", pixels)
     lines: list[str] = []
-    for word in words.split(" "):  # not at spaces that must not break
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and font.size(longer)[0] <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    for part in words.split("\n"):
+        lines.append("")
+        for word in part.split(" "):  # not at spaces that must not break
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if not lines[-1] or font.size(longer)[0] <= width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
     return lines
 
 

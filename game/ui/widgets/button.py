@@ -59,7 +59,7 @@ class Button:
         return False
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
-        """The button with its label, or its icon alone where there is no room for words."""
+        """The button with its label, its icon before it, or its icon alone without words."""
         name = f"button/{self.kind}_{self.state}"
         skins.spread(surface, name, self.rect, scale)
         ink = skins.ink(name)
@@ -70,6 +70,11 @@ class Button:
         inside = self.rect.inflate(-round(28 * scale), 0)
         inside.centery = middle[1]
         pixels = round(20 * scale)
+        if self.icon:
+            side = round(self.rect.height * 0.5)
+            skins.icon(surface, self.icon, (inside.left + side // 2, middle[1]), side, ink)
+            inside.width -= side + round(8 * scale)
+            inside.left += side + round(8 * scale)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
 

@@ -89,7 +89,7 @@ class ListRow(Row):
         upper.height = inner.height * 11 // 20
         lower.top, lower.height = upper.bottom, inner.height - upper.height
         title = shortened(line.title, skins.assets.font("reading-bold", size), inner.width)
-        skins.write(surface, title, upper, size, CREAM, role="reading-bold")
+        skins.write(surface, title, upper, size, DIM if line.wrong else CREAM, role="reading-bold")
         small = small_letters(ground.scale)
         about = shortened(line.about, skins.assets.font("reading", small), inner.width)
         skins.write(surface, about, lower, small, WRONG if line.wrong else DIM)

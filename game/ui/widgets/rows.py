@@ -122,11 +122,11 @@ class Note(Row):
 
     def __init__(self, words: str, colour: str = DIM) -> None:
         super().__init__()
-        self._words, self._colour = words, colour
+        self.words, self._colour = words, colour
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        picture = ground.words(self._words, width, self._colour, small=True)
+        picture = ground.words(self.words, width, self._colour, small=True)
         bottom = self._stack(left, top, picture)
         self.box = Rect(left, top, width, bottom - top + ground.units(8))
 

@@ -199,6 +199,17 @@ class NameField(Row):
             ground.skins.icon(surface, "close", middle, ground.units(28), colour)
 
 
+class FixedField(NameField):
+    """A line of the same look in which nothing can be typed."""
+
+    focusable = False
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """As every field, but deaf."""
+        super().place(ground, left, top, width)
+        self.element.is_enabled = False
+
+
 class Push(Row):
     """A button among the rows."""
 

@@ -7,6 +7,11 @@ _CUT = "…"
 _SPACING = 1.16  # lines a little further apart than the font would set them
 
 
+def printable(words: str) -> str:
+    """Words from elsewhere, without what no font can write."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
+
+
 def shortened(words: str, font: Font, width: int) -> str:
     """The words, or as many of their letters as fit, and a sign that some are missing."""
     if font.size(words)[0] <= width:

@@ -8,10 +8,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import Hex
+from game.board import Board, Hex, Shelf
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
+from game.series import Series
 from game.session import LocalSession
 from game.ui.anim.timeline import Playback
 from game.ui.app import App
@@ -37,16 +38,28 @@ class NoGames:
 
     def __init__(self) -> None:
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.series = Series()
         self.kinds = ("human",)
+        self.shelf = Shelf()
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         raise AssertionError("no bot is named here")
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> LocalSession:
+    def begin(
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
+    ) -> LocalSession:
         raise AssertionError("no game is begun here")
 
     def resume(self, path: Path) -> LocalSession:
         raise AssertionError("no game is resumed here")
+
+    def lesson(self, name: str, you: str) -> LocalSession:
+        raise AssertionError("nobody learns here")
 
     def watch(self, path: Path) -> LocalSession:
         raise AssertionError("no game is watched here")

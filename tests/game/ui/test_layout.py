@@ -31,6 +31,22 @@ def test_nothing_is_cut_off_or_overlaps_in_any_window(
     assert all(layout.pane.contains(tool) for tool in layout.tools)
 
 
+@given(sizes, st.integers(3, 6), scales)
+def test_who_watches_has_larger_letters_and_no_buttons(
+    size: tuple[int, int], seats: int, ui_scale: float
+) -> None:
+    layout = table_layout(size, seats, ui_scale=ui_scale, watching=True)
+    assert layout.buttons == ()
+    assert layout.letters > 1
+    parts = [*layout.players, *layout.cards, layout.action, layout.log]
+    assert all(layout.panel.contains(part) for part in parts)
+    assert all(part.width > 0 and part.height > 0 for part in parts)
+    assert layout.action.contains(layout.status)
+    for one, other in combinations(parts, 2):
+        assert not one.colliderect(other)
+    assert layout.pane.width >= 0.53 * size[0]
+
+
 @given(sizes, scales)
 def test_the_map_keeps_more_than_half_of_the_window(size: tuple[int, int], ui_scale: float) -> None:
     layout = table_layout(size, 4, ui_scale=ui_scale)

@@ -15,6 +15,7 @@ from game.ui.app import App
 from game.ui.folders import Folders
 from game.ui.program import Program
 from game.ui.saves import SavedGames
+from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
@@ -24,6 +25,10 @@ from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
+from game.ui.table.guide import Nobody
+from game.ui.table.tips import Tips
+from game.ui.tutorial.coach import Coach
+from game.ui.tutorial.steps import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import QUICK, a_stage
 
@@ -76,8 +81,14 @@ class Visit:
             pygame.event.post(Event(kind, pos=place, button=1, touch=False))
         self.settle()
 
+    def choose(self, name: str) -> None:
+        """An entry of the title, by the keyboard."""
+        assert isinstance(self.scene, TitleScene)
+        names = [button.name for button in self.scene.menu.buttons]
+        self.key(*[pygame.K_TAB] * (names.index(name) + 1), pygame.K_RETURN)
+
     def start_a_game(self) -> None:
-        self.key(pygame.K_TAB, pygame.K_RETURN)
+        self.choose("play")
         assert isinstance(self.scene, NewGameScene)
         self.key(pygame.K_TAB)  # the first name
         self.key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)  # and back, to the last button
@@ -102,6 +113,14 @@ class Visit:
 @pytest.fixture
 def visit(tmp_path: Path) -> Visit:
     return Visit(tmp_path)
+
+
+def test_the_title_leads_to_the_rulebook_and_back(tmp_path: Path) -> None:
+    visit = Visit(tmp_path)
+    visit.choose("book")
+    assert isinstance(visit.scene, BookScene)
+    visit.key(pygame.K_F2)
+    assert isinstance(visit.scene, TitleScene)
 
 
 def test_a_whole_visit(visit: Visit) -> None:
@@ -162,7 +181,7 @@ def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:
     for _ in range(10):  # it looks into a file a frame
         visit.app.frame(1 / 60, [])
 
-    visit.key(pygame.K_TAB, pygame.K_RETURN)
+    visit.choose("continue")
     assert isinstance(visit.scene, CurtainScene)
     visit.key(pygame.K_RETURN)
     assert visit.table.seq == 1
@@ -173,11 +192,43 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     visit.start_a_game()
     visit.play_to_the_end()
     visit.key(pygame.K_ESCAPE)
-    visit.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)  # the saved games
+    visit.choose("saved")
     visit.key(pygame.K_TAB, pygame.K_RETURN)  # the newest
     assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
     assert isinstance(visit.scene, TitleScene)
+
+
+def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Visit) -> None:
+    visit.choose("quick")
+    players = visit.table.session.players
+    assert [player.kind for player in players] == ["human", "easy", "medium", "easy"]
+    assert players[0].name == "Player 1"  # as at the last table
+    assert len({player.name for player in players}) == 4
+    assert visit.table.session.seats == (0,)
+    assert len(visit.records) == 1
+
+
+def test_who_plays_alone_is_told_tips_and_who_shares_the_screen_is_not(visit: Visit) -> None:
+    visit.choose("quick")
+    assert isinstance(visit.table.guide, Tips)
+    visit.table._on_menu()
+    visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
+    visit.start_a_game()
+    visit.key(pygame.K_RETURN)
+    assert isinstance(visit.table.guide, Nobody)
+
+
+def test_the_tutorial_is_left_for_the_title_or_a_quick_game(visit: Visit) -> None:
+    visit.choose("learn")
+    assert isinstance(visit.table.guide, Coach)
+    visit.key(pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_RETURN)
+    assert isinstance(visit.scene, TitleScene)
+    visit.choose("learn")
+    visit.key(*[pygame.K_PAGEDOWN] * len(STEPS), pygame.K_RETURN)
+    assert isinstance(visit.table.guide, Tips)
+    assert len(visit.table.session.players) == 4
+    assert len(visit.records) == 1  # lessons are not kept
 
 
 def test_closing_the_window_ends_the_program(visit: Visit) -> None:

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from game.board import Board, load_board
+from game.board import Board, load_board, read_board
 from game.ui.save_reader import SaveReader
-from game.ui.saves import SavedGame
+from game.ui.saves import SavedGame, SavedGames
+from tests.builders import board_file
+from tests.commands.records import write_record
 
 SHIPPED = sorted((Path(__file__).parents[2] / "records").glob("*.jsonl"))
 
@@ -29,3 +31,23 @@ def test_a_board_is_read_once_and_in_a_step_of_its_own() -> None:
     assert [step.checked for step in reader.check(game)] == [False, True]
     assert [step.checked for step in reader.check(game)] == [True]
     assert asked == ["france"]
+
+
+def test_a_game_whose_board_is_gone_says_which(tmp_path: Path) -> None:
+    path = tmp_path / "own.jsonl"
+    write_record(path, board=read_board(board_file()), actions=2)
+    (game,) = SaveReader().check(SavedGame(path, 0.0, 0))
+    assert game.problem is not None
+    assert game.problem.board == "island"
+    assert not game.checked
+
+
+def test_an_own_board_is_read_from_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_bytes(board_file())
+    write_record(tmp_path / "own.jsonl", board=read_board(board_file()), actions=2)
+    saves = SavedGames(tmp_path, tmp_path)
+    while saves.step():
+        pass
+    (game,) = saves.games
+    assert game.checked
+    assert game.problem is None

@@ -11,7 +11,9 @@ from game.records import LARGEST, RecordWriter, load_record
 from game.rules.engine import apply
 from game.rules.reasons import Rule
 from game.rules.scoring import result
+from game.series import GameResult, Series
 from game.ui.saves import SavedGames, new_path
+from game.ui.series_files import keep_series, series_file
 from tests.builders import a_game, a_header
 
 EVENING = datetime(2025, 11, 16, 21, 5, 33)
@@ -273,3 +275,54 @@ def test_a_new_game_has_a_name_that_sorts_by_time_and_is_free(tmp_path: Path) ->
     assert first.name == "2025-11-16_21-05-33.jsonl"
     assert second.name == "2025-11-16_21-05-33_02.jsonl"
     assert sorted([later.name, second.name, first.name]) == [first.name, second.name, later.name]
+
+
+GAME = GameResult(("Ada", "Hugo", "Inès", "Bruno"), (4, 3, 2, 1), 0)
+
+
+def test_a_finished_game_goes_on_if_another_of_its_series_is_to_follow(tmp_path: Path) -> None:
+    path = record(tmp_path / "a.jsonl", actions=None)
+    assert looked_through(tmp_path).unfinished() is None
+    keep_series(path, Series(3, (GAME,)))
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert (game.path, game.finished, game.next_number) == (path, True, 3)
+    keep_series(path, Series(2, (GAME,)))
+    assert looked_through(tmp_path).unfinished() is None
+
+
+def test_an_unfinished_game_knows_its_series(tmp_path: Path) -> None:
+    path = record(tmp_path / "a.jsonl")
+    keep_series(path, Series(3, (GAME,)))
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert (game.series, game.next_number) == (Series(3, (GAME,)), 2)
+
+
+def test_a_file_that_comes_or_goes_beside_a_record_is_noticed(tmp_path: Path) -> None:
+    path = record(tmp_path / "a.jsonl", actions=None)
+    saves = looked_through(tmp_path)
+    keep_series(path, Series(3))
+    for expected in (path, None):
+        saves.refresh()
+        while saves.step():
+            pass
+        found = saves.unfinished()
+        assert (found and found.path) == expected
+        series_file(path).unlink(missing_ok=True)
+
+
+def test_a_broken_series_is_looked_at_when_the_game_is_continued(tmp_path: Path) -> None:
+    path = record(tmp_path / "a.jsonl", actions=None)
+    series_file(path).write_text("broken")
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert game.series is None
+    assert series_file(path).read_text() == "broken"
+
+
+def test_with_its_game_a_series_is_deleted(tmp_path: Path) -> None:
+    path = record(tmp_path / "a.jsonl")
+    keep_series(path, Series(3))
+    assert SavedGames(tmp_path).delete(path) is None
+    assert [*tmp_path.iterdir()] == []

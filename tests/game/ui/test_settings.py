@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game import series
 from game.rules import reading
 from game.ui.settings import (
     LARGEST_FILE,
     LONGEST_NAME,
+    MOST_GAMES,
     AnimationSpeed,
     RememberedPlayer,
     Settings,
@@ -38,9 +40,15 @@ ALL_CHANGED = Settings(
     confirm_moves=False,
     curtain=False,
     notebook=True,
+    games=5,
     hints=False,
     fixed_stations=True,
+    board="paris-bruxelles",
     players=(RememberedPlayer("Ada", "human"), RememberedPlayer("Bérénice", "hard")),
+    lan_names=("Ada", "Bérénice"),
+    lan_table="Salon bleu",
+    lan_address="192.168.0.7:27272",
+    told=("turn", "open"),
 )
 
 
@@ -130,6 +138,10 @@ def test_unknown_keys_are_ignored_and_not_kept(path: Path) -> None:
         ("players", [{"name": "Ada\n", "kind": "human"}]),
         ("players", [{"name": "Ada" * 20, "kind": "human"}]),
         ("players", [{"name": "Ada", "kind": "human"}] * 7),
+        ("told", "turn"),
+        ("told", ["turn", 3]),
+        ("told", [""]),
+        ("told", ["turn"] * 100),
     ],
 )
 def test_a_wrong_value_is_its_default_and_the_others_stay(
@@ -309,3 +321,12 @@ def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(
     assert 0 <= settings.sound_volume <= 1
     assert save(path, settings) is None
     assert load(path) == (settings, None)
+
+
+def test_a_series_has_as_many_games_as_one_may_have(path: Path) -> None:
+    assert MOST_GAMES == series.MOST_GAMES
+    for games, kept in ((0, 0), (MOST_GAMES, MOST_GAMES), (MOST_GAMES + 1, 1), (-1, 1), (True, 1)):
+        path.write_text(json.dumps({"games": games}), encoding="utf-8")
+        settings, warning = load(path)
+        assert settings.games == kept
+        assert (warning is None) == (games is not True and games == kept)

@@ -4,20 +4,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.match import Match
 from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.table import Traded
+from game.session import LocalSession
 from game.ui.story_of import (
     lead_changes,
     leaders,
     midway,
     moves,
     next_starter,
+    result_of,
     value_lines,
     worth_lines,
 )
-from tests.builders import a_game
+from tests.builders import a_game, a_header
 from tests.game.ui.finished import a_finished_session
 
 GAMES = [(3, 5), (4, 2), (5, 3), (6, 4)]
@@ -108,3 +111,18 @@ def test_being_level_for_a_while_changes_no_lead() -> None:
 def test_r10_the_start_locomotive_passes_clockwise() -> None:
     history = a_finished_session(4, 2).history()
     assert next_starter(history) == (history[0].table.turn + 1) % 4
+
+
+def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:
+    session = a_finished_session()
+    counted, final = result_of(session), session.look(None).view.result
+    assert final is not None
+    assert counted.names == tuple(player.name for player in session.players)
+    assert counted.scores == tuple(score.total for score in final.scores)
+    assert counted.first == session.history()[0].table.turn
+    assert counted.winners == tuple(counted.names[seat] for seat in final.winners)
+
+
+def test_a_game_that_goes_on_does_not_count() -> None:
+    with pytest.raises(ValueError, match="when it is over"):
+        result_of(LocalSession(Match.begin(a_header()), range(3)))

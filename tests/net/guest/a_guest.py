@@ -1,8 +1,9 @@
 """A guest without wires, for tests."""
 
 from game.board import load_board
+from game.lobby import Connection, Link
 from net.guest.session import RemoteSession
-from net.guest.visit import Connection, Link, Visit
+from net.guest.visit import Visit
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheTable, Return
 from tests.net.table.a_table import Table

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from game.lobby import Phase
+from game.lobby import Connection, Link, Phase
 from game.updates import Update
-from net.guest.visit import MOST_LOST, Connection, Link
+from net.guest.visit import MOST_LOST
 from net.wire.from_guest import Say
 from net.wire.from_host import Declined, Said, Standing
 from net.wire.refusals import No

@@ -8,9 +8,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+from game.lobby import Connection, Options
 from game.rules.actions import Action
 from net.guest.session import RemoteSession
-from net.guest.visit import Connection
 from net.lan.bot import BotGuest
 from net.lan.client import Aim
 from net.lan.hosting import Finished, Hosting, Plan
@@ -64,6 +64,7 @@ def a_plan(
     code: str = "",
     custom: Custom | None = None,
     owner_key: bytes = b"",
+    options: Options | None = None,
 ) -> Plan:
     numbers = count(1)
     return Plan(
@@ -71,6 +72,7 @@ def a_plan(
         *(seats, bots, code, "1.0"),
         new_record=lambda: folder / f"game-{next(numbers)}.jsonl",
         owner_key=owner_key,
+        options=options or Options(),
     )
 
 

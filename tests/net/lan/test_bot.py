@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from net.guest.visit import Link
+from game.lobby import Link
 from net.table.evening import Custom
 from net.wire.from_guest import Pause
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game.lobby import Link
 from net.guest.session import RemoteSession
-from net.guest.visit import Link
 from net.lan.hosting import Hosting
 from net.lan.passes import Passes
 from net.wire.from_guest import Act

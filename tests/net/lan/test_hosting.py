@@ -266,3 +266,48 @@ def test_a_finished_game_that_is_resumed_is_over_already_and_is_not_told_again(
         await again.close()
 
     run(play())
+
+
+def test_a_host_that_ends_between_two_games_of_a_series_comes_back_with_the_standings(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(games=2))
+        async with hosting(plan) as table:
+            await Player(an_aim(table, "Ada")).start().end()
+            finished = table.finished
+            assert finished
+            assert finished.record
+            before = table.evening.lobby(0.0).series
+        assert len(before.games) == 1
+        again = Hosting.resume(plan, finished.record, choosing())
+        assert again.evening.lobby(0.0).series == before
+        assert again.evening.phase is Phase.OVER
+
+    run(play())
+
+
+def test_a_host_that_is_killed_in_the_second_game_still_knows_the_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(games=2))
+        async with hosting(plan, choosing(1, 0.02)) as table:
+            player = Player(an_aim(table, "Ada"), choose=choosing(2, 0.02)).start(games=2)
+            await until("the second game", lambda: table.evening.tally.before.games)
+            await until("its file", lambda: table.record and kept_of(table.record).exists())
+            assert table.record
+            text, record = kept_of(table.record).read_text(), table.record
+            copy = tmp_path / "killed.jsonl"
+            copy.write_bytes(record.read_bytes())
+            kept_of(copy).write_text(text)
+            before = table.evening.tally.before
+            assert not kept_of(tmp_path / "game-1.jsonl").exists()
+            await player.end()
+        assert not kept_of(record).exists()
+        again = Hosting.resume(plan, copy, choosing())
+        assert again.evening.lobby(0.0).series == before
+
+    run(play())
+
+
+def kept_of(record: Path) -> Path:
+    return record.with_suffix(".table")

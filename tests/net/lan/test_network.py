@@ -38,3 +38,21 @@ def test_a_call_after_the_end_does_no_harm() -> None:
     network.stop()
     network.soon(lambda: None)
     network.stop()
+
+
+def test_what_is_about_to_end_by_itself_is_not_cut_short() -> None:
+    network = Network()
+    ended: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.1)
+            ended.append("with its goodbyes")
+
+    running = network.begin(work())
+    network.begin(asyncio.sleep(0)).result(timeout=10)  # the work has begun
+    running.cancel()
+    network.stop()
+    assert ended == ["with its goodbyes"]

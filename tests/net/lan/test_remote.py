@@ -7,10 +7,9 @@ from typing import TypeVar
 
 import pytest
 
-from game.lobby import Options, Phase
+from game.lobby import Link, Options, Phase
 from game.session import Session
 from game.updates import Answer, Verdict
-from net.guest.visit import Link
 from net.lan.client import Aim
 from net.lan.network import Network
 from net.lan.passes import Passes

@@ -1,14 +1,17 @@
 """What a host keeps on the disk comes back as it was, or with a sentence."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from game.lobby import AtEnd, Options
+from game.series import GameResult, Series
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
 from net.table.seating import Seating
 
-OPTIONS = Options(True, True, 45, AtEnd.BOT, "elsewhere")
+OPTIONS = Options(True, True, 45, AtEnd.BOT, "elsewhere", 5)
+BEFORE = Series(5, (GameResult(("Ada", "Ben", "Çelik", "Verdier"), (31, -9, 40, 40), 3),))
 
 
 def kept() -> Kept:
@@ -17,7 +20,7 @@ def kept() -> Kept:
     ada.renew(b"old", b"new")
     seating.join(["Çelik"], "human").owner = True
     seating.places[1].stand_in = True
-    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating)
+    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating, BEFORE)
 
 
 def test_a_table_comes_back_as_it_was() -> None:
@@ -25,6 +28,7 @@ def test_a_table_comes_back_as_it_was() -> None:
     after = read_kept(kept_text(before).encode())
     assert (after.table, after.id, after.code, after.game) == ("Sunday", "id", "4711", 2)
     assert after.options == OPTIONS
+    assert after.before == BEFORE
     assert after.seating.places == before.seating.places
     assert after.seating.parties == before.seating.parties
     assert after.seating.newest == before.seating.newest
@@ -43,9 +47,19 @@ def test_no_token_is_in_the_file() -> None:
     assert "token" in text
 
 
+def test_a_table_of_a_program_that_knew_no_series_is_still_read() -> None:
+    old = json.loads(kept_text(kept()))
+    del old["series"], old["options"]["games"]
+    after = read_kept(json.dumps(old).encode())
+    assert after.before == Series()
+    assert after.options == replace(OPTIONS, games=1)
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
+        ({"series": {"length": 0, "games": []}}, "'length' must be from 1 to 60"),
+        ({"series": []}, "'series' must be an object"),
         ({"format": "other"}, "not a table of this version"),
         ({"version": 2}, "not a table of this version"),
         ({"code": 5}, "'code' must be a text"),

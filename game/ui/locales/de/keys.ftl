@@ -19,6 +19,7 @@ keys-cap-end = Ende
 keys-cap-wheel = Mausrad
 keys-cap-drag = Ziehen
 keys-cap-double-click = Doppelklick
+keys-cap-pause = Pause
 
 keys-company = Gesellschaft wählen
 keys-build = Bauen
@@ -41,6 +42,9 @@ keys-fit = Ganze Karte zeigen
 keys-mute = Ton an oder aus
 keys-fullscreen = Vollbild
 keys-help = Diese Tasten zeigen
+keys-rulebook = Regelbuch
 keys-replay-play = Abspielen oder anhalten
 keys-replay-step = Ein Zug zurück oder vor
 keys-replay-ends = Anfang oder Ende
+keys-chat = Chat im LAN
+keys-pause-all = Pause im LAN, weiter

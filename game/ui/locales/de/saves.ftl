@@ -13,3 +13,4 @@ saves-delete-failed = Die Partie ließ sich nicht löschen.
 saves-broken = Diese Datei ist beschädigt oder keine Partie (Zeile { $line }).
 saves-broken-rule = Zeile { $line } verstößt gegen die Regeln: { $reason }
 saves-unreadable = Diese Datei lässt sich nicht lesen.
+saves-board-gone = Gespielt auf der Karte „{ $board }“, die nicht mehr da ist.

@@ -30,5 +30,6 @@ settings-notebook = Notizbuch
 settings-notebook-about = Hält fest, was die offenen Tauschaktionen verraten.
 settings-hints = Tipps
 settings-hints-about = Kurze Hinweise am Tisch, und auf Wunsch der Rat eines Bots.
+settings-told = Erste Hinweise erneut zeigen
 settings-reset = Zurücksetzen
 settings-reset-ask = Alles so einstellen, wie es am Anfang war?

@@ -19,6 +19,7 @@ keys-cap-end = End
 keys-cap-wheel = Wheel
 keys-cap-drag = Drag
 keys-cap-double-click = Double-click
+keys-cap-pause = Pause
 
 keys-company = Choose a company
 keys-build = Build
@@ -41,6 +42,9 @@ keys-fit = Show the whole map
 keys-mute = Sound on or off
 keys-fullscreen = Full screen
 keys-help = Show these keys
+keys-rulebook = Rulebook
 keys-replay-play = Play or pause
 keys-replay-step = One move back or on
 keys-replay-ends = Start or end
+keys-chat = Chat on the LAN
+keys-pause-all = Pause on the LAN, go on

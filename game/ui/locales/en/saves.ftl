@@ -13,3 +13,4 @@ saves-delete-failed = The game could not be deleted.
 saves-broken = This file is damaged or no saved game (line { $line }).
 saves-broken-rule = Line { $line } is against the rules: { $reason }
 saves-unreadable = This file cannot be read.
+saves-board-gone = It was played on the map “{ $board }”, which is no longer here.

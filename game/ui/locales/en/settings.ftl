@@ -30,5 +30,6 @@ settings-notebook = Share notebook
 settings-notebook-about = Keeps track of what the open trades tell.
 settings-hints = Hints
 settings-hints-about = Short tips at the table, and on your turn a bot’s advice.
+settings-told = Show the first tips again
 settings-reset = Reset to defaults
 settings-reset-ask = Set everything back to how it was at first?

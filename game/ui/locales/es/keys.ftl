@@ -19,6 +19,7 @@ keys-cap-end = Fin
 keys-cap-wheel = Rueda
 keys-cap-drag = Arrastrar
 keys-cap-double-click = Doble clic
+keys-cap-pause = Pausa
 
 keys-company = Elegir compañía
 keys-build = Construir
@@ -41,6 +42,9 @@ keys-fit = Ver todo el mapa
 keys-mute = Sonido sí o no
 keys-fullscreen = Pantalla completa
 keys-help = Mostrar estas teclas
+keys-rulebook = Libro de reglas
 keys-replay-play = Reproducir o pausa
 keys-replay-step = Una jugada atrás o adelante
 keys-replay-ends = Principio o final
+keys-chat = Chat en red
+keys-pause-all = Pausa en red, seguir

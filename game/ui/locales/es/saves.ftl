@@ -13,3 +13,4 @@ saves-delete-failed = No se ha podido borrar la partida.
 saves-broken = Este archivo está dañado o no es una partida (línea { $line }).
 saves-broken-rule = La línea { $line } va contra las reglas: { $reason }
 saves-unreadable = No se puede leer este archivo.
+saves-board-gone = Se jugó en el mapa «{ $board }», que ya no está.

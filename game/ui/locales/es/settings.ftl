@@ -30,5 +30,6 @@ settings-notebook = Cuaderno
 settings-notebook-about = Anota lo que revelan los cambios públicos.
 settings-hints = Consejos
 settings-hints-about = Breves consejos en la mesa y, si quieres, el de un bot.
+settings-told = Mostrar de nuevo los primeros consejos
 settings-reset = Restablecer
 settings-reset-ask = ¿Dejar todo como estaba al principio?

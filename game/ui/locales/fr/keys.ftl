@@ -19,6 +19,7 @@ keys-cap-end = Fin
 keys-cap-wheel = Molette
 keys-cap-drag = Glisser
 keys-cap-double-click = Double-clic
+keys-cap-pause = Pause
 
 keys-company = Choisir une compagnie
 keys-build = Construire
@@ -41,6 +42,9 @@ keys-fit = Voir toute la carte
 keys-mute = Couper ou rétablir le son
 keys-fullscreen = Plein écran
 keys-help = Montrer ces touches
+keys-rulebook = Livre de règles
 keys-replay-play = Lecture ou pause
 keys-replay-step = Coup précédent ou suivant
 keys-replay-ends = Début ou fin
+keys-chat = Discussion en réseau
+keys-pause-all = Pause en réseau, continuer

@@ -13,3 +13,4 @@ saves-delete-failed = La partie n’a pas pu être supprimée.
 saves-broken = Ce fichier est abîmé ou n’est pas une partie (ligne { $line }).
 saves-broken-rule = La ligne { $line } enfreint les règles : { $reason }
 saves-unreadable = Ce fichier est illisible.
+saves-board-gone = Jouée sur la carte « { $board } », qui n’est plus là.

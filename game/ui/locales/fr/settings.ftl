@@ -30,5 +30,6 @@ settings-notebook = Carnet
 settings-notebook-about = Note ce que les échanges publics révèlent.
 settings-hints = Conseils
 settings-hints-about = De courtes astuces à la table, et sur demande l’avis d’un bot.
+settings-told = Montrer à nouveau les premiers conseils
 settings-reset = Tout réinitialiser
 settings-reset-ask = Remettre tous les réglages comme au début ?

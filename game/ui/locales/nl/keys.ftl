@@ -19,6 +19,7 @@ keys-cap-end = End
 keys-cap-wheel = Muiswiel
 keys-cap-drag = Slepen
 keys-cap-double-click = Dubbelklik
+keys-cap-pause = Pause
 
 keys-company = Maatschappij kiezen
 keys-build = Bouwen
@@ -41,6 +42,9 @@ keys-fit = Hele kaart tonen
 keys-mute = Geluid aan of uit
 keys-fullscreen = Volledig scherm
 keys-help = Deze toetsen tonen
+keys-rulebook = Regelboek
 keys-replay-play = Afspelen of pauze
 keys-replay-step = Eén zet terug of vooruit
 keys-replay-ends = Begin of einde
+keys-chat = Chat op het netwerk
+keys-pause-all = Pauze op het netwerk, verder

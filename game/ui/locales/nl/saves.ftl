@@ -13,3 +13,4 @@ saves-delete-failed = Het spel kon niet worden verwijderd.
 saves-broken = Dit bestand is beschadigd of geen bewaard spel (regel { $line }).
 saves-broken-rule = Regel { $line } is in strijd met de spelregels: { $reason }
 saves-unreadable = Dit bestand kan niet worden gelezen.
+saves-board-gone = Gespeeld op de kaart ‘{ $board }’, die er niet meer is.

@@ -30,5 +30,6 @@ settings-notebook = Notitieboek
 settings-notebook-about = Houdt bij wat de openbare ruilacties verraden.
 settings-hints = Tips
 settings-hints-about = Korte tips aan tafel, en op verzoek de raad van een bot.
+settings-told = De eerste tips opnieuw tonen
 settings-reset = Standaardinstellingen
 settings-reset-ask = Alles terugzetten zoals het in het begin was?

@@ -20,8 +20,12 @@ def a_frame(board: Board | None = None) -> Frame:
     return frame_of(Assets().manifest("map"), board or france())
 
 
-def a_camera(size: tuple[int, int] = (1270, 1080), corner: tuple[int, int] = (0, 0)) -> Camera:
-    return fitted(a_frame(), (*corner, *size))
+def a_camera(
+    size: tuple[int, int] = (1270, 1080),
+    corner: tuple[int, int] = (0, 0),
+    board: Board | None = None,
+) -> Camera:
+    return fitted(a_frame(board), (*corner, *size))
 
 
 def random_tables(seed: int, engines: int = 90) -> list[Table]:

@@ -5,7 +5,7 @@ from pygame import Surface
 from game.board import Hex
 from game.ui.assets import Assets
 from game.ui.draw.camera import fitted, frame_of
-from game.ui.draw.ground import MapPicture, draw_ground
+from game.ui.draw.ground import MapPicture, draw_ground, picture_of
 from game.ui.draw.pieces import Pieces
 from tests.builders import board_of
 from tests.game.ui.draw.scenes import PANES, STRANGE_PANES, a_camera
@@ -16,7 +16,8 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
     camera = a_camera(size)
     pane = Surface(size)
     pane.fill("magenta")
-    draw_ground(pane, MapPicture(assets), Pieces(assets, camera.hex_width), camera)
+    pieces = Pieces(assets, camera.hex_width)
+    draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
     assert not pygame.mask.from_threshold(pane, (255, 0, 255), (1, 1, 1, 255)).count()
 
 
@@ -32,7 +33,7 @@ class Counting(Assets):
 
 def test_a_near_view_reads_no_more_than_it_shows(screen: Surface) -> None:
     assets, pane, camera = Counting(), Surface((400, 300)), a_camera((400, 300))
-    picture = MapPicture(assets)
+    picture = MapPicture(assets, "france")
     picture.draw(pane, camera)
     whole, assets.loads = assets.loads, 0
     picture.draw(pane, camera.zoomed(4, (200, 150)))
@@ -41,7 +42,7 @@ def test_a_near_view_reads_no_more_than_it_shows(screen: Surface) -> None:
 
 def test_no_tile_is_read_twice_for_one_view(screen: Surface) -> None:
     assets, pane = Counting(), Surface((1310, 1080))
-    MapPicture(assets).draw(pane, a_camera((1310, 1080)))
+    MapPicture(assets, "france").draw(pane, a_camera((1310, 1080)))
     assert assets.loads <= 8 * 10
 
 
@@ -49,7 +50,7 @@ def test_tiles_join_without_a_seam(assets: Assets) -> None:
     """Across the edges of tiles the map changes no more than beside them."""
     camera = a_camera((1310, 1080)).zoomed(4, (655, 540))
     pane = Surface((1310, 1080))
-    MapPicture(assets).draw(pane, camera)
+    MapPicture(assets, "france").draw(pane, camera)
     left, scale = camera.origin[0], camera.scale
 
     def step(x: int) -> float:
@@ -67,7 +68,7 @@ def test_tiles_join_without_a_seam(assets: Assets) -> None:
 def test_a_near_view_shows_the_same_map(assets: Assets) -> None:
     camera = a_camera((600, 500))
     near = camera.zoomed(2, (300, 250))
-    picture = MapPicture(assets)
+    picture = MapPicture(assets, "france")
     far_view, near_view = Surface((600, 500)), Surface((600, 500))
     picture.draw(far_view, camera)
     picture.draw(near_view, near)
@@ -81,5 +82,6 @@ def test_stations_of_another_board_borrow_a_building(assets: Assets) -> None:
     board = board_of([Hex(2, 0)], {Hex(3, 0): ("Big", 9)})
     camera = fitted(frame_of(assets.manifest("map"), board), (0, 0, 300, 300))
     pane = Surface((300, 300))
-    draw_ground(pane, MapPicture(assets), Pieces(assets, camera.hex_width), camera)
+    pieces = Pieces(assets, camera.hex_width)
+    draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
     assert pane.get_at((150, 150))[:3] != (0, 0, 0)

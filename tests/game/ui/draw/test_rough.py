@@ -26,7 +26,7 @@ def view(picture: MapPicture, camera: Camera) -> pygame.Surface:
 
 
 def test_a_stretched_layer_shows_what_the_camera_would_see(assets: Assets) -> None:
-    picture, camera = MapPicture(assets), a_camera(SIZE)
+    picture, camera = MapPicture(assets, "france"), a_camera(SIZE)
     near = camera.zoomed(2, (200, 300))
     surface = pygame.Surface(SIZE)
     Rough().draw(surface, Rect(0, 0, *SIZE), near, view(picture, camera), camera)
@@ -34,7 +34,7 @@ def test_a_stretched_layer_shows_what_the_camera_would_see(assets: Assets) -> No
 
 
 def test_what_a_near_layer_lacks_comes_from_the_whole_map(assets: Assets) -> None:
-    picture, camera = MapPicture(assets), a_camera(SIZE)
+    picture, camera = MapPicture(assets, "france"), a_camera(SIZE)
     near = camera.zoomed(2, (200, 300))
     rough, surface = Rough(), pygame.Surface(SIZE)
     rough.remember(view(picture, camera), camera)
@@ -48,7 +48,7 @@ def test_nothing_is_drawn_beside_the_part(assets: Assets) -> None:
     surface = pygame.Surface(SIZE)
     surface.fill("magenta")
     part = Rect(100, 100, 50, 50)
-    Rough().draw(surface, part, near, view(MapPicture(assets), camera), camera)
+    Rough().draw(surface, part, near, view(MapPicture(assets, "france"), camera), camera)
     assert surface.get_at((99, 120)) == pygame.Color("magenta")
     assert surface.get_at((120, 120)) != pygame.Color("magenta")
     assert surface.get_clip() == surface.get_rect()

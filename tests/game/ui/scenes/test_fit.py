@@ -16,10 +16,11 @@ from game.ui.settings import RememberedPlayer
 from game.ui.text import LANGUAGES
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (75, 100, 200)
+RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 NAMES = ("Ada", "Béa", "Cem", "Dörte", "Eñe", "W" * 40)
 everywhere = pytest.mark.parametrize(
     ("size", "scale"), [(size, scale) for size in SIZES for scale in SCALES]
@@ -71,11 +72,15 @@ def test_forms(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
 def test_the_title(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
     theatre.window(size, scale=scale)
     start, watch = theatre.started.append, theatre.watching.append
-    title = TitleScene(theatre.stage, theatre.saves(), start, watch, "1.2.3")
+    lines = RECORD.read_bytes().splitlines(keepends=True)
+    (theatre.folder / "evening.jsonl").write_bytes(b"".join(lines[:8]))
+    ways = {way: lambda: None for way in ("quick", "learn")}
+    title = TitleScene(theatre.stage, theatre.saves(), start, watch, "1.2.3", ways)
     for language in LANGUAGES:
         theatre.window(size, language=language, scale=scale)
         theatre.show(title)
         buttons = [*title.menu.buttons, *title.languages.buttons]
+        assert title.menu.buttons[0].name == "continue"
         assert apart([button.rect for button in buttons])
         assert all(theatre.surface.get_rect().contains(button.rect) for button in buttons)
         assert labels_fit(theatre, list(title.menu.buttons), title.scale)

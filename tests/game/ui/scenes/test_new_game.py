@@ -1,10 +1,13 @@
 from dataclasses import replace
 
 import pygame
+import pytest
 
+from game.series import Series
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.settings import RememberedPlayer
 from game.ui.widgets.kind_row import KindRow
+from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.rows import Choice, Switch
 from game.ui.widgets.rows_input import NameField, Push
 from tests.game.ui.scenes.theatre import Curtain, Theatre
@@ -26,6 +29,11 @@ def fields(scene: NewGameScene) -> list[NameField]:
 def kinds(scene: NewGameScene) -> list[KindRow]:
     assert scene.form is not None
     return [row for row in scene.form.rows if isinstance(row, KindRow)]
+
+
+def choices(scene: NewGameScene) -> list[Choice]:
+    assert scene.form is not None
+    return [row for row in scene.form.rows if isinstance(row, Choice)]
 
 
 def add(theatre: Theatre, scene: NewGameScene) -> None:
@@ -92,7 +100,7 @@ def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -
 def test_options_are_kept_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
     assert scene.form is not None
-    stations = next(row for row in scene.form.rows if isinstance(row, Choice))
+    _, stations, _ = choices(scene)
     theatre.click(stations.elements[1].rect.center)
     assert theatre.settings.fixed_stations
     confirm = next(row for row in scene.form.rows if isinstance(row, Switch))
@@ -115,7 +123,7 @@ def test_the_whole_form_can_be_filled_with_the_keyboard(theatre: Theatre) -> Non
 
 def test_a_form_at_rest_is_not_drawn_again(theatre: Theatre) -> None:
     a_form(theatre)
-    theatre.frame(40)
+    theatre.frame(400)  # until the maps are drawn
     assert not theatre.frame(100)
 
 
@@ -233,3 +241,78 @@ def test_the_keyboard_stays_on_a_kind_that_it_changes(theatre: Theatre) -> None:
     assert scene.kinds == ["medium", "human", "human"]
     theatre.key(pygame.K_LEFT)
     assert scene._called() == ["easy 1", "Béa", "Cem"]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "seats", "length"), [(0, 3, 1), (1, 3, 3), (2, 4, 5), (3, 4, 4)]
+)
+def test_one_three_or_five_games_or_a_round_in_which_everybody_begins(
+    theatre: Theatre, chosen: int, seats: int, length: int
+) -> None:
+    scene = a_form(theatre, "Ada", "Béa", "Cem", "Dov"[: 3 * (seats - 3)])
+    while len(fields(scene)) > seats:
+        remove = fields(scene)[-1].remove
+        assert remove is not None
+        theatre.click(remove.rect.center)
+    theatre.click(choices(scene)[0].elements[chosen].rect.center)
+    start(theatre, scene)
+    assert theatre.games.series == Series(length)
+
+
+def test_how_many_games_is_remembered_and_can_be_chosen_by_key(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    games = choices(scene)[0]
+    while not games.focused:
+        theatre.key(pygame.K_TAB)
+    theatre.key(pygame.K_RIGHT)
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.settings.games == 5
+    assert choices(a_form(theatre))[0].chosen == 2
+
+
+def test_a_number_of_games_that_is_not_offered_is_one(theatre: Theatre) -> None:
+    theatre.stage.kept.change(replace(theatre.settings, games=7))
+    scene = a_form(theatre)
+    assert choices(scene)[0].chosen == 0
+    start(theatre, scene)
+    assert theatre.games.series == Series(1)
+
+
+def maps(scene: NewGameScene) -> MapRow:
+    assert scene.form is not None
+    (row,) = [row for row in scene.form.rows if isinstance(row, MapRow)]
+    return row
+
+
+def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    theatre.key(pygame.K_PAGEDOWN)
+    theatre.click(maps(scene).elements[1].rect.center)
+    assert theatre.settings.board == "paris-bruxelles"
+    start(theatre, scene)
+    (board,) = theatre.games.boards
+    assert board is not None
+    assert board.name == "paris-bruxelles"
+    assert NewGameScene(theatre.stage, theatre.started.append).maps.chosen == board
+
+
+def test_the_map_is_chosen_with_the_keyboard(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    for _ in range(20):
+        theatre.key(pygame.K_TAB)
+        if maps(scene).focused:
+            break
+    assert maps(scene).focused
+    theatre.key(pygame.K_RIGHT)
+    assert theatre.settings.board == "paris-bruxelles"
+    theatre.key(pygame.K_LEFT)
+    assert theatre.settings.board == "france"
+
+
+def test_a_map_that_is_gone_leaves_the_usual_one(theatre: Theatre) -> None:
+    theatre.stage.kept.change(replace(theatre.settings, board="atlantis"))
+    scene = a_form(theatre)
+    start(theatre, scene)
+    (board,) = theatre.games.boards
+    assert board is not None
+    assert board.name == "france"

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from typing import TypeVar
 
 import pygame
@@ -7,7 +8,7 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import AnimationSpeed
 from game.ui.widgets.rows import Choice, Row, Switch
-from game.ui.widgets.rows_input import Slider
+from game.ui.widgets.rows_input import Push, Slider
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 Kind = TypeVar("Kind", bound=Row)
@@ -92,6 +93,17 @@ def test_a_reset_is_asked_for_and_leaves_the_players(theatre: Theatre) -> None:
     assert theatre.stage.scenes[-1] is scene
     assert not theatre.settings.reduced_motion
     assert not rows(scene, Switch)[1].on
+
+
+def test_tips_that_were_told_can_be_made_new_again(theatre: Theatre) -> None:
+    assert rows(a_form(theatre), Push) == []  # nothing has been told
+    theatre.stage.kept.change(replace(theatre.settings, told=("turn", "open")))
+    scene = a_form(theatre)
+    (again,) = rows(scene, Push)
+    again.press()
+    theatre.frame()
+    assert theatre.settings.told == ()
+    assert rows(scene, Push) == []
 
 
 def test_a_long_form_scrolls_with_the_wheel_and_to_the_focus(theatre: Theatre) -> None:

@@ -5,24 +5,25 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
-import pytest
 
-from game.ui.assets import Assets
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene, poster
+from game.ui.scenes.title import TitleScene
+from game.ui.settings import LEARNED
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 
 
-def a_title(theatre: Theatre) -> TitleScene:
+def a_title(theatre: Theatre, *ways: str, fresh: bool = False) -> TitleScene:
     saves = theatre.saves()
     start, watch = theatre.started.append, theatre.watching.append
-    title = TitleScene(theatre.stage, saves, start, watch, "1.2.3")
+    theatre.stage.kept.fresh = fresh
+    led = {way: lambda: None for way in ways}
+    title = TitleScene(theatre.stage, saves, start, watch, "1.2.3", led)
     theatre.show(title)
     return title
 
@@ -40,7 +41,48 @@ def unfinished(folder: Path) -> Path:
 
 def test_without_saved_games_there_is_nothing_to_continue(theatre: Theatre) -> None:
     title = a_title(theatre)
-    assert entries(title) == ["Play", "Saved games", "Settings", "Keys", "Quit"]
+    assert entries(title) == ["New game", "Saved games", "Settings", "Keys", "Quit"]
+
+
+def test_an_entry_that_leads_nowhere_is_not_shown(theatre: Theatre) -> None:
+    names = [button.name for button in a_title(theatre, "quick", "learn").menu.buttons]
+    assert names == ["quick", "play", "saved", "learn", "settings", "keys", "quit"]
+
+
+def test_who_is_here_for_the_first_time_is_offered_to_learn_before_anything_else(
+    theatre: Theatre,
+) -> None:
+    title = a_title(theatre, "quick", "learn", fresh=True)
+    assert entries(title)[:2] == ["Learn to play", "Quick game"]
+    assert [button.name for button in title.menu.buttons if button.kind == "primary"] == ["learn"]
+
+
+def test_after_the_tutorial_it_is_no_longer_the_first_thing(theatre: Theatre) -> None:
+    theatre.stage.kept.change(replace(theatre.settings, told=(LEARNED,)))
+    title = a_title(theatre, "quick", "learn", fresh=True)
+    assert entries(title)[0] == "Quick game"
+
+
+def test_later_the_quick_game_stands_out_unless_there_is_one_to_go_on_with(
+    theatre: Theatre,
+) -> None:
+    def standing_out() -> list[str]:
+        buttons = a_title(theatre, "quick", "learn").menu.buttons
+        return [button.name for button in buttons if button.kind == "primary"]
+
+    assert standing_out() == ["quick"]
+    unfinished(theatre.folder)
+    assert standing_out() == ["continue"]
+
+
+def test_an_entry_of_the_programs_leads_there(theatre: Theatre) -> None:
+    opened: list[str] = []
+    start, watch = theatre.started.append, theatre.watching.append
+    ways = {"quick": lambda: opened.append("quick")}
+    title = TitleScene(theatre.stage, theatre.saves(), start, watch, "1.2.3", ways)
+    theatre.show(title)
+    theatre.click(title.menu.button("quick").rect.center)
+    assert opened == ["quick"]
 
 
 def test_a_finished_game_is_not_offered_to_be_continued(theatre: Theatre) -> None:
@@ -108,7 +150,7 @@ def test_the_keyboard_walks_through_entries_and_languages(theatre: Theatre) -> N
 def test_the_language_changes_at_once_and_is_kept(theatre: Theatre) -> None:
     title = a_title(theatre)
     theatre.click(title.languages.button("de").rect.center)
-    assert entries(title)[0] == "Spielen"
+    assert entries(title)[0] == "Neue Partie"
     assert theatre.settings.language == "de"
 
 
@@ -143,28 +185,3 @@ def test_the_title_waits_for_no_forms_no_rules_and_no_engine_of_the_catalogues()
     )
     told = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert told.stdout.splitlines()[-1] == "[]"
-
-
-@pytest.mark.parametrize(
-    ("size", "name"),
-    [
-        ((1024, 600), "poster_1280"),
-        ((1280, 720), "poster_1280"),
-        ((1280, 721), "poster_1920"),
-        ((1920, 1080), "poster_1920"),
-        ((2560, 1440), "poster"),
-    ],
-)
-@pytest.mark.usefixtures("window")
-def test_the_poster_is_taken_from_the_smallest_file_that_is_large_enough(
-    size: tuple[int, int], name: str
-) -> None:
-    asked = []
-
-    class Watched(Assets):
-        def photograph(self, name: str) -> pygame.Surface:
-            asked.append(name)
-            return super().photograph(name)
-
-    assert poster(Watched(), size).get_size() == size
-    assert asked == [f"title/{name}"]

@@ -7,8 +7,11 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from commands.lesson_games import lesson
+from game.board import Board, Shelf
 from game.match import Match
 from game.rules.record import Player
+from game.series import Series
 from game.session import LocalSession, Session
 from game.ui.assets import Assets
 from game.ui.audio import Audio
@@ -34,13 +37,25 @@ class NoGames:
         self.trouble: OSError | None = None
         self.record: Path | None = None
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.series = Series()
         self.kinds: tuple[str, ...] = ("human",)
+        self.shelf = Shelf()
+        self.boards: list[Board | None] = []
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)
 
-    def begin(self, players: tuple[Player, ...], first: int | None = None) -> Session:
+    def begin(
+        self,
+        players: tuple[Player, ...],
+        first: int | None = None,
+        series: Series | None = None,
+        board: Board | None = None,
+    ) -> Session:
         self.begun.append(players)
+        self.series = series or Series()
+        self.boards.append(board)
         return self.session
 
     def resume(self, path: Path) -> Session:
@@ -48,6 +63,9 @@ class NoGames:
             raise self.trouble
         self.resumed.append(path)
         return self.session
+
+    def lesson(self, name: str, you: str) -> Session:
+        return lesson(name, you)
 
     def watch(self, path: Path) -> Session:
         self.watched.append(path)

@@ -66,3 +66,23 @@ def test_every_look_of_a_button_is_another_picture(tmp_path: Path) -> None:
         button.draw(surface, skins, 1.0)
         looks.add(pygame.image.tobytes(surface, "RGB"))
     assert len(looks) == 4
+
+
+def test_an_icon_stands_before_the_words(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+
+    def drawn(icon: str) -> Surface:
+        button = a_button()
+        button.icon = icon
+        picture = Surface((140, 60))
+        button.draw(picture, skins, 1.0)
+        return picture
+
+    left, plain = Rect(20, 12, 28, 36), drawn("")
+    with_icon = drawn("book")
+    assert _bytes(with_icon, left) != _bytes(plain, left)
+    assert _bytes(with_icon, left) != _bytes(drawn("settings"), left)
+
+
+def _bytes(picture: Surface, box: Rect) -> bytes:
+    return pygame.image.tobytes(picture.subsurface(box), "RGB")

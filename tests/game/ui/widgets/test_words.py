@@ -1,4 +1,4 @@
-from game.ui.widgets.words import balanced, paragraph, shortened, wrapped
+from game.ui.widgets.words import balanced, paragraph, printable, shortened, wrapped
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -37,3 +37,7 @@ def test_balanced_lines_are_as_few_and_leave_no_word_alone(theatre: Theatre) -> 
 def test_a_word_too_long_for_its_line_is_balanced_no_further(theatre: Theatre) -> None:
     font = theatre.stage.assets.font("reading", 20)
     assert balanced("W" * 60, font, 200) == wrapped("W" * 60, font, 200)
+
+
+def test_letters_that_no_font_can_write_become_spaces() -> None:
+    assert printable("a\x00b\nç") == "a b ç"

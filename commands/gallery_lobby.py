@@ -1,0 +1,155 @@
+"""The screens of an evening on the LAN before the game: tables, hosting, lobby."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from commands.gallery_visit import PosingVisit
+from commands.studio import Studio
+from game.lobby import (
+    AtEnd,
+    Door,
+    Found,
+    Line,
+    Link,
+    Lobby,
+    Onlooker,
+    Options,
+    Phase,
+    Seat,
+    Sitter,
+)
+from game.series import Series
+from game.ui.lan.agreeing import AgreeScene
+from game.ui.lan.host_scene import HostScene
+from game.ui.lan.lobby_scene import LobbyScene
+from game.ui.lan.party import HostWish, JoinWish, Visit
+from game.ui.lan.tables_scene import TablesScene
+
+_HOME = ("192.168.0.7", "10.8.0.3")
+TABLES = (
+    Found("a", "Salon bleu", "ada-laptop", _HOME, 27272, "0.1.0", True, Phase.LOBBY, 4, 2, False),
+    Found("b", "Kitchen", "hugo-pc", _HOME, 27272, "0.1.0", True, Phase.PLAYING, 5, 0, True),
+    Found("c", "Attic", "ines", _HOME, 27272, "0.3.0", False, Phase.LOBBY, 3, 3, False),
+)
+SEATS = (
+    Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),
+    Seat(Sitter.PERSON, "Hugo", "", 2, ready=True, here=True),
+    Seat(Sitter.PERSON, "Inès-Marguerite", "", 3, ready=False, here=True),
+    Seat(Sitter.PERSON, "Jón", "", 4, ready=True, here=False),
+    Seat(Sitter.BOT, "Verdier", "hard", None, ready=True, here=True),
+    Seat(Sitter.OPEN, "", "", None, ready=False, here=False),
+)
+OPTIONS = Options(notebook=True, turn_seconds=90, at_end=AtEnd.BOT)
+LOBBY = Lobby(
+    "Salon bleu", Phase.LOBBY, SEATS, (Onlooker(9, "TV"),), OPTIONS, 1, False, None, True, Series()
+)
+LINES = (
+    Line("Ada", 0, "hello", True),
+    Line("Hugo", 1, "Bonsoir ! Who brings the cheese?", False),
+    Line("TV", None, "I only watch tonight, my train was late and I am far too tired.", False),
+)
+DOOR = Door(_HOME, 27272, "4711", "")
+
+
+@dataclass
+class _Network:
+    """A network with just these tables; nobody is let in."""
+
+    tables: Sequence[Found] = ()
+    trouble: str = ""
+    version: str = "0.1.0"
+    user: str = "Camille"
+    usual_port: int = 27272
+
+    def find(self) -> "_Network":
+        """It is its own finding."""
+        return self
+
+    def address(self, typed: str) -> tuple[str, int]:
+        """Whatever was typed."""
+        return typed, self.usual_port
+
+    def host(self, wish: HostWish) -> Visit:
+        """A table that is being opened."""
+        return PosingVisit(None)
+
+    def resume(self, record: Path) -> Visit:
+        """A table that is being opened again."""
+        return PosingVisit(None)
+
+    def join(self, wish: JoinWish) -> Visit:
+        """A table that one is on the way to."""
+        return PosingVisit(None)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def lan_tables(studio: Studio) -> None:
+    """Three tables nearby: an open one, one in a game, one of another version."""
+    _named(studio)
+    studio.show(TablesScene(studio.stage, _Network(TABLES), _ignore, _nothing))
+
+
+def lan_tables_none(studio: Studio) -> None:
+    """Nobody hosts, and this machine cannot even look."""
+    lan = _Network(trouble="no network interface")
+    studio.show(TablesScene(studio.stage, lan, _ignore, _nothing))
+
+
+def lan_host(studio: Studio) -> None:
+    """A table of one's own, with a code."""
+    _named(studio)
+    wish = HostWish("Salon bleu", ("Ada", "Hugo"), ("hard",), 2, "4711", OPTIONS)
+    studio.show(HostScene(studio.stage, _Network(), _ignore, wish))
+
+
+def lan_lobby(studio: Studio) -> None:
+    """The host's lobby."""
+    visit = PosingVisit(LOBBY, lines=LINES)
+    visit.door = DOOR
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_lobby_guest(studio: Studio) -> None:
+    """A guest's lobby, who is not ready, and whose host is gone."""
+    visit = PosingVisit(LOBBY, lines=LINES, peer=3)
+    visit.lose(Link.LOST)
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_connecting(studio: Studio) -> None:
+    """On the way to a table."""
+    visit = PosingVisit(None)
+    visit.lose(Link.CONNECTING)
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_options(studio: Studio) -> None:
+    """The host changes what is played with."""
+    lan_lobby(studio)
+    studio.show(AgreeScene(studio.stage, PosingVisit(LOBBY), OPTIONS))
+
+
+def _named(studio: Studio) -> None:
+    studio.choose(replace(studio.stage.settings, lan_names=("Ada",), lan_table="Salon bleu"))
+
+
+def _ignore(_: object) -> None:
+    """A table that nobody goes to."""
+
+
+def _nothing() -> None:
+    """A way that leads nowhere."""
+
+
+LOBBIES: dict[str, Callable[[Studio], None]] = {
+    "lan-tables": lan_tables,
+    "lan-tables-none": lan_tables_none,
+    "lan-host": lan_host,
+    "lan-lobby": lan_lobby,
+    "lan-lobby-guest": lan_lobby_guest,
+    "lan-connecting": lan_connecting,
+    "lan-options": lan_options,
+}

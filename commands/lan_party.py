@@ -1,0 +1,139 @@
+"""Evenings on the LAN for the window: where `game.ui.lan` meets `net.lan`.
+
+The title has this at hand, so the network is imported only when a lobby opens.
+"""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from game import __version__
+from game.lobby import LONGEST_NAME
+from game.ui.folders import Folders, ready
+from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
+from game.ui.saves import new_path
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from net.lan.advising import HintAdvisor
+    from net.lan.network import Network
+    from net.lan.passes import Passes
+    from net.lan.remote import RemoteFinder
+    from net.lan.remote_host import RemoteHost
+NOBODY = ("root", "user", "admin", "administrator", "nobody")
+
+
+class LanParty:
+    """All that this window does on the network. Nothing of it waits but `close`."""
+
+    version = __version__
+    usual_port = 27272
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+        self._network: Network | None = None
+        self._finder: RemoteFinder | None = None
+
+    @cached_property
+    def user(self) -> str:
+        """What the system calls whoever sits here; an account of nobody's gives no name."""
+        try:
+            name = getpass.getuser()
+        except (OSError, KeyError):
+            return ""
+        return "" if name in NOBODY else name[:1].upper() + name[1:LONGEST_NAME]
+
+    def find(self) -> Finding:
+        """The tables of the LAN; once begun, it looks until the program ends."""
+        from net.lan.remote import RemoteFinder
+
+        if self._finder is None:
+            self._finder = RemoteFinder(self._begin(), self.version)
+        return self._finder
+
+    def address(self, typed: str) -> tuple[str, int]:
+        """What was typed, as address and port."""
+        from net.lan.addresses import AddressError, parse_address
+
+        try:
+            return parse_address(typed)
+        except AddressError as error:
+            raise AddressProblem(str(error)) from None
+
+    def host(self, wish: HostWish) -> Visit:
+        """Open a table and sit down at it."""
+        from net.lan.hosting import Plan
+        from net.lan.remote_host import RemoteHost
+        from net.table.evening import Custom
+
+        seats = len(wish.people) + len(wish.bots) + wish.open_seats
+        plan = Plan(
+            Custom(wish.table),
+            *(seats, wish.bots, wish.code, self.version, self._new_record),
+            options=wish.options,
+            people=wish.people,
+        )
+        return self._sit_down(RemoteHost(self._begin(), plan, wish.port), wish.people)
+
+    def resume(self, record: Path) -> Visit:
+        """Open a table again; its own people have their seats by its key."""
+        from game.rules.companies import FEWEST_SEATS
+        from net.lan.hosting import Plan
+        from net.lan.remote_host import RemoteHost
+        from net.table.evening import Custom
+
+        plan = Plan(Custom(""), FEWEST_SEATS, (), "", self.version, self._new_record)
+        return self._sit_down(RemoteHost(self._begin(), plan, resume=record), ())
+
+    def join(self, wish: JoinWish) -> Visit:
+        """Come to somebody else's table; if it moves to another address, it is found again."""
+        from net.lan.client import Aim
+        from net.lan.remote import RemoteTable
+        from net.wire.from_guest import Join
+
+        self.find()
+        aim = Aim(wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version)
+        return RemoteTable(self._begin(), aim, self._passes, self._ways, self._advisor)
+
+    def close(self) -> None:
+        """The program ends: say goodbye to everybody."""
+        if self._network is not None:
+            self._network.stop()
+            self._advisor.close()
+
+    def _sit_down(self, host: RemoteHost, people: tuple[str, ...]) -> Visit:
+        from net.lan.remote_host import HostedTable
+
+        return HostedTable(self._begin(), host, people, self.version, self._advisor)
+
+    def _begin(self) -> Network:
+        """The network's thread, from the first wish on."""
+        from net.lan.network import Network
+
+        if self._network is None:
+            self._network = Network()
+        return self._network
+
+    def _ways(self, table: str) -> list[tuple[str, int]]:
+        return [*self._finder.ways(table)] if self._finder else []
+
+    @cached_property
+    def _passes(self) -> Passes:
+        from net.lan.passes import Passes
+
+        return Passes(self._folders.passes)
+
+    @cached_property
+    def _advisor(self) -> HintAdvisor:
+        from net.lan.advising import HintAdvisor
+
+        return HintAdvisor(secrets.randbits(32))
+
+    def _new_record(self) -> Path:
+        ready(self._folders.tables)
+        return new_path(self._folders.tables, datetime.now())

@@ -1,0 +1,54 @@
+"""`main.py host` and `main.py join`: the window, straight in a lobby of the LAN."""
+
+import argparse
+import sys
+
+from commands.play import play
+from commands.tables import NEW_CODE, seats_wrong
+from game.lobby import LONGEST_NAME, Options
+from game.ui.lan.party import HostWish, JoinWish
+from game.ui.program import Program
+
+
+def host_in_window(options: argparse.Namespace) -> int:
+    """Open a table and sit down at it."""
+    bots = tuple(level for level in options.bots.split(",") if level)
+    if wrong := seats_wrong(options.players, bots):
+        return _complain("host", wrong)
+    from net.wire.secrets import new_code
+
+    if len(bots) == options.players:
+        return _complain("host", "one seat must be left for you")
+    code = new_code() if options.code == NEW_CODE else options.code
+
+    def opening(program: Program) -> None:
+        name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
+        table = options.table.strip()[:LONGEST_NAME] or program.usual_table(name)
+        free = options.players - len(bots) - 1
+        wish = HostWish(table, (name,), bots, free, code, Options(), options.port)
+        program.open_table(wish)
+
+    return play(opening)
+
+
+def join_in_window(options: argparse.Namespace) -> int:
+    """Come to a table, or to the list of tables if no address is given."""
+    from net.lan.addresses import AddressError, parse_address
+
+    try:
+        where = [parse_address(options.address)] if options.address else []
+    except AddressError as error:
+        return _complain("join", str(error))
+
+    def opening(program: Program) -> None:
+        name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
+        program.lan(options.address)
+        if where:
+            program.come_in(JoinWish(where, (name,), options.watch, options.code))
+
+    return play(opening)
+
+
+def _complain(command: str, words: str) -> int:
+    print(f"{command}: {words}", file=sys.stderr)
+    return 2

@@ -1,0 +1,80 @@
+"""The games of the tutorial: positions from two records, and others who play on by their script.
+
+A record that was read is legal, so every lesson is a position that the rules allow.
+"""
+
+from typing import NamedTuple
+
+from commands.environment import HOME
+from game.bots.advice import Advice
+from game.bots.levels import name_for
+from game.match import Match
+from game.records import load_record
+from game.rules.actions import Action
+from game.rules.record import Player
+from game.session import LocalSession
+from game.updates import Verdict
+
+FOLDER = HOME / "commands" / "lessons"
+PUPIL = 0  # the seat of the one who learns
+
+
+class Start(NamedTuple):
+    """Where a lesson begins: a record, and how many of its actions have been done."""
+
+    record: str
+    actions: int
+
+
+STARTS = {
+    "build": Start("line", 0),
+    "why": Start("line", 3),
+    "city": Start("line", 3),
+    "cut": Start("line", 6),
+    "trade": Start("line", 6),
+    "limit": Start("line", 36),
+    "marseille": Start("line", 39),
+    "depots": Start("depots", 33),
+    "score": Start("line", 39),
+}
+
+
+class Script:
+    """Who plays the other seats: they do what they did in the record, as long as it is legal."""
+
+    thinking: int | None = None
+
+    def __init__(self, match: Match, actions: tuple[Action, ...]) -> None:
+        self._match = match
+        self._actions = actions
+        self._lost = False  # the pupil has done something that the script did not foresee
+
+    def advance(self) -> None:
+        """Play on up to the pupil's turn."""
+        while not self._lost and self._match.seq < len(self._actions):
+            table = self._match.snapshot(None).view.table
+            if table.ending is not None or table.turn == PUPIL:
+                return
+            action = self._actions[self._match.seq]
+            answer = self._match.submit(table.turn, action, self._match.seq)
+            self._lost = answer.verdict is not Verdict.DONE
+
+    def hint(self, seat: int) -> None:
+        """Nobody but the coach gives advice here."""
+
+    def take_advice(self) -> tuple[Advice, ...] | None:
+        """There is none."""
+        return None
+
+
+def lesson(name: str, you: str) -> LocalSession:
+    """The game of a lesson, with the one who learns called by a name."""
+    start = STARTS[name]
+    record = load_record(FOLDER / f"{start.record}.jsonl")
+    players = [Player(you, record.header.players[PUPIL].kind)]
+    for player in record.header.players[1:]:
+        taken = [other.name for other in players]
+        players.append(Player(name_for(player.kind, taken), player.kind))
+    header = record.header._replace(players=tuple(players))
+    match = Match(header, record.moments[: start.actions + 1])
+    return LocalSession(match, [PUPIL], Script(match, record.actions))

@@ -1,0 +1,18 @@
+"""What the options of a table on the LAN mean, with a window or without."""
+
+from game.bots.levels import LEVELS
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+
+NEW_CODE = "new"  # --code without a word: make one
+
+
+def seats_wrong(players: int, bots: tuple[str, ...]) -> str:
+    """What is wrong with a table, in a sentence; empty if nothing is."""
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        return f"the game is for {FEWEST_SEATS} to {MOST_SEATS} players"
+    if len(bots) > players:
+        return f"there are {len(bots)} bots but only {players} seats"
+    for level in bots:
+        if level not in LEVELS:
+            return f"there is no level {level!r}; there are {', '.join(LEVELS)}"
+    return ""

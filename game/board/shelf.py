@@ -1,0 +1,88 @@
+"""The boards that can be played on: those that come with the game, and a player's own in a folder.
+
+A file that is no board stands on the shelf too, with what is wrong with it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from game.board.board import Board
+from game.board.errors import BoardError, UnknownBoard
+from game.board.reader import load_board, read_board, shipped_boards
+
+LARGEST = 4 * 1024 * 1024  # bytes; the map of France is a three-hundredth of it
+USUAL = "france"
+_ENDING = ".json"
+
+
+class Entry(NamedTuple):
+    """A board, or a file that should be one."""
+
+    name: str  # as records name the board; the file's own name where there is none
+    board: Board | None
+    problems: tuple[str, ...] = ()  # why it cannot be played on
+
+
+class Shelf:
+    """Looks into the folder anew each time: a board may be drawn while the game is open."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+
+    def look(self) -> Iterator[Entry]:
+        """Every board, a file a step: first the usual one, then the others, then the player's."""
+        shipped = shipped_boards()
+        for name in sorted(shipped, key=lambda name: (name != USUAL, name)):
+            yield Entry(name, load_board(name))
+        taken = dict.fromkeys(shipped, "a board that comes with the game")
+        for file in self._files():
+            entry = _entry(file)
+            if entry.board is not None and entry.name in taken:
+                problem = f"the name {entry.name!r} is taken by {taken[entry.name]}"
+                entry = Entry(file.name, None, (problem,))
+            elif entry.board is not None:
+                taken[entry.name] = file.name
+            yield entry
+
+    def playable(self) -> tuple[str, ...]:
+        """The names of all boards that can be played on."""
+        return tuple(entry.name for entry in self.look() if entry.board is not None)
+
+    def load(self, name: str) -> Board:
+        """A board by its name; raises UnknownBoard."""
+        if name in shipped_boards():
+            return load_board(name)
+        for file in self._files():
+            entry = _entry(file)
+            if entry.board is not None and entry.name == name:
+                return entry.board
+        raise UnknownBoard(name, self.playable(), str(self.folder or ""))
+
+    def _files(self) -> list[Path]:
+        if self.folder is None:
+            return []
+        try:
+            found = sorted(file for file in self.folder.iterdir() if file.suffix == _ENDING)
+            return [file for file in found if file.is_file()]  # a pipe might never end
+        except OSError:  # no folder, no boards
+            return []
+
+
+def read_file(file: Path) -> Board:
+    """The board in a file; raises OSError or BoardError."""
+    with file.open("rb") as opened:
+        data = opened.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BoardError((f"the file is larger than {LARGEST} bytes, so it is no board",))
+    return read_board(data)
+
+
+def _entry(file: Path) -> Entry:
+    try:
+        board = read_file(file)
+    except OSError as error:
+        return Entry(file.name, None, (error.strerror or str(error),))
+    except BoardError as error:
+        return Entry(file.name, None, error.problems)
+    return Entry(board.name, board)

@@ -1,0 +1,151 @@
+"""Several games in a row: who won how many, who begins the next one, who has won them all.
+
+A value that counts games by the names of their players; knows no screen, no disk and no network.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import NamedTuple
+
+from game.rules.fields import FieldError, Fields, integer
+from game.rules.setup import next_first
+
+A_ROUND = 0  # wished for instead of a number of games: everybody begins once
+MOST_GAMES = 60  # no series goes on beyond; a round of six, ten times
+
+
+class GameResult(NamedTuple):
+    """What counts of one finished game."""
+
+    names: tuple[str, ...]  # by seat
+    scores: tuple[int, ...]
+    first: int  # the seat that began
+
+    @property
+    def points(self) -> Mapping[str, int]:
+        """Everybody's points by the key of their name."""
+        return {key(name): score for name, score in zip(self.names, self.scores, strict=False)}
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those with most points; more than one share the win (R27)."""
+        best = max(self.scores, default=0)
+        pairs = zip(self.names, self.scores, strict=False)
+        return tuple(name for name, score in pairs if score == best)
+
+
+class Standing(NamedTuple):
+    """One player's line in the standings."""
+
+    place: int  # from 1; equal players have the same
+    name: str
+    won: Fraction  # games; of a win that several share, each has an equal part
+    points: tuple[int | None, ...]  # of each game; None where the player did not sit at the table
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games one after another at one table; a single game is a series of one."""
+
+    length: int | None = 1  # games; None if no end was agreed
+    games: tuple[GameResult, ...] = ()
+
+    @property
+    def single(self) -> bool:
+        """Whether there is but one game, so that there are no standings to speak of."""
+        return self.length == 1
+
+    @property
+    def over(self) -> bool:
+        """Whether all games have been played."""
+        return len(self.games) >= (MOST_GAMES if self.length is None else self.length)
+
+    def followed_by(self, game: GameResult) -> "Series":
+        """The series with one game more."""
+        return replace(self, games=(*self.games, game))
+
+    def next_first(self, seats: int) -> int | None:
+        """Who begins the next game: the start locomotive passes clockwise (R10).
+
+        None before the first game, for which a start player is drawn.
+        """
+        return next_first(self.games[-1].first, seats) if self.games else None
+
+    def standings(self, names: Sequence[str] = ()) -> tuple[Standing, ...]:
+        """Everybody who has played, and those who sit at the table now, the best first.
+
+        More games won come first, then more points in all. Who is equal in both shares the
+        place, and is told in the order in which they first sat at the table.
+        """
+        lines = [self._line(name) for name in self._names(names)]
+        ranked = sorted(lines, key=_merit, reverse=True)  # keeps the order of equals
+        merits = [_merit(line) for line in ranked]
+        return tuple(line._replace(place=merits.index(_merit(line)) + 1) for line in ranked)
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """The names at the first place; nobody before the first game is over."""
+        lines = self.standings() if self.games else ()
+        return tuple(line.name for line in lines if line.place == 1)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won the series, once it is over; more than one share it."""
+        return self.leaders if self.over else ()
+
+    def _names(self, present: Sequence[str]) -> tuple[str, ...]:
+        """Everybody once, as they spelled their name last."""
+        known: dict[str, str] = {}
+        for names in (*(game.names for game in self.games), present):
+            known.update({key(name): name for name in names})
+        return tuple(known.values())
+
+    def _line(self, name: str) -> Standing:
+        points = tuple(game.points.get(key(name)) for game in self.games)
+        won = Fraction(0)
+        for game in self.games:
+            winners = [key(winner) for winner in game.winners]
+            if key(name) in winners:
+                won += Fraction(1, len(winners))
+        return Standing(0, name, won, points, sum(one for one in points if one is not None))
+
+
+def key(name: str) -> str:
+    """What somebody is known by from game to game: the name, whatever its capitals."""
+    return name.casefold()
+
+
+def length_of(wished: int, seats: int) -> int:
+    """How many games a wish means at a table: the number itself, or a round."""
+    return seats if wished == A_ROUND else wished
+
+
+def told(series: Series) -> Mapping[str, object]:
+    """A series for a file of JSON."""
+    return {"length": series.length, "games": [game._asdict() for game in series.games]}
+
+
+def read_series(entries: Fields) -> Series:
+    """A series out of a file; raises FieldError."""
+    length = entries.value("length")
+    if length is not None and not 1 <= integer(length, "'length'") <= MOST_GAMES:
+        raise FieldError(f"'length' must be from 1 to {MOST_GAMES}")
+    games = tuple(_read_game(Fields(entry, "a game")) for entry in entries.items("games"))
+    if len(games) > MOST_GAMES:
+        raise FieldError(f"'games' must not be more than {MOST_GAMES}")
+    return Series(None if length is None else integer(length, "'length'"), games)
+
+
+def _read_game(entries: Fields) -> GameResult:
+    names = tuple(name for name in entries.items("names") if isinstance(name, str))
+    scores = tuple(integer(score, "a score") for score in entries.items("scores"))
+    first = entries.integer("first")
+    if not len(entries.items("names")) == len(names) == len(scores) > first >= 0:
+        raise FieldError("a game must have a name and a score for every seat, and who began")
+    return GameResult(names, scores, first)
+
+
+def _merit(line: Standing) -> tuple[Fraction, int]:
+    return line.won, line.total

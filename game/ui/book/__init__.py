@@ -1,0 +1,1 @@
+"""The rulebook's own parts: contents, drawings, search and page."""

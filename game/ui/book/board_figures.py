@@ -1,0 +1,150 @@
+"""The rulebook's drawings of the map: crops of the real board, drawn as at the table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from pygame import Surface
+
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company
+from game.rules.table import Table
+from game.ui.book import examples
+from game.ui.book.easel import Easel, Figure, planning
+from game.ui.book.examples import Lines, arranged
+from game.ui.draw.board import BoardPicture
+from game.ui.draw.camera import Camera
+from game.ui.plan import Plan
+from game.ui.table.pointed import Pointing, overlay_of
+
+_BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
+_PARIS = Hex(0, 0)
+
+
+def _crop(easel: Easel, surface: Surface, plan: Plan, pointing: Pointing, view: "_View") -> None:
+    """The map about a hex, with what a player who plans and points would see."""
+    table: Table = plan.view.table
+    picture = BoardPicture(easel.skins.assets, easel.board, easel.patterned)
+    picture.set_table(table)
+    width, height = surface.get_size()
+    (q, r), across = view
+    x, y = picture.frame.point(Hex(q, r))
+    camera = Camera(picture.frame, (0, 0, width, height), 1.0, (x, y))
+    wanted = width / across / picture.frame.across
+    picture.set_camera(replace(camera, zoom=wanted / camera.scale))
+    picture.draw(surface)
+    picture.draw_overlay(surface, overlay_of(plan, pointing, None))
+
+
+_View = tuple[tuple[int, int], float]  # the hex in the middle, and how many fit across
+
+
+def _standing(easel: Easel, surface: Surface, _: int, *, lines: Lines, view: _View) -> None:
+    """Nothing but what stands on the map."""
+    _crop(easel, surface, planning(arranged(easel.board, lines)), Pointing(), view)
+
+
+def _refused(
+    easel: Easel,
+    surface: Surface,
+    _: int,
+    *,
+    lines: Lines,
+    company: Company,
+    place: Hex,
+    view: _View,
+) -> None:
+    """A company that is built with, and a hex where it may not go."""
+    plan = planning(arranged(easel.board, lines)).choose(company)
+    _crop(easel, surface, plan, Pointing(hex=place), view)
+
+
+def _growing(
+    easel: Easel,
+    surface: Surface,
+    step: int,
+    *,
+    line: tuple[Hex, ...],
+    steps: tuple[Hex, ...],
+    view: _View,
+) -> None:
+    """A build in the making, one locomotive more with every step."""
+    plan = planning(arranged(easel.board, {_RED: line})).choose(_RED)
+    for place in steps[:step]:
+        plan = plan.place(place)
+    _crop(easel, surface, plan, Pointing(), view)
+
+
+def _map(
+    paint: Callable[[Easel, Surface, int], None],
+    shape: float,
+    steps: int = 1,
+    *,
+    beside: bool = True,
+) -> Figure:
+    """A figure of the map."""
+    return Figure(paint, shape, steps, beside=beside, broad=not beside)
+
+
+BOARD_FIGURES: dict[str, Figure] = {
+    "journey": _map(
+        partial(_standing, lines=examples.JOURNEY, view=((-1, 2), 17.0)), 0.47, beside=False
+    ),
+    "cities": _map(partial(_standing, lines={}, view=((-2, 12), 7.2)), 0.86),
+    "stations": _map(partial(_standing, lines={}, view=((0, 0), 5.4)), 0.86),
+    "build": _map(
+        partial(_growing, line=examples.SOUTH, steps=examples.TO_LYON, view=((0, 6), 6.0)),
+        0.88,
+        len(examples.TO_LYON) + 1,
+    ),
+    "barrier": _map(
+        partial(
+            _refused,
+            lines={_RED: examples.TO_THE_ALPS},
+            company=_RED,
+            place=examples.GRENOBLE,
+            view=((0, 8), 5.4),
+        ),
+        0.72,
+    ),
+    "rural": _map(
+        partial(
+            _refused,
+            lines=examples.WEST,
+            company=_GREEN,
+            place=examples.FULL,
+            view=((-3, 1), 5.4),
+        ),
+        0.72,
+    ),
+    "city": _map(
+        partial(
+            _refused,
+            lines=examples.ORLEANS,
+            company=_PURPLE,
+            place=examples.TAKEN,
+            view=((-2, 2), 5.4),
+        ),
+        0.6,
+    ),
+    "paris": _map(
+        partial(_refused, lines={}, company=_BLACK, place=_PARIS, view=((0, 0), 5.4)), 0.6
+    ),
+    "cut-off": _map(
+        partial(
+            _refused,
+            lines=examples.NORTH,
+            company=_RED,
+            place=examples.LAST_WAY,
+            view=((2, -2), 6.2),
+        ),
+        0.9,
+    ),
+    "marseille": _map(
+        partial(
+            _growing, line=examples.TO_THE_SEA, steps=examples.LAST_STEPS, view=((-1, 12), 6.0)
+        ),
+        0.9,
+        len(examples.LAST_STEPS) + 1,
+    ),
+}

@@ -1,0 +1,179 @@
+"""What stands in the rulebook, and where: sections, passages, and the numbers that texts need.
+
+Knows no pixels. All words are in the catalogues; all numbers come from the rules and the board.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from game.board import Board
+from game.rules.companies import (
+    COMPANIES,
+    FEWEST_SEATS,
+    HAND_SIZE,
+    IN_THE_BAG,
+    LARGEST_BUILD,
+    LARGEST_TAKE,
+    LIMIT,
+    LOCOMOTIVES,
+    MOST_SEATS,
+    PENALTY,
+)
+from game.rules.reasons import Rule
+from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
+from game.ui.plain_words import Argument
+from game.ui.table.cards import PRINTED_TRACK
+from game.ui.text import Texts
+
+LAST_RULE = 29
+
+
+class Passage(NamedTuple):
+    """Some paragraphs, and the drawing that belongs to them."""
+
+    paragraphs: tuple[str, ...]  # as "r19" for the rule of that number, or a name
+    figure: str = ""
+
+
+class Section(NamedTuple):
+    """A page of the book, with its line in the table of contents."""
+
+    name: str
+    passages: tuple[Passage, ...]
+
+    def paragraphs(self) -> Iterator[str]:
+        """All paragraphs, from the first to the last."""
+        for passage in self.passages:
+            yield from passage.paragraphs
+
+
+SECTIONS = (
+    Section("aim", (Passage(("aim",), "journey"),)),
+    Section(
+        "pieces",
+        (
+            Passage(("r1",), "companies"),
+            Passage(("r2",), "cities"),
+            Passage(("r3", "r4"), "cards"),
+            Passage(("r5",), "rack"),
+        ),
+    ),
+    Section(
+        "setup",
+        (Passage(("r6", "r7"), "stations"), Passage(("r8", "r9"), "hands"), Passage(("r10",))),
+    ),
+    Section("turn", (Passage(("r11",), "tiles"),)),
+    Section(
+        "build",
+        (
+            Passage(("r12", "r13"), "build"),
+            Passage(("r14",), "barrier"),
+            Passage(("r15", "r16"), "rural"),
+            Passage(("r17",), "city"),
+            Passage(("r18",), "paris"),
+        ),
+    ),
+    Section("cities", (Passage(("r19",), "cut-off"), Passage(("r20",), "value"))),
+    Section("trade", (Passage(("r21", "r22"), "trade"), Passage(("r23",), "limit"))),
+    Section("end", (Passage(("r24",), "marseille"), Passage(("r25",), "depots"))),
+    Section("score", (Passage(("r26", "example"), "score"), Passage(("r27",)))),
+    Section("open", (Passage(("r28",), "hidden"), Passage(("r29",), "notebook"))),
+)
+
+
+class Place(NamedTuple):
+    """A paragraph of the book."""
+
+    section: int
+    paragraph: str
+
+
+def place_of(rule: Rule) -> Place:
+    """Where the book tells of a rule that was broken."""
+    return place_named(f"r{rule.number}")
+
+
+def place_named(paragraph: str) -> Place:
+    """Where a paragraph stands."""
+    for number, section in enumerate(SECTIONS):
+        if paragraph in section.paragraphs():
+            return Place(number, paragraph)
+    raise LookupError(f"the rulebook has no paragraph {paragraph!r}")
+
+
+def mark_of(paragraph: str) -> str:
+    """The rule's number as it stands beside a paragraph; nothing for one without."""
+    return paragraph.upper() if paragraph[1:].isdecimal() else ""
+
+
+class Told(NamedTuple):
+    """A paragraph in words."""
+
+    place: Place
+    mark: str  # as R19
+    head: str
+    text: str
+
+
+def told(texts: Texts, board: Board) -> list[Told]:
+    """The whole book in a language, paragraph by paragraph."""
+    known = _arguments(texts, board)
+    return [
+        Told(
+            Place(number, paragraph),
+            mark_of(paragraph),
+            texts.say(f"book-{paragraph}-head"),
+            texts.say(f"book-{paragraph}-text", **known.get(paragraph, {})),
+        )
+        for number, section in enumerate(SECTIONS)
+        for paragraph in section.paragraphs()
+    ]
+
+
+def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument]]:
+    """The numbers and names that each paragraph needs."""
+    end = next(city for city in board.cities if city.end)
+    worths = sorted({city.value for city in board.cities} - {end.value})
+    worth = texts.listed([str(value) for value in worths])
+    bag = IN_THE_BAG * len(COMPANIES)
+    whole, over = counted(HELD), counted(HELD_OVER)
+    sum_of = " + ".join(
+        f"{held} \N{MULTIPLICATION SIGN} {value}"
+        for held, value in zip(HELD, VALUES, strict=True)
+        if held
+    )
+    return {
+        "aim": {"fewest": FEWEST_SEATS, "most": MOST_SEATS},
+        "r1": {
+            "number": len(COMPANIES),
+            "names": COMPANIES,
+            "each": LOCOMOTIVES,
+            "all": LOCOMOTIVES * len(COMPANIES),
+        },
+        "r2": {"worth": worth, "city": end.name, "end": end.value},
+        "r4": {"last": PRINTED_TRACK},
+        "r7": {"each": IN_THE_BAG, "all": bag},
+        "r8": {"all": bag, "hands": _by_seats(texts, HAND_SIZE)},
+        "r12": {"most": LARGEST_BUILD},
+        "r17": {"city": end.name},
+        "r20": {"low": worths[0], "high": worths[-1], "city": end.name, "end": end.value},
+        "r22": {"most": LARGEST_TAKE},
+        "r23": {"limits": _by_seats(texts, LIMIT)},
+        "r24": {"city": end.name},
+        "r26": {"penalty": PENALTY},
+        "example": {
+            "players": EXAMPLE_SEATS,
+            "limit": LIMIT[EXAMPLE_SEATS],
+            "sum": sum_of,
+            "total": whole.total,
+            "held": sum(HELD_OVER),
+            "lost": over.penalty,
+        },
+    }
+
+
+def _by_seats(texts: Texts, numbers: Mapping[int, int]) -> str:
+    """Numbers that depend on how many play, as a list."""
+    return texts.listed(
+        [texts.say("book-by-seats", players=seats, count=count) for seats, count in numbers.items()]
+    )

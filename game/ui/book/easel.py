@@ -1,0 +1,46 @@
+"""What every drawing of the rulebook is made with, and what one is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pygame import Surface
+
+from game.board import Board
+from game.rules.companies import PerCompany
+from game.rules.table import Table
+from game.rules.views import View
+from game.ui.plan import Plan
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
+
+NAMES = ("Ada", "Hugo", "Inès", "Bruno")
+PORTFOLIO: PerCompany = (2, 1, 3, 0, 1, 1)
+
+
+@dataclass(frozen=True)
+class Easel:
+    """Pictures, words and the map that drawings show."""
+
+    skins: Skins
+    texts: Texts
+    board: Board
+    patterned: bool = False
+
+
+class Figure(NamedTuple):
+    """A drawing: its shape, how many steps it moves in, and how it is painted.
+
+    `paint` fills a surface with one of the steps; the last one tells all by itself.
+    """
+
+    paint: Callable[[Easel, Surface, int], None]
+    shape: float  # height for its width
+    steps: int = 1
+    beside: bool = False  # stands beside its words where there is room
+    broad: bool = False  # takes the whole width of the page
+
+
+def planning(table: Table, portfolio: PerCompany = PORTFOLIO) -> Plan:
+    """The plan of the player to move, with nothing in it yet."""
+    return Plan(View(table, table.turn, portfolio, None))

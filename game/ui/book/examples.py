@@ -1,0 +1,103 @@
+"""The positions that the rulebook's drawings show: small arranged tables on the real map.
+
+Only types and questions of the rules; nothing is played.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from game.board import Board, Hex
+from game.rules.companies import COMPANIES, Company, PerCompany
+from game.rules.reach import SAFE_FOR_GOOD, reach, watch
+from game.rules.scoring import Score, score
+from game.rules.table import Table, Track, Traded
+
+Lines = Mapping[Company, Sequence[Hex]]
+
+# The count at the end: who holds as many as allowed, and who holds too many.
+EXAMPLE_SEATS = 4
+VALUES: PerCompany = (12, 9, 8, 3, 5, 0)
+HELD: PerCompany = (6, 3, 4, 2, 0, 0)
+HELD_OVER: PerCompany = (6, 4, 3, 0, 4, 0)
+
+_FULL: PerCompany = (20,) * len(COMPANIES)
+_NOTHING: PerCompany = (0,) * len(COMPANIES)
+_BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
+
+
+def _line(*places: tuple[int, int]) -> tuple[Hex, ...]:
+    return tuple(Hex(q, r) for q, r in places)
+
+
+# Down to Lyon, and on to the sea.
+SOUTH = _line((0, 2), (0, 3), (0, 4), (0, 5))
+TO_LYON = _line((0, 6), (0, 7), (-1, 8))
+LYON = Hex(0, 7)
+GRENOBLE = Hex(0, 9)  # barriers part it from the west
+TO_THE_ALPS = (*SOUTH, *_line((0, 6), (0, 7), (0, 8)))
+TO_THE_SEA = (*SOUTH, *TO_LYON, *_line((-1, 9), (-1, 10), (-1, 11)))
+LAST_STEPS = _line((-1, 12), (-2, 13))
+MARSEILLE = Hex(-2, 13)
+
+# West of Paris: a full hex in the country, a city that is taken.
+WEST: Lines = {
+    _PURPLE: _line((-2, 1), (-3, 2)),
+    _YELLOW: _line((-2, 2), (-3, 2)),
+    _GREEN: _line((-1, -1), (-2, 0), (-3, 1)),
+}
+FULL = Hex(-3, 2)
+ORLEANS: Lines = {_YELLOW: _line((-2, 2)), _PURPLE: _line((-2, 1))}
+TAKEN = Hex(-2, 2)
+
+# North of Paris: one more engine, and the first company could not get out any more.
+NORTH: Lines = {
+    _BLUE: _line((2, -2)),
+    _GREEN: _line((1, -2), (1, -3), (2, -3), (3, -3)),
+    _BLACK: _line((2, -1), (3, -2), (3, -3), (2, -3)),
+    _RED: _line((1, 1), (2, 0), (2, -1)),
+}
+LAST_WAY = Hex(3, -2)
+
+# All companies on their way.
+JOURNEY: Lines = {
+    _BLUE: _line((1, -2), (1, -3), (2, -4), (2, -5)),
+    _YELLOW: _line((-2, 2), (-3, 3), (-4, 4), (-5, 5), (-6, 6)),
+    _RED: (*SOUTH, *TO_LYON),
+    _GREEN: _line((-1, -1), (-2, -1), (-3, -1), (-4, 0), (-5, 1)),
+    _BLACK: _line((2, 0), (3, -1), (4, -1), (5, -1), (6, -1)),
+    _PURPLE: _line((-2, 1), (-3, 2), (-3, 3), (-3, 4), (-3, 5), (-3, 6), (-2, 6), (-2, 7)),
+}
+
+
+def counted(portfolio: PerCompany) -> Score:
+    """What a portfolio of the example is worth (R26)."""
+    return score(portfolio, VALUES, EXAMPLE_SEATS)
+
+
+def arranged(
+    board: Board,
+    lines: Lines | None = None,
+    *,
+    depots: PerCompany = _FULL,
+    values: PerCompany = _NOTHING,
+    held: tuple[int, ...] = (8, 8, 8, 8),
+    trades: tuple[Traded, ...] = (),
+) -> Table:
+    """A table with just these locomotives on the map, beside each company's start hex."""
+    return Table(board, _track(board, lines or {}), depots, values, held, trades, 0, 0, None)
+
+
+def _track(board: Board, lines: Lines) -> Track:
+    starts = zip(COMPANIES, board.stations, strict=True)
+    standing = {company: [station.hex, *lines.get(company, ())] for company, station in starts}
+    free, narrow = board.open_bits, board.city_bits
+    for places in standing.values():
+        for place in places[1:]:
+            bit = board.grid.spots[place].bit
+            free, narrow = (free ^ bit, narrow) if bit & narrow else (free, narrow | bit)
+    networks = tuple(board.grid.bits(standing[company]) for company in COMPANIES)
+    shores = tuple(board.grid.spread(network) & ~network for network in networks)
+    reaches = (
+        SAFE_FOR_GOOD if network & board.city_bits else reach(board, network, shore, free)
+        for network, shore in zip(networks, shores, strict=True)
+    )
+    return Track(networks, shores, free, narrow, watch(reaches))

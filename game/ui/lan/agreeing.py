@@ -1,0 +1,95 @@
+"""What a game on the LAN is played with: the rows that a host chooses it by, before and later."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from game.lobby import AtEnd, Options
+from game.ui.lan.party import Visit
+from game.ui.lan.words import CLOCKS
+from game.ui.scenes.form_scene import FormScene
+from game.ui.stage import Stage
+from game.ui.widgets.button import Button
+from game.ui.widgets.rows import Choice, Heading, Row, Switch
+
+_AT_END = (AtEnd.NOTHING, AtEnd.BOT)
+
+
+class Agreeing:
+    """The options as they are chosen now; every change is told."""
+
+    def __init__(
+        self, stage: Stage, options: Options, changed: Callable[[Options], None] = lambda _: None
+    ) -> None:
+        self._stage = stage
+        self.options = options
+        self._changed = changed
+
+    def rows(self) -> list[Row]:
+        """Stations, clock, notebook."""
+        return [
+            Heading(self._stage.texts.say("new-options")),
+            self._stations(),
+            self._clock(),
+            self._at_end(),
+            self._notebook(),
+        ]
+
+    def _put(self, options: Options) -> None:
+        self.options = options
+        self._stage.audio.play("click")
+        self._changed(options)
+
+    def _stations(self) -> Row:
+        def change(number: int) -> None:
+            self._put(replace(self.options, fixed_stations=bool(number)))
+
+        say = self._stage.texts.say
+        names = [say("new-stations-random"), say("new-stations-fixed")]
+        chosen = int(self.options.fixed_stations)
+        return Choice(say("new-stations"), say("new-stations-about"), names, chosen, change)
+
+    def _clock(self) -> Row:
+        def change(number: int) -> None:
+            self._put(replace(self.options, turn_seconds=CLOCKS[number]))
+
+        say, seconds = self._stage.texts.say, self.options.turn_seconds
+        names = [say("lan-clock-none"), *(say("lan-clock-of", seconds=one) for one in CLOCKS[1:])]
+        chosen = CLOCKS.index(seconds) if seconds in CLOCKS else 0
+        return Choice(say("lan-clock"), say("lan-clock-about"), names, chosen, change)
+
+    def _at_end(self) -> Row:
+        def change(number: int) -> None:
+            self._put(replace(self.options, at_end=_AT_END[number]))
+
+        say = self._stage.texts.say
+        names = [say(f"lan-at-end-{end}") for end in _AT_END]
+        return Choice(say("lan-at-end"), "", names, _AT_END.index(self.options.at_end), change)
+
+    def _notebook(self) -> Row:
+        def change(on: bool) -> None:
+            self._put(replace(self.options, notebook=on))
+
+        say = self._stage.texts.say
+        return Switch(say("new-notebook"), say("new-notebook-about"), self.options.notebook, change)
+
+
+class AgreeScene(FormScene):
+    """The host changes what is played with, over the lobby; everybody sees it at once."""
+
+    title = "lan-options"
+
+    def __init__(self, stage: Stage, visit: Visit, options: Options) -> None:
+        super().__init__(stage, [Button("back", "primary")])
+        self.agreeing = Agreeing(stage, options, visit.agree)
+
+    def label(self, name: str) -> str:
+        """The words on the button."""
+        return self.stage.texts.say("common-back")
+
+    def chosen(self, name: str) -> None:
+        """Back to the lobby."""
+        self.leave()
+
+    def sections(self) -> Sequence[Sequence[Row]]:
+        """One column."""
+        return [self.agreeing.rows()]

@@ -1,0 +1,299 @@
+"""What lies on a table of the LAN besides the game: chat, banner, pause, clock, who is away.
+
+It looks at a visit that somebody else pumps; it never waits and knows no network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from game.lobby import Phase
+from game.ui.cursors import Pointer
+from game.ui.lan.banner import Banner
+from game.ui.lan.clock import TurnClock
+from game.ui.lan.decisions import PUTS_AWAY, decide
+from game.ui.lan.drawer import Drawer
+from game.ui.lan.notices import NoticeBoard, may_pause
+from game.ui.lan.party import Visit
+from game.ui.lan.people import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.stage import Stage
+from game.ui.table.corner import Corner
+from game.ui.table.panel import Prompt, button_part
+from game.ui.table.players import PlayerFace
+from game.ui.table.still import Part
+from game.ui.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+_CHAT_KEYS = (pygame.K_c, pygame.K_t)
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_NOWHERE = (-1, -1)
+_EDGE = 26  # units between things and the map's rim
+
+
+class LanCorner(Corner):
+    """The corner of one table scene; `now` counts seconds."""
+
+    patient = False
+
+    def __init__(self, stage: Stage, visit: Visit, now: Callable[[], float] = monotonic) -> None:
+        self._stage, self._visit, self._now = stage, visit, now
+        self._scene: TableScene | None = None
+        self.drawer = Drawer(stage, visit)
+        self.banner = Banner(stage.skins)
+        self.pause_button = Button("pause", "secondary", "pause")
+        self.clock = TurnClock()
+        self.notices = NoticeBoard(visit)
+        self.crowd = Crowd(stage, visit)
+        self._pressed = False  # the mouse, on something of the corner
+        self._state: Hashable = None
+
+    def listen(self) -> None:
+        """Hear how much time is left; to be called while something covers the table, too."""
+        self.clock.hear(self._visit.lobby, self._now())
+
+    # What the table asks.
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are being typed."""
+        return self.drawer.open and self.drawer.chat.typing
+
+    @property
+    def halted(self) -> bool:
+        """Whether nobody can move now."""
+        return not self.notices.there or self._paused
+
+    @property
+    def notebook(self) -> bool:
+        """Whether the share notebook was agreed on (R29)."""
+        return self._visit.lobby is not None and self._visit.lobby.options.notebook
+
+    @property
+    def busy(self) -> bool:
+        """Whether the top of the map is taken."""
+        return self.banner.notice is not None
+
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """Those of the banner first."""
+        pause = [self.pause_button] if self._pausable else []
+        return [*self.banner.buttons, self.drawer.button, *pause]
+
+    @property
+    def pointer(self) -> Pointer | None:
+        """A hand where something can be clicked, an arrow on the rest of the corner."""
+        scene = self._scene
+        if self.drawer.pointed or any(button.pointed for button in self.buttons):
+            return "hand"
+        return "arrow" if scene and self._covers(pygame.mouse.get_pos()) else None
+
+    def sit(self, scene: TableScene) -> None:
+        """Belong to a table from now on."""
+        self._scene = scene
+
+    def lay(self) -> None:
+        """Find places for the window and the language of now."""
+        scene = self._scene
+        if scene is None:
+            return
+        layout = scene.layout
+        first = 2 if scene.hints.offered else 1  # after those for hints and the rulebook
+        below = layout.rack.top if scene.racked else layout.pane.bottom - layout.pixels(_EDGE - 10)
+        self.drawer.lay(layout, layout.tools[first], below - layout.pixels(10))
+        self.pause_button.rect = layout.tools[first + 1]
+        self.crowd.box = layout.tools[first + (2 if self._pausable else 1)]
+        self._state = None
+        self.banner.notice = None
+        self.update(0.0)
+
+    def update(self, dt: float) -> None:
+        """Look at the visit; tell the table what looks different, and let it be heard."""
+        scene, lobby = self._scene, self._visit.lobby
+        if scene is None:
+            return
+        before = self.clock.seconds
+        self.listen()
+        if sound := self.notices.hear(self._now()):
+            self._stage.audio.play(sound)
+        if scene.plan.mine and self.clock.urgent and before != self.clock.seconds:
+            self._stage.audio.play("clock")
+        if scene.hints.open:
+            self.drawer.shut()
+        shown = self.notices.first(scene.plan.view.table.turn, self._now(), self._stage.texts)
+        changed = self.banner.show(shown, scene.layout, self._stage.texts)
+        changed |= self.drawer.update(dt)
+        if not self.barred() and scene.warning:
+            scene.warning, changed = "", True
+        icon = "play" if lobby and lobby.paused else "pause"
+        seen = lobby and (lobby.seats, lobby.onlookers, lobby.phase, lobby.owner)
+        state = seen, self.clock.words, self._blinks, icon, self.halted
+        if changed or state != self._state:
+            self._state, self.pause_button.icon = state, icon
+            scene.refresh()
+
+    def handle(self, event: Event) -> bool:
+        """The mouse on anything here, letters while one types, and a few keys."""
+        scene = self._scene
+        if scene is None:
+            return False
+        if event.type in _MOUSE:
+            return not scene.controls.moving_the_map and self._mouse(event, scene)
+        if event.type == pygame.KEYDOWN and self._key(event, scene):
+            return True
+        return self.drawer.open and self.drawer.chat.handle(event)
+
+    def press(self, button: Button) -> None:
+        """A click or Enter on a button."""
+        notice = self.banner.notice
+        if button is self.drawer.button:
+            self._toggle_chat()
+        elif button is self.pause_button:
+            self._pause()
+        elif notice is not None:
+            self._stage.audio.play("click")
+            if button.name in PUTS_AWAY:
+                self.notices.close(notice)
+            decide(self._stage, self._visit, notice, button.name)
+
+    def parts(self) -> list[Part]:
+        """Tools, banner, drawer and bubble, from below to above."""
+        scene = self._scene
+        if scene is None:
+            return []
+        scale, skins = scene.layout.scale, self._stage.skins
+        parts = [button_part(skins, self.pause_button, scale)] if self._pausable else []
+        return [*parts, *self.crowd.part(), *self.banner.part(), *self.drawer.parts()]
+
+    def words(self) -> str:
+        """What is said of the button under the pointer."""
+        say = self._stage.texts.say
+        if self._pausable and self.pause_button.state == "hover":
+            return say("corner-go-on" if self._paused else "corner-pause")
+        return self.crowd.words() or self.drawer.words()
+
+    def barred(self) -> str:
+        """Why nothing can be confirmed now."""
+        say = self._stage.texts.say
+        if not self.notices.there:
+            return say("corner-lost-wait")
+        return say("corner-paused-wait") if self._paused else ""
+
+    def bots(self) -> Collection[int]:
+        """Seats for which a bot plays now."""
+        return played_by_bots(self._visit.lobby)
+
+    def faces(self, faces: list[PlayerFace]) -> list[PlayerFace]:
+        """The tiles, with who is away and how much time is left."""
+        clock = self.clock.words
+        return faces_at(self._visit.lobby, faces, clock, self._blinks, self._stage.texts)
+
+    def prompt(self, prompt: Prompt) -> Prompt:
+        """The own turn's clock stands beside the question."""
+        scene = self._scene
+        if scene is None or not scene.plan.mine:
+            return prompt
+        return prompt._replace(clock=self.clock.words, urgent=self.clock.urgent)
+
+    def about(self, seat: int) -> str:
+        """That a player is away, which bot plays, and what happens when the time is over."""
+        scene = self._scene
+        moves = scene is not None and seat == scene.plan.view.table.turn
+        seconds = self.clock.seconds if moves else None
+        return about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
+
+    # How events go.
+
+    def _mouse(self, event: Event, scene: TableScene) -> bool:
+        inside = self._covers(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP:  # belongs to where the press began
+            inside, self._pressed = self._pressed, False
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._pressed = inside
+        else:
+            self.crowd.point(event.pos)
+            if inside:
+                scene.point_at(_NOWHERE)
+        before = self._looks()
+        done = self.drawer.handle(event)
+        if self.drawer.open:
+            self.drawer.chat.handle(event)
+        _, pressed = self.banner.handle(event)
+        if self._pausable and self.pause_button.handle(event):
+            pressed = self.pause_button
+        if done == "toggle":
+            self._toggle_chat()
+        elif done == "shut":
+            self.drawer.shut()
+        elif pressed is not None:
+            self.press(pressed)
+        if before != self._looks():
+            scene.refresh()
+        return inside
+
+    def _key(self, event: Event, scene: TableScene) -> bool:
+        """C and T open the chat, Escape and they shut it, Pause is what it says."""
+        chat = self.drawer.chat
+        if event.key == pygame.K_ESCAPE and self.drawer.open:
+            if chat.phrases.open or (chat.typing and chat.field.text):
+                return False
+            self.drawer.shut()
+        elif self.typing:
+            return False
+        elif event.key in _CHAT_KEYS:
+            self._toggle_chat(event.key)
+        elif event.key == pygame.K_PAUSE and self._pausable:
+            self._pause()
+        else:
+            return False
+        scene.refresh()
+        return True
+
+    def _toggle_chat(self, key: int | None = None) -> None:
+        scene = self._scene
+        if scene is None:
+            return
+        scene.hints.close()
+        table = scene.plan.view.table
+        standing = [space.hex for space in table.board.spaces if table.standing(space.hex)]
+        planned = scene.plan.planned
+        wanted = [*standing, *(planned.open_hexes() if planned else ())]
+        self.drawer.toggle([scene.camera.pixel_of(place) for place in wanted], key)
+        scene.refresh()
+
+    def _pause(self) -> None:
+        self._stage.audio.play("click")
+        self._visit.pause(not self._paused)
+
+    # What is known.
+
+    @property
+    def _paused(self) -> bool:
+        return self._visit.lobby is not None and self._visit.lobby.paused
+
+    @property
+    def _pausable(self) -> bool:
+        lobby = self._visit.lobby
+        return lobby is not None and lobby.phase is Phase.PLAYING and may_pause(self._visit)
+
+    @property
+    def _blinks(self) -> bool:
+        """In the last seconds a light goes on and off, or stays on where nothing should move."""
+        still = self._stage.settings.reduced_motion
+        return self.clock.urgent if still else self.clock.lit
+
+    def _covers(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on something of the corner."""
+        banner = self.banner.notice is not None and self.banner.box.collidepoint(place)
+        tools = any(button.rect.collidepoint(place) for button in self.buttons)
+        return banner or tools or self.drawer.covers(place)
+
+    def _looks(self) -> Hashable:
+        buttons = tuple((button.name, button.state) for button in self.buttons)
+        return buttons, self.drawer.close_button.state, self.drawer.open, self.crowd.pointed

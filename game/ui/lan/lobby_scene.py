@@ -1,0 +1,291 @@
+"""The lobby: who is there and who is ready, what is played with, where friends find the table."""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.lobby import Link, Lobby, Phase, Sitter
+from game.ui.cursors import Pointer
+from game.ui.lan.agreeing import AgreeScene
+from game.ui.lan.chat import ChatBox
+from game.ui.lan.lobby_seats import LobbySeats, next_level
+from game.ui.lan.party import Visit
+from game.ui.lan.words import agreed, refusal
+from game.ui.scenes.backdrop import dimmed
+from game.ui.scenes.panel import Panel, fitting_scale
+from game.ui.scenes.poster import poster
+from game.ui.stage import Stage
+from game.ui.theme_colours import CREAM, DIM, GOLD, WRONG
+from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.menu import Menu
+from game.ui.widgets.words import paragraph
+
+_ROOM = (1780, 1030)  # units of the panel
+_LEFT = 0.56  # of its width, for the seats
+_LARGER = 1.3  # letters of the buttons, against those of the table
+
+
+class Fact(NamedTuple):
+    """Something to be known about the table, with a sign before it."""
+
+    icon: str
+    words: str
+    colour: str = CREAM
+
+
+class LobbyScene:
+    """Before a game and between two. Its visit is pumped by the evening that opened it."""
+
+    def __init__(self, stage: Stage, visit: Visit, on_leave: Callable[[], None]) -> None:
+        self._stage, self._visit, self._on_leave = stage, visit, on_leave
+        self.chat = ChatBox(stage, visit)
+        self.seats = LobbySeats(stage)
+        self._own = {name: Button(name) for name in ("leave", "options", "ready", "start")}
+        self.menu = Menu([self._own["leave"]])
+        self.message = ""
+        self._facts: tuple[Fact, ...] = ()
+        self._lobby: Lobby | None = None
+        self._told: Hashable = None
+        self._shown: Hashable = None
+        self._size = (0, 0)
+        self._back = Surface((0, 0))
+        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into the chat."""
+        return self.chat.typing
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return self.chat.pointer or pointer_over(self.menu.buttons)
+
+    @property
+    def facts(self) -> Sequence[Fact]:
+        """What is told below the seats."""
+        return self._facts
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay out for a window."""
+        stage = self._stage
+        if self._back.get_size() != size:
+            self._back = dimmed(poster(stage.assets, size))
+        self._size, self._told = size, None
+        scale = fitting_scale(size, stage.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
+        box = Rect(0, 0, round(_ROOM[0] * scale), round(_ROOM[1] * scale))
+        box.center = (size[0] // 2, size[1] // 2)
+        self.panel = Panel(box, scale)
+        body = self.panel.body
+        width = round(body.width * _LEFT)
+        self.seats.lay(Rect(body.left, body.top, width, body.height), scale)
+        left = body.left + width + self.panel.units(36)
+        self.chat.lay(Rect(left, body.top, body.right - left, body.height), scale)
+        self._tell()
+        self._shown = None
+
+    def handle(self, event: Event) -> None:
+        """The chat first, then the buttons; Tab walks from one to the other."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.chat.typing:
+            self.chat.blur()
+            self.menu.step(1)
+            return
+        if self.chat.handle(event):
+            return
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        chosen = self.menu.handle(event)
+        if chosen is not None:
+            self._stage.audio.play("click")
+            self._choose(chosen)
+
+    def update(self, dt: float) -> bool:
+        """Show what was told and said meanwhile."""
+        for refused in self._visit.declined():
+            self.message = refusal(refused.why, refused.words, self._stage.texts)
+            self._stage.audio.play("error")
+        self._tell()
+        self.chat.seen()
+        changed = self.chat.update(dt)
+        now = self.menu.state(), self.seats.state(), self._facts, self.message
+        before, self._shown = self._shown, now
+        return changed or before != now
+
+    def draw(self, surface: Surface) -> None:
+        """Panel, seats, facts, chat, buttons."""
+        skins, panel, lobby = self._stage.skins, self.panel, self._visit.lobby
+        surface.blit(self._back, (0, 0))
+        title = lobby.table if lobby else self._stage.texts.say("lan-title")
+        panel.draw(surface, skins, title)
+        if lobby is None:
+            line = panel.body.copy()
+            words = self._connecting()
+            skins.write(surface, words, line, panel.units(34), CREAM, align=0.5)
+        else:
+            self.seats.draw(surface)
+            self._draw_facts(surface)
+            self.chat.draw(surface)
+        self.menu.draw(surface, skins, panel.scale * _LARGER)
+        if self.message:
+            self._draw_message(surface)
+
+    # What is shown.
+
+    def _tell(self) -> None:
+        """Take the table as it was told last."""
+        visit, lobby = self._visit, self._visit.lobby
+        now = (
+            lobby,
+            visit.door,
+            visit.connection,
+            visit.owner,
+            self._stage.texts.language,
+            self._size,
+        )
+        if now == self._told:
+            return
+        if lobby != self._lobby:  # what was refused before may be possible now
+            self.message, self._lobby = "", lobby
+        self._told = now
+        names = ["leave"]
+        if lobby is not None:
+            self.seats.tell(lobby, visit.peer, owner=visit.owner)
+            self._facts = tuple(self._known(lobby))
+            if visit.owner:
+                names += ["options", "start"]
+            elif any(seat.peer == visit.peer for seat in lobby.seats):
+                names.append("ready")
+        self.menu = Menu([*self.seats.buttons, *(self._own[name] for name in names)])
+        self._lay_buttons(names, lobby)
+
+    def _known(self, lobby: Lobby) -> Sequence[Fact]:
+        say, door = self._stage.texts.say, self._visit.door
+        facts = []
+        if self._visit.connection.link is Link.LOST:
+            facts.append(Fact("connection_lost", say("lan-host-gone"), WRONG))
+        if door is not None:
+            ways = ", ".join(_way(address, door.port) for address in door.addresses)
+            facts.append(Fact("host", say("lan-door", ways=ways)))
+            if door.code:
+                facts.append(Fact("lock", say("lan-door-code", code=door.code), GOLD))
+            if door.trouble:
+                facts.append(Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG))
+        facts.append(Fact("settings", " ".join(agreed(lobby.options, self._stage.texts)), DIM))
+        waits = self._waited_for(lobby)
+        if waits or not self._visit.owner:
+            facts.append(Fact("timer", waits or say("lan-waits-host")))
+        if lobby.onlookers:
+            names = self._stage.texts.listed([one.name for one in lobby.onlookers])
+            facts.append(Fact("spectator", say("lan-onlookers", names=names), DIM))
+        return facts
+
+    def _waited_for(self, lobby: Lobby) -> str:
+        """Why the game cannot start yet; empty if it can."""
+        say = self._stage.texts.say
+        if any(seat.sitter is Sitter.OPEN for seat in lobby.seats):
+            return say("lan-waits-open")
+        late = [seat for seat in lobby.seats if seat.peer != lobby.owner and not seat.ready]
+        if late:
+            return say("lan-waits", names=self._stage.texts.listed([seat.name for seat in late]))
+        return ""
+
+    def _connecting(self) -> str:
+        link = self._visit.connection.link
+        return self._stage.texts.say("lan-lost" if link is Link.LOST else "lan-connecting")
+
+    def _lay_buttons(self, names: Sequence[str], lobby: Lobby | None) -> None:
+        footer, say = self.panel.footer, self._stage.texts.say
+        width, gap = self.panel.units(330), self.panel.units(20)
+        for place, name in enumerate(reversed(names)):
+            button = self._own[name]
+            button.rect = Rect(0, 0, width, footer.height)
+            button.rect.topright = (footer.right - place * (width + gap), footer.top)
+            button.label = say(f"lan-button-{name}")
+        self._own["leave"].rect.left = footer.left
+        self._own["start"].kind = self._own["ready"].kind = "primary"
+        if lobby is None:
+            return
+        own = [seat for seat in lobby.seats if seat.peer == self._visit.peer]
+        if own and all(seat.ready for seat in own):
+            self._own["ready"].label = say("lan-button-unready")
+            self._own["ready"].kind = "secondary"
+        if lobby.phase is Phase.OVER:
+            self._own["start"].label = say("lan-button-next")
+        self._own["start"].enabled = not self._waited_for(lobby)
+
+    def _draw_facts(self, surface: Surface) -> None:
+        skins, units = self._stage.skins, self.panel.units
+        left, width = self.seats.box.left, self.seats.box.width
+        top = self.seats.box.top + self.seats.height + units(8)
+        room = self.panel.body.bottom - top
+        pixels, pictures = max(13, units(23)), []
+        while True:
+            font = skins.assets.font("reading", pixels)
+            wide = width - units(56)
+            pictures = [paragraph(fact.words, font, fact.colour, wide) for fact in self._facts]
+            if pixels <= 11 or sum(one.get_height() + units(10) for one in pictures) <= room:
+                break
+            pixels -= 1
+        for fact, picture in zip(self._facts, pictures, strict=True):
+            middle = left + units(24), top + font.get_linesize() // 2
+            skins.icon(surface, fact.icon, middle, units(28), fact.colour)
+            surface.blit(picture, (left + units(52), top))
+            top += picture.get_height() + units(10)
+
+    def _draw_message(self, surface: Surface) -> None:
+        footer, units = self.panel.footer, self.panel.units
+        right = min(
+            self._own[name].rect.left for name in ("options", "ready", "start") if self._in(name)
+        )
+        line = Rect(self._own["leave"].rect.right + units(16), footer.top, 0, footer.height)
+        line.width = right - units(16) - line.left
+        font = self._stage.assets.font("reading", max(12, units(21)))
+        picture = paragraph(self.message, font, WRONG, line.width, align=0.5)
+        surface.blit(picture, picture.get_rect(center=line.center))
+
+    def _in(self, name: str) -> bool:
+        return any(button is self._own[name] for button in self.menu.buttons)
+
+    # What is done.
+
+    def _key(self, event: Event) -> bool:
+        match event.key:
+            case pygame.K_ESCAPE:
+                self._on_leave()
+            case pygame.K_t | pygame.K_c:
+                self.chat.focus(event.key)
+            case _:
+                return False
+        return True
+
+    def _choose(self, name: str) -> None:
+        visit, lobby = self._visit, self._visit.lobby
+        what, _, number = name.partition("-")
+        if what == "leave":
+            self._on_leave()
+        if lobby is None:
+            return
+        match what:
+            case "options":
+                self._stage.push(AgreeScene(self._stage, visit, lobby.options))
+            case "ready":
+                own = [seat for seat in lobby.seats if seat.peer == visit.peer]
+                visit.ready(not all(seat.ready for seat in own))
+            case "start":
+                visit.start()
+            case "kick":
+                peer = lobby.seats[int(number)].peer
+                if peer is not None:
+                    visit.kick(peer)
+            case "arrange":
+                visit.arrange(int(number), next_level(lobby.seats[int(number)].level))
+            case _:
+                pass
+
+
+def _way(address: str, port: int) -> str:
+    """An address with its port, as it can be typed."""
+    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"

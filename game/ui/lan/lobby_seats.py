@@ -1,0 +1,148 @@
+"""The seats of a lobby: a line each, with who sits there and what the host can do about it."""
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from game.lobby import Lobby, Seat, Sitter
+from game.ui.stage import Stage
+from game.ui.table.players import PlayerFace, draw_avatar
+from game.ui.theme_colours import CREAM, DIM
+from game.ui.widgets.button import Button
+from game.ui.widgets.words import shortened
+
+LEVELS = ("", "easy", "medium", "hard")  # of a seat that no person has; empty is open
+_HIGH, _GAP = 76, 8  # units
+_GREEN = "#9BD17A"
+_AWAY = "#FF9B7A"
+
+
+class SeatLine(NamedTuple):
+    """All that a line shows."""
+
+    seat: int
+    name: str
+    about: str
+    bot: bool
+    open: bool
+    ready: bool
+    away: bool
+    own: bool
+
+
+class LobbySeats:
+    """The lines, and for the host a button at each."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.lines: Sequence[SeatLine] = ()
+        self.buttons: list[Button] = []
+        self.box = Rect(0, 0, 0, 0)
+        self._scale = 1.0
+
+    def tell(self, lobby: Lobby, peer: int | None, *, owner: bool) -> None:
+        """Take the table as it is; buttons that stay keep the keyboard."""
+        self.lines = [self._line(n, lobby, peer) for n in range(len(lobby.seats))]
+        known = {button.name: button for button in self.buttons}
+        self.buttons = []
+        for number, seat in enumerate(lobby.seats):
+            if not owner or (seat.sitter is Sitter.PERSON and seat.peer == peer):
+                continue
+            name = f"kick-{number}" if seat.sitter is Sitter.PERSON else f"arrange-{number}"
+            button = known.get(name) or Button(name, "quiet")
+            button.label = self._label(seat)
+            self.buttons.append(button)
+        self.lay(self.box, self._scale)
+
+    def lay(self, box: Rect, scale: float) -> None:
+        """Take a place in the window."""
+        self.box, self._scale = box, scale
+        for button in self.buttons:
+            line = self._place(int(button.name.rpartition("-")[2]))
+            button.rect = Rect(0, 0, self._units(190), line.height - self._units(20))
+            button.rect.midright = (line.right - self._units(14), line.centery)
+
+    @property
+    def height(self) -> int:
+        """What all lines take."""
+        return len(self.lines) * self._units(_HIGH + _GAP)
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return tuple(self.lines), tuple(self.box)
+
+    def draw(self, surface: Surface) -> None:
+        """All lines; the buttons are the scene's."""
+        for line in self.lines:
+            self._draw(surface, line, self._place(line.seat))
+
+    def _draw(self, surface: Surface, line: SeatLine, box: Rect) -> None:
+        skins = self._stage.skins
+        skins.spread(surface, "control/row_chosen" if line.own else "panel/log", box, self._scale)
+        disc = Rect(box.left + self._units(16), 0, self._units(56), self._units(56))
+        disc.centery = box.centery
+        if line.open:
+            skins.icon(surface, "join", disc.center, self._units(34), DIM)
+        else:
+            face = PlayerFace(line.seat, line.name, "", bot=line.bot)
+            draw_avatar(surface, skins, face, disc)
+        left = disc.right + self._units(18)
+        room = Rect(left, box.top + self._units(10), self._right(line, box) - left, 0)
+        room.height = self._units(32)
+        if not line.about:
+            room.centery = box.centery
+        pixels, small = max(14, self._units(26)), max(12, self._units(19))
+        name = shortened(line.name, skins.assets.font("reading-bold", pixels), room.width)
+        colour = DIM if line.open or line.away else CREAM
+        skins.write(surface, name, room, pixels, colour, role="reading-bold")
+        room.top, room.height = room.bottom, self._units(26)
+        ink = _AWAY if line.away else _GREEN if line.ready and not line.bot else DIM
+        skins.write(surface, line.about, room, small, ink)
+        if line.ready and not line.open:
+            mark = self._right(line, box) - self._units(24), box.centery
+            skins.icon(surface, "check", mark, self._units(32), _GREEN)
+
+    def _right(self, line: SeatLine, box: Rect) -> int:
+        """Where the button of a line begins, or the line ends."""
+        touched = [
+            button.rect.left for button in self.buttons if button.name.endswith(f"-{line.seat}")
+        ]
+        return min([box.right, *touched]) - self._units(16)
+
+    def _line(self, number: int, lobby: Lobby, peer: int | None) -> SeatLine:
+        say, seat = self._stage.texts.say, lobby.seats[number]
+        own = seat.peer is not None and seat.peer == peer
+        if seat.sitter is Sitter.OPEN:
+            return SeatLine(number, say("lan-seat-open"), "", False, True, False, False, own)
+        if seat.sitter is Sitter.BOT:
+            about = say(f"new-kind-{seat.level}")
+            return SeatLine(number, seat.name, about, True, False, True, False, own)
+        hosts, ready = seat.peer == lobby.owner, seat.here and seat.ready
+        if not seat.here:
+            state = "lan-seat-away"
+        elif hosts:
+            state = "lan-seat-host"
+        else:
+            state = "lan-seat-ready" if ready else "lan-seat-waits"
+        about = f"{say('lan-seat-here')} · {say(state)}" if own else say(state)
+        ready = ready or (hosts and seat.here)  # who starts the game is ready when it starts
+        return SeatLine(number, seat.name, about, False, False, ready, not seat.here, own)
+
+    def _label(self, seat: Seat) -> str:
+        say = self._stage.texts.say
+        if seat.sitter is Sitter.PERSON:
+            return say("lan-kick")
+        return say("lan-seat-to-bot") if seat.sitter is Sitter.OPEN else say("lan-seat-change")
+
+    def _place(self, number: int) -> Rect:
+        top = self.box.top + number * self._units(_HIGH + _GAP)
+        return Rect(self.box.left, top, self.box.width, self._units(_HIGH))
+
+    def _units(self, length: float) -> int:
+        return max(1, round(length * self._scale))
+
+
+def next_level(level: str) -> str:
+    """The level that a seat has after another touch of its button: open, easy, medium, hard."""
+    return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)] if level in LEVELS else ""

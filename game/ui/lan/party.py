@@ -1,0 +1,166 @@
+"""What the screens know of the LAN: tables to be found, and one's stay at one of them.
+
+Nothing here ever waits: what has come is there, what is wished goes out by itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options
+    from game.session import Session
+
+
+class Refused(Protocol):
+    """A wish that was not granted."""
+
+    @property
+    def why(self) -> str:
+        """One of the network's refusals, by its name."""
+
+    @property
+    def words(self) -> str:
+        """The same in English, with what only the host knows."""
+
+
+class Visit(Protocol):
+    """One's stay at a table. Call `pump` every frame; all else only remembers."""
+
+    @property
+    def connection(self) -> Connection:
+        """How the connection stands."""
+
+    @property
+    def lobby(self) -> Lobby | None:
+        """The table as it was told last; None before one is in."""
+
+    @property
+    def session(self) -> Session | None:
+        """The newest game; another one when the next begins."""
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """All of the chat so far."""
+
+    @property
+    def peer(self) -> int | None:
+        """Who this machine is at the table."""
+
+    @property
+    def owner(self) -> bool:
+        """Whether this machine may kick and start."""
+
+    @property
+    def door(self) -> Door | None:
+        """Where the table is to be found; only its host knows."""
+
+    def pump(self) -> bool:
+        """Take what has arrived; True if there was something."""
+
+    def declined(self) -> Sequence[Refused]:
+        """Wishes that were not granted since the last call."""
+
+    def say(self, words: str) -> None:
+        """Chat."""
+
+    def say_phrase(self, key: str) -> None:
+        """Chat in the language of whoever reads it."""
+
+    def ready(self, ready: bool) -> None:
+        """Be ready to start, or not yet."""
+
+    def pause(self, paused: bool) -> None:
+        """Stop the game for everybody, or go on."""
+
+    def start(self) -> None:
+        """Owner: begin the game, or the next one."""
+
+    def kick(self, peer: int) -> None:
+        """Owner: show somebody out."""
+
+    def arrange(self, seat: int, level: str) -> None:
+        """Owner: a bot for a free seat, or with an empty level an open seat."""
+
+    def agree(self, options: Options) -> None:
+        """Owner: set what is played with."""
+
+    def look_after(self, seat: int, care: Care) -> None:
+        """Owner: what to do about somebody who is away."""
+
+    def leave(self) -> None:
+        """Go. In a game the seat is kept; a host closes the table, and can continue it later."""
+
+
+class Finding(Protocol):
+    """The tables of the LAN, as long as the program looks for them."""
+
+    @property
+    def tables(self) -> Sequence[Found]:
+        """What is there now, by name."""
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be found here; empty if it can."""
+
+
+class HostWish(NamedTuple):
+    """A table as its host wants it."""
+
+    table: str
+    people: tuple[str, ...]  # at this very machine
+    bots: tuple[str, ...]  # a level for each
+    open_seats: int
+    code: str
+    options: Options
+    port: int | None = None  # the usual one, or else any
+
+
+class JoinWish(NamedTuple):
+    """Which table, and who comes."""
+
+    where: Sequence[tuple[str, int]]  # all ways to the same host
+    people: tuple[str, ...]
+    watch: bool
+    code: str
+
+
+class AddressProblem(ValueError):
+    """What was typed is no address; the message is a sentence in English."""
+
+
+class Lan(Protocol):
+    """Where the evenings on the LAN come from."""
+
+    @property
+    def version(self) -> str:
+        """Of this program, to be named beside another one's."""
+
+    @property
+    def user(self) -> str:
+        """What the system calls whoever sits here; empty if it does not say."""
+
+    @property
+    def usual_port(self) -> int:
+        """The port of a host that wished for none."""
+
+    def find(self) -> Finding:
+        """Begin to look for tables."""
+
+    def address(self, typed: str) -> tuple[str, int]:
+        """What was typed, as address and port; raises AddressProblem."""
+
+    def host(self, wish: HostWish) -> Visit:
+        """Open a table and sit down at it; what goes wrong is said by its connection."""
+
+    def resume(self, record: Path) -> Visit:
+        """Open a table again that was closed, or whose host crashed."""
+
+    def join(self, wish: JoinWish) -> Visit:
+        """Come to somebody else's table."""
+
+    def close(self) -> None:
+        """The program ends: say goodbye to everybody."""

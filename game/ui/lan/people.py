@@ -1,0 +1,90 @@
+"""Who sits at a LAN table and who watches: what the tiles and the notes say of them."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.lobby import AtEnd, Lobby, Onlooker
+from game.ui.lan.notices import away
+from game.ui.lan.party import Visit
+from game.ui.stage import Stage
+from game.ui.table.faces import kind_words
+from game.ui.table.players import PlayerFace
+from game.ui.table.still import Part
+from game.ui.text import Texts
+from game.ui.theme_colours import CREAM
+
+
+def played_by_bots(lobby: Lobby | None) -> list[int]:
+    """The seats that a bot plays now, be it only for a while."""
+    return [seat for seat, who in enumerate(lobby.seats) if who.level] if lobby else []
+
+
+def faces_at(
+    lobby: Lobby | None, faces: list[PlayerFace], clock: str, urgent: bool, texts: Texts
+) -> list[PlayerFace]:
+    """Who is away is greyed; at the one whose turn it is the time runs."""
+    if lobby is None:
+        return faces
+    shown, away_note = [], texts.say("corner-note-away")
+    for face, who in zip(faces, lobby.seats, strict=True):
+        changed = face
+        if face.active and clock and not who.level:
+            changed = face._replace(note=clock, urgent=urgent)
+        if away(who):
+            note = "" if face.thinking else changed.note if clock and face.active else away_note
+            changed = changed._replace(note=note, away=True)
+        shown.append(changed)
+    return shown
+
+
+def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts) -> str:
+    """What is to be known of a seat; seconds are those that its turn may still take."""
+    if lobby is None:
+        return ""
+    who, said = lobby.seats[seat], []
+    if away(who):
+        said.append(texts.say("corner-away-bot" if who.level else "corner-seat-away"))
+    if who.level:
+        said.append(kind_words(who.level, texts))
+    elif seconds is not None:
+        said.append(texts.say("corner-clock-left", seconds=seconds))
+        bot = lobby.options.at_end is AtEnd.BOT
+        said.append(texts.say("corner-clock-bot" if bot else "corner-clock-nothing"))
+    return " ".join(filter(None, said))
+
+
+class Crowd:
+    """An eye over the map, and how many watch; their names for whoever points at it."""
+
+    def __init__(self, stage: Stage, visit: Visit) -> None:
+        self._stage, self._visit = stage, visit
+        self.box = Rect(0, 0, 0, 0)
+        self.pointed = False
+
+    def point(self, place: tuple[int, int]) -> None:
+        """The pointer is there now."""
+        self.pointed = bool(self._onlookers()) and self.box.collidepoint(place)
+
+    def words(self) -> str:
+        """Who watches, if that is asked."""
+        names = [one.name for one in self._onlookers()]
+        if not self.pointed or not names:
+            return ""
+        return self._stage.texts.say("corner-onlookers", names=self._stage.texts.listed(names))
+
+    def part(self) -> list[Part]:
+        """Nothing while nobody watches."""
+        count = len(self._onlookers())
+        return [Part(self.box, count, lambda surface: self._draw(surface, count))] if count else []
+
+    def _draw(self, surface: Surface, count: int) -> None:
+        skins, box = self._stage.skins, self.box
+        skins.spread(surface, "panel/log", box, box.height / 46)
+        side = round(box.height * 0.5)
+        skins.icon(surface, "spectator", (box.left + side * 5 // 8, box.centery), side, CREAM)
+        words = Rect(box.left + side, box.top, box.width - side * 5 // 4, box.height)
+        skins.write(surface, str(count), words, side, CREAM, role="reading-bold", align=0.5)
+
+    def _onlookers(self) -> Sequence[Onlooker]:
+        return self._visit.lobby.onlookers if self._visit.lobby else ()

@@ -1,0 +1,162 @@
+"""The tables of the LAN: they appear by themselves; an address can be typed where they do not."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from game.lobby import Found, Phase
+from game.ui.lan.names import People, tidy
+from game.ui.lan.party import AddressProblem, JoinWish, Lan, Visit
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.keeping import keep
+from game.ui.stage import Stage
+from game.ui.widgets.button import Button
+from game.ui.widgets.list_row import ListRow, Told
+from game.ui.widgets.rows import Heading, Note, Row
+from game.ui.widgets.rows_input import NameField
+
+_LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
+_LONGEST_CODE = 24
+
+
+class TablesScene(FormScene):
+    """Choose a table and come in, watch it, or host one."""
+
+    title = "lan-title"
+
+    def __init__(
+        self,
+        stage: Stage,
+        lan: Lan,
+        on_visit: Callable[[Visit], None],
+        on_host: Callable[[], None],
+        address: str = "",
+    ) -> None:
+        buttons = [Button("back"), Button("host"), Button("watch"), Button("join", "primary")]
+        super().__init__(stage, buttons)
+        self._lan, self._on_visit, self._on_host = lan, on_visit, on_host
+        self._finding = lan.find()
+        self.people = People(stage, lan.user, self.renew)
+        self.address = address
+        self.code = ""
+        self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
+        self._told: tuple[Found, ...] = ()
+        self._trouble = ""
+        self._choice = ""  # the id of the chosen table: others come and go around it
+
+    @property
+    def table(self) -> Found | None:
+        """The table that is chosen in the list."""
+        return self._told[self.list.chosen] if self._told else None
+
+    @property
+    def _example(self) -> str:
+        return f"192.168.0.7:{self._lan.usual_port}"
+
+    def label(self, name: str) -> str:
+        """The words on a button."""
+        return self.stage.texts.say("common-back" if name == "back" else f"lan-button-{name}")
+
+    def sections(self) -> Sequence[Sequence[Row]]:
+        """The tables at the left, who comes at the right."""
+        say = self.stage.texts.say
+        tables: list[Row] = [Heading(say("lan-tables"))]
+        self._told, self._trouble = tuple(self._finding.tables), self._finding.trouble
+        self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
+        self.list.lines = [self._line(found) for found in self._told]
+        ids = [found.id for found in self._told]
+        self.list.chosen = ids.index(self._choice) if self._choice in ids else 0
+        tables.append(self.list if self._told else Note(say("lan-none")))
+        if self._trouble:
+            tables.append(Note(say("lan-find-trouble", why=self._trouble)))
+        tables += [Heading(say("lan-address")), self._address_field()]
+        tables.append(Note(say("lan-address-about", port=self._lan.usual_port)))
+        who = [*self.people.rows(self._ready), Heading(say("lan-code")), self._code_field()]
+        self._ready()
+        return [tables, [*who, Note(say("lan-code-about"))]]
+
+    def update(self, dt: float) -> bool:
+        """Show what has been found meanwhile."""
+        now = tuple(self._finding.tables)
+        if now != self._told or self._finding.trouble != self._trouble:
+            if len(now) != len(self._told) or self._finding.trouble != self._trouble:
+                self.renew()
+            else:
+                self._told = now
+                self.list.lines = [self._line(found) for found in now]
+                self._ready()
+        return super().update(dt)
+
+    def chosen(self, name: str) -> None:
+        """Leave, host, or come in."""
+        match name:
+            case "back":
+                self.leave()
+            case "host":
+                self.people.keep()
+                self._on_host()
+            case _ if self.menu.button(name).enabled:
+                self._come_in(watch=name == "watch")
+
+    def _come_in(self, *, watch: bool) -> None:
+        say, typed, found = self.stage.texts.say, tidy(self.address), self.table
+        try:
+            where = [self._lan.address(typed)] if typed else []
+        except AddressProblem:
+            self.message = say("lan-address-wrong", ways=self._example)
+            return
+        if not typed and found:
+            if found.code and not tidy(self.code):
+                self.message = say("lan-no-code-needed")
+                return
+            where = [(address, found.port) for address in found.addresses]
+        self.people.keep()
+        keep(self.stage, replace(self.stage.settings, lan_address=typed[:_LONGEST_ADDRESS]))
+        people = self.people.called()[:1] if watch else self.people.called()
+        self._on_visit(self._lan.join(JoinWish(where, people, watch, tidy(self.code))))
+
+    def _choose_table(self, number: int) -> None:
+        self._choice = self._told[number].id
+        if self.form is not None:
+            self.form.show(*self.list.span(number))
+        self._ready()
+
+    def _ready(self) -> None:
+        """Only what can be done can be pressed, and why not is said."""
+        say, found, typed = self.stage.texts.say, self.table, tidy(self.address)
+        same = self.people.twice()
+        self.message = say("new-name-same", name=same) if same else ""
+        possible = bool(typed) or (found is not None and found.playable)
+        for name in ("join", "watch"):
+            self.menu.button(name).enabled = possible and not same
+
+    def _address_field(self) -> NameField:
+        def typed(text: str) -> None:
+            self.address = text
+            self._ready()
+
+        example = self.stage.settings.lan_address or self._example
+        return NameField("", self.address, example, _LONGEST_ADDRESS, typed, None)
+
+    def _code_field(self) -> NameField:
+        def typed(text: str) -> None:
+            self.code = text
+
+        example = self.stage.texts.say("lan-code-none")
+        return NameField("", self.code, example, _LONGEST_CODE, typed, None)
+
+    def _line(self, found: Found) -> Told:
+        say = self.stage.texts.say
+        title = say("lan-table-of", table=found.table, machine=found.machine)
+        if not found.playable:
+            versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
+            return Told(title, versions, True)
+        taken = found.seats - found.open_seats
+        about = [say("lan-table-players", taken=taken, seats=found.seats)]
+        if found.phase is Phase.LOBBY:
+            about.append(say("lan-table-open", seats=found.open_seats))
+        else:
+            about.append(say(f"lan-table-{found.phase}"))
+        if found.code:
+            about.append(say("lan-table-code"))
+        about.append(say("lan-table-version", version=found.program))
+        return Told(title, " · ".join(about), False)

@@ -1,0 +1,39 @@
+"""What the network says no with, in the player's language."""
+
+from collections.abc import Sequence
+
+from game.lobby import AtEnd, Options
+from game.ui.text import Texts
+
+REFUSALS = frozenset(
+    (
+        *("version", "code-needed", "code", "wait", "busy", "late", "full", "watched", "nameless"),
+        *("name", "name-unknown", "playing", "not-kept", "left", "kicked", "replaced", "flood"),
+        *("silent", "bad-message", "closed", "not-yours", "not-host", "not-player", "chatter"),
+        *("haste", "paused", "no-game", "in-game", "open-seats", "not-ready", "seat-taken"),
+        *("nobody", "not-away", "board-unknown", "senseless", "unreachable", "unproven"),
+        *("board-missing", "board-differs", "out-of-step"),
+    )
+)
+CLOCKS = (0, 30, 60, 90, 120, 180, 300)  # seconds that a host can choose for a turn
+
+
+def refusal(why: str | None, words: str, texts: Texts) -> str:
+    """Why something was refused; in the host's own words if its reason is not known here."""
+    if why is None or why not in REFUSALS:
+        return texts.say("lan-no-other", words=words)
+    sentence = texts.say(f"lan-no-{why}")
+    return f"{sentence} ({words})" if why == "version" else sentence
+
+
+def agreed(options: Options, texts: Texts) -> Sequence[str]:
+    """What is played with, a sentence each."""
+    stations = "lan-agreed-fixed" if options.fixed_stations else "lan-agreed-drawn"
+    told = [texts.say(stations)]
+    if options.notebook:
+        told.append(texts.say("lan-agreed-notebook"))
+    if options.turn_seconds:
+        told.append(texts.say("lan-agreed-clock", seconds=options.turn_seconds))
+        if options.at_end is AtEnd.BOT:
+            told.append(texts.say("lan-agreed-bot-moves"))
+    return told

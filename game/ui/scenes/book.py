@@ -1,0 +1,212 @@
+"""F2: the rulebook, over whatever was there. The contents or a search, and beside it a page."""
+
+from collections.abc import Hashable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.board import load_board
+from game.rules.reasons import Rule
+from game.ui.book.contents import SECTIONS, Place, Told, place_of, told
+from game.ui.book.easel import Easel
+from game.ui.book.figures import Gallery
+from game.ui.book.finder import Finder
+from game.ui.book.layout import BookLayout, book_layout
+from game.ui.book.page import Page, PageLook
+from game.ui.cursors import Pointer
+from game.ui.scenes.backdrop import behind
+from game.ui.scenes.dialog import DialogScene
+from game.ui.stage import Scene, Stage
+from game.ui.theme_colours import CREAM, DIM
+from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.menu import Menu
+from game.ui.widgets.scroll_bar import ScrollBar
+
+_TICK = 1.1  # seconds between two steps of a drawing
+_NOTCH, _LINE = 90, 60  # units that the wheel and an arrow scroll by
+_PAGE = 0.85  # of what is seen
+_LARGER = 1.3  # letters of the button, against those of the table
+
+
+def open_rulebook(stage: Stage, rule: Rule | None = None) -> None:
+    """Open the book, at a rule's own paragraph if one is given."""
+    stage.audio.play("click")
+    stage.push(BookScene(stage, rule))
+
+
+def rule_asked(scenes: Sequence[Scene]) -> Rule | None:
+    """The rule that the scene on top gives as a reason, or the one that a dialog tells of."""
+    asking = scenes[-2:] if isinstance(scenes[-1], DialogScene) else scenes[-1:]
+    rules = (getattr(scene, "rule", None) for scene in asking)
+    return next((rule for rule in rules if isinstance(rule, Rule)), None)
+
+
+class BookScene:
+    """Escape or F2 closes it; everything below waits meanwhile."""
+
+    def __init__(self, stage: Stage, rule: Rule | None = None) -> None:
+        self._stage = stage
+        self.place = place_of(rule) if rule is not None else Place(0, "")
+        self.finder, self.bar = Finder(stage, self.turn_to), ScrollBar()
+        self.menu = Menu([Button("close", "secondary")])
+        self.page: Page | None = None
+        self._told: list[Told] = []
+        self._size = (0, 0)
+        self._back = Surface((0, 0))
+        self._shown: Hashable = None
+        self._elapsed = 0.0
+        self._pointed = (-1, -1)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters are being typed, so that no key is a shortcut."""
+        return self.finder.typing
+
+    @property
+    def pointer(self) -> Pointer | None:
+        """How the mouse looks."""
+        if self.bar.pointed or pointer_over(self.menu.buttons) == "hand":
+            return "hand"
+        return self.finder.pointer
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay out the book for a window, a language and letters of a size."""
+        self._back = self.backdrop(size)
+        self._size = size
+        stage, board = self._stage, load_board("france")
+        self._told = told(stage.texts, board)
+        patterned = stage.settings.colour_accessible
+        self._gallery = Gallery(Easel(stage.skins, stage.texts, board, patterned))
+        self.layout: BookLayout = book_layout(size, stage.settings.ui_scale)
+        button = self.menu.buttons[0]
+        button.label, button.rect = stage.texts.say("common-close"), self.layout.button
+        self.page = None
+        self.finder.lay(size, self.layout, self._told)
+        self.turn_to(self.place)
+
+    def backdrop(self, size: tuple[int, int]) -> Surface:
+        """The same picture as behind this scene, for those on top."""
+        return self._back if self._size == size else behind(self._stage, self, size)
+
+    def turn_to(self, place: Place) -> None:
+        """Show a paragraph, or a section from its beginning."""
+        layout, self.place = self.layout, place
+        if self.page is None or self.page.section != place.section:
+            skins, texts = self._stage.skins, self._stage.texts
+            width, letters = layout.view.width, layout.letters
+            self.page = Page(skins, texts, self._told, place.section, width, letters)
+        self.bar.lay(layout.bar, self.page.height)
+        top = self.page.place_of(place.paragraph).top if place.paragraph else 0
+        self.bar.scroll(top - layout.letters)
+        self.finder.show(place.section)
+        self._shown = None
+
+    def handle(self, event: Event) -> None:
+        """Keys first; the mouse goes to everything."""
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        if event.type == pygame.MOUSEWHEEL:
+            by = round(-event.y * _NOTCH * self.layout.scale)
+            if not self.finder.wheel(self._pointed, by):
+                self._scroll(by)
+            return
+        if event.type == pygame.MOUSEMOTION:
+            self._pointed = event.pos
+        if self.menu.handle(event, keys=False) is not None:
+            self.close()
+        elif not self.bar.handle(event):
+            self.finder.handle(event)
+
+    def close(self) -> None:
+        """Back to where the book was opened."""
+        self._stage.audio.play("click")
+        self._stage.back()
+
+    def update(self, dt: float) -> bool:
+        """Let drawings move; True if anything looks different now."""
+        if self.page is None:
+            return False
+        self.finder.update(dt)
+        view = self.layout.view
+        if self.page.moving(Rect(0, self.bar.offset, view.width, view.height)):
+            self._elapsed += dt
+        now = (self.finder.state(), self.menu.state(), self.bar.state(), self.place, self._look())
+        before, self._shown = self._shown, now
+        return before != now
+
+    def draw(self, surface: Surface) -> None:
+        """Backdrop, panel, list, page."""
+        surface.blit(self._back, (0, 0))
+        skins, say, layout = self._stage.skins, self._stage.texts.say, self.layout
+        skins.spread(surface, "panel/dialog", layout.box, layout.frame)
+        pixels = round(layout.title.height * 0.72)
+        skins.write(surface, say("book-title"), layout.title, pixels, CREAM, role="display")
+        skins.write(surface, say("book-how"), layout.how, layout.small, DIM, align=0.5)
+        self.menu.draw(surface, skins, layout.frame * _LARGER)
+        self.finder.draw(surface)
+        skins.spread(surface, "card/normal", layout.paper, layout.frame)
+        if self.page is not None:
+            look = self._look()
+            self.page.draw(surface, layout.view, self.bar.offset, self._gallery, look)
+        self.bar.draw(surface, skins, layout.frame)
+
+    def _look(self) -> PageLook:
+        tick = None if self._stage.settings.reduced_motion else int(self._elapsed / _TICK)
+        return PageLook(self.finder.query, self.place.paragraph, tick)
+
+    def _scroll(self, by: int) -> bool:
+        return self.bar.scroll(self.bar.offset + by)
+
+    def _key(self, event: Event) -> bool:
+        """Whether a key was for the book, not for the field."""
+        match event.key:
+            case pygame.K_F2:
+                self.close()
+            case pygame.K_f if event.mod & pygame.KMOD_CTRL:
+                self.finder.focus()
+            case pygame.K_F3:
+                self.finder.next_hit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case _ if self.typing:
+                return self.finder.key(event)
+            case _:
+                return self._key_on_page(event)
+        return True
+
+    def _key_on_page(self, event: Event) -> bool:
+        back = bool(event.mod & pygame.KMOD_SHIFT)
+        line = round(_LINE * self.layout.scale)
+        match event.key:
+            case pygame.K_ESCAPE:
+                self.close()
+            case pygame.K_TAB:
+                self.finder.focus()
+            case pygame.K_LEFT | pygame.K_RIGHT:
+                self._turn(1 if event.key == pygame.K_RIGHT else -1)
+            case pygame.K_UP | pygame.K_DOWN:
+                self._scroll(line if event.key == pygame.K_DOWN else -line)
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN | pygame.K_SPACE:
+                self._leaf(-1 if event.key == pygame.K_PAGEUP or back else 1)
+            case pygame.K_HOME | pygame.K_END:
+                self.bar.scroll(0 if event.key == pygame.K_HOME else self.bar.whole)
+            case pygame.K_RETURN | pygame.K_KP_ENTER:
+                self.finder.next_hit(-1 if back else 1)
+            case _ if event.key == pygame.K_SLASH or event.unicode == "/":
+                self.finder.focus(opened_by="/")
+            case _:
+                return False
+        return True
+
+    def _leaf(self, step: int) -> None:
+        """A screen further, and from the end of a page to the next."""
+        by = round(self.layout.view.height * _PAGE) * step
+        if not self._scroll(by) and self._turn(step) and step < 0:
+            self.bar.scroll(self.bar.whole)
+
+    def _turn(self, step: int) -> bool:
+        """The next section or the one before; False beyond the last."""
+        number = self.place.section + step
+        if not 0 <= number < len(SECTIONS):
+            return False
+        self.turn_to(Place(number, ""))
+        return True

@@ -1,0 +1,108 @@
+"""The maps that a game can be played on, as rows of a form: those that are found, and what is wrong
+with the others. For any form scene: put `rows` into it, and call `work` in every update."""
+
+import time
+from collections.abc import Callable, Iterator
+
+from game.board import Board, Entry, shipped_boards
+from game.ui.draw.preview import Preview
+from game.ui.stage import Stage
+from game.ui.theme_colours import WRONG
+from game.ui.widgets.map_row import MapCard, MapRow
+from game.ui.widgets.rows import Heading, Note, Row
+
+# About how long a game takes, for the maps of which that is known.
+MINUTES = {"france": 45, "paris-bruxelles": 15}
+_A_WHILE = 0.008  # seconds of a frame
+
+
+class Maps:
+    """Reads the boards and makes their previews, a little in every frame."""
+
+    def __init__(self, stage: Stage, chosen: str, changed: Callable[[Board], None]) -> None:
+        self._stage = stage
+        self._wish = chosen
+        self._changed = changed
+        self._found: list[Entry] = []
+        self._files: Iterator[Entry] = stage.games.shelf.look()
+        self._reading = True
+        for _ in shipped_boards():  # at once: these are few and small
+            self._read()
+        self._told = 0  # entries that have their rows
+        self._previews: dict[tuple[str, tuple[int, int]], Preview] = {}
+
+    @property
+    def boards(self) -> list[Board]:
+        """Those that can be played on, as far as they were read."""
+        return [entry.board for entry in self._found if entry.board is not None]
+
+    @property
+    def chosen(self) -> Board:
+        """The one that was wished for; the usual one if there is no such."""
+        return self.boards[self._number]
+
+    def rows(self) -> list[Row]:
+        """A heading, a card for every map, and a note for every file that is none."""
+        say, shelf = self._stage.texts.say, self._stage.games.shelf
+        self._told = len(self._found)
+        cards = [self._card(board) for board in self.boards]
+        rows: list[Row] = [Heading(say("maps-title")), MapRow(cards, self._number, self._choose)]
+        rows += [self._trouble(entry) for entry in self._found if entry.board is None]
+        if shelf.folder is not None:
+            rows.append(Note(say("maps-own", folder=str(shelf.folder))))
+        return rows
+
+    def work(self, clock: Callable[[], float] = time.perf_counter) -> bool:
+        """Read and draw for a moment; True if the rows have to be made anew."""
+        if self._reading:
+            self._read()
+            return not self._reading and len(self._found) > self._told
+        until = clock() + _A_WHILE
+        for preview in [*self._previews.values()]:
+            while preview.step():
+                if clock() >= until:
+                    return False
+        return False
+
+    @property
+    def _number(self) -> int:
+        names = [board.name for board in self.boards]
+        return names.index(self._wish) if self._wish in names else 0
+
+    def _read(self) -> None:
+        """One file."""
+        entry = next(self._files, None)
+        if entry is None:
+            self._reading = False
+        else:
+            self._found.append(entry)
+
+    def _choose(self, number: int) -> None:
+        board = self.boards[number]
+        self._wish = board.name
+        self._stage.audio.play("click")
+        self._changed(board)
+
+    def _card(self, board: Board) -> MapCard:
+        say, minutes = self._stage.texts.say, MINUTES.get(board.name)
+        facts = [say("maps-facts", hexes=len(board.spaces), cities=len(board.cities))]
+        if minutes:
+            facts.append(say("maps-minutes", minutes=minutes))
+        return MapCard(board.title, tuple(facts), lambda size: self._preview(board, size))
+
+    def _preview(self, board: Board, size: tuple[int, int]) -> Preview:
+        """Kept while the form stands, so that a change of it draws nothing twice."""
+        found = self._previews.get((board.name, size))
+        if found is None:
+            stale = [key for key in self._previews if key[0] == board.name]
+            for key in stale:
+                del self._previews[key]
+            found = Preview(self._stage.assets, board, size)
+            self._previews[board.name, size] = found
+        return found
+
+    def _trouble(self, entry: Entry) -> Note:
+        """The first of what is wrong with a file, in the validator's own words."""
+        say, more = self._stage.texts.say, len(entry.problems) - 1
+        words = say("maps-broken", file=entry.name, problem=entry.problems[0])
+        return Note(f"{words} {say('maps-more', count=more)}" if more else words, WRONG)

@@ -1,0 +1,50 @@
+"""The poster behind the title and the lobby, for any window, and the game's name on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.theme_colours import CREAM, GOLD
+
+if TYPE_CHECKING:
+    from game.ui.assets import Assets
+    from game.ui.stage import Stage
+
+_POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
+
+
+def poster(assets: Assets, size: tuple[int, int]) -> Surface:
+    """The poster for a window, from the smallest of its files that is large enough."""
+    enough = (width for width, height in _POSTERS if width >= size[0] and height >= size[1])
+    width = next(enough, None)
+    return cover(assets.photograph(f"title/poster_{width}" if width else "title/poster"), size)
+
+
+def cover(picture: Surface, size: tuple[int, int]) -> Surface:
+    """A picture that fills a size, cut where its shape is another."""
+    width, height = picture.get_size()
+    factor = max(size[0] / width, size[1] / height)
+    part = Rect(0, 0, round(size[0] / factor), round(size[1] / factor)).clip(picture.get_rect())
+    part.center = picture.get_rect().center
+    seen = picture.subsurface(part).convert()  # pictures of 24 bits take long to scale
+    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
+
+
+def draw_name(surface: Surface, stage: Stage, scale: float, middle: int, width: int) -> None:
+    """The name of the game and its tagline, around a middle; lengths are told in units."""
+
+    def units(length: float) -> int:
+        return max(1, round(length * scale))
+
+    for words, letters, top, colour in (("PARIS", 168, 142, GOLD), ("CONNECTION", 84, 260, CREAM)):
+        for shade, shift in (("#070E1A", units(4)), (colour, 0)):
+            picture = stage.assets.text("display", units(letters), words, shade)
+            place = picture.get_rect(center=(units(middle) + shift, units(top) + shift))
+            surface.blit(picture, place)
+    line = Rect(0, units(316), units(width), units(36))
+    line.centerx = units(middle)
+    tagline = stage.texts.say("title-tagline")
+    stage.skins.write(surface, tagline, line, units(26), CREAM, align=0.5)

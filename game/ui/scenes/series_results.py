@@ -1,0 +1,151 @@
+"""The end of a game in a series: the count and the charts, then the standings; in the end, who has
+won the series."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.series import Series
+from game.session import Session
+from game.ui.anim.effects import Look
+from game.ui.scenes.results import SKIP, ResultsScene
+from game.ui.settings import AnimationSpeed
+from game.ui.stage import Stage
+from game.ui.table.confetti import SECONDS
+from game.ui.table.results_page import ResultsPage
+from game.ui.table.reveal import VICTORY
+from game.ui.table.standings import StandingsPanel
+from game.ui.table.standings_words import subtitle, title
+from game.ui.table.tabs import Tab
+
+STANDINGS = "standings"
+
+
+class SeriesResultsScene(ResultsScene):
+    """Results with a page more. `series` has the game that has just ended in it.
+
+    The large button leads to the standings first, and from there to the next game. A game that was
+    `counted` before, when the program was open the last time, shows how it stands at once.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session,
+        series: Series,
+        on_next: Callable[[], None],
+        on_replay: Callable[[], None],
+        on_title: Callable[[], None],
+        record: Path | None = None,
+        *,
+        counted: bool = False,
+    ) -> None:
+        super().__init__(stage, session, on_next, on_replay, on_title, record)
+        self._series, self._on_next = series, on_next
+        self._does |= {STANDINGS: self._open_standings, "again": self._go_on}
+        self._tabs.append(Tab(STANDINGS))
+        settings = stage.settings
+        self._panel = StandingsPanel(
+            stage.skins,
+            series,
+            self._names,
+            speed=settings.animation,
+            reduced_motion=settings.reduced_motion,
+            bots=[player.name for player in session.players if player.bot],
+        )
+        self._stood = False  # the standings have been seen
+        self._celebrated = False
+        if counted:
+            self._playback.skip()
+            self._panel.skip()
+            self._rained, self._celebrated = SECONDS, True
+            self._page_name, self._stood = STANDINGS, True
+
+    @property
+    def standing(self) -> bool:
+        """Whether the standings are open."""
+        return not self.revealing and self._page_name == STANDINGS
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay everything out anew."""
+        super().enter(size)
+        if self._page is not None:
+            layout = self._page.layout
+            self._panel.lay(layout.inner, layout.scale, self._stage.texts)
+
+    def handle(self, event: Event) -> None:
+        """As on all results; what moves in the standings can be skipped."""
+        if self.standing and self._panel.moving and self._skips(event):
+            self._panel.skip()
+            self._arrive()
+            return
+        super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Go on with the count, then with the standings and the confetti."""
+        moved = self.standing and self._panel.update(dt, self._stage.audio.play)
+        if moved:
+            self._arrive()
+        return super().update(dt) or moved
+
+    def draw_content(self, surface: Surface, page: ResultsPage) -> None:
+        """The standings where they are open."""
+        if not self.standing:
+            super().draw_content(surface, page)
+            return
+        texts, series, told = self._stage.texts, self._series, not self._panel.moving
+        crown = Look() if told and series.winners else None
+        words = title(texts, series, told=told), subtitle(texts, series, told=told)
+        page.draw_heading(surface, *words, texts.say("series-order"), crown)
+        self._panel.draw(surface)
+
+    def label(self, name: str) -> str:
+        """The words on a button or a tab."""
+        say = self._stage.texts.say
+        if name == STANDINGS or (name == "again" and not self._stood):
+            return say("series-standings")
+        if name == "again":
+            return say("series-again" if self._series.over else "series-next")
+        return super().label(name)
+
+    def note(self, starter: str) -> str:
+        """Which game comes next, and who begins it."""
+        if self._series.over:
+            return super().note(starter)
+        game = len(self._series.games) + 1
+        return self._stage.texts.say("series-next-about", game=game, name=starter)
+
+    def _go_on(self) -> None:
+        if self._stood:
+            self._on_next()
+        else:
+            self._open_standings()
+
+    def _open_standings(self) -> None:
+        self._page_name, self._stood = STANDINGS, True
+        self._rained = SECONDS  # the paper was for the winner of the game
+        if self._page is not None:
+            self._page.point((-1, -1), charts=False)
+            self._label(self._page.layout)
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Something has moved; when nothing does any more, the winner of the series is named."""
+        if self._series.over and not self._panel.moving and not self._celebrated:
+            self._celebrated = True
+            self._stage.audio.play(VICTORY)
+            settings = self._stage.settings
+            still = settings.reduced_motion or settings.animation is AnimationSpeed.OFF
+            self._rained = SECONDS if still else 0.0
+        self._touch()
+
+    def _skips(self, event: Event) -> bool:
+        """A key, or a click beside the buttons."""
+        if event.type == pygame.KEYDOWN:
+            return event.key in SKIP
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        return not any(button.rect.collidepoint(event.pos) for button in self.buttons)

@@ -1,0 +1,55 @@
+"""A series between two games and between two starts of the program: a small file beside a record.
+
+It lies beside the record of its newest game and tells what stood before that one; how that one ends
+its own record tells. So there is never a moment in which a game is counted twice, or not at all.
+"""
+
+import json
+from pathlib import Path
+
+from game.board import JsonError, parse_json
+from game.rules.fields import FieldError, Fields
+from game.series import Series, read_series, told
+from game.ui.files import write_whole
+from game.ui.saves import SERIES_ENDING
+
+FORMAT, VERSION = "paris-connection-series", 1
+LARGEST = 256 * 1024  # bytes; the longest series is a tenth of it
+
+
+class SeriesFileError(ValueError):
+    """A file that holds no series; the message is a sentence."""
+
+
+def series_file(record: Path) -> Path:
+    """Where the series that a record belongs to is kept."""
+    return record.with_suffix(SERIES_ENDING)
+
+
+def keep_series(record: Path, before: Series) -> None:
+    """Keep a series as it stands before the game of a record; raises OSError."""
+    text = json.dumps({"format": FORMAT, "version": VERSION, **told(before)}, ensure_ascii=False)
+    write_whole(series_file(record), f"{text}\n".encode())
+
+
+def load_series(record: Path) -> Series | None:
+    """The series before the game of a record; None for a game by itself.
+
+    Raises SeriesFileError for a file that cannot be used.
+    """
+    try:
+        with series_file(record).open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise FieldError("it is too long")
+        entries = Fields(parse_json(data), "the file")
+        if (entries.value("format"), entries.value("version")) != (FORMAT, VERSION):
+            raise FieldError("it is not a series of this version")
+        series = read_series(entries)
+    except FileNotFoundError:
+        return None
+    except (OSError, JsonError, FieldError) as error:
+        raise SeriesFileError(f"no series can be read from it: {error}") from None
+    if series.over:
+        raise SeriesFileError("its series was over before this game")
+    return series

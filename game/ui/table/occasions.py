@@ -1,0 +1,87 @@
+"""What may be new to a player at this moment of a game, the most pressing first. Pure."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.board import Hex
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
+from game.rules.draft import Draft
+from game.rules.prospects import depots_left, steps_to_the_end
+from game.rules.table import Table
+from game.ui.plan import Plan
+
+_NEAR_LIMIT = 2  # locomotives
+_FEW_DEPOTS = 3
+_GIVEN_TIME = 2  # own turns before things are told that can wait
+
+
+class Occasion(NamedTuple):
+    """Something to be told once: its name, and the hexes that it speaks of."""
+
+    name: str
+    about: tuple[Hex, ...] = ()
+
+
+def occasions(plan: Plan) -> Iterator[Occasion]:
+    """All that could be told now."""
+    if not plan.mine:
+        return
+    if plan.planned is not None:
+        yield from _building(plan, plan.planned)
+    elif plan.give is not None:
+        yield from _trading(plan)
+    else:
+        yield from _deciding(plan.view.table, sum(plan.view.portfolio or ()))
+
+
+def _building(plan: Plan, planned: Draft) -> Iterator[Occasion]:
+    board, opened = planned.table.board, planned.open_hexes()
+    if planned.hexes:
+        if board[planned.hexes[-1]].end:
+            yield Occasion("ends", planned.hexes[-1:])
+        yield Occasion("confirm", planned.hexes)
+    else:
+        yield Occasion("open", tuple(opened))
+    if cities := tuple(place for place in opened if board[place].value):
+        yield Occasion("city", cities)
+    if guarded := _guarded(planned):
+        yield Occasion("cut-off", guarded)
+
+
+def _trading(plan: Plan) -> Iterator[Occasion]:
+    if plan.penalty():
+        yield Occasion("over")
+    yield Occasion("take" if plan.take is None else "two")
+
+
+def _deciding(table: Table, held: int) -> Iterator[Occasion]:
+    turns = table.actions // table.seats
+    if turns == 0:
+        yield Occasion("turn")
+    if any(_can_end(table, company) for company in COMPANIES):
+        yield Occasion("end", tuple(city.hex for city in table.board.cities if city.end))
+    if depots_left(table) <= _FEW_DEPOTS:
+        yield Occasion("depots")
+    if held >= table.limit - _NEAR_LIMIT:
+        yield Occasion("limit")
+    if turns:
+        yield Occasion("value")
+    if turns >= _GIVEN_TIME:
+        yield Occasion("trade")
+        if table.trades:
+            yield Occasion("secret")
+        yield Occasion("advice")
+        yield Occasion("map")
+
+
+def _can_end(table: Table, company: Company) -> bool:
+    """Whether one build could bring a company to the city that ends the game."""
+    steps = steps_to_the_end(table, company)
+    return steps is not None and steps <= min(LARGEST_BUILD, table.depot(company))
+
+
+def _guarded(planned: Draft) -> tuple[Hex, ...]:
+    """The hexes beside the line that another company's last way to a city leads through (R19)."""
+    bits = planned.shore & planned.free & planned.narrow
+    bits &= planned.watch.lifelines_of_others(planned.company.order)
+    return tuple(planned.table.board.grid.hexes(bits))

@@ -1,0 +1,1 @@
+"""The tutorial: lessons at the real table, with a coach beside them."""

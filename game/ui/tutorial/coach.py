@@ -1,0 +1,259 @@
+"""The coach: asks for one thing after another, shows where to look, and waits for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.draw.shapes import Shapes
+from game.ui.table.panel import button_part
+from game.ui.table.rack import slot_of
+from game.ui.table.rings import Pulse, arrow, ring_box, ring_hex
+from game.ui.tutorial.coach_panel import (
+    CoachFace,
+    CoachPlaces,
+    coach_part,
+    coach_places,
+    lay_buttons,
+)
+from game.ui.tutorial.nudges import nudge_of
+from game.ui.tutorial.steps import STEPS, Look, Target, Where
+from game.ui.widgets.button import Button, pointer_over
+
+if TYPE_CHECKING:
+    from game.board import Hex
+    from game.rules.actions import Action
+    from game.ui.draw.camera import Camera
+    from game.ui.scenes.table import TableScene
+    from game.ui.table.still import Part
+
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_NOWHERE = (-1, -1)
+
+
+class Ways(NamedTuple):
+    """Where the coach's buttons lead."""
+
+    back: Callable[[], None]
+    on: Callable[[], None]
+    leave: Callable[[], None]
+
+
+class Coach:
+    """The guide of one lesson."""
+
+    advised = False
+    usual = False
+
+    def __init__(self, scene: TableScene, number: int, ways: Ways) -> None:
+        self._scene, self._ways = scene, ways
+        self._number, self.step = number, STEPS[number]
+        self._begun = scene.seq
+        self.beat = 0
+        self.done = False
+        self._passed: set[int] = set()  # beats that are over for good
+        self._sent = False  # the move is on its way
+        self._refused = scene.plan  # the plan that could not be confirmed, if it is still there
+        self._leave = Button("leave", "quiet", "close")
+        self.buttons = [Button("back", "quiet"), Button("on", "secondary")]
+        self.buttons[0].enabled = number > 0
+        self._places: CoachPlaces | None = None
+        self._face: CoachFace | None = None
+        self._seen_from: Camera | None = None
+        self._pulse, self._shapes = Pulse(), Shapes()
+
+    @property
+    def pointed(self) -> bool:
+        """Whether the pointer is on a button."""
+        return pointer_over([self._leave, *self.buttons]) == "hand"
+
+    @property
+    def boxes(self) -> Sequence[Rect]:
+        """Where the panel lies, and the hex that is ringed."""
+        panel = [self._places.box] if self._places else []
+        target = self.target
+        return [*panel, self._around(target.hex)] if target and target.hex else panel
+
+    @property
+    def target(self) -> Target | None:
+        """What the player should look at now."""
+        if self.done or self._sent or self._scene.moving:
+            return None
+        return self.step.beats[self.beat].target(self._look())
+
+    @property
+    def face(self) -> CoachFace:
+        """What the panel says."""
+        say, beat = self._scene.stage.texts.say, self.step.beats[self.beat]
+        words, nudge = say(self.step.praise), ""
+        if not self.done:
+            words = say("learn-confirm-again" if self._asked else beat.words)
+            nudge = self._nudge()
+        title = say(self.step.title)
+        return CoachFace(title, self._number + 1, len(STEPS), words, nudge, say("learn-keys"))
+
+    def lay(self) -> None:
+        """Words and places, where nothing is hidden that this step speaks of."""
+        scene, say = self._scene, self._scene.stage.texts.say
+        self._face, self._seen_from = self.face, scene.camera
+        layout, skins = scene.layout, scene.stage.skins
+        self._places = coach_places(skins, layout, self._face, self._to_be_seen())
+        last = self._number == len(STEPS) - 1
+        self.buttons[0].label = say("learn-back")
+        key = "learn-finish" if last else "learn-next"
+        self.buttons[1].label = say(key if self.done else "learn-skip")
+        self.buttons[1].kind = "primary" if self.done else "secondary"
+        lay_buttons(layout, self._places, self._leave, self.buttons)
+
+    def handle(self, event: Event) -> bool:
+        """The panel's buttons and keys; everything else is the table's."""
+        buttons = [self._leave, *self.buttons]
+        before = [button.state for button in buttons]
+        clicked = [button.name for button in buttons if button.handle(event)]
+        if [button.state for button in buttons] != before:
+            self._scene.refresh()
+        if event.type == pygame.KEYDOWN:
+            clicked = self._keyed(event.key)
+        if clicked:
+            self._choose(clicked[0])
+            return True
+        places, mouse = self._places, event.type in _MOUSE
+        inside = mouse and places is not None and places.box.collidepoint(event.pos)
+        if inside and event.type == pygame.MOUSEMOTION:
+            self._scene.point_at(_NOWHERE)
+        return inside or self._only_looked_at(event)
+
+    def update(self, dt: float) -> bool:
+        """See what the player has done; True if there is something else to be said."""
+        if self._scene.seq > self._begun:
+            self.done = True
+        if self._sent and not self._scene.plan.empty:
+            self._sent = False
+        if not self.done and not self._sent and not self._scene.moving:
+            self._follow()
+        board = self._scene.board
+        if self._face != self.face or (board.settled and self._seen_from != board.camera):
+            self.lay()
+            return True
+        self._move(dt)
+        return False
+
+    def allows(self, action: Action) -> bool:
+        """Only what was asked for; a step is not lost by another move."""
+        if self.done or not self.step.accepts(action):
+            self._refused = self._scene.plan
+            self._scene.stage.audio.play("error")
+            return False
+        self._sent = self._scene.asked or not self._scene.stage.settings.confirm_moves
+        return True
+
+    def parts(self) -> list[Part]:
+        """Panel and buttons."""
+        if self._places is None or self._face is None:
+            return []
+        skins, layout = self._scene.stage.skins, self._scene.layout
+        buttons = [
+            button_part(skins, button, layout.scale) for button in (self._leave, *self.buttons)
+        ]
+        return [coach_part(skins, layout, self._face, self._places), *buttons]
+
+    def mark(self, surface: Surface) -> list[Rect]:
+        """A ring around what to look at, and an arrow towards it."""
+        target = self.target
+        if target is None:
+            return []
+        scene, away = self._scene, self._pulse.away
+        scale = scene.layout.scale
+        if target.where is Where.HEX and target.hex is not None:
+            middle, width = scene.camera.pixel_of(target.hex), scene.camera.hex_width
+            box = ring_hex(surface, self._shapes, middle, width, away)
+        else:
+            box = ring_box(surface, self._box(target), scale, away)
+        sideways = target.where in (Where.CARD, Where.CONFIRM)
+        return [box, arrow(surface, box, scale, away, sideways=sideways)]
+
+    @property
+    def _asked(self) -> bool:
+        return self._scene.asked and not self._sent
+
+    def _look(self) -> Look:
+        return Look(self._scene.plan, self._scene.pointing.hex, self._scene.asked)
+
+    def _follow(self) -> None:
+        """Find the first beat that the player has not done yet."""
+        look, before = self._look(), self.beat
+        for number, beat in enumerate(self.step.beats):
+            if number in self._passed:
+                continue
+            if not beat.done(look):
+                self.beat = number
+                break
+            if beat.once:
+                self._passed.add(number)
+        else:
+            self.done = True
+        if self.beat != before or self.done:
+            self._pulse = Pulse()
+
+    def _nudge(self) -> str:
+        texts, plan = self._scene.stage.texts, self._scene.plan
+        if self._sent:
+            return ""
+        if plan is self._refused and plan.action() is not None:
+            return texts.say("learn-nudge-move")
+        return nudge_of(self.step.beats[self.beat], self._look(), texts)
+
+    def _move(self, dt: float) -> None:
+        """Let the ring swing, unless nothing should."""
+        if self.target is not None and not self._scene.stage.settings.reduced_motion:
+            self._scene.changed |= self._pulse.update(dt)
+
+    def _to_be_seen(self) -> list[Rect]:
+        return [self._around(place) for place in self.step.about]
+
+    def _around(self, place: Hex) -> Rect:
+        side = round(1.3 * self._scene.camera.hex_width)
+        return Rect(0, 0, side, side).move_to(center=self._scene.camera.pixel_of(place))
+
+    def _only_looked_at(self, event: Event) -> bool:
+        """Whether a click is on the hex that should be pointed at: it would choose whoever stands
+        there, and the reason would be gone."""
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        last = self.step.beats[-1]
+        target = last.target(self._look()) if last.once else None
+        place = target.hex if target else None
+        return place is not None and self._scene.camera.hex_at(event.pos) == place
+
+    def _box(self, target: Target) -> Rect:
+        """Where a card, a button or a locomotive lies."""
+        layout, portfolio = self._scene.layout, self._scene.plan.view.portfolio
+        match target.where:
+            case Where.CARD if target.company:
+                return layout.cards[target.company.order]
+            case Where.RACK if target.company and portfolio:
+                return slot_of(layout.rack, portfolio, target.company)
+            case Where.RACK:
+                return layout.rack
+            case _:
+                return layout.buttons[0]
+
+    def _keyed(self, key: int) -> list[str]:
+        if key == pygame.K_PAGEDOWN or (self.done and key in _ENTER):
+            return ["on"]
+        return ["back"] if key == pygame.K_PAGEUP and self.buttons[0].enabled else []
+
+    def _choose(self, name: str) -> None:
+        self._scene.stage.audio.play("click")
+        match name:
+            case "back":
+                self._ways.back()
+            case "on":
+                self._ways.on()
+            case _:
+                self._ways.leave()

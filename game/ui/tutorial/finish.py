@@ -1,0 +1,83 @@
+"""The end of the tutorial: what to do next."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.cursors import Pointer
+from game.ui.scenes.backdrop import behind
+from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
+from game.ui.stage import Stage
+from game.ui.theme_colours import CREAM
+from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.menu import Menu
+from game.ui.widgets.words import paragraph
+
+_ROOM = (860, 560)
+_LARGER = 1.35  # letters of the buttons, against those of the table
+_LETTERS, _LEAST_LETTERS = 28, 13
+
+
+class FinishScene:
+    """Offers a quick game to one who knows all there is to know."""
+
+    def __init__(
+        self, stage: Stage, on_quick: Callable[[], None], on_title: Callable[[], None]
+    ) -> None:
+        self._stage = stage
+        self._ways = {"quick": on_quick, "title": on_title}
+        self.menu = Menu([Button("quick", "primary"), Button("title", "secondary")])
+        self.menu.focus = 0
+        self._shown: Hashable = None
+        self._size = (0, 0)
+        self._back, self._words = Surface((0, 0)), Surface((0, 0))
+        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+
+    @property
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        return pointer_over(self.menu.buttons)
+
+    def enter(self, size: tuple[int, int]) -> None:
+        """Lay out the panel."""
+        stage = self._stage
+        if size != self._size:
+            self._back = behind(stage, self, size)
+            self._size = size
+        scale = fitting_scale(size, stage.settings.ui_scale, _ROOM)
+        panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
+        font = stage.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
+        words = stage.texts.say("learn-finish-words")
+        self._words = paragraph(words, font, CREAM, panel.body.width, align=0.5)
+        self.panel = panel.around(self._words.get_height() + panel.units(24))
+        gap, row = self.panel.units(20), self.panel.footer
+        wide = (row.width - gap) // 2
+        for number, button in enumerate(self.menu.buttons):
+            key = "learn-finish-quick" if button.name == "quick" else "learn-finish-title"
+            button.label = stage.texts.say(key)
+            button.rect = Rect(row.left + number * (wide + gap), row.top, wide, row.height)
+        self._shown = None
+
+    def handle(self, event: Event) -> None:
+        """Choose; Escape goes to the title."""
+        chosen = self.menu.handle(event)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            chosen = "title"
+        if chosen is not None:
+            self._stage.audio.play("click")
+            self._ways[chosen]()
+
+    def update(self, dt: float) -> bool:
+        """Whether a button has changed."""
+        before, self._shown = self._shown, self.menu.state()
+        return before != self._shown
+
+    def draw(self, surface: Surface) -> None:
+        """The panel over the last lesson."""
+        surface.blit(self._back, (0, 0))
+        self.panel.draw(surface, self._stage.skins, self._stage.texts.say("learn-finish-heading"))
+        place = self._words.get_rect(midtop=self.panel.body.midtop)
+        surface.blit(self._words, place)
+        self.menu.draw(surface, self._stage.skins, self.panel.scale * _LARGER)

@@ -1,0 +1,136 @@
+"""A choice of maps: a card for each with its picture, its name and what there is to know of it."""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from pygame import Rect, Surface
+from pygame_gui import UI_BUTTON_PRESSED
+from pygame_gui.elements import UIButton
+
+from game.ui.theme import letters, small_letters
+from game.ui.theme_colours import CREAM, DIM
+from game.ui.widgets.rows import Ground, Row, bare_button, highlight, outline
+
+_NARROWEST = 300  # units of a card; as many stand side by side as have room
+_MOST_ACROSS = 3
+_SHAPE = 0.56  # of a picture: its height against its width
+_GAP = 16
+
+
+class Sketch(Protocol):
+    """A picture that is being made."""
+
+    picture: Surface
+    done: int  # so many parts of it
+
+
+class MapCard(NamedTuple):
+    """What is told of a map; its picture is asked for at the size there is room for."""
+
+    title: str
+    facts: tuple[str, ...]  # a line each
+    sketch: Callable[[tuple[int, int]], Sketch]
+
+
+class MapRow(Row):
+    """One of several maps; with a single card there is nothing to choose, only to see."""
+
+    def __init__(
+        self, cards: Sequence[MapCard], chosen: int, changed: Callable[[int], None]
+    ) -> None:
+        super().__init__()
+        self.focusable = len(cards) > 1
+        self.cards = cards
+        self.chosen = chosen
+        self._changed = changed
+        self.elements: list[UIButton] = []
+        self._boxes: list[Rect] = []
+        self._views: list[tuple[Sketch, Rect]] = []
+        self._across = 1
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Cards side by side, in as many lines as they need."""
+        gap, pad = ground.units(_GAP), ground.units(10)
+        room = (width + gap) // (ground.units(_NARROWEST) + gap)
+        self._across = across = max(1, min(room, _MOST_ACROSS, max(2, len(self.cards))))
+        wide = (width - gap * (across - 1)) // across
+        view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * _SHAPE))
+        lines = max(len(card.facts) for card in self.cards)
+        below = _line(letters(ground.scale)) + lines * _line(small_letters(ground.scale))
+        high = view.height + below + ground.units(6) + 2 * pad
+        for number, card in enumerate(self.cards):
+            line, column = divmod(number, across)
+            box = Rect(left + column * (wide + gap), top + line * (high + gap), wide, high)
+            self._boxes.append(box)
+            place = view.move(box.left + pad, box.top + pad)
+            self._views.append((card.sketch(view.size), place))
+            element = bare_button(ground, box)
+            element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
+            self.elements.append(element)
+        self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.units(8) - top)
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        felt = tuple((element.hovered, element.held) for element in self.elements)
+        return self.chosen, self.focused, felt, tuple(sketch.done for sketch, _ in self._views)
+
+    def choose(self, number: int) -> None:
+        """Take one of the maps."""
+        if number != self.chosen:
+            self.chosen = number
+            self._changed(number)
+
+    def press(self) -> None:
+        """Enter or space: the next one, and after the last the first."""
+        self.choose((self.chosen + 1) % len(self.cards))
+
+    def nudge(self, step: int) -> None:
+        """The left arrow or the right one."""
+        self.choose(min(max(self.chosen + step, 0), len(self.cards) - 1))
+
+    def walk(self, step: int) -> bool:
+        """Up or down, to the line above or below if there is one."""
+        aim = self.chosen + step * self._across
+        if not 0 <= aim < len(self.cards):
+            return False
+        self.choose(aim)
+        return True
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """The cards."""
+        for number in range(len(self.cards)):
+            self._draw_card(surface, ground, number, offset)
+
+    def _draw_card(
+        self, surface: Surface, ground: Ground, number: int, offset: tuple[int, int]
+    ) -> None:
+        card, box, element = self.cards[number], self._boxes[number], self.elements[number]
+        sketch, view = self._views[number]
+        on, felt = number == self.chosen, element.hovered and self.focusable
+        held = self.focusable and element.held
+        shown = "pressed" if held else "focused" if on else "hover" if felt else "normal"
+        body, place = box.move(offset), view.move(offset)
+        ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
+        surface.blit(sketch.picture, place)
+        highlight(surface, place, felt)
+        if on and self.focused:
+            outline(surface, ground, body)
+        line = Rect(place.left, place.bottom + ground.units(6), place.width, 0)
+        line.height = _line(letters(ground.scale))
+        if self.focusable:
+            look = "focused" if on and self.focused else "hover" if felt else "normal"
+            middle = (line.left + ground.units(16), line.centery)
+            name = f"control/radio_{'on' if on else 'off'}_{look}"
+            ground.skins.lay(surface, name, middle, ground.scale)
+            line.left, line.width = line.left + ground.units(40), line.width - ground.units(40)
+        ground.skins.write(surface, card.title, line, letters(ground.scale), CREAM)
+        small = small_letters(ground.scale)
+        for words in card.facts:
+            line = Rect(line.left, line.bottom, line.width, _line(small))
+            ground.skins.write(surface, words, line, small, DIM)
+
+
+def _line(pixels: int) -> int:
+    """The height of a line of letters of this height."""
+    return round(pixels * 1.3)

@@ -1,0 +1,28 @@
+"""Drawings for tests: an easel with real pictures, and ways to compare what was painted."""
+
+from pygame import Surface
+from pygame.image import tobytes
+
+from game.ui.assets import Assets
+from game.ui.book.easel import Easel, Figure
+from game.ui.text import Texts
+from game.ui.widgets.skins import Skins
+from tests.builders import france
+
+
+def an_easel(*, language: str = "en", patterned: bool = False) -> Easel:
+    return Easel(Skins(Assets()), Texts(language, strict=True), france(), patterned)
+
+
+def painted(
+    figure: Figure, width: int, step: int | None = None, easel: Easel | None = None
+) -> bytes:
+    surface = Surface((width, round(width * figure.shape)))
+    last = figure.steps - 1 if step is None else step
+    figure.paint(easel or an_easel(), surface, last)
+    return tobytes(surface, "RGB")
+
+
+def colours(picture: bytes) -> int:
+    """How many different colours a picture has."""
+    return len({picture[n : n + 3] for n in range(0, len(picture), 3)})

@@ -1,0 +1,26 @@
+"""The drawings of the board draw something, at any size, and something else at every step."""
+
+import pytest
+
+from game.ui.book.board_figures import BOARD_FIGURES
+from tests.game.ui.book.studio import an_easel, colours, painted
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+@pytest.mark.parametrize("name", BOARD_FIGURES)
+@pytest.mark.parametrize("width", [240, 1400])
+def test_a_drawing_fills_small_and_large_windows(name: str, width: int) -> None:
+    assert colours(painted(BOARD_FIGURES[name], width)) > 100
+
+
+@pytest.mark.parametrize("name", [name for name, one in BOARD_FIGURES.items() if one.steps > 1])
+def test_every_step_looks_different(name: str) -> None:
+    figure, easel = BOARD_FIGURES[name], an_easel()
+    steps = {painted(figure, 400, step, easel) for step in range(figure.steps)}
+    assert len(steps) == figure.steps
+
+
+def test_patterns_are_seen_by_those_who_need_them() -> None:
+    figure = next(iter(BOARD_FIGURES.values()))
+    assert painted(figure, 500) != painted(figure, 500, easel=an_easel(patterned=True))

@@ -1,0 +1,64 @@
+"""Every rule is in the book, in every language, with the numbers of the rules."""
+
+import re
+
+import pytest
+
+from game.rules.companies import HAND_SIZE, LIMIT, LOCOMOTIVES, PENALTY
+from game.rules.reasons import Rule
+from game.ui.book.contents import LAST_RULE, SECTIONS, Told, mark_of, place_named, place_of, told
+from game.ui.book.figures import FIGURES
+from game.ui.text import LANGUAGES, Texts
+from tests.builders import france
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def book(language: str = "en") -> list[Told]:
+    return told(Texts(language, strict=True), france())
+
+
+def text_of(mark: str, language: str = "en") -> str:
+    return next(one.text for one in book(language) if one.mark == mark)
+
+
+@in_every_language
+def test_every_rule_stands_in_the_book_once_and_in_order(language: str) -> None:
+    marks = [one.mark for one in book(language) if one.mark]
+    assert marks == [f"R{number}" for number in range(1, LAST_RULE + 1)]
+    assert all(one.head and len(one.text) > 30 for one in book(language))
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_every_reason_has_its_place(rule: Rule) -> None:
+    place = place_of(rule)
+    assert mark_of(place.paragraph) == f"R{rule.number}"
+    assert place.paragraph in SECTIONS[place.section].paragraphs()
+
+
+@in_every_language
+def test_numbers_are_those_of_the_rules(language: str) -> None:
+    def numbers(mark: str) -> set[int]:
+        return {int(found) for found in re.findall(r"\d+", text_of(mark, language))}
+
+    assert LOCOMOTIVES in numbers("R1")
+    assert {*HAND_SIZE, *HAND_SIZE.values()} <= numbers("R8")
+    assert {*LIMIT, *LIMIT.values()} <= numbers("R23")
+    assert PENALTY in numbers("R26")
+
+
+@in_every_language
+def test_the_example_counts_what_the_printed_one_counts(language: str) -> None:
+    example = next(one.text for one in book(language) if one.place.paragraph == "example")
+    assert "137" in example
+    assert "40" in example
+
+
+def test_a_paragraph_that_is_not_there_is_named() -> None:
+    with pytest.raises(LookupError, match="r30"):
+        place_named("r30")
+
+
+def test_every_drawing_is_shown_once() -> None:
+    shown = [one.figure for section in SECTIONS for one in section.passages if one.figure]
+    assert sorted(shown) == sorted(FIGURES)

@@ -1,0 +1,61 @@
+"""The search beside the page: typed, walked through by keys, and cleared."""
+
+import pygame
+from pygame.event import Event
+
+from game.ui.book.contents import SECTIONS, Place, told
+from game.ui.book.finder import Finder
+from game.ui.book.layout import book_layout
+from tests.builders import france
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def a_finder(theatre: Theatre) -> tuple[Finder, list[Place]]:
+    places: list[Place] = []
+    finder = Finder(theatre.stage, places.append)
+    size = theatre.size
+    finder.lay(size, book_layout(size, 100), told(theatre.stage.texts, france()))
+    return finder, places
+
+
+def key(finder: Finder, code: int) -> bool:
+    return finder.key(Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+
+
+def test_without_a_search_there_are_the_contents(theatre: Theatre) -> None:
+    finder, places = a_finder(theatre)
+    assert finder.side.entries[0].head == "What it is about"
+    assert len(finder.side.entries) == len(SECTIONS)
+    row = finder.side.rows[3].move(finder.side.box.topleft)
+    finder.handle(Event(pygame.MOUSEBUTTONUP, pos=row.center, button=1))
+    assert places == [Place(3, "")]
+
+
+def test_hits_are_walked_through_round_and_round(theatre: Theatre) -> None:
+    finder, places = a_finder(theatre)
+    finder.look_for("limit")
+    assert len(finder.hits) > 1
+    for _ in range(len(finder.hits) + 1):
+        key(finder, pygame.K_DOWN)
+    assert places[0] == places[-1] == finder.hits[0].told.place
+    key(finder, pygame.K_UP)
+    assert places[-1] == finder.hits[-1].told.place
+
+
+def test_escape_clears_the_search_and_gives_the_keyboard_back(theatre: Theatre) -> None:
+    finder, _ = a_finder(theatre)
+    finder.focus()
+    assert finder.typing
+    finder.look_for("limit")
+    key(finder, pygame.K_ESCAPE)
+    finder.update(0.1)
+    assert not finder.typing
+
+
+def test_what_is_not_found_is_said_and_draws(theatre: Theatre) -> None:
+    finder, _ = a_finder(theatre)
+    finder.look_for("zeppelin")
+    assert not finder.hits
+    assert not finder.side.entries
+    finder.draw(theatre.surface)
+    key(finder, pygame.K_DOWN)  # nowhere to go

@@ -1,0 +1,63 @@
+"""Search, whatever the case and the accents."""
+
+import pytest
+
+from game.ui.book.contents import told
+from game.ui.book.search import folded, search, spans_of
+from game.ui.text import Texts
+from tests.builders import france
+
+
+def marks(query: str, language: str) -> list[str]:
+    return [hit.told.mark for hit in search(query, told(Texts(language, strict=True), france()))]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "mark"),
+    [
+        ("fr", "barriere", "R14"),
+        ("fr", "BARRIÈRE", "R14"),
+        ("fr", "depots vides", "R25"),
+        ("es", "limite", "R23"),
+        ("es", "compania", "R1"),
+        ("de", "stadte", "R17"),
+        ("de", "weiss", "R14"),
+        ("nl", "barriere", "R14"),
+        ("en", "player's", "R1"),
+        ("en", "r19", "R19"),
+    ],
+)
+def test_words_are_found_without_their_accents(language: str, typed: str, mark: str) -> None:
+    assert mark in marks(typed, language)
+
+
+def test_all_words_must_be_there_in_any_order() -> None:
+    assert "R14" in marks("neighbours barrier", "en")
+    assert "R15" not in marks("neighbours barrier", "en")
+
+
+def test_what_is_in_a_heading_comes_first() -> None:
+    assert marks("limit", "en")[0] == "R23"
+
+
+@pytest.mark.parametrize("query", ["", "   ", "zeppelin"])
+def test_nothing_is_found_for_nothing(query: str) -> None:
+    assert marks(query, "en") == []
+
+
+def test_spans_are_of_the_words_as_they_are_written() -> None:
+    words = "Straße über die Brücke"
+    spans = spans_of("strasse BRUCKE", words)
+    assert [words[first:last] for first, last in spans] == ["Straße", "Brücke"]
+
+
+def test_spans_that_overlap_become_one() -> None:
+    assert spans_of("loco locomotive", "a locomotive") == ((2, 12),)
+
+
+def test_a_snippet_has_the_word_in_it_and_says_where_it_is_cut() -> None:
+    book = told(Texts("en", strict=True), france())
+    for hit in search("depot", book):
+        assert [folded(hit.snippet[a:b])[0] for a, b in hit.spans].count("depot") >= 1
+        assert len(hit.snippet) <= 110
+        assert hit.snippet.strip("…") in hit.told.text

@@ -1,0 +1,62 @@
+"""The list at the left: clicked, scrolled, and always with the chosen entry in view."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.assets import Assets
+from game.ui.book.side import Entry, SideList
+from game.ui.widgets.skins import Skins
+
+pytestmark = pytest.mark.usefixtures("window")
+
+BOX = Rect(20, 30, 260, 200)
+FOUND = [
+    Entry(f"Head {n}", f"R{n}", "some words around the one found", ((0, 4),)) for n in range(9)
+]
+
+
+def a_list(entries: list[Entry]) -> SideList:
+    side = SideList(Skins(Assets()))
+    side.lay(BOX, entries, 16, 0.7)
+    return side
+
+
+def test_contents_shrink_until_all_are_seen() -> None:
+    side = a_list([Entry(f"Chapter {n}") for n in range(10)])
+    assert not side.bar.shown
+    assert side.rows[-1].bottom <= BOX.height
+
+
+def test_a_click_tells_the_entry_under_it() -> None:
+    side = a_list(FOUND)
+    place = (BOX.left + 10, BOX.top + side.rows[1].centery)
+    assert side.handle(Event(pygame.MOUSEBUTTONUP, pos=place, button=1)) == 1
+    outside = Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1)
+    assert side.handle(outside) is None
+
+
+def test_an_entry_under_the_pointer_looks_different() -> None:
+    side = a_list(FOUND)
+    before = side.state()
+    place = (BOX.left + 10, BOX.top + 5)
+    side.handle(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    assert side.pointed
+    assert side.state() != before
+    side.draw(Surface((400, 400)))
+
+
+def test_the_chosen_entry_comes_into_view() -> None:
+    side = a_list(FOUND)
+    side.choose(8)
+    seen = Rect(0, side.bar.offset, BOX.width, BOX.height)
+    assert seen.contains(side.rows[8])
+    side.choose(0)
+    assert side.bar.offset == 0
+
+
+def test_the_wheel_scrolls_as_far_as_there_is_something() -> None:
+    side = a_list(FOUND)
+    side.scroll(10_000)
+    assert side.bar.offset == side.bar.reach > 0

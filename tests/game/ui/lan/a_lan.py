@@ -1,0 +1,57 @@
+"""A network that is all in memory: tests put tables on it, and see who wants to go where."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from game.lobby import Found, Phase
+from game.ui.lan.party import AddressProblem, HostWish, JoinWish
+from tests.game.ui.lan.a_visit import AVisit
+
+
+@dataclass
+class ALan:
+    """Remembers what was wished for; every wish leads to the same visit."""
+
+    tables: Sequence[Found] = ()
+    trouble: str = ""
+    version: str = "1.0"
+    user: str = "Camille"
+    usual_port: int = 27272
+    visit: AVisit = field(default_factory=AVisit)
+    hosted: list[HostWish] = field(default_factory=list)
+    joined: list[JoinWish] = field(default_factory=list)
+    resumed: list[Path] = field(default_factory=list)
+    closed: bool = False
+
+    def find(self) -> "ALan":
+        return self
+
+    def address(self, typed: str) -> tuple[str, int]:
+        if " " in typed:
+            raise AddressProblem(f"{typed!r} is no address")
+        host, _, port = typed.partition(":")
+        return host, int(port or self.usual_port)
+
+    def host(self, wish: HostWish) -> AVisit:
+        self.hosted.append(wish)
+        return self.visit
+
+    def resume(self, record: Path) -> AVisit:
+        self.resumed.append(record)
+        return self.visit
+
+    def join(self, wish: JoinWish) -> AVisit:
+        self.joined.append(wish)
+        return self.visit
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def a_table(
+    name: str, *, playable: bool = True, code: bool = False, phase: Phase = Phase.LOBBY
+) -> Found:
+    """A table of four seats, two of them open, that has two ways to it."""
+    ways = ("192.168.0.7", "10.0.0.7")
+    return Found(name, name, f"{name}-pc", ways, 27272, "1.1", playable, phase, 4, 2, code)

@@ -1,0 +1,135 @@
+"""A stay at a table that is all in memory: tests set what it has heard, and see what was wished."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.lobby import (
+    Care,
+    Connection,
+    Door,
+    Line,
+    Link,
+    Lobby,
+    Onlooker,
+    Options,
+    Phase,
+    Seat,
+    Sitter,
+)
+from game.series import Series
+from game.session import Session
+from game.ui.lan.party import Refused
+
+NAMES = ("Ada", "Hugo", "Inès")
+
+
+def a_seat(name: str, peer: int | None = 1, level: str = "", *, here: bool = True) -> Seat:
+    """A person's seat, or with a level and no peer a bot's."""
+    sitter = Sitter.BOT if peer is None else Sitter.PERSON
+    return Seat(sitter, name, level, peer, ready=True, here=here)
+
+
+def a_lobby(
+    names: Sequence[str] = NAMES,
+    *,
+    phase: Phase = Phase.PLAYING,
+    options: Options | None = None,
+    onlookers: Sequence[str] = (),
+) -> Lobby:
+    """Everybody at a machine of their own; the first, on machine 1, is the owner."""
+    return Lobby(
+        "Friday evening",
+        phase,
+        tuple(a_seat(name, number) for number, name in enumerate(names, start=1)),
+        tuple(Onlooker(number, name) for number, name in enumerate(onlookers, start=100)),
+        options or Options(),
+        owner=1,
+        paused=False,
+        clock=None,
+        saved=True,
+        series=Series(),
+    )
+
+
+def a_line(words: str, seat: int | None = 1, name: str = "Hugo", *, phrase: bool = False) -> Line:
+    """Something said."""
+    return Line(name, seat, words, phrase)
+
+
+class AVisit:
+    """Remembers every wish in `wished`; a test says what the host would say."""
+
+    def __init__(
+        self, session: Session | None = None, lobby: Lobby | None = None, peer: int = 1
+    ) -> None:
+        self.connection = Connection(Link.THERE)
+        self.lobby = lobby
+        self.session = session
+        self.lines: list[Line] = []
+        self.peer: int | None = peer
+        self.door: Door | None = None
+        self.refused: list[Refused] = []
+        self.wished: list[tuple[object, ...]] = []
+        self.pumped = 0
+
+    @property
+    def owner(self) -> bool:
+        return self.lobby is not None and self.lobby.owner == self.peer
+
+    def pump(self) -> bool:
+        self.pumped += 1
+        return False
+
+    def declined(self) -> Sequence[Refused]:
+        refused, self.refused = self.refused, []
+        return refused
+
+    # What a test lets happen.
+
+    def tell(self, **changes: object) -> None:
+        """The host tells the table anew."""
+        assert self.lobby is not None
+        self.lobby = replace(self.lobby, **changes)  # type: ignore[arg-type] # any field
+
+    def seat(self, number: int, **changes: object) -> None:
+        """The host tells that a seat has changed."""
+        assert self.lobby is not None
+        seats = [*self.lobby.seats]
+        seats[number] = replace(seats[number], **changes)  # type: ignore[arg-type] # any field
+        self.tell(seats=tuple(seats))
+
+    def lose(self, link: Link = Link.LOST) -> None:
+        """The connection has gone."""
+        self.connection = Connection(link)
+
+    # What a screen wishes.
+
+    def say(self, words: str) -> None:
+        self.wished.append(("say", words))
+
+    def say_phrase(self, key: str) -> None:
+        self.wished.append(("phrase", key))
+
+    def ready(self, ready: bool) -> None:
+        self.wished.append(("ready", ready))
+
+    def pause(self, paused: bool) -> None:
+        self.wished.append(("pause", paused))
+
+    def start(self) -> None:
+        self.wished.append(("start",))
+
+    def kick(self, peer: int) -> None:
+        self.wished.append(("kick", peer))
+
+    def arrange(self, seat: int, level: str) -> None:
+        self.wished.append(("arrange", seat, level))
+
+    def agree(self, options: Options) -> None:
+        self.wished.append(("agree", options))
+
+    def look_after(self, seat: int, care: Care) -> None:
+        self.wished.append(("care", seat, care))
+
+    def leave(self) -> None:
+        self.wished.append(("leave",))

@@ -1,0 +1,33 @@
+"""What is played with, as the host chooses it."""
+
+from game.lobby import AtEnd, Options
+from game.ui.lan.agreeing import Agreeing, AgreeScene
+from game.ui.widgets.rows import Choice, Switch
+from tests.game.ui.lan.a_visit import AVisit, a_lobby
+from tests.game.ui.scenes.theatre import Curtain, Theatre
+
+
+def test_each_change_is_told_with_all_the_others(theatre: Theatre) -> None:
+    told: list[Options] = []
+    agreeing = Agreeing(theatre.stage, Options(), told.append)
+    choices = [row for row in agreeing.rows() if isinstance(row, Choice)]
+    switches = [row for row in agreeing.rows() if isinstance(row, Switch)]
+    choices[0].choose(1)
+    choices[1].choose(2)
+    choices[2].choose(1)
+    switches[0].press()
+    assert told[-1] == Options(True, True, 60, AtEnd.BOT)
+    assert len(told) == 4
+
+
+def test_a_clock_that_no_button_has_is_left_alone(theatre: Theatre) -> None:
+    agreeing = Agreeing(theatre.stage, Options(turn_seconds=45))
+    agreeing.rows()
+    assert agreeing.options.turn_seconds == 45
+
+
+def test_back_leads_to_the_lobby(theatre: Theatre) -> None:
+    scene = AgreeScene(theatre.stage, AVisit(lobby=a_lobby()), Options())
+    theatre.show(scene, over=Curtain())
+    theatre.click(scene.menu.button("back").rect.center)
+    assert isinstance(theatre.top, Curtain)

@@ -1,0 +1,189 @@
+"""An evening's way from the lobby to the game, the results, and the lobby again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.lobby import Connection, Door, Link, Phase
+from game.match import Match
+from game.records import load_record
+from game.session import LocalSession
+from game.ui.app import App
+from game.ui.lan.evening import LanEvening
+from game.ui.lan.lobby_scene import LobbyScene
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.pause import PauseScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.table import TableScene
+from game.ui.stage import Scene
+from tests.game.ui.evening import a_session, a_stage
+from tests.game.ui.lan.a_visit import AVisit, a_lobby
+from tests.game.ui.scenes.theatre import FRAME, Curtain
+
+RECORDS = Path(__file__).parents[3] / "records"
+
+
+class Night:
+    """An evening in the app's own loop."""
+
+    def __init__(self, folder: Path, visit: AVisit) -> None:
+        self.stage, self.visit = a_stage(folder), visit
+        self.titles = 0
+        pygame.display.set_mode((1280, 720))
+        self.form = Curtain()
+        self.stage.scenes[:] = [self.form]
+        self.app = App(self.stage)
+        LanEvening(self.stage, visit, self.title).begin()
+        self.frames()
+
+    def title(self) -> None:
+        self.titles += 1
+        self.stage.go(Curtain())
+
+    def frames(self, count: int = 3) -> None:
+        for _ in range(count):
+            self.app.frame(FRAME, [])
+
+    def until(self, there: Callable[[], bool]) -> None:
+        for _ in range(3000):
+            if there():
+                return
+            self.frames(1)
+        raise AssertionError(f"never came; on top is {self.top}")
+
+    def key(self, key: int) -> None:
+        event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+        self.app.frame(FRAME, [event])
+        self.frames()
+
+    @property
+    def top(self) -> Scene:
+        return self.stage.scenes[-1]
+
+
+@pytest.fixture
+def night(tmp_path: Path) -> Night:
+    return Night(tmp_path, AVisit(lobby=a_lobby(phase=Phase.LOBBY), peer=2))
+
+
+def a_finished_game() -> LocalSession:
+    record = load_record(next(iter(sorted(RECORDS.glob("*.jsonl")))))
+    return LocalSession(Match.resume(record), [0])
+
+
+def test_an_evening_begins_in_the_lobby_and_is_heard_every_frame(night: Night) -> None:
+    assert isinstance(night.top, LobbyScene)
+    before = night.visit.pumped
+    night.frames(5)
+    assert night.visit.pumped == before + 5
+
+
+def test_a_game_that_begins_opens_the_table(night: Night) -> None:
+    night.visit.session = a_session(people=[1])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    assert isinstance(night.top, TableScene)
+    assert night.stage.scenes == [night.top]
+
+
+def test_the_table_is_heard_while_a_menu_lies_on_it(night: Night) -> None:
+    night.visit.session = a_session(people=[1])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    night.key(pygame.K_ESCAPE)
+    assert isinstance(night.top, PauseScene)
+    before = night.visit.pumped
+    night.frames(5)
+    assert night.visit.pumped == before + 5
+
+
+def test_whoever_comes_in_after_a_game_is_shown_the_lobby(tmp_path: Path) -> None:
+    visit = AVisit(a_finished_game(), a_lobby(phase=Phase.OVER), peer=2)
+    assert isinstance(Night(tmp_path, visit).top, LobbyScene)
+
+
+def test_after_a_game_come_results_replay_and_the_lobby(tmp_path: Path) -> None:
+    visit = AVisit(a_finished_game(), a_lobby(phase=Phase.PLAYING), peer=2)
+    night = Night(tmp_path, visit)
+    night.until(lambda: isinstance(night.top, ResultsScene))
+    results = night.top
+    assert isinstance(results, ResultsScene)
+    night.visit.tell(phase=Phase.OVER)
+    results.skip()
+    night.until(lambda: not results.revealing)
+    night.stage.push(ReplayScene(night.stage, a_finished_game(), night.stage.back))
+    night.key(pygame.K_ESCAPE)
+    assert night.top is results
+    results._does["again"]()
+    night.frames()
+    assert isinstance(night.top, LobbyScene)
+    night.visit.session = a_session(people=[1])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    assert isinstance(night.top, TableScene)
+
+
+def test_a_no_at_the_door_leads_back_to_the_form_with_a_sentence(tmp_path: Path) -> None:
+    visit = AVisit(peer=2)
+    night = Night(tmp_path, visit)
+    visit.connection = Connection(Link.OUT, "code", "the code is wrong")
+    night.frames()
+    assert isinstance(night.top, DialogScene)
+    assert (
+        night.top._words
+        == "That is not the join code. The host\N{RIGHT SINGLE QUOTATION MARK}s screen shows it."
+    )
+    assert night.stage.scenes[0] is night.form
+    assert len(night.stage.scenes) == 2
+    assert night.stage.companion is None
+
+
+def test_whoever_is_shown_out_is_told_so_at_the_title(night: Night) -> None:
+    night.visit.connection = Connection(Link.OUT, "kicked", "the host has shown you out")
+    night.frames()
+    assert night.titles == 1
+    assert isinstance(night.top, DialogScene)
+    assert night.top._words == "The host has shown you out."
+
+
+def test_a_host_that_is_gone_is_waited_for(night: Night) -> None:
+    night.visit.lose()
+    night.frames()
+    assert isinstance(night.top, LobbyScene)
+    assert night.titles == 0
+
+
+@pytest.mark.parametrize(
+    ("phase", "door", "words"),
+    [
+        (Phase.LOBBY, None, "Leave this table?"),
+        (Phase.PLAYING, None, "Your seat is kept"),
+        (Phase.LOBBY, Door((), 1, "", ""), "Everybody will be sent home"),
+        (Phase.PLAYING, Door((), 1, "", ""), "You can continue it from the title"),
+    ],
+)
+def test_leaving_is_asked_once_more_and_says_what_it_means(
+    night: Night, phase: Phase, door: Door | None, words: str
+) -> None:
+    night.visit.door = door
+    night.visit.tell(phase=phase)
+    night.frames()
+    night.key(pygame.K_ESCAPE)
+    assert isinstance(night.top, DialogScene)
+    assert words in night.top._words
+    assert night.visit.wished == []
+    night.key(pygame.K_RIGHT)
+    night.key(pygame.K_RETURN)
+    assert night.visit.wished == [("leave",)]
+    assert night.titles == 1
+    assert night.stage.companion is None
+
+
+def test_before_one_is_in_leaving_needs_no_asking(tmp_path: Path) -> None:
+    night = Night(tmp_path, AVisit(peer=2))
+    night.key(pygame.K_ESCAPE)
+    assert night.visit.wished == [("leave",)]
+    assert night.titles == 1

@@ -1,0 +1,101 @@
+"""The form of a table of one's own."""
+
+import pygame
+import pytest
+
+from game.lobby import AtEnd, Options
+from game.ui.lan.host_scene import HERE, OPEN, HostScene
+from game.ui.lan.party import HostWish
+from tests.game.ui.lan.a_lan import ALan
+from tests.game.ui.scenes.theatre import Curtain, Theatre
+
+
+class Form:
+    """The form over something else, and where it led to."""
+
+    def __init__(self, theatre: Theatre, wish: HostWish | None = None) -> None:
+        self.theatre, self.lan = theatre, ALan()
+        self.visits: list[object] = []
+        self.scene = HostScene(theatre.stage, self.lan, self.visits.append, wish)
+        theatre.show(self.scene, over=Curtain())
+
+    def open(self) -> HostWish:
+        self.theatre.click(self.scene.menu.button("open").rect.center)
+        return self.lan.hosted[-1]
+
+
+@pytest.fixture
+def form(theatre: Theatre) -> Form:
+    return Form(theatre)
+
+
+def test_a_new_host_has_one_seat_and_two_open_ones(form: Form) -> None:
+    wish = form.open()
+    assert wish == HostWish(
+        "Camille\N{RIGHT SINGLE QUOTATION MARK}s table", ("Camille",), (), 2, "", Options()
+    )
+    assert form.visits == [form.lan.visit]
+
+
+def test_what_was_hosted_last_is_remembered(form: Form) -> None:
+    form.scene.names[0], form.scene.table = "Ada", "Salon bleu"
+    form.open()
+    again = Form(form.theatre)
+    assert again.scene.wish.table == "Salon bleu"
+    assert again.scene.wish.people == ("Ada",)
+
+
+def test_seats_are_for_people_here_for_friends_and_for_bots(form: Form) -> None:
+    form.scene.kinds[:] = [HERE, HERE, OPEN, "hard"]
+    form.scene.names[:] = ["Ada", "Hugo", "", ""]
+    form.scene.renew()
+    wish = form.open()
+    assert (wish.people, wish.bots, wish.open_seats) == (("Ada", "Hugo"), ("hard",), 1)
+
+
+def test_a_table_without_people_here_can_be_hosted_for_a_large_screen(form: Form) -> None:
+    form.scene.kinds[:] = [OPEN] * 3
+    form.scene.renew()
+    assert form.open().people == ()
+
+
+def test_two_people_of_one_name_are_refused(form: Form) -> None:
+    form.scene.kinds[:] = [HERE, HERE, OPEN]
+    form.scene.names[:] = ["Ada", "ADA", ""]
+    form.scene.renew()
+    assert form.scene.message == "Two players are called Ada."
+    assert not form.scene.menu.button("open").enabled
+
+
+def test_a_code_is_made_up_when_it_is_wanted(form: Form) -> None:
+    assert form.scene.wish.code == ""
+    switch = next(row for row in form.scene._code_rows())
+    switch.press()
+    form.theatre.frame()
+    assert len(form.scene.wish.code) == 4
+    assert form.scene.wish.code.isdecimal()
+
+
+def test_a_wish_from_the_command_line_is_there_at_once(theatre: Theatre) -> None:
+    options = Options(True, True, 60, AtEnd.BOT)
+    wish = HostWish("Salon", ("Ada",), ("easy", "hard"), 2, "4711", options, 9000)
+    assert Form(theatre, wish).scene.wish == wish
+
+
+def test_escape_goes_back_without_opening_anything(form: Form) -> None:
+    form.theatre.key(pygame.K_ESCAPE)
+    assert isinstance(form.theatre.top, Curtain)
+    assert form.lan.hosted == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_it_can_be_drawn_in_every_window(
+    theatre: Theatre, size: tuple[int, int], language: str
+) -> None:
+    theatre.window(size, language=language)
+    form = Form(theatre)
+    form.scene.kinds[:] = [HERE, OPEN, "easy", "medium", "hard", OPEN]
+    form.scene.names[:] = [""] * 6
+    form.scene.renew()
+    assert form.theatre.frame()

@@ -1,0 +1,142 @@
+"""The list of tables: it follows the network, and says what to do where there is nothing."""
+
+import pygame
+import pytest
+
+from game.lobby import Phase
+from game.ui.lan.party import JoinWish
+from game.ui.lan.tables_scene import TablesScene
+from tests.game.ui.lan.a_lan import ALan, a_table
+from tests.game.ui.lan.a_visit import AVisit
+from tests.game.ui.scenes.theatre import Curtain, Theatre
+
+WAYS = [("192.168.0.7", 27272), ("10.0.0.7", 27272)]
+
+
+class Hall:
+    """The list over something else, and where it led to."""
+
+    def __init__(self, theatre: Theatre, lan: ALan) -> None:
+        self.theatre, self.lan = theatre, lan
+        self.visits: list[object] = []
+        self.hosting = 0
+        self.scene = TablesScene(theatre.stage, lan, self.visits.append, self.host)
+        theatre.show(self.scene, over=Curtain())
+
+    def host(self) -> None:
+        self.hosting += 1
+
+    def press(self, name: str) -> None:
+        self.theatre.click(self.scene.menu.button(name).rect.center)
+
+    @property
+    def titles(self) -> list[str]:
+        return [line.title for line in self.scene.list.lines]
+
+
+@pytest.fixture
+def hall(theatre: Theatre) -> Hall:
+    return Hall(theatre, ALan([a_table("Attic"), a_table("Kitchen", code=True)]))
+
+
+def test_a_table_that_appears_is_listed_and_the_choice_stays(hall: Hall) -> None:
+    hall.theatre.key(pygame.K_TAB)
+    hall.theatre.key(pygame.K_DOWN)
+    assert hall.scene.table
+    assert hall.scene.table.id == "Kitchen"
+    hall.lan.tables = [a_table("A new one"), *hall.lan.tables]
+    hall.theatre.frame()
+    assert [title.split()[0] for title in hall.titles] == ["A", "Attic", "Kitchen"]
+    assert hall.titles[1] == "Attic \N{EN DASH} Attic-pc"
+    assert hall.scene.table
+    assert hall.scene.table.id == "Kitchen"
+
+
+def test_a_table_that_goes_is_listed_no_more(hall: Hall) -> None:
+    hall.lan.tables = []
+    hall.theatre.frame()
+    assert hall.scene.table is None
+    assert not hall.scene.menu.button("join").enabled
+    hall.press("join")
+    assert hall.lan.joined == []
+
+
+def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall: Hall) -> None:
+    hall.scene.people.names[:] = ["Ada", ""]
+    hall.scene.renew()
+    hall.press("join")
+    assert hall.lan.joined == [JoinWish(WAYS, ("Ada", "Player 2"), False, "")]
+    assert hall.visits == [hall.lan.visit]
+    assert hall.theatre.settings.lan_names == ("Ada",)
+
+
+def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) -> None:
+    hall.press("watch")
+    assert hall.lan.joined == [JoinWish(WAYS, ("Camille",), True, "")]
+
+
+def test_a_table_with_a_code_asks_for_it(hall: Hall) -> None:
+    hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
+    hall.press("join")
+    assert "asks for a join code" in hall.scene.message
+    hall.scene.code = "4711"
+    hall.press("join")
+    assert hall.lan.joined[0].code == "4711"
+
+
+def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_joined(
+    theatre: Theatre,
+) -> None:
+    hall = Hall(theatre, ALan([a_table("Old", playable=False)]))
+    line = hall.scene.list.lines[0]
+    assert line.wrong
+    assert line.about == "Version 1.1 there, 1.0 here: install the same."
+    assert not hall.scene.menu.button("join").enabled
+    assert not hall.scene.menu.button("watch").enabled
+
+
+def test_a_line_tells_players_seats_phase_code_and_version(theatre: Theatre) -> None:
+    tables = [a_table("Attic"), a_table("Kitchen", code=True, phase=Phase.PLAYING)]
+    hall = Hall(theatre, ALan(tables))
+    first, second = (line.about for line in hall.scene.list.lines)
+    assert first == "2 of 4 seats taken · 2 seats open · version 1.1"
+    assert second == "2 of 4 seats taken · in a game · code needed · version 1.1"
+
+
+def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan(trouble="multicast is blocked"))
+    hall.scene.address = "10.1.2.3:9000"
+    hall.scene.renew()
+    hall.press("join")
+    assert hall.lan.joined[0].where == [("10.1.2.3", 9000)]
+    assert hall.theatre.settings.lan_address == "10.1.2.3:9000"
+
+
+def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan())
+    hall.scene.address = "no where"
+    hall.scene.renew()
+    hall.press("join")
+    assert hall.scene.message == "That is no address. Write it as 192.168.0.7:27272."
+    assert hall.lan.joined == []
+
+
+def test_two_people_of_one_name_cannot_come_in(hall: Hall) -> None:
+    hall.scene.people.names[:] = ["Ada", "ada"]
+    hall.scene.renew()
+    assert hall.scene.message == "Two players are called Ada."
+    assert not hall.scene.menu.button("join").enabled
+
+
+def test_hosting_and_going_back(hall: Hall) -> None:
+    hall.press("host")
+    assert hall.hosting == 1
+    hall.theatre.key(pygame.K_ESCAPE)
+    assert isinstance(hall.theatre.top, Curtain)
+
+
+def test_enter_on_a_line_joins(hall: Hall) -> None:
+    hall.theatre.key(pygame.K_TAB)
+    hall.theatre.key(pygame.K_RETURN)
+    assert len(hall.lan.joined) == 1
+    assert isinstance(hall.visits[0], AVisit)

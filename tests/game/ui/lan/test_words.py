@@ -1,0 +1,40 @@
+"""What the network says no with, in every language."""
+
+import pytest
+
+from game.lobby import AtEnd, Options
+from game.ui.lan.words import REFUSALS, agreed, refusal
+from game.ui.settings import LANGUAGES
+from game.ui.text import Texts
+from net.wire.refusals import No
+
+
+def test_every_refusal_of_the_network_has_its_words() -> None:
+    assert {str(no) for no in No} == REFUSALS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_refusals_say_the_same(language: str) -> None:
+    texts = Texts(language, strict=True)
+    assert len({refusal(why, "words", texts) for why in REFUSALS}) == len(REFUSALS)
+
+
+def test_a_version_that_differs_comes_with_what_the_host_says_of_both() -> None:
+    words = refusal("version", "the host has 2.0, you have 1.0", Texts("en"))
+    assert words.endswith("(the host has 2.0, you have 1.0)")
+
+
+def test_a_reason_of_another_version_is_said_in_english() -> None:
+    assert refusal("moonshine", "no moon", Texts("de")) == "Der Tisch sagt: no moon"
+    assert refusal(None, "port 80: permission denied", Texts("en")).endswith("permission denied")
+
+
+def test_what_was_agreed_is_told_in_sentences() -> None:
+    told = agreed(Options(True, True, 90, AtEnd.BOT), Texts("en"))
+    assert list(told) == [
+        "The stations are fixed.",
+        "The share notebook may be used.",
+        "90 seconds for a turn.",
+        "Then a bot moves.",
+    ]
+    assert list(agreed(Options(), Texts("en"))) == ["The stations are drawn."]

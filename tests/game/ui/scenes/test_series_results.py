@@ -1,0 +1,245 @@
+"""Results in a series: the count first, then the standings, then the next game."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.series import GameResult, Series
+from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
+from game.ui.settings import AnimationSpeed, Settings
+from game.ui.story_of import result_of
+from game.ui.text import LANGUAGES
+from game.ui.widgets.skins import LEAST_LETTERS
+from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
+
+SIZE = (1280, 720)
+
+
+class Evening:
+    """The results of the newest game of a series, with what they asked for."""
+
+    def __init__(
+        self,
+        folder: Path,
+        length: int = 3,
+        settings: Settings | None = None,
+        *,
+        counted: bool = False,
+        seats: int = 3,
+        language: str = "en",
+        size: tuple[int, int] = SIZE,
+    ) -> None:
+        self.asked: list[str] = []
+        self.size = size
+        self.stage = a_stage(folder, settings, language)
+        session = a_finished_session(seats)
+        last = result_of(session)
+        before = GameResult(last.names, tuple(range(seats)), (last.first - 1) % seats)
+        self.series = Series(length, (before, last))
+        self.scene = SeriesResultsScene(
+            self.stage,
+            session,
+            self.series,
+            lambda: self.asked.append("next"),
+            lambda: self.asked.append("replay"),
+            lambda: self.asked.append("title"),
+            folder / "game.jsonl",
+            counted=counted,
+        )
+        self.scene.enter(size)
+
+    @property
+    def heard(self) -> list[str]:
+        assert isinstance(self.stage.audio, Heard)
+        return self.stage.audio.played
+
+    @property
+    def labels(self) -> dict[str, str]:
+        return {button.name: button.label for button in self.scene.buttons}
+
+    def press(self, *codes: int) -> None:
+        for code in codes:
+            self.scene.handle(key(code))
+
+    def click(self, name: str) -> None:
+        (button,) = [one for one in self.scene.buttons if one.name == name]
+        self.scene.handle(moved(button.rect.center))
+        for event in clicked(button.rect.center):
+            self.scene.handle(event)
+
+    def picture(self) -> bytes:
+        surface = Surface(self.size)
+        self.scene.draw(surface)
+        return pixels(surface)
+
+    def settle(self) -> None:
+        for _ in range(10_000):
+            if not self.scene.update(0.1):
+                return
+        raise AssertionError("the results never come to rest")
+
+
+def test_the_large_button_leads_to_the_standings_and_from_there_to_the_next_game(
+    tmp_path: Path,
+) -> None:
+    evening = Evening(tmp_path)
+    evening.press(pygame.K_SPACE)
+    assert evening.labels["again"] == "Standings"
+    evening.click("again")
+    assert evening.scene.standing
+    assert evening.asked == []
+    assert evening.labels["again"] == "Next game"
+    evening.click("again")
+    assert evening.asked == ["next"]
+
+
+def test_everything_can_be_done_with_the_keyboard(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.press(pygame.K_SPACE, pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+    assert evening.scene.standing
+    evening.settle()
+    evening.press(pygame.K_TAB, pygame.K_RETURN)
+    assert evening.asked == ["next"]
+    evening.press(pygame.K_ESCAPE)
+    assert evening.asked == ["next", "title"]
+
+
+def test_a_key_skips_what_moves_and_does_nothing_else(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.press(pygame.K_SPACE)
+    evening.click(STANDINGS)
+    evening.scene.update(0.1)
+    before = evening.picture()
+    evening.press(pygame.K_ESCAPE)
+    assert evening.asked == []
+    assert evening.scene.update(0) is True
+    assert evening.picture() != before
+    evening.settle()
+    evening.press(pygame.K_ESCAPE)
+    assert evening.asked == ["title"]
+
+
+def test_a_click_beside_the_buttons_skips_too_but_one_on_a_button_counts(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.press(pygame.K_SPACE)
+    evening.click(STANDINGS)
+    for event in clicked((640, 300)):
+        evening.scene.handle(event)
+    assert not evening.scene._panel.moving
+    other = Evening(tmp_path)
+    other.press(pygame.K_SPACE)
+    other.click(STANDINGS)
+    other.click("again")
+    assert other.asked == ["next"]
+
+
+def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.press(pygame.K_SPACE)
+    evening.click(STANDINGS)
+    evening.settle()
+    assert evening.heard.count("victory") == 1  # of the game
+    assert "begins" in evening.scene.note("Ada")
+    assert evening.scene.note("Ada").startswith("Game 3")
+
+
+def test_in_the_end_the_winner_of_the_series_is_heard_and_paper_falls(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, length=2)
+    evening.press(pygame.K_SPACE)
+    evening.settle()
+    evening.click(STANDINGS)
+    assert evening.heard.count("victory") == 1
+    while evening.scene._panel.moving:
+        evening.scene.update(0.1)
+    assert evening.heard.count("victory") == 2
+    evening.scene.update(0.5)
+    raining = evening.picture()
+    evening.scene.update(0.5)
+    assert evening.picture() != raining
+    evening.settle()
+    assert evening.labels["again"] == "Another series"
+    evening.click("scores")
+    evening.click(STANDINGS)
+    assert evening.heard.count("victory") == 2  # only once
+
+
+@pytest.mark.parametrize(
+    "still", [Settings(reduced_motion=True), Settings(animation=AnimationSpeed.OFF)]
+)
+def test_without_motion_no_paper_falls_for_the_series(tmp_path: Path, still: Settings) -> None:
+    evening = Evening(tmp_path, 2, still)
+    evening.press(pygame.K_SPACE)
+    evening.settle()
+    evening.click(STANDINGS)
+    evening.settle()
+    before = evening.picture()
+    evening.scene.update(1.0)
+    assert evening.picture() == before
+    assert evening.heard.count("victory") >= 1
+
+
+def test_a_game_that_was_counted_before_shows_how_it_stands_at_once(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, counted=True)
+    assert evening.scene.standing
+    assert evening.labels["again"] == "Next game"
+    evening.scene.update(0)
+    assert evening.scene.update(0.1) is False
+    assert evening.heard == []
+    evening.click("again")
+    assert evening.asked == ["next"]
+
+
+def test_an_update_that_changes_nothing_says_so(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, 2)
+    evening.press(pygame.K_SPACE)
+    evening.click(STANDINGS)
+    evening.scene.update(0)
+    last = evening.picture()
+    for _ in range(80):
+        changed = evening.scene.update(0.1)
+        now = evening.picture()
+        assert changed or now == last
+        last = now
+
+
+def test_the_pointer_asks_nothing_of_a_sheet_that_is_not_shown(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, settings=Settings(reduced_motion=True))
+    evening.press(pygame.K_SPACE)
+    assert evening.scene._page is not None
+    cell = evening.scene._page.sheet.rows[0].cells[0]
+    evening.scene.handle(moved(cell.center))
+    evening.press(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+    evening.settle()
+    before = evening.picture()
+    evening.scene.handle(moved((cell.centerx + 1, cell.centery)))
+    assert evening.scene.update(0) is False
+    assert evening.picture() == before
+    assert evening.scene._page._tip is None
+
+
+def test_a_new_language_and_a_new_size_reach_the_standings(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, counted=True)
+    before = evening.picture()
+    evening.stage.kept.current = replace(evening.stage.settings, ui_scale=120)
+    evening.scene.enter(SIZE)
+    assert evening.picture() != before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("scale", [75, 200])
+def test_every_button_and_tab_has_room_for_its_words(
+    tmp_path: Path, language: str, size: tuple[int, int], scale: int
+) -> None:
+    evening = Evening(
+        tmp_path, 2, Settings(ui_scale=scale), seats=6, language=language, size=size, counted=True
+    )
+    evening.picture()
+    for button in evening.scene.buttons:
+        width = button.rect.width - 28 * 1.5 * size[1] / 864
+        skins = evening.stage.skins
+        letters = skins.fitting(button.label, round(width), 40, "reading-bold")
+        assert letters > LEAST_LETTERS, button.label

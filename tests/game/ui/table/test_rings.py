@@ -1,0 +1,50 @@
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.ui.draw.shapes import Shapes
+from game.ui.table.rings import Pulse, arrow, ring_box, ring_hex
+
+SEA = (0, 60, 120)
+
+
+def test_a_ring_swings_and_comes_to_rest() -> None:
+    pulse = Pulse()
+    moved = [pulse.update(1 / 60) for _ in range(300)]
+    assert any(moved[:60])
+    assert not any(moved[-60:])
+    assert pulse.away == 0
+
+
+@pytest.mark.parametrize("away", [0.0, 0.5, 1.0])
+def test_what_was_drawn_lies_in_the_box_that_is_told(window: pygame.Surface, away: float) -> None:
+    about = Rect(800, 500, 120, 60)
+    drawings: tuple[Callable[[], Rect], ...] = (
+        lambda: ring_hex(window, Shapes(), about.center, 60, away),
+        lambda: ring_box(window, about, 1.0, away),
+        lambda: arrow(window, about, 1.0, away, sideways=True),
+        lambda: arrow(window, about, 1.0, away, sideways=False),
+    )
+    for draw in drawings:
+        window.fill(SEA)
+        box = draw()
+        mask = pygame.mask.from_threshold(window, SEA, (1, 1, 1, 255))
+        mask.invert()
+        assert mask.count()
+        assert box.contains(mask.get_bounding_rects()[0])
+
+
+def test_a_ring_leaves_free_what_it_goes_around(window: pygame.Surface) -> None:
+    window.fill(SEA)
+    about = Rect(800, 500, 120, 60)
+    ring_box(window, about, 1.0, 0.0)
+    ring_hex(window, Shapes(), (300, 300), 60, 0.0)
+    assert window.get_at(about.center)[:3] == window.get_at((300, 300))[:3] == SEA
+
+
+def test_an_arrow_ends_before_what_it_points_at(window: pygame.Surface) -> None:
+    about = Rect(800, 500, 120, 60)
+    assert arrow(window, about, 1.0, 0.0, sideways=True).right <= about.left + 8
+    assert arrow(window, about, 1.0, 0.0, sideways=False).bottom <= about.top + 8

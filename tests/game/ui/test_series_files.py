@@ -1,0 +1,60 @@
+"""A series beside a record comes back as it was, or with a sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.series import GameResult, Series
+from game.ui.series_files import LARGEST, SeriesFileError, keep_series, load_series, series_file
+
+GAME = GameResult(("Ada", "Çelik", "小林"), (40, -3, 41), 2)
+BEFORE = Series(3, (GAME,))
+
+
+def test_a_series_comes_back_as_it_was(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    keep_series(record, BEFORE)
+    assert series_file(record) == tmp_path / "game.series"
+    assert load_series(record) == BEFORE
+    keep_series(record, Series(None))
+    assert load_series(record) == Series(None)
+
+
+def test_a_game_by_itself_has_no_file(tmp_path: Path) -> None:
+    assert load_series(tmp_path / "game.jsonl") is None
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"format": "other"}, "not a series of this version"),
+        ({"version": 2}, "not a series of this version"),
+        ({"length": "three"}, "'length' must be a whole number"),
+        ({"length": 1}, "its series was over before this game"),
+    ],
+)
+def test_a_file_that_is_something_else_is_a_sentence(
+    tmp_path: Path, change: dict[str, object], words: str
+) -> None:
+    record = tmp_path / "game.jsonl"
+    keep_series(record, BEFORE)
+    entries = json.loads(series_file(record).read_text(encoding="utf-8"))
+    series_file(record).write_text(json.dumps({**entries, **change}), encoding="utf-8")
+    with pytest.raises(SeriesFileError, match=words):
+        load_series(record)
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b"null", b"1" * (LARGEST + 1)])
+def test_what_is_no_series_at_all_is_a_sentence(tmp_path: Path, data: bytes) -> None:
+    record = tmp_path / "game.jsonl"
+    series_file(record).write_bytes(data)
+    with pytest.raises(SeriesFileError, match="no series can be read from it"):
+        load_series(record)
+
+
+def test_a_folder_in_the_files_place_is_a_sentence(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    series_file(record).mkdir()
+    with pytest.raises(SeriesFileError):
+        load_series(record)

@@ -1,0 +1,123 @@
+"""Somebody who goes through the tutorial by posted events, with time stepped by hand."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from commands.lesson_games import lesson
+from game.session import LocalSession
+from game.ui.app import App
+from game.ui.scenes.table import TableScene
+from game.ui.settings import Settings
+from game.ui.table.rack import slot_of
+from game.ui.tutorial.coach import Coach
+from game.ui.tutorial.steps import PURPLE, Target, Where
+from game.ui.tutorial.tutorial import Tutorial
+from tests.game.ui.evening import QUICK, NoGames, a_stage
+
+MOST_ACTS = 12
+MOST_FRAMES = 2000
+ASKED = replace(QUICK, confirm_moves=True, reduced_motion=True)
+
+
+class Lessons(NoGames):
+    """Games to learn from, and no others."""
+
+    def lesson(self, name: str, you: str) -> LocalSession:
+        return lesson(name, you)
+
+
+class Pupil:
+    """A window with the tutorial in it, and hands."""
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings = ASKED,
+        number: int = 0,
+        size: tuple[int, int] = (1024, 600),
+    ) -> None:
+        pygame.display.set_mode(size)
+        self.stage = a_stage(folder, settings)
+        self.stage.games = Lessons()
+        self.left: list[str] = []
+        self.app = App(self.stage)
+        Tutorial(self.stage, lambda: self._leave("title"), lambda: self._leave("quick")).show(
+            number
+        )
+        self.settle()
+
+    @property
+    def table(self) -> TableScene:
+        scene = self.stage.scenes[-1]
+        assert isinstance(scene, TableScene)
+        return scene
+
+    @property
+    def coach(self) -> Coach:
+        assert isinstance(self.table.guide, Coach)
+        return self.table.guide
+
+    @property
+    def step(self) -> str:
+        return self.coach.step.name
+
+    def settle(self) -> None:
+        for _ in range(MOST_FRAMES):
+            if not self.app.frame(1 / 60, pygame.event.get()):
+                return
+        raise AssertionError("something never stops moving")
+
+    def post(self, *events: Event) -> None:
+        for event in events:
+            pygame.event.post(event)
+        self.settle()
+
+    def key(self, *keys: int) -> None:
+        for key in keys:
+            self.post(Event(pygame.KEYDOWN, key=key, unicode="", mod=0))
+
+    def point(self, place: tuple[int, int]) -> None:
+        self.post(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+
+    def click(self, place: tuple[int, int]) -> None:
+        self.point(place)
+        self.post(Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False))
+        self.post(Event(pygame.MOUSEBUTTONUP, pos=place, button=1, touch=False))
+
+    def click_card(self, order: int) -> None:
+        self.click(self.table.layout.cards[order].center)
+
+    def follow(self, target: Target) -> None:
+        """Do what is ringed."""
+        scene, portfolio = self.table, self.table.plan.view.portfolio
+        match target.where:
+            case Where.CARD if target.company:
+                self.click_card(target.company.order)
+            case Where.RACK if portfolio:
+                company = target.company or PURPLE
+                self.click(slot_of(scene.layout.rack, portfolio, company).center)
+            case Where.HEX if target.hex:
+                self.click(scene.camera.pixel_of(target.hex))
+            case _:
+                self.click(scene.layout.buttons[0].center)
+
+    def finish_step(self) -> list[str]:
+        """Follow the rings to the end of the step; gives what the coach said on the way."""
+        said = [self.coach.face.words]
+        for _ in range(MOST_ACTS):
+            target = self.coach.target
+            if self.coach.done or target is None:
+                break
+            self.follow(target)
+            said.append(self.coach.face.words)
+        return said
+
+    def click_button(self, name: str) -> None:
+        button = next(button for button in self.coach.buttons if button.name == name)
+        self.click(button.rect.center)
+
+    def _leave(self, where: str) -> None:
+        self.left.append(where)

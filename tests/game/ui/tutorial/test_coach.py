@@ -1,0 +1,201 @@
+"""What the coach lets pass, what it says to one who goes astray, and where it points."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.rules.companies import COMPANIES
+from game.rules.reasons import Rule
+from game.ui.table.rack import slot_of
+from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, Where
+from tests.game.ui.tutorial.pupil import ASKED, Pupil
+
+pytestmark = pytest.mark.usefixtures("window")
+BLUE, YELLOW, _, GREEN, BLACK, PURPLE = COMPANIES
+NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
+
+
+def a_pupil(folder: Path, step: str) -> Pupil:
+    return Pupil(folder, number=NUMBERS[step])
+
+
+def test_the_ring_goes_from_card_to_hexes_to_the_button(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    rings = []
+    for _ in range(6):
+        target = pupil.coach.target
+        assert target is not None
+        rings.append(target.where)
+        pupil.follow(target)
+    hexes, confirms = [Where.HEX] * 3, [Where.CONFIRM] * 2
+    assert rings == [Where.CARD, *hexes, *confirms]
+    assert pupil.coach.target is None
+
+
+def test_another_company_is_a_friendly_word_and_no_step(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    pupil.click_card(PURPLE.order)
+    assert "not Midi but P.L.M." in pupil.coach.face.nudge
+    assert pupil.coach.beat == 0
+    pupil.click_card(RED.order)
+    assert pupil.coach.face.nudge == ""
+    assert pupil.coach.beat == 1
+
+
+def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    pupil.click_card(BLUE.order)
+    planned = pupil.table.plan.planned
+    assert planned is not None
+    pupil.click(pupil.table.camera.pixel_of(planned.open_hexes()[0]))
+    for _ in range(3):
+        pupil.click(pupil.table.layout.buttons[0].center)
+    assert "for later" in pupil.coach.face.nudge
+    assert not pupil.coach.done
+    assert pupil.table.plan.view.table.actions == 0
+    assert not pupil.table.asked
+
+
+def test_a_build_that_is_too_short_is_not_enough(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    for _ in range(2):
+        target = pupil.coach.target
+        assert target is not None
+        pupil.follow(target)
+    pupil.key(pygame.K_RETURN, pygame.K_RETURN)
+    assert pupil.table.plan.view.table.actions == 0
+    assert not pupil.coach.done
+
+
+def test_the_pupil_may_build_elsewhere_as_long_as_it_is_three(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    pupil.click_card(RED.order)
+    for _ in range(3):
+        planned = pupil.table.plan.planned
+        assert planned is not None
+        pupil.click(pupil.table.camera.pixel_of(planned.open_hexes()[-1]))
+    pupil.key(pygame.K_RETURN, pygame.K_RETURN)
+    assert pupil.coach.done
+
+
+def test_a_trade_where_a_build_is_asked_for_is_to_be_taken_back(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "city")
+    portfolio = pupil.table.plan.view.portfolio
+    assert portfolio is not None
+    pupil.click(slot_of(pupil.table.layout.rack, portfolio, BLUE).center)
+    assert "would be a trade" in pupil.coach.face.nudge
+    pupil.key(pygame.K_BACKSPACE)
+    assert pupil.coach.face.nudge == ""
+
+
+def test_a_build_where_a_trade_is_asked_for_gets_a_word(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "trade")
+    pupil.click_card(GREEN.order)
+    assert "No building" in pupil.coach.face.nudge
+
+
+def test_pointing_is_enough_and_the_reason_stays_to_be_read(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "why")
+    pupil.click_card(RED.order)
+    pupil.point((5, 5))
+    assert not pupil.coach.done
+    pupil.click(pupil.table.camera.pixel_of(AMIENS))
+    assert pupil.coach.done
+    assert pupil.table.plan.planned is not None
+    assert pupil.table.plan.planned.company is RED  # a click does not choose who stands there
+    reason = pupil.table.plan.why_not(AMIENS)
+    assert reason is not None
+    assert reason.rule is Rule.CITY_TAKEN
+
+
+def test_pointing_without_a_company_teaches_nothing(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "cut")
+    pupil.point(pupil.table.camera.pixel_of(LAST_WAY_OUT))
+    assert not pupil.coach.done
+
+
+def test_the_keyboard_points_too(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "why")
+    pupil.key(pygame.K_3)
+    pupil.key(pygame.K_UP, pygame.K_UP, pygame.K_RIGHT)
+    for key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT) * 3:
+        if pupil.coach.done:
+            break
+        pupil.key(key)
+    assert pupil.coach.done
+
+
+def test_r23_the_warning_is_seen_before_the_trade_is_made_smaller(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "limit")
+    said = pupil.finish_step()
+    assert pupil.coach.done
+    assert any("21 is one too many" in words for words in said)
+    view = pupil.table.plan.view
+    assert view.table.held[0] == view.table.limit == 20
+
+
+def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "score")
+    portfolio = pupil.table.plan.view.portfolio
+    assert portfolio is not None
+    pupil.click(slot_of(pupil.table.layout.rack, portfolio, YELLOW).center)
+    assert pupil.coach.face.nudge.startswith("P.O.: 6 times 13 makes 78.")
+    assert not pupil.coach.done
+
+
+def test_r26_the_count_that_is_told_is_the_count_of_the_rack(tmp_path: Path) -> None:
+    view = a_pupil(tmp_path, "score").table.plan.view
+    assert view.portfolio is not None
+    worth = [held * value for held, value in zip(view.portfolio, view.table.values, strict=True)]
+    assert (sorted(worth)[-1], sum(worth)) == (8 * 11, 232)
+    assert worth[PURPLE.order] == 88
+
+
+@pytest.mark.parametrize("step", ["marseille", "depots"])
+def test_r24_r25_the_game_is_over_and_the_coach_still_there(tmp_path: Path, step: str) -> None:
+    pupil = a_pupil(tmp_path, step)
+    pupil.finish_step()
+    assert pupil.table.plan.view.table.ending == step
+    assert pupil.coach.done
+
+
+def test_the_cross_asks_whether_to_leave(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    pupil.click(pupil.coach._leave.rect.center)
+    pupil.key(pygame.K_RIGHT, pygame.K_RETURN)
+    assert pupil.left == ["title"]
+
+
+def test_nothing_of_the_map_is_touched_through_the_panel(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    (box,) = pupil.coach.boxes
+    before = pupil.table.plan
+    pupil.click((box.left + 4, box.centery))
+    assert pupil.table.plan == before
+    assert pupil.table.pointing.hex is None
+
+
+def test_there_is_no_bots_advice_and_no_other_tip_beside_the_coach(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    assert not pupil.table.hints.offered
+    assert not pupil.coach.usual
+    pupil.key(pygame.K_h)
+    assert not pupil.table.hints.open
+
+
+def test_with_reduced_motion_the_ring_stands_still(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    pupil.post(Event(pygame.KEYDOWN, key=pygame.K_3, unicode="", mod=0))
+    assert pupil.coach._pulse.away == 0
+    assert not pupil.app.frame(1 / 60, [])
+
+
+def test_the_ring_swings_a_few_times_and_then_rests(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, replace(ASKED, reduced_motion=False))
+    pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_3, unicode="", mod=0))
+    drawn = [pupil.app.frame(1 / 60, pygame.event.get()) for _ in range(300)]
+    assert any(drawn[2:120])
+    assert not any(drawn[250:])

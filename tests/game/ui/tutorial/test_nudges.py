@@ -1,0 +1,43 @@
+import pytest
+
+from commands.lesson_games import lesson
+from game.rules.companies import COMPANIES
+from game.ui.plan import Plan
+from game.ui.text import LANGUAGES, Texts
+from game.ui.tutorial.nudges import nudge_of
+from game.ui.tutorial.steps import BLACK, BLUE, PURPLE, RED, STEPS, Beat, Look
+
+ENGLISH = Texts("en", strict=True)
+
+
+def begun(name: str) -> tuple[tuple[Beat, ...], Plan]:
+    step = next(step for step in STEPS if step.name == name)
+    return step.beats, Plan(lesson(name, "Ada").look(0).view)
+
+
+def test_who_has_done_nothing_or_the_right_thing_is_left_alone() -> None:
+    beats, plan = begun("trade")
+    assert nudge_of(beats[0], Look(plan), ENGLISH) == ""
+    assert nudge_of(beats[1], Look(plan.giving(BLACK)), ENGLISH) == ""
+    assert nudge_of(beats[1], Look(plan.giving(BLACK).choose(RED)), ENGLISH) == ""
+
+
+def test_another_locomotive_than_was_asked_for_is_named() -> None:
+    beats, plan = begun("trade")
+    nudge = nudge_of(beats[0], Look(plan.giving(BLUE)), ENGLISH)
+    assert nudge == "Here it is not Nord but Est that is wanted."
+
+
+def test_another_company_than_should_be_taken_is_named() -> None:
+    beats, plan = begun("trade")
+    nudge = nudge_of(beats[1], Look(plan.giving(BLACK).choose(PURPLE)), ENGLISH)
+    assert nudge == "Here it is not Midi but P.L.M. that is wanted."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_nudge_ends_with_two_points(language: str) -> None:
+    beats, plan = begun("build")
+    texts = Texts(language, strict=True)
+    for company in COMPANIES:
+        if company is not RED:
+            assert ".." not in nudge_of(beats[0], Look(plan.choose(company)), texts)

@@ -1,0 +1,86 @@
+"""The whole tutorial, walked through by mouse and keys on the real table."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.scenes.dialog import DialogScene
+from game.ui.settings import LEARNED, load
+from game.ui.text import LANGUAGES
+from game.ui.tutorial.finish import FinishScene
+from game.ui.tutorial.steps import STEPS
+from tests.game.ui.tutorial.pupil import ASKED, Pupil
+
+pytestmark = pytest.mark.usefixtures("window")
+LAST = len(STEPS) - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str) -> None:
+    pupil = Pupil(tmp_path, replace(ASKED, language=language))
+    for number, step in enumerate(STEPS):
+        assert pupil.step == step.name
+        assert pupil.coach.face.number == number + 1
+        assert not pupil.coach.done
+        pupil.finish_step()
+        assert pupil.coach.done, step.name
+        assert pupil.coach.face.words == pupil.stage.texts.say(step.praise)
+        pupil.click_button("on")
+    assert isinstance(pupil.stage.scenes[-1], FinishScene)
+    pupil.key(pygame.K_RETURN)
+    assert pupil.left == ["quick"]
+    assert LEARNED in load(tmp_path / "settings.json")[0].told
+
+
+def test_the_others_take_their_turns_after_the_pupils_first_build(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.finish_step()
+    assert pupil.table.plan.view.table.actions == 3
+    assert pupil.table.plan.mine
+
+
+def test_a_step_is_skipped_and_gone_back_to_by_keys_or_mouse(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.key(pygame.K_PAGEDOWN)
+    assert pupil.step == STEPS[1].name
+    pupil.click_button("on")
+    assert pupil.step == STEPS[2].name
+    pupil.key(pygame.K_PAGEUP)
+    pupil.click_button("back")
+    assert pupil.step == STEPS[0].name
+    pupil.key(pygame.K_PAGEUP)  # before the first there is none
+    assert pupil.step == STEPS[0].name
+
+
+def test_enter_goes_on_only_when_the_step_is_done(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.key(pygame.K_RETURN)
+    assert pupil.step == STEPS[0].name
+    pupil.finish_step()
+    pupil.key(pygame.K_RETURN)
+    assert pupil.step == STEPS[1].name
+
+
+def test_escape_asks_and_the_answer_counts(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, number=2)
+    pupil.key(pygame.K_ESCAPE)
+    assert isinstance(pupil.stage.scenes[-1], DialogScene)
+    pupil.key(pygame.K_ESCAPE)
+    assert pupil.step == STEPS[2].name
+    assert pupil.left == []
+    pupil.key(pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_RETURN)
+    assert pupil.left == ["title"]
+
+
+def test_who_skips_everything_comes_to_the_end_too(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.key(*[pygame.K_PAGEDOWN] * len(STEPS))
+    assert isinstance(pupil.stage.scenes[-1], FinishScene)
+
+
+def test_a_lesson_is_kept_nowhere(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.finish_step()
+    assert list(tmp_path.rglob("*.jsonl")) == []
