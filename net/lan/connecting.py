@@ -26,19 +26,23 @@ async def first_of(
     known: Known = Known(),  # noqa: B008 - it never changes
 ) -> Wire:
     """The first of all ways that answers; raises OSError if none does."""
-    waiting = {asyncio.ensure_future(_one(way, wire, context, known)) for way in ways}
+    tries = {asyncio.ensure_future(_one(way, wire, context, known)) for way in ways}
+    waiting, taken = tries, None
     error: OSError = TimeoutError("nobody answers")
     try:
         while waiting:
             done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             for one in done:
                 try:
-                    return one.result()
+                    found = one.result()
                 except OSError as failed:
                     error = failed
+                else:
+                    taken = one
+                    return found
         raise error
     finally:
-        for one in waiting:
+        for one in tries - {taken}:
             one.cancel()
             one.add_done_callback(_hang_up)
 
