@@ -6,7 +6,7 @@ from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
 from game.rules.legality import buildable
 from game.rules.notebook import notebook
 from game.rules.prospects import depots_left, nearest_to_the_end
-from game.rules.table import Table
+from game.rules.table import Ending, Table
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.panel import Prompt
@@ -101,6 +101,8 @@ def status_of(plan: Plan, texts: Texts) -> tuple[str, str]:
     table = plan.view.table
     left = texts.say("table-depots-left", depots=depots_left(table))
     city = table.board.goal
+    if table.ending is Ending.MARSEILLE:
+        return left, texts.say("results-ended-marseille", city=city)
     nearest = nearest_to_the_end(table)
     if nearest is None:
         return left, texts.say("table-nearest-none", city=city)

@@ -101,6 +101,11 @@ def test_a_plan_that_would_end_the_game_says_so() -> None:
     assert not prompt_of(a_plan().choose(BLUE).place(Hex(2, -1)), NAMES, TEXTS).warning
 
 
+def test_r24_a_city_that_has_been_reached_is_not_called_out_of_reach() -> None:
+    over = a_plan(a_state(track={at("Marseille"): BLUE}, ending=Ending.MARSEILLE))
+    assert status_of(over, TEXTS)[1] == "Marseille has been reached"
+
+
 def test_tips_change_with_the_game() -> None:
     way = shortest_way(france(), at("Lyon"), at("Marseille"))
     near = a_plan(a_state(track={way[-2]: BLUE}))
