@@ -18,7 +18,7 @@ _KEEP, _OVER = 0, 1  # what becomes of a frame when the next one comes; how it i
 
 def write(path: Path, frames: Sequence[Surface], delays: Sequence[int]) -> None:
     """Write frames of one size, each shown for so many milliseconds; the picture loops for ever."""
-    shown, box = frames[0].convert_alpha(), frames[0].get_rect()
+    shown, box = _with_alpha(frames[0]), frames[0].get_rect()
     parts = [
         _chunk(b"IHDR", struct.pack(">2I5B", *box.size, 8, 6, 0, 0, 0)),
         _chunk(b"acTL", struct.pack(">2I", len(frames), 0)),
@@ -38,12 +38,19 @@ def write(path: Path, frames: Sequence[Surface], delays: Sequence[int]) -> None:
 
 def _change(shown: Surface, frame: Surface) -> Surface:
     """The pixels in which a frame differs from what is shown, the others clear."""
-    frame = frame.convert_alpha()
+    frame = _with_alpha(frame)
     alike = pygame.mask.from_threshold(frame, (0, 0, 0), ALIKE, shown)
     alike.invert()
     return alike.to_surface(
         Surface(frame.get_size(), pygame.SRCALPHA), setsurface=frame, unsetcolor=CLEAR
     )
+
+
+def _with_alpha(surface: Surface) -> Surface:
+    """A copy whose pixels can be clear; needs no window."""
+    copy = Surface(surface.get_size(), pygame.SRCALPHA)
+    copy.blit(surface, (0, 0))
+    return copy
 
 
 def _packed(surface: Surface) -> bytes:

@@ -2,18 +2,9 @@ import struct
 import zlib
 from pathlib import Path
 
-import pytest
 from pygame import Rect, Surface
 
-from commands.studio import Studio
 from tools.moving_picture import write
-
-
-@pytest.fixture(autouse=True)
-def _window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    Studio(tmp_path / "home")
 
 
 def chunks(file: Path) -> list[tuple[bytes, bytes]]:
@@ -29,7 +20,7 @@ def chunks(file: Path) -> list[tuple[bytes, bytes]]:
 
 
 def painted(box: Rect | None = None, colour: str = "#C03020") -> Surface:
-    surface = Surface((40, 30))
+    surface = Surface((40, 30), depth=32)
     surface.fill("#204060")
     if box:
         surface.fill(colour, box)
