@@ -234,7 +234,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 
 
 def _title(studio: Studio) -> TitleScene:
-    ways = dict.fromkeys(("quick", "learn", "lan", "book"), nothing)
+    ways = dict.fromkeys(("quick", "lan", "learn", "book"), nothing)
     return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__, ways)
 
 

@@ -72,6 +72,7 @@ class Hosting:
         self._id = kept.id
         self._certificate = kept.certificate
         self._code = kept.code
+        self._port = kept.port
         self._ledger: Ledger | None = None
         self._written = ""
         self._told_end = 0  # the number of the latest game whose end was told
@@ -139,9 +140,12 @@ class Hosting:
         return Finished(play.match, self.record) if play and play.result else None
 
     def open(self, port: int | None) -> int:
-        """Listen; without a wish on the usual port or else any. Raises OSError. The port taken."""
+        """Listen; without a wish on the port of before, or the usual one, or else any.
+
+        Raises OSError. Returns the port taken.
+        """
         try:
-            taken = self.server.listen(PORT if port is None else port)
+            taken = self.server.listen((self._port or PORT) if port is None else port)
         except OSError:
             if port is not None:
                 raise
@@ -212,6 +216,7 @@ class Hosting:
             self.evening.options,
             self.evening.seating,
             self.evening.tally.before,
+            self.host.port,
         )
         text = kept_text(kept)
         if text != self._written:

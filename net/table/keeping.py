@@ -31,6 +31,7 @@ class Kept:
     options: Options
     seating: Seating
     before: Series  # as it stood when the game began
+    port: int = 0  # where it listened: guests who typed an address look for it there
 
 
 def kept_text(kept: Kept) -> str:
@@ -45,6 +46,7 @@ def kept_text(kept: Kept) -> str:
             "code": kept.code,
             "certificate": kept.certificate,
             "game": kept.game,
+            "port": kept.port,
             "options": {
                 "fixed_stations": options.fixed_stations,
                 "notebook": options.notebook,
@@ -96,10 +98,18 @@ def _kept(told: Fields) -> Kept:
         code=told.text("code"),
         certificate=told.text("certificate"),
         game=told.integer("game"),
+        port=_port(told),
         options=agreed,
         seating=Seating(places, {party.id: party for party in parties}, newest),
         before=read_series(told.fields("series")) if "series" in told else Series(),
     )
+
+
+def _port(told: Fields) -> int:
+    port = told.integer("port") if "port" in told else 0  # a table of an earlier program
+    if not 0 <= port < 65536:
+        raise FieldError(f"{port} is no port")
+    return port
 
 
 def _place(place: Place) -> Mapping[str, object]:

@@ -49,6 +49,11 @@ class TablesScene(FormScene):
         return self._told[self.list.chosen] if self._told else None
 
     @property
+    def lines(self) -> Sequence[Told]:
+        """What the list says."""
+        return self.list.lines
+
+    @property
     def _example(self) -> str:
         return f"192.168.0.7:{self._lan.usual_port}"
 

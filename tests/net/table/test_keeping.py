@@ -20,13 +20,14 @@ def kept() -> Kept:
     ada.renew(b"old", b"new")
     seating.join(["Çelik"], "human").owner = True
     seating.places[1].stand_in = True
-    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating, BEFORE)
+    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating, BEFORE, 27300)
 
 
 def test_a_table_comes_back_as_it_was() -> None:
     before = kept()
     after = read_kept(kept_text(before).encode())
     assert (after.table, after.id, after.code, after.game) == ("Sunday", "id", "4711", 2)
+    assert after.port == 27300
     assert after.options == OPTIONS
     assert after.before == BEFORE
     assert after.seating.places == before.seating.places
@@ -78,3 +79,12 @@ def test_a_file_that_is_something_else_is_a_sentence(change: dict[str, object], 
 def test_what_is_no_json_is_a_sentence(data: bytes) -> None:
     with pytest.raises(KeepingError, match="no table can be resumed from it"):
         read_kept(data)
+
+
+def test_a_table_of_an_earlier_program_has_no_port_and_a_wrong_one_is_refused() -> None:
+    told = json.loads(kept_text(kept()))
+    del told["port"]
+    assert read_kept(json.dumps(told).encode()).port == 0
+    told["port"] = 70000
+    with pytest.raises(KeepingError, match="70000 is no port"):
+        read_kept(json.dumps(told).encode())
