@@ -138,6 +138,8 @@ class Evening:
                 changed = self._stand_in(party) or changed
         if changed:
             self._table(now)
+        if self.play is None:  # where only bots sit, nobody's coming starts the first game
+            self._start_by_itself(now)
 
     # Wishes.
 

@@ -66,6 +66,15 @@ def test_a_table_starts_by_itself_when_everybody_is_there() -> None:
     assert [player.kind for player in table.dealt(ben).players] == ["human", "human", "easy"]
 
 
+def test_a_table_of_bots_alone_starts_its_first_game_by_itself_and_no_other() -> None:
+    table = Table(3, ("easy",) * 3)
+    table.wait(1)
+    assert table.evening.thinking()
+    bots_move(table)
+    table.wait(1)
+    assert table.evening.phase is Phase.OVER
+
+
 def test_the_owner_starts_when_all_are_ready_and_no_seat_is_open() -> None:
     table, olga = owned()
     ada = table.join("Ada")
