@@ -117,6 +117,34 @@ def test_a_layer_imports_only_what_it_may(layer: str) -> None:
             assert allowed, f"{module.relative_to(ROOT)} must not import {name}"
 
 
+def test_the_drawing_of_the_layers_shows_the_imports_that_there_are() -> None:
+    document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn = set(re.findall(r"^ *([\w.]+) --> ([\w.]+)$", document, re.MULTILINE))
+    layers = {layer.removesuffix(".py").replace("/", "."): layer for layer in LAYERS}
+    named = {
+        one: {name for module in modules(layer) for name in imports(module)}
+        for one, layer in layers.items()
+    }
+    there = {
+        (one, other)
+        for one, names in named.items()
+        for other in layers
+        if one != other and any(within(name, other) for name in names)
+    }
+    assert drawn - there == set()
+    for one, other in there:
+        assert other in reached(one, drawn), f"{one} imports {other}, which nobody drew"
+
+
+def reached(start: str, arrows: set[tuple[str, str]]) -> set[str]:
+    """All that arrows lead to."""
+    found, fresh = set[str](), {start}
+    while fresh:
+        found |= fresh
+        fresh = {goal for one, goal in arrows if one in fresh} - found
+    return found
+
+
 def test_every_module_of_the_program_belongs_to_a_layer() -> None:
     layered = {module for layer in LAYERS for module in modules(layer)}
     program = {ROOT / "main.py", *modules("game"), *modules("net"), *modules("commands")}
