@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from commands.arena_game import Played
 from game.rules.companies import COMPANIES, FEWEST_SEATS
+from game.rules.english import counted
 from game.rules.table import Ending
 
 CONFIDENCE = 1.96  # standard deviations on each side: 95 %
@@ -101,7 +102,8 @@ def lines(found: Report, goal: str) -> list[str]:
     """The same for people, with the name of the city that ends the game."""
     players = max(len(found.seats), FEWEST_SEATS)
     fewest, mean, most = found.actions
-    told = [f"{found.games} games, {players} seats, an even share of wins is {100 / players:.0f} %"]
+    games = counted(found.games, "game")
+    told = [f"{games}, {players} seats, an even share of wins is {100 / players:.0f} %"]
     told.append(f"{'':14}{'seats':>6}{'wins':>8}{'%':>7}   {'95 %':13}{'score':>7}")
     told += [_row(level, one) for level, one in found.levels.items()]
     told += [_row(f"seat {number}", one) for number, one in enumerate(found.seats, start=1)]

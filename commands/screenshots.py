@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from game.rules.english import counted
 from game.ui.folders import ready
 from game.ui.settings import LANGUAGES
 
@@ -46,7 +47,7 @@ def screenshots(
     except Wrong as wrong:
         print(f"screenshots: {wrong}", file=sys.stderr)
         return 2
-    print(f"{len(shots)} pictures in {folder}")
+    print(f"{counted(len(shots), 'picture')} in {folder}")
     return 0
 
 

@@ -54,7 +54,7 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
     one = ["--scene", "title", "--language", "en", "--size", "1024x600"]
     nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
     outcome = run(["screenshots", tmp_path / "shots", *one], **nowhere)
-    assert outcome == (0, f"1 pictures in {tmp_path / 'shots'}\n", "[1/1] title.en.1024x600.png\n")
+    assert outcome == (0, f"1 picture in {tmp_path / 'shots'}\n", "[1/1] title.en.1024x600.png\n")
 
 
 @pytest.mark.parametrize(
