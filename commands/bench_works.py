@@ -29,6 +29,7 @@ from game.ui.draw.camera import Point
 from game.ui.program import Program
 from game.ui.saves import SavedGames
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.title import TitleScene
 from game.ui.settings import AnimationSpeed
 from game.ui.table.moves import STEP as SECONDS_A_HEX
 from game.ui.table.moves import Subject, Thing
@@ -41,7 +42,7 @@ ENGINES, DRIVEN = 3, 12  # hexes
 DRIVES = 100  # frames of a drive, a round
 CLOSER = 5  # turns of the wheel
 PARIS = (640, 300)  # pixels of the table
-FORMS = 4  # of the title: new game, saved games, settings, keys
+FORMS = ("play", "saved", "settings", "keys")  # of the title
 
 
 def drawn_table() -> dict[str, float]:
@@ -113,8 +114,11 @@ def everything_seen() -> dict[str, float]:
 
         program.title()
         look()
-        for _ in range(FORMS):
-            look(_key(pygame.K_DOWN), _key(pygame.K_RETURN))
+        title = stage.scenes[-1]
+        if not isinstance(title, TitleScene):
+            raise TypeError("the program does not begin with the title")
+        for name in FORMS:
+            look(*_click(title.menu.button(name).rect.center))
             look(_key(pygame.K_ESCAPE))
         session, last = a_game(None)
         program.play(session)
@@ -148,6 +152,11 @@ def _bare(window: Surface) -> Callable[[], int]:
         return FRAMES
 
     return frames
+
+
+def _click(place: tuple[int, int]) -> list[Event]:
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [Event(kind, pos=place, button=1) for kind in kinds]
 
 
 def _plan(scene: TableScene) -> tuple[int, int]:

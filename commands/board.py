@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.board import Board, BoardError, Shelf, read_file
-from game.ui.folders import find_folders
 
 
 def check_boards(files: Sequence[Path]) -> int:
@@ -15,7 +14,15 @@ def check_boards(files: Sequence[Path]) -> int:
 
 
 def own_shelf() -> Shelf:
-    """The boards that come with the game, and those of whoever has called."""
+    """The boards that come with the game, and those of whoever has called.
+
+    Where the folders belong is told by a package that the commands without a window do without: a
+    copy that has never been played with has no boards of its own.
+    """
+    try:
+        from game.ui.folders import find_folders
+    except ImportError:
+        return Shelf()
     return Shelf(find_folders(os.environ).boards)
 
 

@@ -88,7 +88,7 @@ class RemoteHost:
         self._hosting = hosting
         self._announcer = Announcer(hosting.greeting, taken)
         hosting.on_changed = self._announcer.changed
-        self.opened.set_result(Opened(_readable(hosting.host.addresses), taken, hosting.code))
+        self.opened.set_result(Opened(readable(hosting.host.addresses), taken, hosting.code))
         try:
             await self._announcer.run()
         finally:
@@ -134,6 +134,12 @@ class HostedTable(RemoteTable):
         return self._host.own_way, opened.code
 
 
-def _readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that one would read out: IPv6 only where there is nothing else."""
-    return tuple(one for one in addresses if ":" not in one) or addresses
+def readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that a friend can type, the shorter ones first.
+
+    An IPv6 address of one cable alone needs the name that the friend's machine has for that cable,
+    so it is told only where there is nothing else.
+    """
+    short = [one for one in addresses if ":" not in one]
+    long = [one for one in addresses if ":" in one and not one.lower().startswith("fe80")]
+    return (*short, *long) or addresses

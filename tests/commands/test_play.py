@@ -19,8 +19,8 @@ def test_without_a_display_there_is_one_sentence(
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err == (
-        "paris-connection: there is no display to open a window on; check, board check, bench,"
-        " screenshots and test need none (see --help)\n"
+        "paris-connection: there is no display to open a window on; serve, join --bot,"
+        " find, arena, check, board check, bench, screenshots and test need none (see --help)\n"
     )
 
 

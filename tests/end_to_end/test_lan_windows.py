@@ -19,12 +19,20 @@ from game.ui.scenes.panel import Panel, fitting_scale
 from net.lan.asking import ask
 from net.wire.from_host import Greeting
 from tests.commands.project import HOME, surroundings
-from tests.end_to_end.display import PATIENCE, SIZE, Display, a_display, need_programs, wait_for
+from tests.end_to_end.display import (
+    LOOK,
+    PATIENCE,
+    SIZE,
+    Display,
+    a_display,
+    need_programs,
+    wait_for,
+)
 from tests.end_to_end.shortest_game import a_trade
 from tests.end_to_end.test_window import FRAMES, SETTINGS, Player, write_settings
 
 LOBBY = (1780, 1030)  # units of its panel
-AGAIN = 0.5  # seconds between two clicks on a button that may not be ready
+AGAIN = 2.0  # seconds before something is tried again
 
 
 class Guest(Player):
@@ -49,13 +57,17 @@ class Guest(Player):
         self.display.click((footer.right - round(60 * scale), footer.centery))
 
     def trade(self) -> None:
-        """A trade of the one whose turn it is."""
+        """A trade of the one whose turn it is; tried again while the window has lost its host."""
         state: Record = self.record
         done, table = len(state.actions), state.final.table
         action = a_trade(table, state.final.portfolios[table.turn])
-        self.choose(action)
-        self.confirm()
-        wait_for("the trade in the record", lambda: len(self.record.actions) > done)
+
+        def try_it() -> None:
+            self.display.press("Delete")
+            self.choose(action)
+            self.confirm()
+
+        again_until(try_it, lambda: len(self.record.actions) > done)
         assert self.record.actions[done] == action
 
 
@@ -107,12 +119,14 @@ def greeting(port: int) -> Greeting | None:
 
 
 def again_until(press: Callable[[], None], there: Callable[[], bool]) -> None:
-    """Click on a button that may not be ready yet, until something has come of it."""
+    """Do what may not be possible yet, again and again, until something has come of it."""
     end = time.monotonic() + PATIENCE
     while not there():
         assert time.monotonic() < end
         press()
-        time.sleep(AGAIN)
+        soon = time.monotonic() + AGAIN
+        while not there() and time.monotonic() < soon:
+            time.sleep(LOOK)
 
 
 def everybody_trades(players: tuple[Guest, Guest], rounds: int) -> None:

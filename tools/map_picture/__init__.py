@@ -1,1 +1,1 @@
-"""Paints the map of France and the pieces that lie on it; python3 -m tools.map_picture."""
+"""Paints the maps and the pieces that lie on them; python3 -m tools.map_picture."""

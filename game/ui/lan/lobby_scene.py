@@ -1,27 +1,24 @@
 """The lobby: who is there and who is ready, what is played with, where friends find the table."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import BoardError
-from game.lobby import Link, Lobby, Phase, Sitter
-from game.series import Series
+from game.lobby import Link, Lobby, Phase
 from game.ui.cursors import Pointer
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.chat import ChatBox
+from game.ui.lan.facts import Fact, draw_facts, facts_of, waited_for
 from game.ui.lan.lobby_seats import LobbySeats, next_level
 from game.ui.lan.party import Visit
-from game.ui.lan.words import agreed, refusal
+from game.ui.lan.words import refusal
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.panel import Panel, fitting_scale
 from game.ui.scenes.poster import poster
 from game.ui.stage import Stage
-from game.ui.table.standings_words import progress, subtitle, title
-from game.ui.theme_colours import CREAM, DIM, GOLD, WRONG
+from game.ui.theme_colours import CREAM, WRONG
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import paragraph
@@ -29,14 +26,6 @@ from game.ui.widgets.words import paragraph
 _ROOM = (1780, 1030)  # units of the panel
 _LEFT = 0.56  # of its width, for the seats
 _LARGER = 1.3  # letters of the buttons, against those of the table
-
-
-class Fact(NamedTuple):
-    """Something to be known about the table, with a sign before it."""
-
-    icon: str
-    words: str
-    colour: str = CREAM
 
 
 class LobbyScene:
@@ -156,62 +145,13 @@ class LobbyScene:
         names = ["leave"]
         if lobby is not None:
             self.seats.tell(lobby, visit.peer, owner=visit.owner)
-            self._facts = tuple(self._known(lobby))
+            self._facts = tuple(facts_of(self._stage, visit, lobby))
             if visit.owner:
                 names += ["options", "start"]
             elif any(seat.peer == visit.peer for seat in lobby.seats):
                 names.append("ready")
         self.menu = Menu([*self.seats.buttons, *(self._own[name] for name in names)])
         self._lay_buttons(names, lobby)
-
-    def _known(self, lobby: Lobby) -> Sequence[Fact]:
-        say, door = self._stage.texts.say, self._visit.door
-        facts = []
-        if self._visit.connection.link is Link.LOST:
-            facts.append(Fact("connection_lost", say("lan-host-gone"), WRONG))
-        if door is not None:
-            ways = ", ".join(_way(address, door.port) for address in door.addresses)
-            facts.append(Fact("host", say("lan-door", ways=ways)))
-            if door.code:
-                facts.append(Fact("lock", say("lan-door-code", code=door.code), GOLD))
-            if door.trouble:
-                facts.append(Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG))
-        told = agreed(lobby.options, self._board(lobby.options.board), self._stage.texts)
-        facts.append(Fact("settings", " ".join(told), DIM))
-        if not lobby.series.single:
-            facts.append(Fact("crown", self._standing(lobby.series)))
-        waits = self._waited_for(lobby)
-        if waits or not self._visit.owner:
-            facts.append(Fact("timer", waits or say("lan-waits-host")))
-        if lobby.onlookers:
-            names = self._stage.texts.listed([one.name for one in lobby.onlookers])
-            facts.append(Fact("spectator", say("lan-onlookers", names=names), DIM))
-        return facts
-
-    def _board(self, name: str) -> str:
-        """The title of a map; its name where it is not here."""
-        try:
-            return self._stage.games.shelf.load(name).title
-        except BoardError:
-            return name
-
-    def _standing(self, series: Series) -> str:
-        """Which game comes next, or who has won them all."""
-        texts = self._stage.texts
-        if series.over:
-            return f"{title(texts, series)} {subtitle(texts, series)}"
-        following = progress(texts, series, len(series.games) + 1)
-        return f"{following}. {subtitle(texts, series)}" if series.games else f"{following}."
-
-    def _waited_for(self, lobby: Lobby) -> str:
-        """Why the game cannot start yet; empty if it can."""
-        say = self._stage.texts.say
-        if any(seat.sitter is Sitter.OPEN for seat in lobby.seats):
-            return say("lan-waits-open")
-        late = [seat for seat in lobby.seats if seat.peer != lobby.owner and not seat.ready]
-        if late:
-            return say("lan-waits", names=self._stage.texts.listed([seat.name for seat in late]))
-        return ""
 
     def _connecting(self) -> str:
         link = self._visit.connection.link
@@ -235,26 +175,13 @@ class LobbyScene:
             self._own["ready"].kind = "secondary"
         if lobby.phase is Phase.OVER:
             self._own["start"].label = say("lan-button-next")
-        self._own["start"].enabled = not self._waited_for(lobby)
+        self._own["start"].enabled = not waited_for(lobby, self._stage.texts)
 
     def _draw_facts(self, surface: Surface) -> None:
-        skins, units = self._stage.skins, self.panel.units
-        left, width = self.seats.box.left, self.seats.box.width
-        top = self.seats.box.top + self.seats.height + units(8)
-        room = self.panel.body.bottom - top
-        pixels, pictures = max(13, units(23)), []
-        while True:
-            font = skins.assets.font("reading", pixels)
-            wide = width - units(56)
-            pictures = [paragraph(fact.words, font, fact.colour, wide) for fact in self._facts]
-            if pixels <= 11 or sum(one.get_height() + units(10) for one in pictures) <= room:
-                break
-            pixels -= 1
-        for fact, picture in zip(self._facts, pictures, strict=True):
-            middle = left + units(24), top + font.get_linesize() // 2
-            skins.icon(surface, fact.icon, middle, units(28), fact.colour)
-            surface.blit(picture, (left + units(52), top))
-            top += picture.get_height() + units(10)
+        box, units = self.seats.box, self.panel.units
+        top = box.top + self.seats.height + units(8)
+        room = Rect(box.left, top, box.width, self.panel.body.bottom - top)
+        draw_facts(surface, self._stage.skins, self._facts, room, self.panel.scale)
 
     def _draw_message(self, surface: Surface) -> None:
         footer, units = self.panel.footer, self.panel.units
@@ -305,8 +232,3 @@ class LobbyScene:
                 visit.arrange(int(number), next_level(lobby.seats[int(number)].level))
             case _:
                 pass
-
-
-def _way(address: str, port: int) -> str:
-    """An address with its port, as it can be typed."""
-    return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"

@@ -25,7 +25,7 @@ def nudge_of(beat: Beat, look: Look, texts: Texts) -> str:
             return _counted(look, texts)
         case _:
             other = None
-    return texts.say("learn-nudge-other", instead=other, company=wanted) if other and wanted else ""
+    return texts.say("learn-nudge-other", wrong=other, company=wanted) if other and wanted else ""
 
 
 def _counted(look: Look, texts: Texts) -> str:

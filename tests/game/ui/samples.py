@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.rules.companies import COMPANIES
 from game.ui.plain_words import Argument
 
-COMPANY_NAMES = ("company", "give", "instead", "take")
+COMPANY_NAMES = ("company", "give", "take", "wrong")
 COMPANY_LISTS = ("companies", "others")
 WORDS = {
     "average": "1.3",

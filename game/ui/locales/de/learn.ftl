@@ -61,7 +61,7 @@ learn-score-done = 8 mal 11 macht 88. Mit 6 mal 13, 4 mal 14 und 2 mal 5 hast du
 
 ## Wenn etwas anderes geschieht als gefragt.
 
-learn-nudge-other = Hier ist nicht { $instead }, sondern { $company } gefragt.
+learn-nudge-other = Hier ist nicht { $wrong }, sondern { $company } gefragt.
 learn-nudge-build = Das wäre ein Tausch. Nimm ihn zurück und tippe dann die Karte an.
 learn-nudge-trade = Diesmal wird nicht gebaut: Tippe unten eine deiner Loks an.
 learn-nudge-move = Ein Zug für später! Erst das, was hier gefragt ist.

@@ -61,7 +61,7 @@ learn-score-done = 8 times 11 makes 88. With 6 times 13, 4 times 14 and 2 times 
 
 ## When something else is done than was asked.
 
-learn-nudge-other = Here it is not { $instead } but { $company } that is wanted.
+learn-nudge-other = Here it is not { $wrong } but { $company } that is wanted.
 learn-nudge-build = That would be a trade. Take it back, then touch the card.
 learn-nudge-trade = No building this time: touch a locomotive of your own, below.
 learn-nudge-move = A move for later! First what is asked for here.

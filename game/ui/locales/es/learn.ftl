@@ -61,7 +61,7 @@ learn-score-done = 8 por 11 son 88. Con 6 por 13, 4 por 14 y 2 por 5 tienes 232 
 
 ## Cuando se hace otra cosa.
 
-learn-nudge-other = Esta vez se pide { $company } y no { $instead } todavía.
+learn-nudge-other = Esta vez se pide { $company } y no { $wrong } todavía.
 learn-nudge-build = Eso sería un cambio. Deshazlo y toca la carta.
 learn-nudge-trade = Esta vez no se construye: toca abajo una de tus locomotoras.
 learn-nudge-move = ¡Una jugada para luego! Primero lo que se pide aquí.

@@ -61,7 +61,7 @@ learn-score-done = 8 keer 11 is 88. Met 6 keer 13, 4 keer 14 en 2 keer 5 heb je 
 
 ## Als er iets anders gebeurt dan gevraagd.
 
-learn-nudge-other = Hier wordt niet { $instead } maar { $company } gevraagd.
+learn-nudge-other = Hier wordt niet { $wrong } maar { $company } gevraagd.
 learn-nudge-build = Dat zou een ruil zijn. Neem die terug en tik dan op de kaart.
 learn-nudge-trade = Deze keer niet bouwen: tik onderaan een van je eigen locomotieven aan.
 learn-nudge-move = Een zet voor later! Eerst wat hier gevraagd wordt.

@@ -79,10 +79,9 @@ def test_several_problems_are_counted(theatre: Theatre, folder: Path) -> None:
 
 def test_previews_are_made_in_many_small_steps_and_kept(theatre: Theatre) -> None:
     maps = read(theatre, None)
-    row = MapRow([], 0, lambda number: None)
-    for row in [row for row in maps.rows() if isinstance(row, MapRow)]:
-        (sketch, again) = (row.cards[0].sketch((200, 112)) for _ in range(2))
-        assert sketch is again
+    (row,) = [row for row in maps.rows() if isinstance(row, MapRow)]
+    sketch, again = (row.cards[0].sketch((200, 112)) for _ in range(2))
+    assert sketch is again
     ticks = iter(range(1000))
     steps = 0
     while sketch.done < 30:

@@ -3,9 +3,14 @@ import shutil
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.board import read_board
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
+from game.ui.settings import LANGUAGES
+from tests.builders import board_file
+from tests.commands.records import write_record
 from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre
 
 RECORDS = ROOT / "tests" / "records"
@@ -97,3 +102,17 @@ def test_hundreds_of_games_scroll_to_the_chosen_one(theatre: Theatre) -> None:
     top, bottom = scene.list.span(40)
     assert scene.form.offset <= top
     assert bottom <= scene.form.offset + scene.form.box.height
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_whose_map_is_gone_names_it_and_cannot_be_opened(
+    theatre: Theatre, language: str
+) -> None:
+    theatre.window((1280, 720), language=language)
+    own = read_board(board_file("atlantis"))
+    write_record(theatre.folder / "own.jsonl", board=own, actions=2)
+    scene = a_list(theatre)
+    (line,) = scene.lines
+    assert line.wrong
+    assert "atlantis" in line.about
+    assert not scene.menu.button("open").enabled

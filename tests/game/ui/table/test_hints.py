@@ -149,6 +149,7 @@ def test_tab_leads_to_the_button(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     for _ in range(3):
         evening.key(pygame.K_TAB)
+    evening.key(pygame.K_LEFT)  # the rulebook
     evening.key(pygame.K_LEFT)
     assert evening.table.hints.button.focused
     evening.key(pygame.K_RETURN)
