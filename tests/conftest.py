@@ -1,7 +1,6 @@
 """Settings for all tests."""
 
 import gc
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -12,9 +11,8 @@ settings.load_profile("paris")
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _what_is_left_is_not_looked_through_again() -> Iterator[None]:
+def _what_is_left_is_not_looked_through_again() -> None:
     """The window collects garbage when a scene changes: among what thousands of tests have left in
     the memory that would take a third of a second each time."""
     gc.collect()
     gc.freeze()
-    yield
