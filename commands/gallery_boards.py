@@ -4,8 +4,6 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 
-import pygame
-
 from commands import gallery_games as games
 from commands.gallery_table import nothing, put_up
 from commands.studio import Studio
@@ -54,7 +52,6 @@ def maps(studio: Studio) -> None:
     scene = NewGameScene(studio.stage, lambda _: None)
     studio.stage.push(scene)
     studio.wait(A_MOMENT)
-    studio.key(pygame.K_PAGEDOWN)
 
 
 BOARDS: dict[str, Callable[[Studio], None]] = {

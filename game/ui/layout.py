@@ -51,7 +51,8 @@ class TableLayout:
     status: Rect
     log: Rect
     rack: Rect
-    tools: tuple[Rect, ...]  # small buttons over the map's upper right corner
+    menu: Rect  # a small button in the map's upper right corner
+    tools: tuple[Rect, ...]  # those beside it
     letters: float = 1.0  # how much larger than at the player's own table
 
     def pixels(self, units: float) -> int:
@@ -119,7 +120,8 @@ def table_layout(
     rack.midbottom = (pane.centerx, pane.bottom - round(10 * scale))
     side = round(46 * scale)
     corner = (pane.right - round(30 * scale) - side, round(30 * scale))
-    small = tuple(Rect(corner[0] - n * (side + gap), corner[1], side, side) for n in range(tools))
+    menu = Rect(corner, (side, side))
+    small = tuple(menu.move(-n * (side + gap), 0) for n in range(1, tools + 1))
     return TableLayout(
         (width, height),
         scale,
@@ -132,6 +134,7 @@ def table_layout(
         status,
         log,
         rack,
+        menu,
         small,
         measures.letters,
     )

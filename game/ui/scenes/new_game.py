@@ -97,8 +97,9 @@ class NewGameScene(FormScene):
             self._start()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The players and the map at the left, the options at the right."""
-        return [[*self._players(), *self.maps.rows()], self._options()]
+        """The players at the left; at the right the map, which nobody should have to look for, and
+        below it the options."""
+        return [self._players(), [*self.maps.rows(), *self._options()]]
 
     def update(self, dt: float) -> bool:
         """Boards are read and drawn as time allows."""

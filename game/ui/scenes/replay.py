@@ -215,6 +215,7 @@ class ReplayScene:
         for name, button in self._buttons.items():
             button.focused = name == self._focus
         self._buttons["play"].label = say("replay-pause" if clock.playing else "replay-play")
+        self._buttons["play"].icon = "pause" if clock.playing else "play"
         self._buttons["speed"].label = say("replay-speed", times=f"{clock.speed:g}")
         self._buttons["leave"].label = say("replay-leave")
         self._buttons["first"].enabled = self._buttons["back"].enabled = self._slider.number > 0

@@ -17,7 +17,6 @@ from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
-from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.dots import Dots
@@ -30,6 +29,7 @@ from game.ui.table.log import Entry, told
 from game.ui.table.moves import moves_of
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing, reason_words
+from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
 
@@ -68,7 +68,8 @@ class TableScene(Hands):
         self.buttons = [Button(*kind) for kind in kinds.items() if self.racked]
         self.dots, self._thinking = Dots(), False
         self.picture, self.hints = TablePicture(stage), Hints(self)
-        self.book, self.refused = BookButton(self), None
+        self.book = ToolButton(self, "book", "book-button", self.open_book)
+        self.menu, self.refused = ToolButton(self, "menu", "pause-button", on_menu), None
         self.controls, self.corner = Controls(self), corner or Corner()
         self.corner.sit(self)
         self.guide = guided(self)
@@ -84,7 +85,8 @@ class TableScene(Hands):
             button.rect = rect
         self.hints.lay()
         self.corner.lay()
-        self.book.lay()
+        self.book.button.rect = self.layout.tools[1 if self.hints.offered else 0]
+        self.menu.button.rect = self.layout.menu
         self.guide.lay()
         self.refresh()
         if not self._opened:
@@ -93,8 +95,8 @@ class TableScene(Hands):
             self._hand_over()
 
     def handle(self, event: Event) -> None:
-        """Corner, guide, hints, book and buttons first, then map, cards and rack."""
-        extras = (self.corner, self.guide, self.hints, self.book)
+        """Corner, guide, hints, tools and buttons first, then map, cards and rack."""
+        extras = (self.corner, self.guide, self.hints, self.book, self.menu)
         if any(extra.handle(event) for extra in extras):
             return
         before = [button.state for button in self.buttons]

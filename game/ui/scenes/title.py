@@ -134,7 +134,9 @@ class TitleScene:
         if found != (self._unfinished, self._closed):
             self._unfinished, self._closed = found
             self._lay()
-        before, self._shown = self._shown, (self.menu.state(), self.languages.state())
+        # The line below "continue" belongs to it: the buttons may look as before when it changes.
+        shows = (self.menu.state(), self.languages.state(), self._unfinished)
+        before, self._shown = self._shown, shows
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:

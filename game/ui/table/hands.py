@@ -11,7 +11,6 @@ from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
-from game.ui.table.book_button import BookButton
 from game.ui.table.controls import Controls, Panel
 from game.ui.table.corner import Corner
 from game.ui.table.guide import Guide
@@ -20,6 +19,7 @@ from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
 from game.ui.table.pointed import Pointing, pointer_for
 from game.ui.table.rack import standing
+from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button, pointer_over
 
 
@@ -32,7 +32,8 @@ class Hands(Places, ABC):
     pointing: Pointing
     hints: Hints
     corner: Corner
-    book: BookButton
+    book: ToolButton
+    menu: ToolButton
     guide: Guide
     controls: Controls
     buttons: list[Button]
@@ -60,7 +61,7 @@ class Hands(Places, ABC):
             return "grabbing"
         if over := self.corner.pointer:
             return over
-        buttons = [*self.buttons, self.hints.button, self.book.button]
+        buttons = [*self.buttons, self.hints.button, self.book.button, self.menu.button]
         if self.guide.pointed or self.hints.pointed or self.log_at(place):
             return "hand"
         if pointer_over(buttons) == "hand":
@@ -74,6 +75,12 @@ class Hands(Places, ABC):
         place = self.pointing.hex
         reason = None if place is None or self.moving else self.plan.why_not(place)
         return reason.rule if reason else self.refused
+
+    def open_book(self) -> None:
+        """Open the rulebook where it speaks of what the table has just refused."""
+        from game.ui.scenes.book import open_rulebook  # the table is there without forms
+
+        open_rulebook(self.stage, self.rule)
 
     def refresh(self) -> None:
         """Something looks different now."""
@@ -208,9 +215,10 @@ class Hands(Places, ABC):
         return len(self._all_buttons())
 
     def _all_buttons(self) -> list[Button]:
-        """The table's own, then those for hints and the book, then what is in the corner."""
+        """The table's own, then those over the map, then what else is in the corner."""
         hints = [self.hints.button] if self.hints.offered else []
-        return [*self.buttons, *hints, self.book.button, *self.corner.buttons]
+        tools = [*hints, self.book.button, self.menu.button]
+        return [*self.buttons, *tools, *self.corner.buttons]
 
     def _push(self, button: Button) -> None:
         """Enter on a button."""
@@ -218,6 +226,8 @@ class Hands(Places, ABC):
             self.hints.toggle()
         elif button is self.book.button:
             self.book.open()
+        elif button is self.menu.button:
+            self.menu.open()
         elif button in self.buttons:
             self.press(button.name)
         else:

@@ -206,7 +206,7 @@ class TablePicture:
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
             *scene.corner.parts(),
-            button_part(skins, scene.book.button, scale),
+            *(button_part(skins, tool.button, scale) for tool in (scene.book, scene.menu)),
             *scene.guide.parts(),
         ]
 
@@ -263,9 +263,11 @@ class TablePicture:
     def _words(self, scene: TableScene) -> str:
         """What is said of what lies under the pointer."""
         if scene.hints.offered and scene.hints.button.state == "hover":
-            return self._stage.texts.say("advice-button")
-        if scene.book.button.state == "hover":
-            return self._stage.texts.say("book-button")
+            # What was answered lies where the words would be.
+            return "" if scene.hints.open else self._stage.texts.say("advice-button")
+        for tool in (scene.book, scene.menu):
+            if tool.button.state == "hover":
+                return self._stage.texts.say(tool.words)
         if words := scene.corner.words():
             return words
         open_book = self._stage.settings.notebook and scene.corner.notebook

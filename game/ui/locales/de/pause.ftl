@@ -1,6 +1,7 @@
 ### Die Pause.
 
 pause-title = Pause
+pause-button = Menü (Esc)
 pause-resume = Zurück an den Tisch
 pause-saved = Die Partie wird nach jedem Zug gespeichert.
 pause-settings = Einstellungen

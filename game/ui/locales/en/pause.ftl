@@ -1,6 +1,7 @@
 ### Pausing.
 
 pause-title = Pause
+pause-button = Menu (Esc)
 pause-resume = Back to the table
 pause-saved = The game is saved after every move.
 pause-settings = Settings

@@ -1,6 +1,7 @@
 ### La pausa.
 
 pause-title = Pausa
+pause-button = Menú (Esc)
 pause-resume = Volver a la mesa
 pause-saved = La partida se guarda después de cada jugada.
 pause-settings = Ajustes

@@ -1,6 +1,7 @@
 ### La pause.
 
 pause-title = Pause
+pause-button = Menu (Échap)
 pause-resume = Retour à la table
 pause-saved = La partie est enregistrée après chaque coup.
 pause-settings = Réglages

@@ -1,6 +1,7 @@
 ### De pauze.
 
 pause-title = Pauze
+pause-button = Menu (Esc)
 pause-resume = Terug naar de tafel
 pause-saved = Het spel wordt na elke zet bewaard.
 pause-settings = Instellingen

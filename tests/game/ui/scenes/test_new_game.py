@@ -286,7 +286,6 @@ def maps(scene: NewGameScene) -> MapRow:
 
 def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    theatre.key(pygame.K_PAGEDOWN)
     theatre.click(maps(scene).elements[1].rect.center)
     assert theatre.settings.board == "paris-bruxelles"
     start(theatre, scene)
@@ -294,6 +293,12 @@ def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Thea
     assert board is not None
     assert board.name == "paris-bruxelles"
     assert NewGameScene(theatre.stage, theatre.started.append).maps.chosen == board
+
+
+def test_the_maps_are_seen_without_scrolling(theatre: Theatre) -> None:
+    scene = a_form(theatre)
+    assert scene.form is not None
+    assert maps(scene).box.bottom < scene.form.box.height
 
 
 def test_the_map_is_chosen_with_the_keyboard(theatre: Theatre) -> None:

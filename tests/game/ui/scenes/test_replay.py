@@ -65,6 +65,17 @@ def test_space_plays_and_pauses(watching: Watching) -> None:
     assert watching.scene.moment == stopped
 
 
+def test_the_button_shows_what_it_would_do(watching: Watching) -> None:
+    def shown() -> tuple[str, str]:
+        watching.scene.update(0.05)
+        button = next(one for one in watching.scene.buttons if one.name == "play")
+        return button.label, button.icon
+
+    assert shown() == ("Play", "play")
+    watching.press(pygame.K_SPACE)
+    assert shown() == ("Pause", "pause")
+
+
 def test_the_arrows_step_and_home_and_end_jump(watching: Watching) -> None:
     watching.press(pygame.K_RIGHT)
     watching.scene.update(10)

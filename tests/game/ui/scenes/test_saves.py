@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from game.board import read_board
+from game.series import GameResult, Series
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
+from game.ui.series_files import keep_series
 from game.ui.settings import LANGUAGES
 from tests.builders import board_file
 from tests.commands.records import write_record
@@ -60,6 +62,17 @@ def test_an_unfinished_game_is_loaded_with_the_keyboard(theatre: Theatre) -> Non
     assert scene.menu.button("open").label == "Continue"
     theatre.key(pygame.K_RETURN)
     assert [path.name for path in theatre.games.resumed] == ["unfinished.jsonl"]
+
+
+def test_games_of_a_series_are_told_apart_by_their_number(theatre: Theatre) -> None:
+    fill(theatre.folder)
+    result = GameResult(("Ada", "Ben", "Cleo"), (5, 3, 2), first=0)
+    keep_series(theatre.folder / "finished.jsonl", Series(3))
+    keep_series(theatre.folder / "unfinished.jsonl", Series(3, (result,)))
+    finished, unfinished, broken = a_list(theatre).lines
+    assert finished.about.endswith("Finished · Game 1 of 3")
+    assert unfinished.about.endswith("Turn 7 · Game 2 of 3")
+    assert "Game" not in broken.about
 
 
 def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre) -> None:

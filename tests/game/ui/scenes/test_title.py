@@ -1,3 +1,4 @@
+import os
 import shutil
 import subprocess
 import sys
@@ -96,6 +97,20 @@ def test_an_unfinished_game_goes_on(theatre: Theatre) -> None:
     theatre.click(title.menu.button("continue").rect.center)
     assert theatre.games.resumed == [path]
     assert theatre.started == [theatre.games.session]
+
+
+def test_the_line_below_continue_is_drawn_anew_when_a_newer_game_is_found(
+    theatre: Theatre,
+) -> None:
+    older = unfinished(theatre.folder)
+    os.utime(older, (0, 0))
+    a_title(theatre)
+    lines = RECORD.read_bytes().splitlines(keepends=True)
+    (theatre.folder / "newer.jsonl").write_bytes(b"".join(lines[:5]))
+    theatre.stage.kept.change(replace(theatre.settings, muted=True))  # the title looks anew
+    theatre.frame(1)
+    assert theatre.frame(10)
+    assert not theatre.frame(10)
 
 
 def test_the_keyboard_stays_on_its_entry_when_a_game_to_continue_is_found(

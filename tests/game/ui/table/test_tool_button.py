@@ -1,10 +1,11 @@
-"""The book's button at the table."""
+"""The buttons over the map: the menu and the rulebook."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.rules.companies import COMPANIES
 from game.ui.scenes.book import BookScene
 from tests.game.ui.evening import QUICK, Evening
 
@@ -38,3 +39,25 @@ def test_the_pointer_shows_that_it_can_be_pressed(tmp_path: Path) -> None:
     evening.point(evening.table.book.button.rect.center)
     assert evening.table.pointer == "hand"
     assert evening.table.book.button.state == "hover"
+
+
+def test_with_the_mouse_alone_the_menu_is_found(tmp_path: Path) -> None:
+    evening = at_the_table(tmp_path, hints=True)
+    evening.click(evening.table.menu.button.rect.center)
+    assert evening.menus == 1
+
+
+def test_the_menu_opens_upon_a_plan_and_leaves_it_as_it_is(tmp_path: Path) -> None:
+    evening = at_the_table(tmp_path, hints=True)
+    evening.table.touch_company(COMPANIES[0])
+    plan = evening.table.plan
+    assert not plan.empty
+    evening.click(evening.table.menu.button.rect.center)
+    assert evening.menus == 1
+    assert evening.table.plan == plan
+
+
+def test_no_button_lies_on_another(tmp_path: Path) -> None:
+    table = at_the_table(tmp_path, hints=True).table
+    boxes = [table.hints.button.rect, table.book.button.rect, table.menu.button.rect]
+    assert all(box.collidelistall(boxes) == [number] for number, box in enumerate(boxes))
