@@ -71,7 +71,8 @@ class Client:
         self._where = [*aim.where]
         self._fingerprint = b""
         self._greeting: Greeting | None = None
-        self._phase = Phase.LOBBY
+        self._goes_on = False  # a game, or a series, that a host who closes may take up again
+        self._closed: Turned | None = None  # said by the host, and true until it is back
         self._pass: Pass | None = None
         self._game, self._seen = 0, -1
         self._waiting: dict[int, Act] = {}  # actions without an answer
@@ -96,7 +97,10 @@ class Client:
             if self._leaving or (no and self._is_final(no)):
                 self._tell(Connection(Link.OUT, no.why if no else None, str(no) if no else ""))
                 return
-            self._tell(Connection(Link.LOST, no.why if no else None, str(no) if no else ""))
+            if no and no.why is No.CLOSED:
+                self._closed = no
+            told = self._closed or no
+            self._tell(Connection(Link.LOST, told.why if told else None, str(told or "")))
             await asyncio.sleep(no.wait if no and no.wait else pause)
             pause = min(LATEST, pause * 2)
 
@@ -147,6 +151,8 @@ class Client:
             self._wire.close()
 
     def _is_final(self, no: Turned) -> bool:
+        if no is self._no or (no.why is No.CLOSED and not self._goes_on):
+            return True
         if no.why is No.NOT_KEPT and self._greeting and self._pass:
             self._passes.forget(self._greeting.id, self._who)
             self._pass = None
@@ -163,6 +169,10 @@ class Client:
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
+        if self._greeting and self._greeting.id != greeting.id and self._game:
+            # Its games have the same numbers, but are not those that are followed here.
+            self._no = Turned(No.CLOSED, "another table is open there now")
+            raise self._no
         self._greeting = greeting
         found = self._pass or self._passes.get(greeting.id, self._who)
         if found and found.fingerprint == fingerprint and not self._aim.join.watch:
@@ -171,7 +181,7 @@ class Client:
         return self._aim.join
 
     def _entered(self, wire: Wire, welcome: Welcome) -> None:
-        self._wire, self._fingerprint = wire, wire.fingerprint
+        self._wire, self._fingerprint, self._closed = wire, wire.fingerprint, None
         if welcome.token and self._greeting:
             self._pass = Pass(welcome.token, wire.fingerprint)
             self._passes.keep(self._greeting.id, self._who, self._pass)
@@ -195,7 +205,9 @@ class Client:
             case Declined() if message.about is not None:
                 self._waiting.pop(message.about, None)
             case TableIs():
-                self._phase = message.lobby.phase
+                lobby = message.lobby
+                between = lobby.phase is Phase.OVER and not lobby.series.over
+                self._goes_on = between or lobby.phase is Phase.PLAYING
             case _:
                 pass
         self._tell(message)

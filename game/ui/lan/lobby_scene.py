@@ -185,9 +185,8 @@ class LobbyScene:
 
     def _draw_message(self, surface: Surface) -> None:
         footer, units = self.panel.footer, self.panel.units
-        right = min(
-            self._own[name].rect.left for name in ("options", "ready", "start") if self._in(name)
-        )
+        others = [one for name, one in self._own.items() if name != "leave" and self._in(name)]
+        right = min((one.rect.left for one in others), default=footer.right)  # onlookers have none
         line = Rect(self._own["leave"].rect.right + units(16), footer.top, 0, footer.height)
         line.width = right - units(16) - line.left
         font = self._stage.assets.font("reading", max(12, units(21)))

@@ -255,6 +255,7 @@ class TableScene(Hands):
 
     def _set(self, step: Update, newest: Sequence[Hex] = ()) -> None:
         self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
+        self.asked, self.warning = False, ""  # about a plan that is gone
         self.board.set_table(step.view.table, newest)
         self.pointing = self.pointing._replace(entry=None)
 

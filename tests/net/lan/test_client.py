@@ -251,6 +251,57 @@ def test_a_host_that_comes_back_from_its_record_is_found_again(tmp_path: Path) -
     run(play())
 
 
+def test_another_table_at_the_same_address_is_not_taken_for_the_one_that_was_watched(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        first = Hosting.new(a_plan(tmp_path, 4, ("easy",) * 4), choosing(1, 3600))
+        port = first.open(0)
+        watching = Player(an_aim(first, "TV", watch=True)).start()
+        session = await until("the game", lambda: watching.guest.visit.game)
+        await _crash(first)
+        second = Hosting.new(a_plan(tmp_path / "other", 3, ("easy",) * 3), choosing(1, 3600))
+        assert second.open(port) == port
+        ended = await watching.end()
+        assert (ended.link, ended.why) == (Link.OUT, No.CLOSED)
+        assert watching.guest.visit.game is session
+        assert len(session.players) == 4
+        await second.close()
+
+    run(play())
+
+
+def test_a_table_that_is_closed_before_any_game_lets_everybody_go(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",))) as table:
+            player = Player(an_aim(table, "Ada")).start()
+            await until("a seat", lambda: player.guest.visit.lobby)
+        ended = await player.end()
+        assert (ended.link, ended.why) == (Link.OUT, No.CLOSED)
+
+    run(play())
+
+
+def test_a_table_that_is_closed_in_a_game_may_be_taken_up_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2)
+        first = Hosting.new(plan, choosing(1, 3600))
+        port = first.open(0)
+        player = Player(an_aim(first, "Ada"), choose=choosing(1)).start()
+        await until("the game", lambda: player.guest.visit.game)
+        await first.close()
+        await until("two tries", lambda: states(player).count(Link.LOST) > 1)
+        assert {one.why for one in player.links if one.link is Link.LOST} == {No.CLOSED}
+        assert first.record
+        second = Hosting.resume(plan, first.record, choosing(1))
+        assert second.open(port) == port
+        await player.end()
+        assert_same(player, second)
+        await second.close()
+
+    run(play())
+
+
 async def _crash(table: Hosting) -> None:
     """Gone at once, without a goodbye and without letting go of anything by hand."""
     for task in table.server._tasks:

@@ -213,3 +213,12 @@ def test_seats_facts_and_buttons_do_not_overlap(
     assert all(not one.colliderect(other) for n, one in enumerate(boxes) for other in boxes[:n])
     assert all(scene.panel.box.contains(box) for box in boxes)
     assert not scene.chat.box.collidelistall(boxes)
+
+
+def test_an_onlooker_who_is_refused_something_reads_why(theatre: Theatre) -> None:
+    lounge = Lounge(theatre, a_waiting_lobby(), peer=9)
+    lounge.theatre.frame()
+    lounge.visit.refused.append(No("chatter", "slow down"))
+    lounge.theatre.frame()
+    assert lounge.names == ["leave"]
+    assert lounge.scene.message == "Not so many lines at once, please."
