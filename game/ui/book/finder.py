@@ -167,7 +167,8 @@ class Finder:
         """A cross beside an empty field would look like the one that closes the book."""
         cross = self.field.remove if self.field is not None else None
         if cross is not None:
-            cross.show() if offered else cross.hide()
+            cross.visible = offered
+            cross.hovered = cross.hovered and offered
 
     def _contents(self) -> list[Entry]:
         """A line for every section, with the rules that it tells of."""

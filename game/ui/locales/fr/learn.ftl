@@ -56,7 +56,7 @@ learn-depots-hex = Pose sa dernière locomotive, par exemple à Perpignan.
 learn-depots-done = Un seul dépôt contient encore des locomotives : la partie est finie.
 
 learn-score-title = Le décompte
-learn-score-rack = Supposons que la partie s’achève ici. Chacune de tes locomotives rapporte la valeur de sa compagnie. Quelle compagnie te rapporte le plus ? Touche-la en bas.
+learn-score-rack = Supposons que la partie s’achève ici. Chacune de tes locomotives rapporte la valeur de sa compagnie. Quelle compagnie te rapporte le plus ? Touche-la en bas.
 learn-score-done = 8 fois 11 font 88. Avec 6 fois 13, 4 fois 14 et 2 fois 5, tu as 232 points, et aucune locomotive de trop. Le plus de points gagne.
 
 ## Quand le joueur fait autre chose.
