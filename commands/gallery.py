@@ -123,7 +123,7 @@ def saves_delete(studio: Studio) -> None:
 def pause(studio: Studio) -> None:
     """The menu at the table."""
     put_up(studio, games.middle())
-    studio.show(PauseScene(studio.stage, nothing))
+    studio.show(PauseScene(studio.stage, nothing, series=Series(3)))
 
 
 def pause_settings(studio: Studio) -> None:

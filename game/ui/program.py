@@ -90,7 +90,9 @@ class Program:
             session,
             on_over=lambda: self.results(session),
             # A new one each time: it shows the table behind it, which is another player's by then.
-            on_menu=lambda: self._stage.push(PauseScene(self._stage, self.title)),
+            on_menu=lambda: self._stage.push(
+                PauseScene(self._stage, self.title, series=self._stage.games.series)
+            ),
             # What is told once is told to one: where several sit, somebody would miss it.
             guided=Tips if len(session.seats) == 1 else Nobody,
         )

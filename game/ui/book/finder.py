@@ -44,6 +44,12 @@ class Finder:
             return "hand"
         return self._form.pointer() if self._form is not None else "arrow"
 
+    @property
+    def field(self) -> NameField | None:
+        """Where the search is typed."""
+        row = self._form.rows[0] if self._form is not None else None
+        return row if isinstance(row, NameField) else None
+
     def state(self) -> Hashable:
         """All that the look depends on."""
         return self.side.state(), self._form and self._form.state()
@@ -68,6 +74,7 @@ class Finder:
     def look_for(self, query: str) -> None:
         """Show what a search finds, or the contents if there is nothing to look for."""
         self.query = query.strip()
+        self._offer_to_clear(bool(query))
         self.hits = search(self.query, self._told)
         entries = self._contents()
         if self.query:
@@ -80,8 +87,7 @@ class Finder:
 
     def clear(self) -> None:
         """Search for nothing: the contents are there again."""
-        field = self._form.rows[0] if self._form is not None else None
-        if isinstance(field, NameField):
+        if (field := self.field) is not None:
             field.element.set_text("")
             field.follow()
 
@@ -156,6 +162,13 @@ class Finder:
         self._draw_lens(surface)
         if self._form is not None:
             self._form.draw(surface)
+
+    def _offer_to_clear(self, offered: bool) -> None:
+        """A cross beside an empty field would look like the one that closes the book."""
+        cross = self.field.remove if self.field is not None else None
+        if cross is not None:
+            cross.visible = offered
+            cross.hovered = cross.hovered and offered
 
     def _contents(self) -> list[Entry]:
         """A line for every section, with the rules that it tells of."""

@@ -6,12 +6,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.series import Series
 from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
 from game.ui.stage import Stage
-from game.ui.theme_colours import DIM
+from game.ui.table.standings_words import progress
+from game.ui.theme_colours import DIM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 
@@ -29,10 +31,13 @@ class PauseScene:
         on_title: Callable[[], None],
         leave: str = "pause-title-screen",
         note: str = "pause-saved",
+        series: Series | None = None,
     ) -> None:
+        """`series` is the one before the game that is played, if it is to be told."""
         self._stage = stage
         self._on_title = on_title
         self._leave, self._note = leave, note  # what is said on the way out, and below
+        self._series = series if series and not series.single else None
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
@@ -45,6 +50,12 @@ class PauseScene:
     def pointer(self) -> Pointer:
         """How the mouse looks."""
         return pointer_over(self.menu.buttons)
+
+    @property
+    def progress(self) -> str:
+        """Which game of a series is played; empty if there is none."""
+        series = self._series
+        return progress(self._stage.texts, series, len(series.games) + 1) if series else ""
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the menu."""
@@ -88,8 +99,11 @@ class PauseScene:
         self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
         line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
         line.bottom = panel.box.bottom - panel.units(50)
-        words = stage.texts.say(self._note)
-        stage.skins.write(surface, words, line, max(13, panel.units(24)), DIM, align=0.5)
+        pixels = max(13, panel.units(24))
+        stage.skins.write(surface, stage.texts.say(self._note), line, pixels, DIM, align=0.5)
+        if self._series is not None:
+            above = line.move(0, -panel.units(34))
+            stage.skins.write(surface, self.progress, above, pixels, GOLD, align=0.5)
 
     def _open(self, name: str) -> None:
         stage = self._stage

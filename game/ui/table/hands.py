@@ -217,7 +217,7 @@ class Hands(Places, ABC):
     def _all_buttons(self) -> list[Button]:
         """The table's own, then those over the map, then what else is in the corner."""
         hints = [self.hints.button] if self.hints.offered else []
-        tools = [*hints, self.book.button, self.menu.button]
+        tools = [self.menu.button, *hints, self.book.button]  # as they stand, from the right
         return [*self.buttons, *tools, *self.corner.buttons]
 
     def _push(self, button: Button) -> None:

@@ -193,7 +193,7 @@ class NameField(Row):
             # pygame_gui would write it like a name that somebody has typed
             line = box.inflate(-ground.units(36), 0)
             ground.skins.write(surface, self._placeholder, line, letters(ground.scale), DIM)
-        if self.remove is not None:
+        if self.remove is not None and self.remove.visible:
             colour = CREAM if self.remove.hovered else GOLD
             middle = (box.right + self.beside.width + box.height // 2, box.centery)
             ground.skins.icon(surface, "close", middle, ground.units(28), colour)

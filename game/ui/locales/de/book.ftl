@@ -5,7 +5,7 @@ book-search = Suchen
 book-none = Nichts gefunden.
 book-how = Pfeile blättern und rollen · / sucht
 book-button = Regelbuch (F2)
-book-why = F2: Regel R{ $number }
+book-why = F2 öffnet die Regel (R{ $number })
 book-by-seats = { $count } bei { $players } Spielern
 
 ## Die Seiten.

@@ -15,7 +15,7 @@ learn-leave = Verlassen
 ## Die Lektionen.
 
 learn-build-title = Bauen
-learn-build-card = Sechs Bahnen wachsen aus Paris heraus, und du darfst für jede bauen. Tippe die Karte der P.L.M. an, der roten Gesellschaft.
+learn-build-card = Du gewinnst, wenn deine Loks am Ende am meisten wert sind. Sechs Bahnen wachsen aus Paris heraus, und du darfst für jede bauen. Tippe die Karte der P.L.M. an, der roten Gesellschaft.
 learn-build-hexes = Helle Felder sind frei. Setze drei Loks, eine neben die andere, nach Süden.
 learn-build-done = Deine erste Strecke! In einem Zug baust du mit bis zu fünf Loks, oder du tauschst. Jetzt sind die anderen am Zug.
 
@@ -56,7 +56,7 @@ learn-depots-hex = Setze ihre letzte Lok, zum Beispiel in Perpignan.
 learn-depots-done = Nur noch ein Depot hat Loks, also ist die Partie zu Ende.
 
 learn-score-title = Wertung
-learn-score-rack = Angenommen, hier ist Schluss. Eine Gesellschaft bringt dir ihren Wert mal so viele Loks, wie du von ihr hast. Welche deiner Loks bringen am meisten? Tippe sie unten an.
+learn-score-rack = Angenommen, hier ist Schluss. Jede deiner Loks bringt dir den Wert ihrer Gesellschaft. Welche Gesellschaft bringt dir am meisten? Tippe sie unten an.
 learn-score-done = 8 mal 11 macht 88. Mit 6 mal 13, 4 mal 14 und 2 mal 5 hast du 232 Punkte und keine Lok zu viel. Wer die meisten Punkte hat, gewinnt.
 
 ## Wenn etwas anderes geschieht als gefragt.

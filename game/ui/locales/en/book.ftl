@@ -5,7 +5,7 @@ book-search = Search
 book-none = Nothing found.
 book-how = Arrows turn and scroll · / searches
 book-button = Rulebook (F2)
-book-why = F2: rule R{ $number }
+book-why = F2 opens the rule (R{ $number })
 book-by-seats = { $count } with { $players } players
 
 ## The pages.

@@ -15,7 +15,7 @@ learn-leave = Leave
 ## The lessons.
 
 learn-build-title = Building
-learn-build-card = Six railways grow out of Paris, and you may build for any of them. Touch the card of P.L.M., the red company.
+learn-build-card = You win if your locomotives are worth the most in the end. Six railways grow out of Paris, and you may build for any of them. Touch the card of P.L.M., the red company.
 learn-build-hexes = Bright hexes are open. Lay three locomotives, one next to the other, towards the south.
 learn-build-done = Your first line! On a turn you build with up to five locomotives, or you trade. Now the others take their turns.
 
@@ -56,7 +56,7 @@ learn-depots-hex = Lay its last locomotive, in Perpignan for example.
 learn-depots-done = Only one depot is left with locomotives, so the game is over.
 
 learn-score-title = Scoring
-learn-score-rack = Say the game ends here. A company brings you as many times its value as you hold of it. Which of yours brings the most? Touch it in your rack.
+learn-score-rack = Say the game ends here. Each of your locomotives brings you the value of its company. Which company brings you the most? Touch it in your rack.
 learn-score-done = 8 times 11 makes 88. With 6 times 13, 4 times 14 and 2 times 5 you have 232 points, and none too many. The most points win.
 
 ## When something else is done than was asked.

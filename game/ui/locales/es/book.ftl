@@ -5,7 +5,7 @@ book-search = Buscar
 book-none = No hay nada.
 book-how = Flechas: páginas y desplazar · / busca
 book-button = Libro de reglas (F2)
-book-why = F2: regla R{ $number }
+book-why = F2 abre la regla (R{ $number })
 book-by-seats = { $count } con { $players } jugadores
 
 ## Las páginas.

@@ -15,7 +15,7 @@ learn-leave = Salir
 ## Las lecciones.
 
 learn-build-title = Construir
-learn-build-card = Seis ferrocarriles crecen desde París, y puedes construir para cualquiera. Toca la carta de P.L.M., la compañía roja.
+learn-build-card = Ganas si al final tus locomotoras son las que más valen. Seis ferrocarriles crecen desde París, y puedes construir para cualquiera. Toca la carta de P.L.M., la compañía roja.
 learn-build-hexes = Las casillas claras están libres. Coloca tres locomotoras, una junto a otra, hacia el sur.
 learn-build-done = ¡Tu primera línea! En tu turno construyes con hasta cinco locomotoras, o cambias. Ahora juegan los demás.
 
@@ -56,7 +56,7 @@ learn-depots-hex = Coloca su última locomotora, por ejemplo en Perpignan.
 learn-depots-done = Solo queda un depósito con locomotoras, así que la partida ha terminado.
 
 learn-score-title = Puntuación
-learn-score-rack = Supón que la partida acaba aquí. Cada compañía te da su valor por el número de locomotoras que tienes de ella. ¿Cuál te da más? Tócala abajo.
+learn-score-rack = Supón que la partida acaba aquí. Cada una de tus locomotoras te da el valor de su compañía. ¿Qué compañía te da más? Tócala abajo.
 learn-score-done = 8 por 11 son 88. Con 6 por 13, 4 por 14 y 2 por 5 tienes 232 puntos, y ninguna de más. Gana quien tiene más puntos.
 
 ## Cuando se hace otra cosa.

@@ -5,7 +5,7 @@ book-search = Chercher
 book-none = Rien trouvé.
 book-how = Flèches : pages et défilement · / cherche
 book-button = Livre de règles (F2)
-book-why = F2 : règle R{ $number }
+book-why = F2 ouvre la règle (R{ $number })
 book-by-seats = { $count } à { $players } joueurs
 
 ## Les pages.

@@ -15,7 +15,7 @@ learn-leave = Quitter
 ## Les leçons.
 
 learn-build-title = Construire
-learn-build-card = Six chemins de fer partent de Paris, et tu peux construire pour n’importe lequel. Touche la carte du P.L.M., la compagnie rouge.
+learn-build-card = Tu gagnes si, à la fin, ce sont tes locomotives qui valent le plus. Six chemins de fer partent de Paris, et tu peux construire pour n’importe lequel. Touche la carte du P.L.M., la compagnie rouge.
 learn-build-hexes = Les cases claires sont libres. Pose trois locomotives, l’une à côté de l’autre, vers le sud.
 learn-build-done = Ta première ligne ! À ton tour, tu construis avec cinq locomotives au plus, ou tu échanges. Aux autres de jouer.
 
@@ -56,7 +56,7 @@ learn-depots-hex = Pose sa dernière locomotive, par exemple à Perpignan.
 learn-depots-done = Un seul dépôt contient encore des locomotives : la partie est finie.
 
 learn-score-title = Le décompte
-learn-score-rack = Supposons que la partie s’achève ici. Chaque compagnie rapporte sa valeur, multipliée par le nombre de locomotives que tu en as. Laquelle rapporte le plus ? Touche-la en bas.
+learn-score-rack = Supposons que la partie s’achève ici. Chacune de tes locomotives rapporte la valeur de sa compagnie. Quelle compagnie te rapporte le plus ? Touche-la en bas.
 learn-score-done = 8 fois 11 font 88. Avec 6 fois 13, 4 fois 14 et 2 fois 5, tu as 232 points, et aucune locomotive de trop. Le plus de points gagne.
 
 ## Quand le joueur fait autre chose.

@@ -5,7 +5,7 @@ book-search = Zoeken
 book-none = Niets gevonden.
 book-how = Pijlen bladeren en schuiven · / zoekt
 book-button = Regelboek (F2)
-book-why = F2: regel R{ $number }
+book-why = F2 opent de regel (R{ $number })
 book-by-seats = { $count } met { $players } spelers
 
 ## De pagina’s.

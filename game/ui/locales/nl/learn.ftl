@@ -15,7 +15,7 @@ learn-leave = Verlaten
 ## De lessen.
 
 learn-build-title = Bouwen
-learn-build-card = Zes spoorwegen groeien vanuit Parijs, en je mag voor elk ervan bouwen. Tik op de kaart van P.L.M., de rode maatschappij.
+learn-build-card = Je wint als jouw locomotieven aan het einde het meest waard zijn. Zes spoorwegen groeien vanuit Parijs, en je mag voor elk ervan bouwen. Tik op de kaart van P.L.M., de rode maatschappij.
 learn-build-hexes = Lichte velden zijn vrij. Plaats drie locomotieven, de een naast de ander, naar het zuiden.
 learn-build-done = Je eerste lijn! In een beurt bouw je met tot vijf locomotieven, of je ruilt. Nu zijn de anderen aan de beurt.
 
@@ -56,7 +56,7 @@ learn-depots-hex = Plaats haar laatste locomotief, bijvoorbeeld in Perpignan.
 learn-depots-done = Er is nog maar één depot met locomotieven, dus het spel is afgelopen.
 
 learn-score-title = Puntentelling
-learn-score-rack = Stel dat het spel hier eindigt. Een maatschappij brengt je haar waarde op, keer het aantal dat je ervan hebt. Welke brengt jou het meest op? Tik haar onderaan aan.
+learn-score-rack = Stel dat het spel hier eindigt. Elk van je locomotieven brengt je de waarde van haar maatschappij op. Welke maatschappij brengt jou het meest op? Tik haar onderaan aan.
 learn-score-done = 8 keer 11 is 88. Met 6 keer 13, 4 keer 14 en 2 keer 5 heb je 232 punten, en geen locomotief te veel. De meeste punten winnen.
 
 ## Als er iets anders gebeurt dan gevraagd.

@@ -59,3 +59,15 @@ def test_what_is_not_found_is_said_and_draws(theatre: Theatre) -> None:
     assert not finder.side.entries
     finder.draw(theatre.surface)
     key(finder, pygame.K_DOWN)  # nowhere to go
+
+
+def test_only_what_was_typed_can_be_cleared(theatre: Theatre) -> None:
+    finder, _ = a_finder(theatre)
+    assert finder.field is not None
+    cross = finder.field.remove
+    assert cross is not None
+    assert not cross.visible
+    finder.look_for("limit")
+    assert cross.visible
+    finder.look_for("")
+    assert not cross.visible

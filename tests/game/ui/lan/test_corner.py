@@ -209,7 +209,7 @@ def test_the_keyboard_reaches_chat_and_pause(evening: LanEvening) -> None:
     for _ in range(evening.table.button_count()):
         names += [one.name for one in evening.table._all_buttons() if one.focused]
         evening.key(pygame.K_RIGHT)
-    assert names == ["confirm", "back", "all", "hint", "book", "chat", "pause"]
+    assert names == ["confirm", "back", "all", "menu", "hint", "book", "chat", "pause"]
     evening.key(pygame.K_LEFT)
     evening.key(pygame.K_RETURN)
     assert evening.visit.wished == [("pause", True)]
@@ -426,7 +426,7 @@ def test_who_watches_has_no_rack_no_buttons_and_no_pause(tmp_path: Path) -> None
     assert not table.racked
     assert table.buttons == []
     assert table.layout.letters > 1
-    assert [button.name for button in table._all_buttons()] == ["book", "chat"]
+    assert [button.name for button in table._all_buttons()] == ["menu", "book", "chat"]
     evening.key(pygame.K_PAUSE)
     evening.key(pygame.K_RETURN)
     assert evening.visit.wished == []

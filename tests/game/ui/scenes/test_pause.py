@@ -1,5 +1,6 @@
 import pygame
 
+from game.series import GameResult, Series
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.pause import PauseScene
@@ -43,3 +44,12 @@ def test_settings_over_the_pause_show_the_same_table(theatre: Theatre) -> None:
     scene = a_pause(theatre, [])
     theatre.click(scene.menu.button("settings").rect.center)
     assert theatre.surface.get_at((5, 5)) == scene.backdrop(theatre.size).get_at((5, 5))
+
+
+def test_in_a_series_it_tells_which_game_this_is(theatre: Theatre) -> None:
+    played = GameResult(("Ada", "Ben", "Cleo"), (5, 3, 2), 0)
+    second = PauseScene(theatre.stage, lambda: None, series=Series(3, (played,)))
+    theatre.show(second, over=Curtain())
+    assert second.progress == "Game 2 of 3"
+    assert not PauseScene(theatre.stage, lambda: None, series=Series(1)).progress
+    assert not a_pause(theatre, []).progress
