@@ -28,11 +28,13 @@ class PauseScene:
         stage: Stage,
         on_title: Callable[[], None],
         leave: str = "pause-title-screen",
-        note: str = "pause-saved",
+        note: Callable[[], str] | None = None,
+        title: str = "pause-title",
     ) -> None:
         self._stage = stage
         self._on_title = on_title
-        self._leave, self._note = leave, note  # what is said on the way out, and below
+        self._leave, self._title = leave, title
+        self._note = note or (lambda: stage.texts.say("pause-saved"))  # the words below
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
@@ -84,12 +86,15 @@ class PauseScene:
         """The panel over the table."""
         stage, panel = self._stage, self.panel
         surface.blit(self._back, (0, 0))
-        panel.draw(surface, stage.skins, stage.texts.say("pause-title"))
+        panel.draw(surface, stage.skins, stage.texts.say(self._title))
         self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
-        line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
-        line.bottom = panel.box.bottom - panel.units(50)
-        words = stage.texts.say(self._note)
-        stage.skins.write(surface, words, line, max(13, panel.units(24)), DIM, align=0.5)
+        notes = self._note().split("\n")
+        line = Rect(panel.body.left, 0, panel.body.width, panel.units(40 if len(notes) < 2 else 30))
+        middle = panel.box.bottom - panel.units(70)
+        line.top = middle - line.height * len(notes) // 2
+        for words in notes:
+            stage.skins.write(surface, words, line, max(13, panel.units(24)), DIM, align=0.5)
+            line.top = line.bottom
 
     def _open(self, name: str) -> None:
         stage = self._stage

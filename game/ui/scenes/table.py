@@ -58,8 +58,8 @@ class TableScene(Hands):
         self._journal.rewrite(session.past())
         # What is on its way over the table, and the step that it shows; none for a recap.
         self._playing: tuple[Playback, Update | None] | None = None
-        self._opened = False  # the first player has been called
-        self.asked, self.changed, self.warning = False, True, ""
+        self._opened = self.asked = False  # whether the first player has been called
+        self.changed, self.warning = True, ""
         self.pointing = Pointing()
         self.board = BoardPicture(stage.assets, first.view.table.board)
         self.board.set_table(first.view.table)
@@ -94,8 +94,7 @@ class TableScene(Hands):
 
     def handle(self, event: Event) -> None:
         """Corner, guide, hints, book and buttons first, then map, cards and rack."""
-        extras = (self.corner, self.guide, self.hints, self.book)
-        if any(extra.handle(event) for extra in extras):
+        if any(one.handle(event) for one in (self.corner, self.guide, self.hints, self.book)):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -112,11 +111,7 @@ class TableScene(Hands):
         """Hear what happened, and let it be seen."""
         self.controls.update(dt)
         self.corner.update(dt)
-        for news in self.session.poll():
-            if isinstance(news, Update):
-                self._waiting.add(news)
-            else:
-                self._answered(news)
+        self._hear()
         self.hints.update()
         if self.guide.update(dt):
             self.refresh()
@@ -207,6 +202,12 @@ class TableScene(Hands):
 
     # How a step of the game goes by.
 
+    def _hear(self) -> bool:
+        """Take what the session tells; whether there are steps to be shown."""
+        for news in self.session.poll():
+            self._waiting.add(news) if isinstance(news, Update) else self._answered(news)
+        return bool(self._waiting)
+
     def _think(self, dt: float) -> None:
         """Let it be seen that a bot thinks."""
         thinking = self.thinking is not None or self.hints.thinking
@@ -277,15 +278,16 @@ class TableScene(Hands):
     def _call(self, turn: int) -> None:
         """Bring down the curtain for the next player."""
         since, board = self._journal.since(turn), self.plan.view.table.board
-        self.stage.push(
-            CurtainScene(
-                self.stage,
-                self.names[turn],
-                told(since, self.names, board, self.stage.texts),
-                on_ready=lambda: self._look(turn),
-                on_show=lambda: self._play([entry.event for entry in since], None),
-            )
+        happened = told(since, self.names, board, self.stage.texts)
+        curtain = CurtainScene(
+            *(self.stage, self.names[turn], happened),
+            on_ready=lambda: self._look(turn),
+            on_show=lambda: self._play([entry.event for entry in since], None),
+            on_menu=self._on_menu,
+            passed=self._hear,
+            clock=self.corner.left,
         )
+        self.stage.push(curtain)
 
     def _look(self, seat: int | None) -> None:
         self.hints.drop()

@@ -259,6 +259,7 @@ def test_another_table_at_the_same_address_is_not_taken_for_the_one_that_was_wat
         port = first.open(0)
         watching = Player(an_aim(first, "TV", watch=True)).start()
         session = await until("the game", lambda: watching.guest.visit.game)
+        assert session
         await _crash(first)
         second = Hosting.new(a_plan(tmp_path / "other", 3, ("easy",) * 3), choosing(1, 3600))
         assert second.open(port) == port
