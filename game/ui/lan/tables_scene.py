@@ -42,7 +42,7 @@ class TablesScene(FormScene):
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
         self._told: tuple[Found, ...] = ()
         self._trouble = ""
-        self._doors: tuple[Row, ...] = ()  # the fields after which one may come in at once
+        self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
 
     @property
@@ -98,6 +98,8 @@ class TablesScene(FormScene):
         """Enter after an address or a code comes in; after a name it goes on."""
         row = None if form.focus is None else form.rows[form.focus]
         if row in self._doors and self.menu.button("join").enabled:
+            # A field tells what was typed a frame later, which is too late for a quick hand.
+            self.address, self.code = (door.element.get_text() for door in self._doors)
             self.chosen("join")
         else:
             super().entered(form)

@@ -90,8 +90,9 @@ def test_enter_after_a_code_joins(hall: Hall) -> None:
     assert form
     form.set_focus(form.rows.index(hall.scene._doors[1]))
     assert hall.scene.typing
+    hall.scene._doors[1].element.set_text("4711")  # what a field has, but has not told yet
     hall.theatre.key(pygame.K_RETURN)
-    assert len(hall.lan.joined) == 1
+    assert [wish.code for wish in hall.lan.joined] == ["4711"]
 
 
 def test_a_table_that_is_clicked_wins_over_an_address_that_was_typed_before(hall: Hall) -> None:
