@@ -56,7 +56,8 @@ class LanCorner(Corner):
 
     def listen(self) -> None:
         """Hear how much time is left; to be called while something covers the table, too."""
-        self.clock.hear(self._visit.lobby, self._now())
+        if self.notices.there:  # a host that is away lets no time pass
+            self.clock.hear(self._visit.lobby, self._now())
 
     @property
     def typing(self) -> bool:
@@ -194,15 +195,16 @@ class LanCorner(Corner):
 
     def faces(self, faces: list[PlayerFace]) -> list[PlayerFace]:
         """The tiles, with who is away and how much time is left."""
-        clock = self.clock.words
-        return faces_at(self._visit.lobby, faces, clock, self._blinks, self._stage.texts)
+        return faces_at(self._visit.lobby, faces, self.left(), self._blinks, self._stage.texts)
 
     def prompt(self, prompt: Prompt) -> Prompt:
         """The own turn's clock stands beside the question."""
-        scene = self._scene
-        if scene is None or not scene.plan.mine:
-            return prompt
-        return prompt._replace(clock=self.clock.words, urgent=self.clock.urgent)
+        mine = self._scene is not None and self._scene.plan.mine
+        return prompt._replace(clock=self.left(), urgent=self.clock.urgent) if mine else prompt
+
+    def left(self) -> str:
+        """The time left for the turn; empty without a clock."""
+        return self.clock.words
 
     def about(self, seat: int) -> str:
         """That a player is away, which bot plays, and what happens when the time is over."""
@@ -285,8 +287,7 @@ class LanCorner(Corner):
     @property
     def _blinks(self) -> bool:
         """In the last seconds a light goes on and off, or stays on where nothing should move."""
-        still = self._stage.settings.reduced_motion
-        return self.clock.urgent if still else self.clock.lit
+        return self.clock.urgent if self._stage.settings.reduced_motion else self.clock.lit
 
     def _covers(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on something of the corner."""

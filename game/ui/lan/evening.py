@@ -9,6 +9,7 @@ from game.lobby import Connection, Link, Phase
 from game.session import Session
 from game.ui.lan.attention import Attention
 from game.ui.lan.corner import LanCorner
+from game.ui.lan.facts import way
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import Visit
 from game.ui.lan.results import LanResults, LanSeriesResults
@@ -60,8 +61,10 @@ class LanEvening:
             self._go()
             return
         playing = lobby.phase is Phase.PLAYING
+        between = lobby.phase is Phase.OVER and not lobby.series.over
         if self._visit.door is not None:
-            words = say("lan-leave-host-game" if playing else "lan-leave-host")
+            later = "lan-leave-host-game" if playing else "lan-leave-host-series"
+            words = say(later if playing or between else "lan-leave-host")
         else:
             words = say("lan-leave-game" if playing else "lan-leave-ask")
         self._stage.push(DialogScene(self._stage, words, say("lan-button-leave"), self._go))
@@ -106,8 +109,18 @@ class LanEvening:
         )
 
     def _menu(self) -> None:
-        pause = PauseScene(self._stage, self.leave, leave="lan-button-leave", note="lan-goes-on")
-        self._stage.push(pause)
+        stage, note = self._stage, self._menu_note
+        series = self._visit.lobby.series if self._visit.lobby else None
+        stage.push(PauseScene(stage, self.leave, "lan-button-leave", note, "lan-menu", series))
+
+    def _menu_note(self) -> str:
+        """That nobody waits; and for the host what whoever comes back will ask for."""
+        say, door = self._stage.texts.say, self._visit.door
+        notes = [say("lan-goes-on")]
+        if door is not None:
+            notes.append(", ".join(way(address, door.port) for address in door.addresses[:2]))
+            notes += [say("lan-door-code", code=door.code)] if door.code else []
+        return "\n".join(notes)
 
     def _results(self, session: Session) -> None:
         leads_to = self._back_to_lobby, lambda: self._replay(session), self.leave

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.board import BoardError
 from game.lobby import Door, Link, Lobby, Sitter
 from game.series import Series
+from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.words import agreed
 from game.ui.stage import Stage
@@ -32,8 +33,10 @@ class Fact(NamedTuple):
 def facts_of(stage: Stage, visit: Visit, lobby: Lobby) -> Iterator[Fact]:
     """All that is to be told below the seats, the most urgent first."""
     say, texts = stage.texts.say, stage.texts
-    if visit.connection.link is Link.LOST:
-        yield Fact("connection_lost", say("lan-host-gone"), WRONG)
+    lost = visit.connection.link is Link.LOST
+    if lost:
+        closed = visit.connection.why == CLOSED
+        yield Fact("connection_lost", say("lan-host-closed" if closed else "lan-host-gone"), WRONG)
     if visit.door is not None:
         yield from _door(visit.door, texts)
     try:
@@ -45,7 +48,7 @@ def facts_of(stage: Stage, visit: Visit, lobby: Lobby) -> Iterator[Fact]:
     if not lobby.series.single:
         yield Fact("crown", _standing(lobby.series, texts))
     waits = waited_for(lobby, texts)
-    if waits or not visit.owner:
+    if not lost and (waits or not visit.owner):
         yield Fact("timer", waits or say("lan-waits-host"))
     if lobby.onlookers:
         names = texts.listed([one.name for one in lobby.onlookers])

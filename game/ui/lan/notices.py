@@ -8,6 +8,8 @@ from game.lobby import Link, Lobby, Seat, Sitter
 from game.ui.lan.party import Visit
 from game.ui.text import Texts
 
+CLOSED = "closed"  # the host's word for having gone on purpose
+
 
 class Choice(StrEnum):
     """What a button of the banner does."""
@@ -37,6 +39,9 @@ def away(seat: Seat) -> bool:
 
 def notices_of(visit: Visit, turn: int, lost_for: float, texts: Texts) -> list[Notice]:
     """All there is to know, while it is a seat's turn; lost_for counts seconds."""
+    if visit.connection.link is not Link.THERE and visit.connection.why == CLOSED:
+        detail = texts.say("corner-closed-about")
+        return [Notice("closed", "connection_lost", texts.say("lan-no-closed"), detail)]
     if visit.connection.link is not Link.THERE:
         detail = texts.say("corner-lost-about", seconds=int(lost_for))
         return [Notice("lost", "connection_lost", texts.say("corner-lost"), detail)]

@@ -10,6 +10,7 @@ from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
+from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.rows import Heading, Note, Row
 from game.ui.widgets.rows_input import NameField
@@ -41,6 +42,7 @@ class TablesScene(FormScene):
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
         self._told: tuple[Found, ...] = ()
         self._trouble = ""
+        self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
 
     @property
@@ -73,9 +75,10 @@ class TablesScene(FormScene):
         tables.append(self.list if self._told else Note(say("lan-none")))
         if self._trouble:
             tables.append(Note(say("lan-find-trouble", why=self._trouble)))
-        tables += [Heading(say("lan-address")), self._address_field()]
+        self._doors = (self._address_field(), self._code_field())
+        tables += [Heading(say("lan-address")), self._doors[0]]
         tables.append(Note(say("lan-address-about", port=self._lan.usual_port)))
-        who = [*self.people.rows(self._ready), Heading(say("lan-code")), self._code_field()]
+        who = [*self.people.rows(self._ready), Heading(say("lan-code")), self._doors[1]]
         self._ready()
         return [tables, [*who, Note(say("lan-code-about"))]]
 
@@ -90,6 +93,16 @@ class TablesScene(FormScene):
                 self.list.lines = [self._line(found) for found in now]
                 self._ready()
         return super().update(dt)
+
+    def entered(self, form: Form) -> None:
+        """Enter after an address or a code comes in; after a name it goes on."""
+        row = None if form.focus is None else form.rows[form.focus]
+        if row in self._doors and self.menu.button("join").enabled:
+            # A field tells what was typed a frame later, which is too late for a quick hand.
+            self.address, self.code = (door.element.get_text() for door in self._doors)
+            self.chosen("join")
+        else:
+            super().entered(form)
 
     def chosen(self, name: str) -> None:
         """Leave, host, or come in."""
@@ -107,12 +120,9 @@ class TablesScene(FormScene):
         try:
             where = [self._lan.address(typed)] if typed else []
         except AddressProblem:
-            self.message = say("lan-address-wrong", ways=self._example)
+            self.stage.notices.append(say("lan-address-wrong", ways=self._example))
             return
-        if not typed and found:
-            if found.code and not tidy(self.code):
-                self.message = say("lan-no-code-needed")
-                return
+        if not typed and found:  # a code may be needed; whoever has a seat there needs none
             where = [(address, found.port) for address in found.addresses]
         self.people.keep()
         keep(self.stage, replace(self.stage.settings, lan_address=typed[:_LONGEST_ADDRESS]))
@@ -121,6 +131,9 @@ class TablesScene(FormScene):
 
     def _choose_table(self, number: int) -> None:
         self._choice = self._told[number].id
+        if self.address:  # otherwise what was typed before would win over what is clicked
+            self.address = ""
+            self.renew()
         if self.form is not None:
             self.form.show(*self.list.span(number))
         self._ready()
@@ -163,5 +176,6 @@ class TablesScene(FormScene):
             about.append(say(f"lan-table-{found.phase}"))
         if found.code:
             about.append(say("lan-table-code"))
-        about.append(say("lan-table-version", version=found.program))
+        if found.program != self._lan.version:
+            about.append(say("lan-table-version", version=found.program))
         return Told(title, " · ".join(about), False)

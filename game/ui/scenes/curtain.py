@@ -25,11 +25,16 @@ class CurtainScene:
         happened: Sequence[str],
         on_ready: Callable[[], None],
         on_show: Callable[[], None],
+        on_menu: Callable[[], None] = lambda: None,
+        passed: Callable[[], bool] = lambda: False,
+        clock: Callable[[], str] = lambda: "",
     ) -> None:
         self._stage = stage
         self._name = name
         self._happened = happened
-        self._on_ready, self._on_show = on_ready, on_show
+        self._on_ready, self._on_show, self._on_menu = on_ready, on_show, on_menu
+        self._passed = passed  # whether the game has gone on without whoever was called
+        self._clock, self._left = clock, ""  # the time left for the turn, in words
         self._ready = Button("ready", "primary")
         self._again = Button("again", "secondary")
         self._again.enabled = bool(happened)
@@ -60,7 +65,10 @@ class CurtainScene:
         self._changed = True
 
     def handle(self, event: Event) -> None:
-        """Only the one who is named opens it, by button or key."""
+        """Only the one who is named opens it, by button or key; Escape leads to the menu."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._on_menu()
+            return
         before = (self._ready.state, self._again.state)
         opens = event.type == pygame.KEYDOWN and event.key in (
             pygame.K_RETURN,
@@ -76,8 +84,13 @@ class CurtainScene:
         self._changed = self._changed or (self._ready.state, self._again.state) != before
 
     def update(self, dt: float) -> bool:
-        """Nothing moves by itself."""
-        changed, self._changed = self._changed, False
+        """It goes up by itself when the turn that it waits for is over."""
+        if self._passed():
+            self._stage.back()
+            return True
+        left = self._clock()
+        changed = self._changed or left != self._left
+        self._changed, self._left = False, left
         return changed
 
     def draw(self, surface: Surface) -> None:
@@ -101,6 +114,7 @@ class CurtainScene:
         line.top += round(62 * scale)
         line.height = round(30 * scale)
         away = texts.say("curtain-look-away")
+        away = f"{away}  {self._left}" if self._left else away
         skins.write(surface, away, line, round(22 * scale), "#F6EBCF", role="label", align=0.5)
         self._tell(surface, line)
         self._again.draw(surface, skins, scale)

@@ -68,6 +68,10 @@ class FormScene(ABC):
         """Escape."""
         self.stage.back()
 
+    def entered(self, form: Form) -> None:
+        """Enter in a field of text: on to the next row."""
+        self._step(form, 1, aside=False)
+
     def enter(self, size: tuple[int, int]) -> None:
         """Build the form, unless the one there is still fits."""
         settings, language = self.stage.settings, self.stage.texts.language
@@ -151,7 +155,10 @@ class FormScene(ABC):
         return paragraph(self.message, font, WRONG, width, align=0.5)
 
     def message_box(self) -> Rect:
-        """Between the buttons."""
+        """Between the buttons; above them where there are more than two."""
+        footer, below = self.panel.footer, self.panel.body.bottom
+        if len(self.menu.buttons) > 2:
+            return Rect(footer.left, below, footer.width, footer.top - below)
         left, right = self.menu.buttons[0].rect.right, self.menu.buttons[-1].rect.left
         gap = self.panel.units(12)
         return Rect(left + gap, self.panel.footer.top, right - left - 2 * gap, self.panel.footer.h)
@@ -193,7 +200,7 @@ class FormScene(ABC):
                 page = form.box.height * 3 // 4
                 form.scroll(form.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
             case pygame.K_RETURN | pygame.K_KP_ENTER if typing:
-                self._step(form, 1, aside=False)
+                self.entered(form)
             case key if key in CHOOSE and not typing:
                 if in_menu is not None:
                     self._choose(self.menu.buttons[in_menu].name)

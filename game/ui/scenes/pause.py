@@ -30,13 +30,15 @@ class PauseScene:
         stage: Stage,
         on_title: Callable[[], None],
         leave: str = "pause-title-screen",
-        note: str = "pause-saved",
+        note: Callable[[], str] | None = None,
+        title: str = "pause-title",
         series: Series | None = None,
     ) -> None:
         """`series` is the one before the game that is played, if it is to be told."""
         self._stage = stage
         self._on_title = on_title
-        self._leave, self._note = leave, note  # what is said on the way out, and below
+        self._leave, self._title = leave, title
+        self._note = note or (lambda: stage.texts.say("pause-saved"))  # the words below
         self._series = series if series and not series.single else None
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
@@ -95,15 +97,16 @@ class PauseScene:
         """The panel over the table."""
         stage, panel = self._stage, self.panel
         surface.blit(self._back, (0, 0))
-        panel.draw(surface, stage.skins, stage.texts.say("pause-title"))
+        panel.draw(surface, stage.skins, stage.texts.say(self._title))
         self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
-        line = Rect(panel.body.left, 0, panel.body.width, panel.units(40))
-        line.bottom = panel.box.bottom - panel.units(50)
-        pixels = max(13, panel.units(24))
-        stage.skins.write(surface, stage.texts.say(self._note), line, pixels, DIM, align=0.5)
+        notes = [(words, DIM) for words in self._note().split("\n")]
         if self._series is not None:
-            above = line.move(0, -panel.units(34))
-            stage.skins.write(surface, self.progress, above, pixels, GOLD, align=0.5)
+            notes.insert(0, (self.progress, GOLD))
+        line = Rect(panel.body.left, 0, panel.body.width, panel.units(40 if len(notes) < 2 else 30))
+        line.top = panel.box.bottom - panel.units(70) - line.height * len(notes) // 2
+        for words, colour in notes:
+            stage.skins.write(surface, words, line, max(13, panel.units(24)), colour, align=0.5)
+            line.top = line.bottom
 
     def _open(self, name: str) -> None:
         stage = self._stage

@@ -58,8 +58,8 @@ class TableScene(Hands):
         self._journal.rewrite(session.past())
         # What is on its way over the table, and the step that it shows; none for a recap.
         self._playing: tuple[Playback, Update | None] | None = None
-        self._opened = False  # the first player has been called
-        self.asked, self.changed, self.warning = False, True, ""
+        self._opened = self.asked = False  # whether the first player has been called
+        self.changed, self.warning = True, ""
         self.pointing = Pointing()
         self.board = BoardPicture(stage.assets, first.view.table.board)
         self.board.set_table(first.view.table)
@@ -96,8 +96,8 @@ class TableScene(Hands):
 
     def handle(self, event: Event) -> None:
         """Corner, guide, hints, tools and buttons first, then map, cards and rack."""
-        extras = (self.corner, self.guide, self.hints, self.book, self.menu)
-        if any(extra.handle(event) for extra in extras):
+        upon = (self.corner, self.guide, self.hints, self.book, self.menu)
+        if any(one.handle(event) for one in upon):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -114,11 +114,7 @@ class TableScene(Hands):
         """Hear what happened, and let it be seen."""
         self.controls.update(dt)
         self.corner.update(dt)
-        for news in self.session.poll():
-            if isinstance(news, Update):
-                self._waiting.add(news)
-            else:
-                self._answered(news)
+        self._hear()
         self.hints.update()
         if self.guide.update(dt):
             self.refresh()
@@ -188,8 +184,6 @@ class TableScene(Hands):
         """The entry of the log that is shown on the map."""
         return self._journal.entry(self.pointing.entry)
 
-    # What only a scene can do for the hands.
-
     def skip(self) -> None:
         """Let the animation be over."""
         if self._playing:
@@ -208,6 +202,12 @@ class TableScene(Hands):
         self.stage.push(KeysScene(self.stage))
 
     # How a step of the game goes by.
+
+    def _hear(self) -> bool:
+        """Take what the session tells; whether there are steps to be shown."""
+        for news in self.session.poll():
+            self._waiting.add(news) if isinstance(news, Update) else self._answered(news)
+        return bool(self._waiting)
 
     def _think(self, dt: float) -> None:
         """Let it be seen that a bot thinks."""
@@ -279,15 +279,16 @@ class TableScene(Hands):
     def _call(self, turn: int) -> None:
         """Bring down the curtain for the next player."""
         since, board = self._journal.since(turn), self.plan.view.table.board
-        self.stage.push(
-            CurtainScene(
-                self.stage,
-                self.names[turn],
-                told(since, self.names, board, self.stage.texts),
-                on_ready=lambda: self._look(turn),
-                on_show=lambda: self._play([entry.event for entry in since], None),
-            )
+        happened = told(since, self.names, board, self.stage.texts)
+        curtain = CurtainScene(
+            *(self.stage, self.names[turn], happened),
+            on_ready=lambda: self._look(turn),
+            on_show=lambda: self._play([entry.event for entry in since], None),
+            on_menu=self._on_menu,
+            passed=self._hear,
+            clock=self.corner.left,
         )
+        self.stage.push(curtain)
 
     def _look(self, seat: int | None) -> None:
         self.hints.drop()

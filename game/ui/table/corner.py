@@ -92,6 +92,10 @@ class Corner:
         """What the player is asked, with what is known of it here."""
         return prompt
 
+    def left(self) -> str:
+        """The time left for the turn; empty without a clock."""
+        return ""
+
     def about(self, seat: int) -> str:
         """More about a player, after how many locomotives they hold."""
         return ""

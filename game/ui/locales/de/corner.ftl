@@ -10,6 +10,7 @@ corner-onlookers = Es schauen zu: { $names }
 corner-lost = Der Gastgeber ist nicht erreichbar
 corner-lost-about = Neuer Versuch seit { $seconds } s. Solange kann nichts bestätigt werden.
 corner-lost-wait = Keine Verbindung: Jetzt kann nichts bestätigt werden.
+corner-closed-about = Setzt der Gastgeber ihn fort, kommst du von selbst zurück.
 
 ## Pause.
 

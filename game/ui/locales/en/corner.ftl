@@ -10,6 +10,7 @@ corner-onlookers = Watching: { $names }
 corner-lost = The host is out of reach
 corner-lost-about = Trying again for { $seconds } s. Nothing can be confirmed meanwhile.
 corner-lost-wait = No connection: nothing can be confirmed now.
+corner-closed-about = If the host continues it, you come back by yourself.
 
 ## Pause.
 

@@ -10,6 +10,7 @@ corner-onlookers = Miran: { $names }
 corner-lost = No se llega al anfitrión
 corner-lost-about = Se intenta de nuevo desde hace { $seconds } s. Mientras tanto no se puede confirmar nada.
 corner-lost-wait = Sin conexión: ahora no se puede confirmar nada.
+corner-closed-about = Si el anfitrión la continúa, volverás automáticamente.
 
 ## Pausa.
 

@@ -10,6 +10,7 @@ corner-onlookers = Regardent : { $names }
 corner-lost = L’hôte est injoignable
 corner-lost-about = Nouvel essai depuis { $seconds } s. Rien ne peut être validé d’ici là.
 corner-lost-wait = Pas de connexion : rien ne peut être validé.
+corner-closed-about = Si l’hôte la reprend, tu reviendras de toi-même.
 
 ## Pause.
 

@@ -10,6 +10,7 @@ corner-onlookers = Er kijken mee: { $names }
 corner-lost = De gastheer is onbereikbaar
 corner-lost-about = Nieuwe poging sinds { $seconds } s. Zolang kan er niets bevestigd worden.
 corner-lost-wait = Geen verbinding: er kan nu niets bevestigd worden.
+corner-closed-about = Gaat de gastheer ermee verder, dan kom je vanzelf terug.
 
 ## Pauze.
 

@@ -100,6 +100,18 @@ def test_the_table_is_heard_while_a_menu_lies_on_it(night: Night) -> None:
     assert night.visit.pumped == before + 5
 
 
+def test_the_hosts_menu_tells_address_and_code_for_those_who_come_back(night: Night) -> None:
+    night.visit.session = a_session(people=[1])
+    night.visit.door = Door(("192.168.0.7",), 27300, "4711", "")
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    night.key(pygame.K_ESCAPE)
+    assert isinstance(night.top, PauseScene)
+    told = night.top._note()
+    assert "192.168.0.7:27300" in told
+    assert "Join code: 4711" in told
+
+
 def test_whoever_comes_in_after_a_game_is_shown_the_lobby(tmp_path: Path) -> None:
     visit = AVisit(a_finished_game(), a_lobby(phase=Phase.OVER), peer=2)
     assert isinstance(Night(tmp_path, visit).top, LobbyScene)
@@ -163,6 +175,7 @@ def test_a_host_that_is_gone_is_waited_for(night: Night) -> None:
         (Phase.PLAYING, None, "Your seat is kept"),
         (Phase.LOBBY, Door((), 1, "", ""), "Everybody will be sent home"),
         (Phase.PLAYING, Door((), 1, "", ""), "You can continue it from the title"),
+        (Phase.OVER, Door((), 1, "", ""), "You can continue the series"),
     ],
 )
 def test_leaving_is_asked_once_more_and_says_what_it_means(

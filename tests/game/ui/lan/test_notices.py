@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lobby import Link
+from game.lobby import Connection, Link
 from game.ui.lan.notices import Choice, NoticeBoard, away, may_pause, notices_of
 from game.ui.text import Texts
 from tests.game.ui.evening import a_session
@@ -39,6 +39,13 @@ def test_how_long_the_host_is_gone_is_said(visit: AVisit, link: Link) -> None:
     (notice,) = notices_of(visit, 0, 12.9, TEXTS)
     assert "12 s" in notice.detail
     assert not notice.closes
+
+
+def test_a_host_who_has_closed_the_table_is_not_just_out_of_reach(visit: AVisit) -> None:
+    visit.connection = Connection(Link.LOST, "closed", "the table is closed")
+    (notice,) = notices_of(visit, 0, 3.0, TEXTS)
+    assert notice.title == "The host has closed the table."
+    assert notice.detail == "If the host continues it, you come back by yourself."
 
 
 def test_whoever_is_waited_for_comes_first_and_stays(visit: AVisit) -> None:

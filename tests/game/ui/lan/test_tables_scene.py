@@ -75,13 +75,43 @@ def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) 
     assert hall.lan.joined == [JoinWish(WAYS, ("Camille",), True, "")]
 
 
-def test_a_table_with_a_code_asks_for_it(hall: Hall) -> None:
+def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none(
+    hall: Hall,
+) -> None:
     hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
     hall.press("join")
-    assert "asks for a join code" in hall.scene.message
     hall.scene.code = "4711"
     hall.press("join")
-    assert hall.lan.joined[0].code == "4711"
+    assert [wish.code for wish in hall.lan.joined] == ["", "4711"]
+
+
+def test_enter_after_a_code_joins(hall: Hall) -> None:
+    form = hall.scene.form
+    assert form
+    form.set_focus(form.rows.index(hall.scene._doors[1]))
+    assert hall.scene.typing
+    hall.scene._doors[1].element.set_text("4711")  # what a field has, but has not told yet
+    hall.theatre.key(pygame.K_RETURN)
+    assert [wish.code for wish in hall.lan.joined] == ["4711"]
+
+
+def test_a_table_that_is_clicked_wins_over_an_address_that_was_typed_before(hall: Hall) -> None:
+    hall.scene.address = "10.1.2.3:9000"
+    hall.scene.renew()
+    hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
+    hall.press("join")
+    assert hall.lan.joined[0].where == WAYS
+
+
+def test_a_message_does_not_cover_the_buttons(hall: Hall) -> None:
+    box = hall.scene.message_box()
+    assert box.height > 0
+    assert box.collidelist([button.rect for button in hall.scene.menu.buttons]) == -1
+
+
+def test_the_version_of_a_table_is_told_only_where_it_is_another(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan([a_table("Attic")], version="1.1"))
+    assert hall.scene.list.lines[0].about == "2 of 4 seats taken · 2 seats open"
 
 
 def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_joined(
@@ -117,7 +147,7 @@ def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
     hall.scene.address = "no where"
     hall.scene.renew()
     hall.press("join")
-    assert hall.scene.message == "That is no address. Write it as 192.168.0.7:27272."
+    assert hall.theatre.stage.notices == ["That is no address. Write it as 192.168.0.7:27272."]
     assert hall.lan.joined == []
 
 

@@ -49,6 +49,48 @@ def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
     assert stage.scenes == []
 
 
+def test_it_goes_up_by_itself_when_the_turn_has_passed(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    passed = [False]
+    scene = CurtainScene(
+        stage, "Zoë", [], lambda: opened.append(True), lambda: None, passed=lambda: passed[0]
+    )
+    stage.push(scene)
+    scene.enter((1280, 720))
+    scene.update(0.1)
+    assert stage.scenes == [scene]
+    passed[0] = True
+    assert scene.update(0.1)
+    assert stage.scenes == []
+    assert opened == []
+
+
+def test_a_running_clock_is_seen_on_it(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    left = ["0:46"]
+    scene = CurtainScene(stage, "Zoë", [], lambda: None, lambda: None, clock=lambda: left[0])
+    stage.push(scene)
+    scene.enter((1280, 720))
+    assert scene.update(0.1)
+    assert not scene.update(0.1)
+    left[0] = "0:45"
+    assert scene.update(0.1)
+
+
+def test_escape_leads_to_the_menu_and_opens_nothing(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    menus: list[bool] = []
+    scene = CurtainScene(
+        *(stage, "Zoë", [], lambda: opened.append(True), lambda: None),
+        on_menu=lambda: menus.append(True),
+    )
+    stage.push(scene)
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
+    assert (menus, opened, stage.scenes) == ([True], [], [scene])
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_all_that_happened_is_told_above_the_buttons_however_long_names_are(
     tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
