@@ -2,6 +2,7 @@
 
 import gc
 from dataclasses import replace
+from weakref import ref
 
 import pygame
 from pygame.event import Event
@@ -25,6 +26,9 @@ class App:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
+        # Which scene was entered, and with what. Not kept alive: its pictures are large. Nor known
+        # by its place in the memory, where the next one may stand.
+        self._known: ref[Scene] | None = None
         self._entered: tuple[object, ...] = ()
         self._tidy = 0  # frames until memory is given back
         self._cursors = Cursors(stage.assets)
@@ -81,11 +85,12 @@ class App:
         while True:
             scene = self._top()
             size = self._surface.get_size()
-            now = (id(scene), size, self._stage.settings, self._stage.texts.language)
-            if now != self._entered:
-                if self._entered and self._entered[0] != id(scene):
+            now = (size, self._stage.settings, self._stage.texts.language)
+            known = self._known is not None and self._known() is scene
+            if not known or now != self._entered:
+                if self._entered and not known:
                     gc.collect()  # a scene and its parts know each other, its pictures are large
-                self._entered = now
+                self._known, self._entered = ref(scene), now
                 scene.enter(size)
             if scene is self._top():  # entering, it may have put another on top
                 return scene

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,14 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
+from fluent.runtime import FluentResource
 
+from game.ui import catalogues
 from tests.game.ui.loudspeaker import NamedSound
 from tests.game.ui.scenes.theatre import Theatre
+
+# To read a catalogue takes longer than most tests of the screen: each text is parsed once.
+vars(catalogues)["FluentResource"] = cache(FluentResource)
 
 
 @pytest.fixture

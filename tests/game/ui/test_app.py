@@ -57,6 +57,21 @@ def test_at_rest_the_originals_of_pictures_are_given_back(tmp_path: Path) -> Non
     assert stage.assets.image("map/plate/1") is not picture
 
 
+def test_a_scene_in_the_place_of_one_that_is_gone_is_entered_all_the_same(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    stage.scenes.append(Probe())
+    app = App(stage)
+    app.frame(0.1, [])
+    place = id(stage.scenes.pop())
+    others = []
+    while id(scene := Probe()) != place:
+        others.append(scene)
+        assert len(others) < 10_000, "the memory of a scene was never used again"
+    stage.scenes.append(scene)
+    app.frame(0.1, [])
+    assert scene.entered
+
+
 def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> None:
     stage, below, above = a_stage(tmp_path), Probe(), Probe()
     stage.push(below)
