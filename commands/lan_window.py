@@ -42,6 +42,8 @@ def join_in_window(options: argparse.Namespace) -> int:
 
     def opening(program: Program) -> None:
         name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
+        if options.name.strip():
+            program.remember(name)  # for the form, where one can try again
         program.lan(options.address)
         if where:
             program.come_in(JoinWish(where, (name,), options.watch, options.code))

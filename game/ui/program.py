@@ -165,6 +165,12 @@ class Program:
         user = self._stage.lan.user if self._stage.lan else ""
         return next(iter(self._stage.settings.lan_names), user or self._stage.texts.player(0))
 
+    def remember(self, name: str) -> None:
+        """Call the player at this machine so from now on."""
+        from game.ui.scenes.keeping import keep
+
+        keep(self._stage, replace(self._stage.settings, lan_names=(name,)))
+
     def usual_table(self, name: str) -> str:
         """What somebody's table is called."""
         return self._stage.settings.lan_table or self._stage.texts.say("lan-table-usual", name=name)

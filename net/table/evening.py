@@ -27,6 +27,8 @@ from net.wire.refusals import No
 
 KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is kept where no game needs it
 
+TIME_UP, PAUSED, RESUMED = "time-up", "paused", "resumed"  # phrases that the host says for somebody
+
 Begin = Callable[[tuple[Player, ...], Options, int | None], Match]  # a new game, recorded
 
 
@@ -191,6 +193,8 @@ class Evening:
             before = self.play.match.seq
             self.play.submit(asked.seat, action, asked.seq, now)
             self._tell_steps(before, now)
+            if self.play.match.seq > before and not self.seating.level(asked.seat):
+                self._speak_for(asked.seat, TIME_UP)
 
     # Details.
 
@@ -201,11 +205,19 @@ class Evening:
             line = Line(party.names[0], seats[0] if seats else None, clean, phrase)
             self.told.append(Told(None, self.chat.add(line)))
 
+    def _speak_for(self, seat: int | None, phrase: str) -> None:
+        """Let everybody know of something that no step of the game tells."""
+        name = self.custom.name if seat is None else self.seating.places[seat].name
+        self.told.append(Told(None, self.chat.add(Line(name, seat, phrase, True))))
+
     def _pause(self, party: Party, paused: bool, now: float) -> None:
         if not self.play or self.phase is not Phase.PLAYING:
             raise Turned(No.NO_GAME, "there is no game to pause")
         if not (party.owner or self.seating.seats_of(party)):
             raise Turned(No.NOT_PLAYER, "only players may pause")
+        if paused != self.play.paused:
+            seats = self.seating.seats_of(party)
+            self._speak_for(seats[0] if seats else None, PAUSED if paused else RESUMED)
         self.play.pause(paused, now)
 
     def _owner_wish(self, message: Start | Kick | Arrange | Agree | Look, now: float) -> None:

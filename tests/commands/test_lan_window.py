@@ -18,6 +18,10 @@ class Program:
         self.opened: list[HostWish] = []
         self.listed: list[str] = []
         self.came: list[JoinWish] = []
+        self.called: list[str] = []
+
+    def remember(self, name: str) -> None:
+        self.called.append(name)
 
     def usual_name(self) -> str:
         return "Camille"
@@ -75,3 +79,4 @@ def test_join_with_an_address_comes_in_over_the_list(program: Program) -> None:
     assert join_in_window(parser().parse_args(words.split())) == 0
     assert program.listed == ["10.0.0.1:99"]
     assert program.came == [JoinWish([("10.0.0.1", 99)], ("Ada",), True, "4711")]
+    assert program.called == ["Ada"]  # whoever is refused finds the name in the form

@@ -25,6 +25,7 @@ PHRASES = (
     "another",
     "back",
 )
+NOTES = ("time-up", "paused", "resumed")  # what the host says for somebody
 _ROW, _LEAST_ROW = 2.0, 1.45  # times as high as its letters
 _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -32,7 +33,7 @@ _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 def spoken(line: Line, texts: Texts) -> str:
     """What a line says; a phrase of another version, which is not known here, by its key."""
-    if line.phrase and line.words in PHRASES:
+    if line.phrase and line.words in (*PHRASES, *NOTES):
         return texts.say(f"chat-phrase-{line.words}")
     return printable(line.words)
 

@@ -309,6 +309,18 @@ def test_at_the_end_of_the_clock_a_bot_moves() -> None:
     bots_move(table)
     assert table.match.seq > before
     assert not table.all(olga, Goodbye)
+    said = [one.line for one in table.all(olga, Said)]
+    assert [(line.seat, line.words, line.phrase) for line in said] == [(0, "time-up", True)]
+
+
+def test_who_pauses_and_who_goes_on_is_told_to_everybody() -> None:
+    table, olga = owned(3, ("easy", "easy"))
+    table.say(olga, Start())
+    table.say(olga, Pause(True))
+    table.say(olga, Pause(True))
+    table.say(olga, Pause(False))
+    said = [one.line for one in table.all(olga, Said)]
+    assert [(line.name, line.words) for line in said] == [("Olga", "paused"), ("Olga", "resumed")]
 
 
 def test_a_bot_that_thought_too_long_does_nothing() -> None:

@@ -19,3 +19,6 @@ chat-phrase-thanks = Thank you!
 chat-phrase-good-game = Good game!
 chat-phrase-another = Another one?
 chat-phrase-back = I’m back.
+chat-phrase-time-up = My time was up: a bot has moved for me.
+chat-phrase-paused = I have paused the game.
+chat-phrase-resumed = On we go.

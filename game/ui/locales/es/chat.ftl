@@ -19,3 +19,6 @@ chat-phrase-thanks = ¡Gracias!
 chat-phrase-good-game = ¡Buena partida!
 chat-phrase-another = ¿Otra?
 chat-phrase-back = Ya he vuelto.
+chat-phrase-time-up = Se me acabó el tiempo: un bot ha jugado por mí.
+chat-phrase-paused = He puesto la partida en pausa.
+chat-phrase-resumed = Seguimos.
