@@ -118,7 +118,7 @@ def test_kick_and_a_table_that_closes(network: Network, host: RemoteHost) -> Non
     olga.kick(ada.peer)
     frames(ada, until=lambda: ada.connection.why is No.KICKED)
     host.close()
-    frames(olga, until=lambda: olga.connection.link is Link.LOST)
+    frames(olga, until=lambda: olga.connection.link is Link.OUT)
     assert olga.connection.words == "the table is closed"
 
 
