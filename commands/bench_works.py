@@ -31,6 +31,7 @@ from game.ui.saves import SavedGames
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import AnimationSpeed
+from game.ui.stage import Stage
 from game.ui.table.moves import STEP as SECONDS_A_HEX
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.picture import TablePicture
@@ -114,11 +115,8 @@ def everything_seen() -> dict[str, float]:
 
         program.title()
         look()
-        title = stage.scenes[-1]
-        if not isinstance(title, TitleScene):
-            raise TypeError("the program does not begin with the title")
         for name in FORMS:
-            look(*_click(title.menu.button(name).rect.center))
+            look(*_click(_entry(stage, name)))
             look(_key(pygame.K_ESCAPE))
         session, last = a_game(None)
         program.play(session)
@@ -135,6 +133,14 @@ def everything_seen() -> dict[str, float]:
         look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the charts
         look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the replay
         return seen
+
+
+def _entry(stage: Stage, name: str) -> tuple[int, int]:
+    """Where an entry of the title is. The title itself is not held: its poster is large."""
+    title = stage.scenes[-1]
+    if not isinstance(title, TitleScene):
+        raise TypeError("the title should be on the stage")
+    return title.menu.button(name).rect.center
 
 
 def _key(key: int) -> Event:
