@@ -176,6 +176,4 @@ class TablesScene(FormScene):
             about.append(say(f"lan-table-{found.phase}"))
         if found.code:
             about.append(say("lan-table-code"))
-        if found.program != self._lan.version:
-            about.append(say("lan-table-version", version=found.program))
-        return Told(title, " · ".join(about), False)
+        return Told(f"{title} · {found.program}", " · ".join(about), False)

@@ -14,7 +14,6 @@ lan-table-open = { $seats ->
 lan-table-playing = mitten in einer Partie
 lan-table-over = zwischen zwei Partien
 lan-table-code = mit Code
-lan-table-version = Version { $version }
 lan-other-version = Dort Version { $theirs }, hier { $ours }: nehmt dieselbe.
 lan-address = Oder per Adresse
 lan-address-about = Sie ist beim Gastgeber zu sehen. Ohne Port gilt { $port }.

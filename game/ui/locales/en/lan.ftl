@@ -14,7 +14,6 @@ lan-table-open = { $seats ->
 lan-table-playing = in a game
 lan-table-over = between two games
 lan-table-code = code needed
-lan-table-version = version { $version }
 lan-other-version = Version { $theirs } there, { $ours } here: install the same.
 lan-address = Or by address
 lan-address-about = The host’s screen shows it. Without a port it is { $port }.

@@ -14,7 +14,6 @@ lan-table-open = { $seats ->
 lan-table-playing = en plena partida
 lan-table-over = entre dos partidas
 lan-table-code = pide un código
-lan-table-version = versión { $version }
 lan-other-version = Allí versión { $theirs }, aquí { $ours }: instalad la misma.
 lan-address = O por dirección
 lan-address-about = La muestra la pantalla del anfitrión. Sin puerto es { $port }.

@@ -14,7 +14,6 @@ lan-table-open = { $seats ->
 lan-table-playing = en pleine partie
 lan-table-over = entre deux parties
 lan-table-code = code demandé
-lan-table-version = version { $version }
 lan-other-version = Version { $theirs } là-bas, { $ours } ici : prenez la même.
 lan-address = Ou par adresse
 lan-address-about = Elle est affichée chez l’hôte. Sans port, c’est { $port }.

@@ -14,7 +14,6 @@ lan-table-open = { $seats ->
 lan-table-playing = midden in een spel
 lan-table-over = tussen twee spellen
 lan-table-code = met code
-lan-table-version = versie { $version }
 lan-other-version = Daar versie { $theirs }, hier { $ours }: neem dezelfde.
 lan-address = Of met een adres
 lan-address-about = Het is bij de gastheer te zien. Zonder poort is het { $port }.
