@@ -182,10 +182,27 @@ class Program:
         LanEvening(self._stage, visit, self.title).begin()
 
     def watch(self, session: Session) -> None:
-        """A finished game from the saved ones, seen again."""
+        """A finished game from the saved ones, seen again; then its count and its charts."""
         from game.ui.scenes.replay import ReplayScene
 
-        self._stage.go(ReplayScene(self._stage, session, self.title))
+        self._stage.go(ReplayScene(self._stage, session, lambda: self.count(session)))
+
+    def count(self, session: Session) -> None:
+        """The end of a game from the saved ones."""
+        from game.series import Series
+        from game.ui.scenes.results import ResultsScene
+        from game.ui.story_of import result_of
+
+        series = Series().followed_by(result_of(session))
+        self._stage.go(
+            ResultsScene(
+                self._stage,
+                session,
+                on_again=lambda: self.again(session, series),
+                on_replay=lambda: self.watch_again(session),
+                on_title=self.title,
+            )
+        )
 
     def watch_again(self, session: Session) -> None:
         """The game that has just ended, seen again; then back to its results."""

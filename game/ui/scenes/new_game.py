@@ -68,6 +68,8 @@ class NewGameScene(FormScene):
             self._sit(kind if kind in self._offered else PERSON, name)
         if not self.seats:  # one who is new and alone can start at once
             self._sit(PERSON)
+            if self._choice_of_kinds:  # alone against bots, as in the quick game
+                self.seats[0].usual = stage.texts.say("title-name")
         while len(self.seats) < FEWEST_SEATS:
             lone = len(self.seats) == 1 and self.seats[0].kind == PERSON
             usual = self._offered[len(self._offered) // 2]

@@ -48,6 +48,7 @@ class ResultsScene:
         self._stage, self._result, self._record = stage, final, record
         self._history = session.history()
         self._names = [player.name for player in session.players]
+        self._bots = [seat for seat, player in enumerate(session.players) if player.bot]
         self._on_replay = on_replay
         self._does = {"again": on_again, "replay": self._watch, "title": on_title}
         self._does |= {"save": self._say_where, SCORES: self._open_scores}
@@ -58,8 +59,7 @@ class ResultsScene:
         )
         self._paper = Confetti(stage.assets, len(self._history))
         self._rained = SECONDS if settings.reduced_motion or self._playback.over else 0.0
-        self._page_name = SCORES
-        self._saved = False
+        self._page_name, self._saved = SCORES, False
         self._tabs = [Tab(SCORES), Tab(CHARTS)]
         self._skipper = Button("open", "quiet")
         self._buttons = [Button("again", "primary"), Button("replay"), Button("title")]
@@ -93,7 +93,7 @@ class ResultsScene:
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         stage = self._stage
-        words = ResultsWords(stage.texts, self._history, self._result, self._names)
+        words = ResultsWords(stage.texts, self._history, self._result, self._names, self._bots)
         settings = stage.settings
         counts = len(self._names), len(self._buttons)
         layout = results_layout(size, *counts, settings.ui_scale / 100, len(self._tabs))

@@ -144,7 +144,7 @@ class TableScene(Hands):
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The table at night, for what lies on top; meanwhile it keeps no picture itself."""
         picture = snapshot(self, size)
-        self.picture = TablePicture(self.stage)
+        self.picture, self.pointing = TablePicture(self.stage), Pointing(entry=self.pointing.entry)
         return picture
 
     @property

@@ -1,6 +1,6 @@
 """What the results say and show of a finished game, in the player's language. Draws nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.scoring import Result
@@ -18,9 +18,14 @@ class ResultsWords:
     """A finished game with the names of its players."""
 
     def __init__(
-        self, texts: Texts, history: Sequence[OpenView], result: Result, names: Sequence[str]
+        self,
+        texts: Texts,
+        history: Sequence[OpenView],
+        result: Result,
+        names: Sequence[str],
+        bots: Collection[int] = (),
     ) -> None:
-        self._texts, self._history, self._result = texts, history, result
+        self._texts, self._history, self._result, self._bots = texts, history, result, bots
         self._names = [texts.player(seat, names) for seat in range(len(names))]
         self.worths = worth_lines(history)
         self.values = value_lines(history)
@@ -68,6 +73,7 @@ class ResultsWords:
             warning=held > table.limit,
             active=winner,
             start=seat == self._history[0].table.turn,
+            bot=seat in self._bots,
         )
         return SheetFace(face, self._result.portfolios[seat], score, winner)
 

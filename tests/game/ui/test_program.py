@@ -196,6 +196,8 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     visit.key(pygame.K_TAB, pygame.K_RETURN)  # the newest
     assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
+    assert isinstance(visit.scene, ResultsScene)  # its count and its charts
+    visit.key(pygame.K_ESCAPE)
     assert isinstance(visit.scene, TitleScene)
 
 

@@ -166,7 +166,7 @@ def test_one_who_is_new_and_alone_can_start_at_once_against_bots(theatre: Theatr
     with_bots(theatre)
     scene = a_form(theatre)
     start(theatre, scene)
-    assert names(theatre) == ["Player 1", "medium 1", "medium 2"]
+    assert names(theatre) == ["Camille", "medium 1", "medium 2"]
     assert [player.kind for player in theatre.games.begun[0]] == ["human", "medium", "medium"]
 
 
@@ -174,7 +174,7 @@ def test_who_is_added_is_of_the_same_kind_as_the_last(theatre: Theatre) -> None:
     with_bots(theatre)
     scene = a_form(theatre)
     add(theatre, scene)
-    assert scene._called() == ["Player 1", "medium 1", "medium 2", "medium 3"]
+    assert scene._called() == ["Camille", "medium 1", "medium 2", "medium 3"]
 
 
 def test_a_person_who_comes_back_to_a_seat_has_the_old_name(theatre: Theatre) -> None:
@@ -196,9 +196,9 @@ def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatr
     theatre.type("0")
     assert scene.message == ""
     start(theatre, scene)
-    assert names(theatre) == ["Player 1", "Medium 20", "medium 2"]
+    assert names(theatre) == ["Camille", "Medium 20", "medium 2"]
     again = NewGameScene(theatre.stage, theatre.started.append)
-    assert again._called() == ["Player 1", "Medium 20", "medium 2"]
+    assert again._called() == ["Camille", "Medium 20", "medium 2"]
 
 
 def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
