@@ -42,7 +42,7 @@ def replay(file: Path) -> int:
 
 
 def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGames) -> int:
-    """Show a finished game; from there the way leads to the title."""
+    """Show a finished game; from there the way leads over its count to the title."""
     import pygame
 
     from game.ui.app import App, texts_for

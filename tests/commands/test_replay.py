@@ -37,7 +37,7 @@ def test_a_finished_game_opens_the_window_in_the_replay(
     assert path.read_bytes() == before
 
 
-def test_from_the_replay_the_way_leads_to_the_title(
+def test_from_the_replay_the_way_leads_to_the_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import pygame
@@ -53,7 +53,7 @@ def test_from_the_replay_the_way_leads_to_the_title(
 
     monkeypatch.setattr(App, "run", leave)
     main(["replay", str(write_record(tmp_path / "game.jsonl"))])
-    assert seen == ["TitleScene"]
+    assert seen == ["ResultsScene"]
 
 
 def test_the_players_settings_are_in_force(
