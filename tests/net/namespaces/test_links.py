@@ -70,6 +70,13 @@ def test_a_pulled_cable_and_a_frozen_machine_are_missed_and_come_back(game: Game
     game.goes_on()
 
 
+def test_a_cable_that_is_out_for_three_seconds_costs_nobody_the_seat(game: Game) -> None:
+    game.ada.cut()
+    time.sleep(3.0)
+    game.ada.mend()
+    game.goes_on()
+
+
 def test_a_guest_and_the_host_have_other_addresses(game: Game) -> None:
     game.ada.move("10.77.0.201")
     game.host.move("10.77.0.200")

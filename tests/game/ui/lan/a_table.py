@@ -1,0 +1,88 @@
+"""A table of the LAN for tests: a visit in memory, a clock that is set by hand."""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from game.match import Match
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.session import LocalSession
+from game.ui.app import App
+from game.ui.lan.corner import LanCorner
+from game.ui.scenes.table import TableScene
+from game.ui.settings import Settings
+from game.updates import Answer, Update
+from tests.builders import france, random_action
+from tests.game.ui.evening import QUICK, Evening, a_stage
+from tests.game.ui.lan.a_visit import NAMES, AVisit, a_lobby
+
+
+class GapSession(LocalSession):
+    """A session that can miss a while and is then told how the game stands."""
+
+    gap = False
+
+    def poll(self) -> list[Update | Answer]:
+        news = super().poll()
+        if not self.gap:
+            return news
+        self.gap = False
+        return [self._match.snapshot(self._viewer)]
+
+
+class LanEvening(Evening):
+    """A table scene with a corner; the clock is set by hand."""
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings = QUICK,
+        people: Sequence[int] = (0,),
+        peer: int = 1,
+        kinds: Sequence[str] = ("human",) * 3,
+    ) -> None:
+        self.stage = a_stage(folder, settings)
+        players = tuple(Player(*player) for player in zip(NAMES, kinds, strict=True))
+        drawn = deal(france(), 3, 1)._replace(first=0)
+        self.match = Match.begin(Header(france(), players, drawn, 1))
+        self.gaps = GapSession(self.match, people)
+        self.session = self.gaps
+        self.visit = AVisit(self.session, a_lobby(), peer)
+        self.now = 100.0
+        self.over = self.menus = 0
+        self.corner = LanCorner(self.stage, self.visit, now=lambda: self.now)
+        self.table = TableScene(self.stage, self.session, self._end, self._menu, self.corner)
+        self.stage.push(self.table)
+        self.app = App(self.stage)
+        self.frames()
+
+    def type(self, words: str) -> None:
+        up = Event(pygame.KEYUP, key=pygame.K_c, mod=0)
+        self.frames(2, [up, Event(pygame.TEXTINPUT, text=words)])
+
+    def others_move(self, count: int) -> None:
+        chance = random.Random(2)
+        for _ in range(count):
+            state = self.match._state()
+            turn = state.table.turn
+            self.match.submit(turn, random_action(state, chance), self.match.seq)
+
+    def press_banner(self, name: str) -> None:
+        button = next(one for one in self.corner.banner.buttons if one.name == name)
+        self.click(button.rect.center)
+
+    def plan(self) -> None:
+        self.key(pygame.K_1)
+        planned = self.table.plan.planned
+        assert planned is not None
+        self.click_hex(planned.open_hexes()[0])
+        self.point((5, 5))
+
+
+def title(evening: LanEvening) -> str:
+    notice = evening.corner.banner.notice
+    return notice.title if notice else ""
