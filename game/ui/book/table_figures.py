@@ -268,7 +268,7 @@ def _notebook(easel: Easel, surface: Surface, _: int) -> None:
     layout = replace(
         table_layout(surface.get_size(), len(NAMES)), size=surface.get_size(), scale=unit
     )
-    Tooltips(easel.skins).draw(surface, layout, words, (tile.right, 0), [tile])
+    Tooltips(easel.skins).draw(surface, layout, words, tile)
 
 
 def _high(*units: float) -> float:

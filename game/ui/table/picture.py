@@ -3,15 +3,13 @@ pointer or moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.board import Hex
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
-from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
@@ -19,8 +17,6 @@ from game.ui.table.counsel import counsel_part, dots_box
 from game.ui.table.dots import draw_bright
 from game.ui.table.faces import (
     card_faces,
-    hint_of,
-    kind_words,
     player_faces,
     prompt_of,
     rack_of,
@@ -28,12 +24,12 @@ from game.ui.table.faces import (
 )
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
+from game.ui.table.notes import Notes
 from game.ui.table.panel import PanelFace, Prompt, button_part, log_entry_at, panel_parts
 from game.ui.table.players import tile_places
-from game.ui.table.pointed import overlay_of, words_of
+from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import rack_part
 from game.ui.table.still import Part, Still, quick
-from game.ui.table.tooltip import Tooltips
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -49,11 +45,10 @@ class TablePicture:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._still = Still()
-        self._tooltips = Tooltips(stage.skins)
+        self._notes = Notes(stage)
         self._background: Surface | None = None
         self._surface: Surface | None = None  # the one that the latest picture lies on
         self._overlay = _NOTHING
-        self._kept_around: tuple[Overlay, Hex, Camera, Sequence[Rect]] | None = None
         self._touched: list[Rect] = []
         self._movers: Movers | None = None
 
@@ -79,23 +74,17 @@ class TablePicture:
         if playback is not None:
             self._touched = self._moving(surface, scene, playback)
         else:
-            self._touched = self._notes(surface, scene)
+            self._touched = self._signs(surface, scene)
         return None if whole else restored + self._touched
 
     def uncover(self) -> None:
         """Something else lies on the surface now: the next picture is drawn whole."""
         self._surface = None
 
-    def _notes(self, surface: Surface, scene: TableScene) -> list[Rect]:
-        """A tip in the map's corner, and words beside the pointer; returns where."""
-        skins, layout, boxes = self._stage.skins, scene.layout, []
-        if tip := self._hint(scene):
-            corner = (layout.pane.left + 8, layout.pane.top + 4)
-            boxes.append(self._tooltips.draw(surface, layout, tip, corner))
-        if words := self._words(scene):
-            around = self._around(scene)
-            place = scene.pointing.place
-            boxes.append(self._tooltips.draw(surface, layout, words, place, around))
+    def _signs(self, surface: Surface, scene: TableScene) -> list[Rect]:
+        """The notes, and what shows that somebody thinks; returns where."""
+        skins, layout = self._stage.skins, scene.layout
+        boxes = self._notes.draw(surface, scene, self._overlay)
         if scene.thinking is not None:
             places = tile_places(layout.players[scene.thinking], noted=True)
             bright = scene.dots.bright
@@ -105,24 +94,6 @@ class TablePicture:
             boxes.append(draw_bright(surface, skins, room, layout.scale, scene.dots.bright))
         boxes += scene.guide.mark(surface)
         return [quick(box) for box in boxes]
-
-    def _around(self, scene: TableScene) -> Sequence[Rect]:
-        """What a note beside the pointer should leave to be seen: the hex it speaks of, what is
-        open, what would be hemmed in, and cities. Kept, since a note stays for many frames."""
-        place, overlay, camera = scene.pointing.hex, self._overlay, scene.camera
-        if place is None:
-            return scene.layout.players
-        kept = self._kept_around
-        if kept and kept[0] is overlay and kept[1] == place and kept[2] is camera:
-            return kept[3]
-        side = round(camera.hex_width * 0.9)
-        box = Rect(0, 0, side, side)
-        hexes = [place, *overlay.chosen, *overlay.open, *overlay.hemmed]
-        hexes += [city.hex for city in scene.plan.view.table.board.cities]
-        around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
-        around += scene.guide.boxes
-        self._kept_around = overlay, place, camera, around
-        return around
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> list[Rect] | None:
         """Draw anew what looks different of all that stands still; returns where, None: anywhere.
@@ -252,29 +223,3 @@ class TablePicture:
             ready = scene.plan.action() is not None
             button.enabled = ready if button.name == "confirm" else not scene.plan.empty
         return scene.buttons
-
-    def _hint(self, scene: TableScene) -> str:
-        """A tip for new players, in the map's corner."""
-        wanted = self._stage.settings.hints and scene.guide.usual
-        if not wanted or not scene.plan.mine or scene.hints.open or scene.corner.busy:
-            return ""
-        return hint_of(scene.plan, self._stage.texts)
-
-    def _words(self, scene: TableScene) -> str:
-        """What is said of what lies under the pointer."""
-        if scene.hints.offered and scene.hints.button.state == "hover":
-            # What was answered lies where the words would be.
-            return "" if scene.hints.open else self._stage.texts.say("advice-button")
-        for tool in (scene.book, scene.menu):
-            if tool.button.state == "hover":
-                return self._stage.texts.say(tool.words)
-        if words := scene.corner.words():
-            return words
-        open_book = self._stage.settings.notebook and scene.corner.notebook
-        pointing, texts = scene.pointing, self._stage.texts
-        words = words_of(scene.plan, pointing, scene.names, texts, open_book=open_book)
-        if pointing.player is None:
-            return words
-        kind = scene.session.players[pointing.player].kind
-        more = scene.corner.about(pointing.player) or kind_words(kind, texts)
-        return f"{words} {more}".rstrip()

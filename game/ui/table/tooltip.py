@@ -10,6 +10,9 @@ from game.ui.widgets.skins import Skins
 MOST_KEPT = 12
 _WIDEST = 400  # units
 _RIM = 16  # room for the shadow
+_GAP = 16  # between a note and what it is about, both sides together
+_HEAVY = 20  # how much more it matters to see what a note is about than what is around
+_HARDLY = 0.15  # of a note: hiding so much more is hardly worse
 
 _Key = tuple[str, float, tuple[int, int]]
 
@@ -35,18 +38,19 @@ class Tooltips:
     def __init__(self, skins: Skins) -> None:
         self._skins = skins
         self._kept: dict[_Key, Surface] = {}
-        self._places: dict[_Key, tuple[tuple[int, int], Sequence[Rect], Rect]] = {}
+        self._places: dict[_Key, tuple[Rect, Sequence[Rect], Rect]] = {}
+        self._side = 0  # where the latest note lay, seen from what it speaks of
 
     def draw(
         self,
         surface: Surface,
         layout: TableLayout,
         words: str,
-        beside: tuple[int, int],
+        about: Rect,
         around: Sequence[Rect] = (),
     ) -> Rect:
-        """A note, inside the window and where it hides the least of what is `around`, of which the
-        first weighs most; returns where it lies."""
+        """A note close to what it is about, inside the window, where it hides the least of what is
+        `around`; returns where it lies."""
         key = (words, layout.scale, layout.size)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
@@ -55,14 +59,27 @@ class Tooltips:
                 self._places.pop(oldest, None)
             self._kept[key] = self._made(layout, words)
         picture = self._kept[key]
-        rim = layout.pixels(_RIM)
-        box = picture.get_rect().inflate(-2 * rim, -2 * rim)
         last = self._places.get(key)
-        if last is None or last[0] != beside or last[1] is not around:
-            window = Rect(0, 0, *layout.size).inflate(-16, -16)
-            box = _best(box, window, beside, around, (layout.pixels(18), layout.pixels(22)))
-            last = self._places[key] = beside, around, box.inflate(2 * rim, 2 * rim)
+        if last is None or last[0] != about or last[1] is not around:
+            rim = layout.pixels(_RIM)
+            size = picture.get_rect().inflate(-2 * rim, -2 * rim).size
+            box = self._place(size, layout, about, around)
+            last = self._places[key] = about, around, box.inflate(2 * rim, 2 * rim)
         return surface.blit(picture, last[2])
+
+    def _place(
+        self, size: tuple[int, int], layout: TableLayout, about: Rect, around: Sequence[Rect]
+    ) -> Rect:
+        """The side that hides least; the latest one if it is hardly worse, so that notes do not
+        jump while the pointer goes over the map."""
+        window = Rect(0, 0, *layout.size).inflate(-16, -16)
+        places = _sides(size, about.inflate(layout.pixels(_GAP), layout.pixels(_GAP)))
+        places = [place.clamp(window) for place in places]
+        hidden = [_hidden(place, about, around) for place in places]
+        bearable = min(hidden) + size[0] * size[1] * _HARDLY
+        if hidden[self._side] > bearable:
+            self._side = hidden.index(min(hidden))
+        return places[self._side]
 
     def _made(self, layout: TableLayout, words: str) -> Surface:
         skins, pixels, rim = self._skins, max(12, layout.pixels(18)), layout.pixels(_RIM)
@@ -80,30 +97,26 @@ class Tooltips:
         return picture
 
 
-def _best(
-    box: Rect,
-    window: Rect,
-    beside: tuple[int, int],
-    around: Sequence[Rect],
-    away: tuple[int, int],
-) -> Rect:
-    """The place near a point that hides the least; below to the right if all are alike."""
-    places: list[Rect] = []
-    for far in (1, 2, 3, 4, 6, 8, 10):
-        right, left = beside[0] + far * away[0], beside[0] - far * away[0] - box.width
-        below, above = beside[1] + far * away[1], beside[1] - far * away[1] - box.height
-        middle, level = beside[0] - box.width // 2, beside[1] - box.height // 2
-        corners = [(x, y) for y in (below, above, level) for x in (right, left)]
-        corners += [(middle, below), (middle, above)]
-        places += [Rect(corner, box.size).clamp(window) for corner in corners]
-
-    return min(places, key=lambda place: _hidden(place, around))
+def _sides(size: tuple[int, int], about: Rect) -> list[Rect]:
+    """The places right beside something, the usual one first."""
+    box = Rect((0, 0), size)
+    return [
+        box.move_to(topleft=about.bottomright),
+        box.move_to(topright=about.bottomleft),
+        box.move_to(bottomleft=about.topright),
+        box.move_to(bottomright=about.topleft),
+        box.move_to(midleft=about.midright),
+        box.move_to(midright=about.midleft),
+        box.move_to(midtop=about.midbottom),
+        box.move_to(midbottom=about.midtop),
+    ]
 
 
-def _hidden(place: Rect, around: Sequence[Rect]) -> int:
-    """How much a note would hide; the first weighs most."""
-    hidden = 0
-    for number in place.collidelistall(around):
-        part = around[number].clip(place)
-        hidden += part.width * part.height * (1 if number else 20)
-    return hidden
+def _hidden(place: Rect, about: Rect, around: Sequence[Rect]) -> float:
+    """How much a note would hide; what it is about weighs most."""
+    hidden = _area(about.clip(place)) * _HEAVY
+    return hidden + sum(_area(around[one].clip(place)) for one in place.collidelistall(around))
+
+
+def _area(box: Rect) -> int:
+    return box.width * box.height

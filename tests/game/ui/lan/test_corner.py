@@ -8,6 +8,7 @@ import pytest
 
 from game.lobby import AtEnd, Care, Link, Options
 from game.ui.scenes.dialog import DialogScene
+from game.ui.table.notes import pointed_words
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening, title
 from tests.game.ui.lan.a_visit import ARefusal
@@ -134,7 +135,7 @@ def test_the_clock_runs_beside_the_question_and_at_the_tile(evening: LanEvening)
     assert (face.prompt.clock, face.prompt.urgent) == ("0:06", True)
     assert face.players[0].note == "0:06"
     evening.point(evening.table.layout.players[0].center)
-    said = evening.table.picture._words(evening.table)
+    said = pointed_words(evening.table)
     assert "6 seconds left." in said
     assert "a bot makes the move" in said
 
@@ -154,15 +155,15 @@ def test_a_bot_that_stands_in_is_seen_as_one(evening: LanEvening) -> None:
     face = evening.table.picture._panel_face(evening.table).players[1]
     assert (face.bot, face.away, face.note) == (True, True, "Away")
     evening.point(evening.table.layout.players[1].center)
-    assert "Medium bot." in evening.table.picture._words(evening.table)
+    assert "Medium bot." in pointed_words(evening.table)
 
 
 def test_the_notebook_is_open_only_if_that_was_agreed(tmp_path: Path) -> None:
     evening = LanEvening(tmp_path, replace(QUICK, notebook=True))
     evening.point(evening.table.layout.players[1].center)
-    assert "for sure" not in evening.table.picture._words(evening.table)
+    assert "for sure" not in pointed_words(evening.table)
     evening.visit.tell(options=Options(notebook=True))
-    assert "for sure" in evening.table.picture._words(evening.table)
+    assert "for sure" in pointed_words(evening.table)
 
 
 # Following the game.

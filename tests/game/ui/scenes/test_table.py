@@ -16,6 +16,7 @@ from game.rules.views import View
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.settings import AnimationSpeed
 from game.ui.table import rack
+from game.ui.table.notes import pointed_words
 from game.ui.table.rack import RackFace, draw_rack, slot_of
 from tests.builders import random_action
 from tests.game.ui.evening import Evening
@@ -133,7 +134,7 @@ def test_a_hex_that_is_not_open_says_why(tmp_path: Path) -> None:
         city.hex for city in evening.table.plan.view.table.board.cities if city.name == "Toulouse"
     )
     evening.point(evening.table.camera.pixel_of(toulouse))
-    words = evening.table.picture._words(evening.table)
+    words = pointed_words(evening.table)
     assert "Toulouse" in words
     before = evening.table.plan
     evening.click_hex(toulouse)

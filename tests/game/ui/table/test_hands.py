@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
+from game.ui.table.notes import pointed_words
 from tests.game.ui.evening import Evening
 from tests.game.ui.scenes.test_table import play_on
 
@@ -65,9 +66,9 @@ def test_r29_the_notebook_is_shown_only_where_the_option_is_on(tmp_path: Path) -
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.point(evening.table.layout.players[1].center)
-    closed = evening.table.picture._words(evening.table)
+    closed = pointed_words(evening.table)
     evening.change(notebook=True)
-    opened = evening.table.picture._words(evening.table)
+    opened = pointed_words(evening.table)
     assert "10" in closed
     assert len(opened) > len(closed)
     assert "unknown" in opened

@@ -13,6 +13,7 @@ from game.rules.companies import COMPANIES
 from game.rules.draft import draft
 from game.rules.legality import trades
 from game.rules.views import View
+from game.ui.table.notes import pointed_words
 from tests.game.ui.evening import Evening
 from tests.game.ui.quick_bots import QuickBots, a_session_with_bots
 
@@ -122,11 +123,11 @@ def test_the_button_opens_and_the_heading_closes(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     table = evening.table
     evening.point(table.layout.tools[0].center)
-    assert table.picture._words(table) == "Hint (H)"
+    assert pointed_words(table) == "Hint (H)"
     evening.click(table.layout.tools[0].center)
     assert table.hints.open
     assert table.plan.empty  # the hex below the button was not touched
-    assert not table.picture._words(table)  # they would lie on the answer
+    assert not pointed_words(table)  # they would lie on the answer
     bots.next_advice = ()
     evening.settle()
     places = table.hints.places

@@ -1,0 +1,101 @@
+"""The small notes on a table: a tip in the map's corner, and what lies under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.board import Hex
+from game.ui.draw.camera import Camera
+from game.ui.draw.overlay import Overlay
+from game.ui.stage import Stage
+from game.ui.table.faces import hint_of, kind_words
+from game.ui.table.pointed import words_of
+from game.ui.table.tooltip import Tooltips
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+_POINTER = 28  # units: about the room that the mouse's picture takes
+_HEX = 0.9  # of its width: what of a hex is to be seen
+
+
+class Notes:
+    """Draws the notes of a table scene, and finds places for them."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._tooltips = Tooltips(stage.skins)
+        self._corner = Tooltips(stage.skins)
+        self._around: tuple[Overlay, Hex, Camera, Rect, Sequence[Rect]] | None = None
+
+    def draw(self, surface: Surface, scene: TableScene, overlay: Overlay) -> list[Rect]:
+        """All the notes of now; returns where."""
+        layout, tip_box, boxes = scene.layout, Rect(0, 0, 0, 0), []
+        if tip := tip_words(scene):
+            corner = Rect(layout.pane.topleft, (8, 4))
+            tip_box = self._corner.draw(surface, layout, tip, corner)
+            boxes.append(tip_box)
+        if words := pointed_words(scene):
+            about = _about(scene)
+            around = self._to_be_seen(scene, overlay, tip_box)
+            boxes.append(self._tooltips.draw(surface, layout, words, about, around))
+        return boxes
+
+    def _to_be_seen(self, scene: TableScene, overlay: Overlay, tip: Rect) -> Sequence[Rect]:
+        """What a note beside the pointer should not hide: what is open, what would be hemmed in,
+        cities, and other notes. Kept, since a note stays for many frames."""
+        place, camera = scene.pointing.hex, scene.camera
+        if place is None:
+            return scene.layout.players
+        kept = self._around
+        if kept and kept[0] is overlay and kept[1:4] == (place, camera, tip):
+            return kept[4]
+        box = Rect(0, 0, round(camera.hex_width * _HEX), round(camera.hex_width * _HEX))
+        hexes = [*overlay.chosen, *overlay.open, *overlay.hemmed]
+        hexes += [city.hex for city in scene.plan.view.table.board.cities]
+        around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
+        around += [*scene.guide.boxes, tip]
+        self._around = overlay, place, camera, Rect(tip), around
+        return around
+
+
+def tip_words(scene: TableScene) -> str:
+    """A tip for new players."""
+    wanted = scene.stage.settings.hints and scene.guide.usual
+    if not wanted or not scene.plan.mine or scene.hints.open or scene.corner.busy:
+        return ""
+    return hint_of(scene.plan, scene.stage.texts)
+
+
+def pointed_words(scene: TableScene) -> str:
+    """What is said of what lies under the pointer."""
+    if scene.hints.offered and scene.hints.button.state == "hover":
+        # What was answered lies where the words would be.
+        return "" if scene.hints.open else scene.stage.texts.say("advice-button")
+    for tool in (scene.book, scene.menu):
+        if tool.button.state == "hover":
+            return scene.stage.texts.say(tool.words)
+    if words := scene.corner.words():
+        return words
+    open_book = scene.stage.settings.notebook and scene.corner.notebook
+    pointing, texts = scene.pointing, scene.stage.texts
+    words = words_of(scene.plan, pointing, scene.names, texts, open_book=open_book)
+    if pointing.player is None:
+        return words
+    kind = scene.session.players[pointing.player].kind
+    more = scene.corner.about(pointing.player) or kind_words(kind, texts)
+    return f"{words} {more}".rstrip()
+
+
+def _about(scene: TableScene) -> Rect:
+    """What the words speak of: a hex, a player's tile, or what is right under the pointer."""
+    pointing, layout = scene.pointing, scene.layout
+    if pointing.player is not None:
+        return layout.players[pointing.player]
+    if pointing.hex is not None:
+        side = round(scene.camera.hex_width * _HEX)
+        return Rect(0, 0, side, side).move_to(center=scene.camera.pixel_of(pointing.hex))
+    side = layout.pixels(_POINTER)
+    return Rect(0, 0, side, side).move_to(center=pointing.place)
