@@ -29,15 +29,22 @@ class Dots:
 
 def draw_dots(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
     """All of them in the middle of a box, none bright."""
+    scale = _fitting(box, scale)
     for place in _places(box, scale):
         skins.lay(surface, "control/pip_open", place, scale)
 
 
 def draw_bright(surface: Surface, skins: Skins, box: Rect, scale: float, number: int) -> Rect:
     """The bright one upon its own place; returns where it lies."""
+    scale = _fitting(box, scale)
     return skins.lay(surface, "control/pip_filled", _places(box, scale)[number], scale)
 
 
+def _fitting(box: Rect, scale: float) -> float:
+    """The scale at which they stand beside one another in a box."""
+    return min(scale, box.width / (COUNT * _APART))
+
+
 def _places(box: Rect, scale: float) -> list[tuple[int, int]]:
-    step = min(round(_APART * scale), box.width // COUNT)
+    step = round(_APART * scale)
     return [(box.centerx + (n - COUNT // 2) * step, box.centery) for n in range(COUNT)]

@@ -15,6 +15,7 @@ _TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, 
 _FLAT_FROM = 2.4  # times as wide as high
 _RED, _GREY = "#C8380A", "#9AA0A4"
 _LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read
+_LEAST_SIGN = 9  # pixels; rather none than one that takes the room of the number
 
 
 class PlayerFace(NamedTuple):
@@ -39,6 +40,7 @@ class TilePlaces(NamedTuple):
     unit: float  # pixels
     disc: Rect
     name: Rect
+    sign: Rect  # a locomotive: what is counted
     holding: Rect
     note: Rect
     start: Rect  # on the rim of the disc, clear of its letter
@@ -64,11 +66,19 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
     name = Rect(words.left, words.top, words.width, round(25 * unit))
     holding = Rect(words.left, name.bottom, words.width, words.bottom - name.bottom)
     if flat:
-        holding.width = min(round(66 * unit), words.width * 2 // 3)
+        holding.width = min(round(80 * unit), words.width * 2 // 3)
         strip = Rect(holding.right, holding.top, words.right - holding.right, holding.height)
     start = Rect(0, 0, round(side * 0.54), round(side * 0.4))
     start.bottomleft = (disc.left - round(6 * unit), disc.bottom + round(5 * unit))
-    return TilePlaces(unit, disc, name, holding, strip, start)
+    return TilePlaces(unit, disc, name, *_counted(holding, gap // 3), strip, start)
+
+
+def _counted(box: Rect, gap: int) -> tuple[Rect, Rect]:
+    """The sign of what is counted, and the number beside it."""
+    side = min(box.height, box.width // 4)
+    sign = Rect(box.topleft, (side if side >= _LEAST_SIGN else 0, box.height))
+    left = sign.right + gap
+    return sign, Rect(left, box.top, box.right - left, box.height)
 
 
 def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> None:
@@ -83,9 +93,10 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     name = shortened(skins, face.name, places.name.width, least, "reading-bold")
     skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
     colour = ("#B3290A" if face.active else "#FF9B7A") if face.warning else ink
-    holding = face.holding.replace(" ", "\N{NO-BREAK SPACE}")
     role: Role = "reading-bold" if face.warning else "reading"
-    skins.write(surface, holding, places.holding, round(19 * unit), colour, role=role)
+    if places.sign.width:
+        skins.icon(surface, "locomotive", places.sign.center, places.sign.width, colour)
+    skins.write(surface, face.holding, places.holding, round(19 * unit), colour, role=role)
     if noted and face.thinking:
         draw_dots(surface, skins, places.note, unit)
     elif noted:

@@ -10,7 +10,7 @@ table-game-over = Die Partie ist zu Ende
 
 ## Gesellschaften und Spieler.
 
-table-holds = { $held } / { $limit }
+table-holds = { $held }/{ $limit }
 table-holds-about = { $name } hält { count-locomotives }; das Limit ist { $limit }.
 table-to-limit = { $room ->
     [0] am Limit

@@ -10,7 +10,7 @@ table-game-over = The game is over
 
 ## Companies and players.
 
-table-holds = { $held } / { $limit }
+table-holds = { $held }/{ $limit }
 table-holds-about = { $name } holds { count-locomotives }; the limit is { $limit }.
 table-to-limit = { $room ->
     [0] at the limit

@@ -10,7 +10,7 @@ table-game-over = La partida ha terminado
 
 ## Compañías y jugadores.
 
-table-holds = { $held } / { $limit }
+table-holds = { $held }/{ $limit }
 table-holds-about = { $name } tiene { count-locomotives }; el límite es { $limit }.
 table-to-limit = { $room ->
     [0] en el límite

@@ -10,7 +10,7 @@ table-game-over = La partie est terminée
 
 ## Compagnies et joueurs.
 
-table-holds = { $held } / { $limit }
+table-holds = { $held }/{ $limit }
 table-holds-about = { $name } possède { count-locomotives } ; la limite est de { $limit }.
 table-to-limit = { $room ->
     [0] à la limite

@@ -10,7 +10,7 @@ table-game-over = Het spel is afgelopen
 
 ## Maatschappijen en spelers.
 
-table-holds = { $held } / { $limit }
+table-holds = { $held }/{ $limit }
 table-holds-about = { $name } heeft { count-locomotives }; de limiet is { $limit }.
 table-to-limit = { $room ->
     [0] op de limiet

@@ -12,7 +12,7 @@ from tests.game.ui.scenes.theatre import Theatre
 
 TEXTS = Texts("en", strict=True)
 FACES = [
-    PlayerFace(seat, name, "8 / 15", active=seat == 0, note="To move" if seat == 0 else "")
+    PlayerFace(seat, name, "8/15", active=seat == 0, note="To move" if seat == 0 else "")
     for seat, name in enumerate(NAMES)
 ]
 

@@ -32,7 +32,7 @@ def test_the_tiles_tell_whose_turn_it_is_and_how_many_each_holds() -> None:
     faces = player_faces(a_plan(), NAMES, 1, TEXTS)
     assert [face.active for face in faces] == [True, False, False]
     assert [face.start for face in faces] == [False, True, False]
-    assert faces[0].holding == "3 / 20"
+    assert faces[0].holding == "3/20"
     over = a_state(hands=[{BLUE: 22}, {RED: 1}, {RED: 1}])
     assert player_faces(a_plan(over), NAMES, 0, TEXTS)[0].warning
 

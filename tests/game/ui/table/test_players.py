@@ -55,7 +55,7 @@ def test_nothing_on_a_tile_covers_anything_else(
 ) -> None:
     for box in table_layout(size, seats, ui_scale=ui_scale).players:
         places = tile_places(box, noted)
-        parts = [places.disc, places.name, places.holding, places.note]
+        parts = [places.disc, places.name, places.sign, places.holding, places.note]
         assert all(box.contains(part) for part in (*parts, places.start))
         for one, other in combinations(parts, 2):
             assert not one.colliderect(other)
@@ -71,4 +71,4 @@ def test_how_many_a_player_holds_is_never_small_or_cut(
     skins = a_stage(tmp_path).skins
     for box in table_layout(size, seats).players:
         room = tile_places(box, True).holding
-        assert skins.fitting("20 / 20", room.width, 30) >= 10
+        assert skins.fitting("20/20", room.width, 30) >= 10
