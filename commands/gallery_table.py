@@ -13,6 +13,7 @@ from game.rules.companies import COMPANIES
 from game.rules.draft import Draft
 from game.rules.legality import trades
 from game.rules.reasons import Rule
+from game.series import Series
 from game.session import LocalSession
 from game.ui.scenes.table import TableScene
 from game.ui.settings import AnimationSpeed
@@ -22,10 +23,12 @@ DRIVING = 1.5  # seconds after a build: three locomotives are on their way
 FLYING = 0.5  # seconds after a trade
 
 
-def put_up(studio: Studio, match: Match, *, opened: bool = True) -> TableScene:
+def put_up(
+    studio: Studio, match: Match, *, opened: bool = True, series: Series | None = None
+) -> TableScene:
     """A game at the table, with the curtain up or still down."""
     session = LocalSession(match, range(len(match.header.players)))
-    scene = TableScene(studio.stage, session, nothing, nothing)
+    scene = TableScene(studio.stage, session, nothing, nothing, series=series)
     studio.show(scene)
     if opened:
         studio.key(pygame.K_RETURN)
@@ -44,6 +47,11 @@ def start(studio: Studio) -> None:
 def middle(studio: Studio) -> None:
     """In full swing."""
     put_up(studio, games.middle())
+
+
+def in_series(studio: Studio) -> None:
+    """The first game of a series."""
+    put_up(studio, games.middle(), series=Series(3))
 
 
 def building(studio: Studio) -> None:
@@ -151,6 +159,7 @@ def handed_over(studio: Studio) -> None:
 TABLES: dict[str, Callable[[Studio], None]] = {
     "table-start": start,
     "table-middle": middle,
+    "table-series": in_series,
     "table-building": building,
     "table-confirming": confirming,
     "table-driving": driving,

@@ -95,6 +95,7 @@ class Program:
             ),
             # What is told once is told to one: where several sit, somebody would miss it.
             guided=Tips if len(session.seats) == 1 else Nobody,
+            series=self._stage.games.series,
         )
         self._stage.go(scene)
 

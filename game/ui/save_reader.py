@@ -46,7 +46,8 @@ class SaveReader:
             yield game._replace(problem=_problem(error))
         else:
             over = record.final.table.ending is not None
-            yield game._replace(actions=len(record.actions), finished=over, checked=True)
+            known = game._replace(board=record.header.board.title, checked=True)
+            yield known._replace(actions=len(record.actions), finished=over)
 
 
 def _in_its_series(game: SavedGame) -> SavedGame:

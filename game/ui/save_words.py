@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 def save_words(game: SavedGame, names: str, texts: Texts) -> str:
-    """Who plays, at which turn, and which game of a series."""
-    if not game.finished:
-        names = texts.say("title-continue-about", names=names, turn=game.actions + 1)
-    if game.series is None:
+    """Who plays, and at which turn or which game of a series."""
+    if game.series is None and game.finished:  # the file of its series cannot be read
         return names
+    if game.series is None:
+        return texts.say("title-continue-about", names=names, turn=game.actions + 1)
     from game.ui.table.standings_words import progress
 
     return f"{names} · {progress(texts, game.series, game.next_number)}"

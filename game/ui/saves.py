@@ -47,6 +47,7 @@ class SavedGame(NamedTuple):
     checked: bool = False  # the whole game was played, so nothing else can be wrong with it
     series_when: int = 0  # when the file of its series was written; 0 if there is none
     series: Series | None = None  # before this game
+    board: str = ""  # what its map is called, once the whole game was played
     followed: bool = False  # another game of the series comes next, or its file must be looked at
 
     @property

@@ -6,6 +6,7 @@ It is called every frame, whatever scene lies on top, so that nothing of the tab
 from collections.abc import Callable
 
 from game.lobby import Connection, Link, Phase
+from game.series import Series
 from game.session import Session
 from game.ui.lan.attention import Attention
 from game.ui.lan.corner import LanCorner
@@ -105,13 +106,18 @@ class LanEvening:
                 on_menu=self._menu,
                 corner=self._corner,
                 on_turn=self._attention.call,
+                series=self._series,
             )
         )
 
     def _menu(self) -> None:
         stage, note = self._stage, self._menu_note
-        series = self._visit.lobby.series if self._visit.lobby else None
-        stage.push(PauseScene(stage, self.leave, "lan-button-leave", note, "lan-menu", series))
+        leave = "lan-button-leave"
+        stage.push(PauseScene(stage, self.leave, leave, note, "lan-menu", self._series))
+
+    @property
+    def _series(self) -> Series | None:
+        return self._visit.lobby.series if self._visit.lobby else None
 
     def _menu_note(self) -> str:
         """That nobody waits; and for the host what whoever comes back will ask for."""

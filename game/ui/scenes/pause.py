@@ -12,7 +12,7 @@ from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
 from game.ui.stage import Stage
-from game.ui.table.standings_words import progress
+from game.ui.table.standings_words import now_playing
 from game.ui.theme_colours import DIM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
@@ -39,7 +39,7 @@ class PauseScene:
         self._on_title = on_title
         self._leave, self._title = leave, title
         self._note = note or (lambda: stage.texts.say("pause-saved"))  # the words below
-        self._series = series if series and not series.single else None
+        self._series = series
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
@@ -56,8 +56,7 @@ class PauseScene:
     @property
     def progress(self) -> str:
         """Which game of a series is played; empty if there is none."""
-        series = self._series
-        return progress(self._stage.texts, series, len(series.games) + 1) if series else ""
+        return now_playing(self._stage.texts, self._series)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the menu."""
@@ -100,8 +99,8 @@ class PauseScene:
         panel.draw(surface, stage.skins, stage.texts.say(self._title))
         self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
         notes = [(words, DIM) for words in self._note().split("\n")]
-        if self._series is not None:
-            notes.insert(0, (self.progress, GOLD))
+        if progress := self.progress:
+            notes.insert(0, (progress, GOLD))
         line = Rect(panel.body.left, 0, panel.body.width, panel.units(40 if len(notes) < 2 else 30))
         line.top = panel.box.bottom - panel.units(70) - line.height * len(notes) // 2
         for words, colour in notes:

@@ -13,7 +13,7 @@ from game.ui.saves import Problem, SavedGame, SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage
-from game.ui.table.standings_words import progress
+from game.ui.table.standings_words import now_playing
 from game.ui.widgets.button import Button
 from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.rows import Note, Row
@@ -139,14 +139,9 @@ class SavesScene(FormScene):
             state = say("saves-over")
         else:
             state = say("saves-unfinished", turn=game.actions + 1) if game.players else ""
-        told = (self._when(game), state, self._place_in_series(game))
+        # Those of a series have the same names, so nothing else tells them apart.
+        told = (self._when(game), state, now_playing(self.stage.texts, game.series), game.board)
         return Told(game.title, " · ".join(filter(None, told)), False)
-
-    def _place_in_series(self, game: SavedGame) -> str:
-        """Which game of a series it is: those have the same names, so nothing else tells them."""
-        if game.series is None:
-            return ""
-        return progress(self.stage.texts, game.series, len(game.series.games) + 1)
 
     def _why(self, problem: Problem, game: SavedGame) -> str:
         """What is wrong with a file. Its sentence is English; the line it names is what helps."""

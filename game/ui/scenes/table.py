@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.board import Hex
 from game.rules.events import Built, SeenEvent
+from game.series import Series
 from game.session import Session
 from game.ui.anim.timeline import Playback, sequence
 from game.ui.draw.board import BoardPicture
@@ -46,8 +47,10 @@ class TableScene(Hands):
         corner: Corner | None = None,
         on_turn: Callable[[], None] = lambda: None,
         guided: Callable[["TableScene"], Guide] = Nobody,
+        series: Series | None = None,
     ) -> None:
-        self.stage, self.session = stage, session
+        """`series` is the one before the game that is played, if it is to be told."""
+        self.stage, self.session, self.series = stage, session, series
         self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
         self.names = [player.name for player in session.players]
         first = session.look(None)

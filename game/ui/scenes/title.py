@@ -32,6 +32,7 @@ _ROOM = (1820, 1060)  # units that the title needs
 _COLUMN = 440
 _LEFT = 110
 _TOP = 376  # of the buttons, below the lettering
+_BEYOND = 60  # that the line under Continue is wider on each side than the button
 _LARGE, _SMALL = 62, 50  # heights of the buttons
 _LARGER, _SMALLER = 1.5, 1.1  # their letters, against those of the table
 
@@ -155,6 +156,7 @@ class TitleScene:
         if self._unfinished is not None:
             under = self.menu.button("continue").rect
             line = Rect(under.left, under.bottom, under.width, self._units(34))
+            line.inflate_ip(self._units(2 * _BEYOND), 0)
             told = self._told(self._unfinished, line.width)
             skins.write(surface, told, line, self._letters, CREAM, align=0.5)
         corner = Rect(0, 0, self._units(300), self._units(40))

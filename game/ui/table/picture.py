@@ -26,6 +26,7 @@ from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.notes import Notes
 from game.ui.table.panel import PanelFace, Prompt, button_part, log_entry_at, panel_parts
+from game.ui.table.plate import plate_parts
 from game.ui.table.players import tile_places
 from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import rack_part
@@ -176,6 +177,7 @@ class TablePicture:
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
+            *plate_parts(scene),
             *scene.corner.parts(),
             *(button_part(skins, tool.button, scale) for tool in (scene.book, scene.menu)),
             *scene.guide.parts(),

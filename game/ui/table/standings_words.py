@@ -31,6 +31,13 @@ def progress(texts: Texts, series: Series, game: int) -> str:
     return _counted(texts, ("series-progress", "series-progress-open"), series, game)
 
 
+def now_playing(texts: Texts, before: Series | None) -> str:
+    """Which game is being played after those that a series holds; empty for a single one."""
+    if before is None or before.single:
+        return ""
+    return progress(texts, before, len(before.games) + 1)
+
+
 def won_words(won: Fraction) -> str:
     """Games won; parts of a shared win as a fraction."""
     whole, part = divmod(won, 1)

@@ -176,7 +176,7 @@ def test_closed_in_the_middle_of_the_second_game_it_goes_on_there(tmp_path: Path
     builds = shortest_builds(party.records[-1].final.table)
     party.build(next(builds))
     party.open_again()
-    assert party.offered() == "Gaston, Colette, Marcel · turn 2 · Game 2 of 3"
+    assert party.offered() == "Gaston, Colette, Marcel · Game 2 of 3"
     party.go_on()
     assert isinstance(party.scene, CurtainScene)
     for build in builds:

@@ -17,4 +17,4 @@ def test_a_game_tells_who_plays_and_which_turn_comes() -> None:
 
 def test_a_game_of_a_series_tells_which_one_it_is() -> None:
     told = save_words(GAME._replace(series=Series(3)), "Ada, Hugo", TEXTS)
-    assert told == "Ada, Hugo · turn 5 · Game 1 of 3"
+    assert told == "Ada, Hugo · Game 1 of 3"

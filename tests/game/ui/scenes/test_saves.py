@@ -70,8 +70,8 @@ def test_games_of_a_series_are_told_apart_by_their_number(theatre: Theatre) -> N
     keep_series(theatre.folder / "finished.jsonl", Series(3))
     keep_series(theatre.folder / "unfinished.jsonl", Series(3, (result,)))
     finished, unfinished, broken = a_list(theatre).lines
-    assert finished.about.endswith("Finished · Game 1 of 3")
-    assert unfinished.about.endswith("Turn 7 · Game 2 of 3")
+    assert finished.about.endswith("Finished · Game 1 of 3 · France")
+    assert unfinished.about.endswith("Turn 7 · Game 2 of 3 · France")
     assert "Game" not in broken.about
 
 

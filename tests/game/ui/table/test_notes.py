@@ -1,0 +1,53 @@
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.draw.overlay import Overlay
+from game.ui.table.notes import Notes, pointed_words, tip_words
+from game.ui.table.pointed import Pointing
+from tests.game.ui.evening import Evening
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def an_evening(folder: Path) -> Evening:
+    evening = Evening(folder)
+    evening.open_curtain()
+    evening.settle()
+    return evening
+
+
+def drawn(evening: Evening) -> list[Rect]:
+    return Notes(evening.stage).draw(Surface(evening.screen.get_size()), evening.table, Overlay())
+
+
+def test_a_note_does_not_follow_the_pointer_inside_a_hex(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    evening.change(hints=False)
+    lyon = next(city for city in evening.table.plan.view.table.board.cities if city.name == "Lyon")
+    x, y = evening.table.camera.pixel_of(lyon.hex)
+    places = []
+    for place in ((x, y), (x + 5, y - 6)):
+        evening.point(place)
+        assert "Lyon" in pointed_words(evening.table)
+        places += drawn(evening)
+    assert places[0] == places[1]
+
+
+def test_the_tip_and_the_note_do_not_lie_on_each_other(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    assert tip_words(evening.table)
+    table = evening.table
+    (tip,) = drawn(evening)
+    near = min(
+        (city.hex for city in table.plan.view.table.board.cities),
+        key=lambda place: (
+            abs(table.camera.pixel_of(place)[0] - tip.right)
+            + abs(table.camera.pixel_of(place)[1] - tip.bottom)
+        ),
+    )
+    table.pointing = Pointing(table.camera.pixel_of(near), near)
+    tip, note = drawn(evening)
+    rim = -2 * table.layout.pixels(16)
+    assert not tip.inflate(rim, rim).colliderect(note.inflate(rim, rim))
