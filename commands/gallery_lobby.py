@@ -78,6 +78,10 @@ class _Network:
         """A table that is being opened again."""
         return PosingVisit(None)
 
+    def series_before(self, record: Path) -> Series | None:
+        """Nobody has closed a table."""
+        return None
+
     def join(self, wish: JoinWish) -> Visit:
         """A table that one is on the way to."""
         return PosingVisit(None)

@@ -12,15 +12,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game import __version__
-from game.lobby import LONGEST_NAME
+from game.lobby import LONGEST_NAME, TABLE_ENDING
 from game.ui.folders import Folders, ready
 from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
-from game.ui.saves import new_path
+from game.ui.saves import SeriesUnreadable, new_path
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import Shelf
+    from game.series import Series
     from net.lan.advising import HintAdvisor
     from net.lan.network import Network
     from net.lan.passes import Passes
@@ -95,6 +96,17 @@ class LanParty:
             board_named=self._shelf.load,
         )
         return self._sit_down(RemoteHost(self._begin(), plan, resume=record), ())
+
+    def series_before(self, record: Path) -> Series | None:
+        """The series before the game of a table that was closed."""
+        from net.table.keeping import KeepingError, read_kept
+
+        try:
+            return read_kept(record.with_suffix(TABLE_ENDING).read_bytes()).before
+        except FileNotFoundError:
+            return None
+        except (OSError, KeepingError) as error:
+            raise SeriesUnreadable(str(error)) from None
 
     def join(self, wish: JoinWish) -> Visit:
         """Come to somebody else's table; if it moves to another address, it is found again."""

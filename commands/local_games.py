@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.ui.folders import Folders, ready
-from game.ui.saves import new_path
+from game.ui.saves import SeriesUnreadable, new_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -183,11 +183,11 @@ class LocalGames:
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""
         from game.ui.files import set_aside
-        from game.ui.series_files import SeriesFileError, load_series, series_file
+        from game.ui.series_files import load_series, series_file
 
         try:
             return load_series(record)
-        except SeriesFileError:
+        except SeriesUnreadable:
             file = series_file(record)
             self.on_broken(set_aside(file) or file)
             return None

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.lobby import TABLE_ENDING
 from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.folders import Folders
-from game.ui.saves import SavedGames
+from game.ui.saves import Beside, SavedGames
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import SettingsFile, SettingsWarning
 from game.ui.stage import Games, Stage
@@ -232,7 +233,9 @@ def run(
     games.on_broken = lambda file: stage.notices.append(
         stage.texts.say("series-broken", file=str(file))
     )
-    saves, tables = (SavedGames(one, folders.boards) for one in (folders.saves, folders.tables))
+    saves = SavedGames(folders.saves, folders.boards)
+    beside = Beside(TABLE_ENDING, lan.series_before) if lan else None
+    tables = SavedGames(folders.tables, folders.boards, beside)
     program = Program(stage, saves, version, tables)
     program.title()
     opening(program)

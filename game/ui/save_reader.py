@@ -9,15 +9,20 @@ from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
 from game.rules.reading import read_record
 from game.rules.record import FORMAT
-from game.ui.saves import Problem, SavedGame
-from game.ui.series_files import SeriesFileError, load_series
+from game.series import Series
+from game.ui.saves import Problem, SavedGame, SeriesUnreadable
+from game.ui.series_files import load_series
 
 
 class SaveReader:
     """Reads the files of saved games; keeps the boards that they are played on."""
 
-    def __init__(self, board_named: Callable[[str], Board] = load_board) -> None:
-        self._board_named = board_named
+    def __init__(
+        self,
+        board_named: Callable[[str], Board] = load_board,
+        series_before: Callable[[Path], Series | None] = load_series,
+    ) -> None:
+        self._board_named, self._series_before = board_named, series_before
         self._boards: dict[str, Board] = {}
 
     def glance(self, game: SavedGame) -> SavedGame:
@@ -31,7 +36,7 @@ class SaveReader:
         lines = data.count(b"\n") - 1
         finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
         told = game._replace(players=players, actions=lines - finished, finished=finished)
-        return _in_its_series(told) if game.series_when else told
+        return self._in_its_series(told) if game.series_when else told
 
     def check(self, game: SavedGame) -> Iterator[SavedGame]:
         """Play a record; a board that was not needed before is read in a step of its own."""
@@ -49,15 +54,14 @@ class SaveReader:
             known = game._replace(board=record.header.board.title, checked=True)
             yield known._replace(actions=len(record.actions), finished=over)
 
-
-def _in_its_series(game: SavedGame) -> SavedGame:
-    """What the file beside a record tells; a broken one is said when the game is continued."""
-    try:
-        series = load_series(game.path)
-    except SeriesFileError:
-        return game._replace(followed=True)
-    last = series is None or len(series.games) + 1 == series.length
-    return game._replace(series=series, followed=not last)
+    def _in_its_series(self, game: SavedGame) -> SavedGame:
+        """What the file beside a record tells; a broken one is said when the game is continued."""
+        try:
+            series = self._series_before(game.path)
+        except SeriesUnreadable:
+            return game._replace(followed=True)
+        last = series is None or len(series.games) + 1 == series.length
+        return game._replace(series=series, followed=not last)
 
 
 def _bytes(path: Path) -> bytes:

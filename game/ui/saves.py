@@ -26,6 +26,17 @@ ENDING = ".jsonl"
 SERIES_ENDING = ".series"  # of a file beside the record of a game in a series
 
 
+class SeriesUnreadable(ValueError):
+    """A file beside a record that holds no series; the message is a sentence."""
+
+
+class Beside(NamedTuple):
+    """What lies beside the record of a game in a series."""
+
+    ending: str
+    series: Callable[[Path], Series | None]  # before the game of a record; may be unreadable
+
+
 class Problem(NamedTuple):
     """Why a saved game cannot be played; a broken rule comes with its reason."""
 
@@ -64,9 +75,13 @@ class SavedGame(NamedTuple):
 class SavedGames:
     """The games of one folder. Every `step` reads one file, so that a caller can stop in time."""
 
-    def __init__(self, folder: Path, own_boards: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, own_boards: Path | None = None, beside: Beside | None = None
+    ) -> None:
+        """`beside` is for records that another part of the program keeps the series of."""
         self._folder = folder
         self._own_boards = own_boards
+        self._beside = beside or Beside(SERIES_ENDING, _own_series)
         self._games: dict[Path, SavedGame] = {}
         self._steps: Iterator[None] = iter(())
         self.refresh()
@@ -79,7 +94,8 @@ class SavedGames:
     def refresh(self) -> None:
         """Look into the folder again; files that have not changed are not read again."""
         known = self._games
-        found = sorted(_files(self._folder), key=lambda game: (game.when, game.path), reverse=True)
+        files = _files(self._folder, self._beside.ending)
+        found = sorted(files, key=lambda game: (game.when, game.path), reverse=True)
         self._games = {game.path: _as_known(game, known.get(game.path)) for game in found}
         self._steps = self._look()
 
@@ -104,7 +120,7 @@ class SavedGames:
     def delete(self, path: Path) -> Problem | None:
         """Remove a game for good; one that is gone already is fine."""
         try:
-            path.with_suffix(SERIES_ENDING).unlink(missing_ok=True)
+            path.with_suffix(self._beside.ending).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
         except OSError as error:
             return Problem(error.strerror or str(error))
@@ -131,7 +147,7 @@ class SavedGames:
         from game.board import Shelf
         from game.ui.save_reader import SaveReader
 
-        return SaveReader(Shelf(self._own_boards).load)
+        return SaveReader(Shelf(self._own_boards).load, self._beside.series)
 
     def _put(self, game: SavedGame) -> None:
         """Keep what was learned, unless the game has been deleted meanwhile."""
@@ -149,7 +165,13 @@ def new_path(folder: Path, when: datetime) -> Path:
     return path
 
 
-def _files(folder: Path) -> Iterator[SavedGame]:
+def _own_series(record: Path) -> Series | None:
+    from game.ui.series_files import load_series
+
+    return load_series(record)
+
+
+def _files(folder: Path, beside_ending: str) -> Iterator[SavedGame]:
     try:
         paths = [path for path in folder.iterdir() if path.suffix == ENDING]
     except OSError:  # no folder, no games
@@ -158,7 +180,7 @@ def _files(folder: Path) -> Iterator[SavedGame]:
         with suppress(OSError):  # taken away since
             found = path.stat()
             if stat.S_ISREG(found.st_mode):
-                beside = _written(path.with_suffix(SERIES_ENDING))
+                beside = _written(path.with_suffix(beside_ending))
                 yield SavedGame(path, found.st_mtime, found.st_size, series_when=beside)
 
 

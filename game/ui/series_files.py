@@ -11,14 +11,10 @@ from game.board import JsonError, parse_json
 from game.rules.fields import FieldError, Fields
 from game.series import Series, read_series, told
 from game.ui.files import write_whole
-from game.ui.saves import SERIES_ENDING
+from game.ui.saves import SERIES_ENDING, SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
 LARGEST = 256 * 1024  # bytes; the longest series is a tenth of it
-
-
-class SeriesFileError(ValueError):
-    """A file that holds no series; the message is a sentence."""
 
 
 def series_file(record: Path) -> Path:
@@ -35,7 +31,7 @@ def keep_series(record: Path, before: Series) -> None:
 def load_series(record: Path) -> Series | None:
     """The series before the game of a record; None for a game by itself.
 
-    Raises SeriesFileError for a file that cannot be used.
+    Raises SeriesUnreadable for a file that cannot be used.
     """
     try:
         with series_file(record).open("rb") as file:
@@ -49,7 +45,7 @@ def load_series(record: Path) -> Series | None:
     except FileNotFoundError:
         return None
     except (OSError, JsonError, FieldError) as error:
-        raise SeriesFileError(f"no series can be read from it: {error}") from None
+        raise SeriesUnreadable(f"no series can be read from it: {error}") from None
     if series.over:
-        raise SeriesFileError("its series was over before this game")
+        raise SeriesUnreadable("its series was over before this game")
     return series

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from game.board import Board, BoardError, load_board
-from game.lobby import Options, Phase
+from game.lobby import TABLE_ENDING, Options, Phase
 from game.match import Match
 from game.records import RecordWriter
 from game.rules.errors import RecordError
@@ -33,8 +33,6 @@ from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.secrets import new_code, new_token
-
-TABLE_FILE = ".table"  # beside the record
 
 
 class ResumeError(ValueError):
@@ -221,7 +219,7 @@ class Hosting:
         text = kept_text(kept)
         if text != self._written:
             try:
-                write_secretly(self.record.with_suffix(TABLE_FILE), text)
+                write_secretly(self.record.with_suffix(TABLE_ENDING), text)
                 self._written = text
             except OSError:
                 self._written = ""
@@ -243,7 +241,7 @@ class Hosting:
         """What was kept of a game that is over."""
         if record:
             with suppress(OSError):
-                record.with_suffix(TABLE_FILE).unlink(missing_ok=True)
+                record.with_suffix(TABLE_ENDING).unlink(missing_ok=True)
 
 
 def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
@@ -257,7 +255,7 @@ def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
 
 def _read(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
     """A record and what was kept beside it; raises OSError or ResumeError."""
-    file = record.with_suffix(TABLE_FILE)
+    file = record.with_suffix(TABLE_ENDING)
     try:
         kept = read_kept(file.read_bytes()) if file.exists() else None
         writer, read = RecordWriter.resume(record, plan.board_named)

@@ -17,7 +17,7 @@ def shown(studio: Studio, name: str) -> TableScene:
 @pytest.mark.parametrize("name", ["table-bot-thinking", "table-bot-thinking-six"])
 def test_a_bot_thinks_and_the_person_sees_the_own_rack(name: str, studio: Studio) -> None:
     table = shown(studio, name)
-    assert table.thinking == table.plan.view.table.turn
+    assert table.pondering.seat == table.plan.view.table.turn
     assert table.plan.view.portfolio is not None
 
 

@@ -9,15 +9,19 @@ from typing import TypeVar
 import pytest
 
 from commands.lan_party import LanParty
-from game.lobby import Link, Options, Phase
+from game.lobby import TABLE_ENDING, Link, Options, Phase
+from game.series import Series
 from game.session import Session
 from game.ui.folders import Folders
 from game.ui.lan.party import AddressProblem, HostWish, JoinWish, Visit
-from game.ui.saves import SavedGames
+from game.ui.saves import Beside, SavedGames, SeriesUnreadable
+from net.table.keeping import Kept, kept_text
+from net.table.seating import Seating
 from tests.net.lan.tables import PATIENCE
 from tests.net.table.acting import an_action
 
 Found = TypeVar("Found")
+SHIPPED = min((Path(__file__).parents[1] / "records").glob("*.jsonl"))
 
 
 @pytest.fixture
@@ -180,3 +184,33 @@ def test_an_account_of_nobodys_gives_no_name(
 def test_closing_without_ever_having_played_needs_no_network(tmp_path: Path) -> None:
     LanParty(Folders(tmp_path, tmp_path)).close()
     assert not (tmp_path / "lan").exists()
+
+
+def test_a_table_that_was_closed_between_two_games_of_a_series_is_offered(
+    lan: LanParty, tmp_path: Path
+) -> None:
+    lengths = {"three": 3, "one": 1}
+    for name, games in lengths.items():
+        record = tmp_path / f"{name}.jsonl"
+        record.write_bytes(SHIPPED.read_bytes())  # a game that is over
+        seating = Seating.of(3, ("easy",) * 3)
+        kept = Kept(name, "id", "", "", 1, Options(), seating, Series(games))
+        record.with_suffix(TABLE_ENDING).write_text(kept_text(kept), encoding="utf-8")
+    saves = SavedGames(tmp_path, beside=Beside(TABLE_ENDING, lan.series_before))
+    while saves.step():
+        pass
+    offered = saves.unfinished()
+    assert offered
+    assert offered.path.stem == "three"
+    (tmp_path / "three.table").unlink()
+    saves.refresh()
+    while saves.step():
+        pass
+    assert saves.unfinished() is None
+    assert lan.series_before(offered.path) is None
+
+
+def test_a_broken_file_of_a_table_is_told_as_such(lan: LanParty, tmp_path: Path) -> None:
+    (tmp_path / "game.table").write_text("{", encoding="utf-8")
+    with pytest.raises(SeriesUnreadable, match="no table can be resumed"):
+        lan.series_before(tmp_path / "game.jsonl")

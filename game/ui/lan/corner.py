@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from game.lobby import Phase
 from game.ui.cursors import Pointer
 from game.ui.lan.banner import Banner
 from game.ui.lan.clock import TurnClock
@@ -20,11 +19,12 @@ from game.ui.lan.decisions import PUTS_AWAY, decide
 from game.ui.lan.drawer import Drawer
 from game.ui.lan.notices import NoticeBoard, may_pause
 from game.ui.lan.party import Visit
+from game.ui.lan.pausing import Pausing
 from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
 from game.ui.lan.words import refusal
 from game.ui.stage import Stage
 from game.ui.table.corner import Corner
-from game.ui.table.panel import Prompt, button_part
+from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
 from game.ui.table.still import Part
 from game.ui.widgets.button import Button
@@ -49,7 +49,7 @@ class LanCorner(Corner):
         self._scene: TableScene | None = None
         self.drawer = Drawer(stage, visit)
         self.banner = Banner(stage.skins)
-        self.pause_button, self.clock = Button("pause", "secondary", "pause"), TurnClock()
+        self.pausing, self.clock = Pausing(stage, visit), TurnClock()
         self.notices = NoticeBoard(visit)
         self.crowd = Crowd(stage, visit)
         self._inside = self._pressed = False  # the mouse, on something of the corner
@@ -68,7 +68,7 @@ class LanCorner(Corner):
     @property
     def halted(self) -> bool:
         """Whether nobody can move now."""
-        return not self.notices.there or self._paused
+        return not self.notices.there or self.pausing.paused
 
     @property
     def notebook(self) -> bool:
@@ -83,7 +83,7 @@ class LanCorner(Corner):
     @property
     def buttons(self) -> Sequence[Button]:
         """Those of the banner first."""
-        pause = [self.pause_button] if self._pausable else []
+        pause = [self.pausing.button] if self.pausing.possible else []
         return [*self.banner.buttons, self.drawer.button, *pause]
 
     @property
@@ -106,7 +106,7 @@ class LanCorner(Corner):
         first = 2 if scene.hints.offered else 1  # after those for hints and the rulebook
         below = layout.rack.top if scene.racked else layout.pane.bottom - layout.pixels(_EDGE - 10)
         self.drawer.lay(layout, layout.tools[first], below - layout.pixels(10))
-        self.pause_button.rect = layout.tools[first + 1]
+        self.pausing.button.rect = layout.tools[first + 1]
         self.crowd.box = layout.tools[first + (2 if may_pause(self._visit) else 1)]
         self._state = None
         self.banner.notice = None
@@ -133,11 +133,10 @@ class LanCorner(Corner):
         changed |= self.drawer.update(dt)
         if not self.barred() and scene.warning:
             scene.warning, changed = "", True
-        icon = "play" if lobby and lobby.paused else "pause"
         seen = lobby and (lobby.seats, lobby.onlookers, lobby.phase, lobby.owner)
-        state = seen, self.clock.words, self._blinks, icon, self.halted
+        state = seen, self.clock.words, self._blinks, self.pausing.paused, self.halted
         if changed or state != self._state:
-            self._state, self.pause_button.icon = state, icon
+            self._state = state
             scene.refresh()
 
     def handle(self, event: Event) -> bool:
@@ -159,8 +158,8 @@ class LanCorner(Corner):
         notice = self.banner.notice
         if button is self.drawer.button:
             self._toggle_chat()
-        elif button is self.pause_button:
-            self._pause()
+        elif button is self.pausing.button:
+            self.pausing.press()
         elif notice is not None:
             self._stage.audio.play("click")
             if button.name in PUTS_AWAY:
@@ -172,23 +171,19 @@ class LanCorner(Corner):
         scene = self._scene
         if scene is None:
             return []
-        scale, skins = scene.layout.scale, self._stage.skins
-        parts = [button_part(skins, self.pause_button, scale)] if self._pausable else []
-        return [*parts, *self.crowd.part(), *self.banner.part(), *self.drawer.parts()]
+        pause = self.pausing.parts(scene.layout.scale)
+        return [*pause, *self.crowd.part(), *self.banner.part(), *self.drawer.parts()]
 
     def words(self) -> str:
         """What is said of the button under the pointer."""
-        say = self._stage.texts.say
-        if self._pausable and self.pause_button.state == "hover":
-            return say("corner-go-on" if self._paused else "corner-pause")
-        return self.crowd.words() or self.drawer.words()
+        return self.pausing.words() or self.crowd.words() or self.drawer.words()
 
     def barred(self) -> str:
         """Why nothing can be confirmed now."""
         say = self._stage.texts.say
         if not self.notices.there:
             return say("corner-lost-wait")
-        return say("corner-paused-wait") if self._paused else ""
+        return say("corner-paused-wait") if self.pausing.paused else ""
 
     def bots(self) -> Collection[int]:
         """Seats for which a bot plays now."""
@@ -230,8 +225,8 @@ class LanCorner(Corner):
         if self.drawer.open:
             self.drawer.chat.handle(event)
         _, pressed = self.banner.handle(event)
-        if self._pausable and self.pause_button.handle(event):
-            pressed = self.pause_button
+        if self.pausing.possible and self.pausing.button.handle(event):
+            pressed = self.pausing.button
         if done == "toggle":
             self._toggle_chat()
         elif done == "shut":
@@ -253,8 +248,8 @@ class LanCorner(Corner):
             return False
         elif event.key in _CHAT_KEYS:
             self._toggle_chat(event.key)
-        elif event.key == pygame.K_PAUSE and self._pausable:
-            self._pause()
+        elif event.key == pygame.K_PAUSE and self.pausing.possible:
+            self.pausing.press()
         else:
             return False
         scene.refresh()
@@ -271,19 +266,6 @@ class LanCorner(Corner):
         wanted = [*standing, *(planned.open_hexes() if planned else ())]
         self.drawer.toggle([scene.camera.pixel_of(place) for place in wanted], key)
         scene.refresh()
-
-    def _pause(self) -> None:
-        self._stage.audio.play("click")
-        self._visit.pause(not self._paused)
-
-    @property
-    def _paused(self) -> bool:
-        return self._visit.lobby is not None and self._visit.lobby.paused
-
-    @property
-    def _pausable(self) -> bool:
-        lobby = self._visit.lobby
-        return lobby is not None and lobby.phase is Phase.PLAYING and may_pause(self._visit)
 
     @property
     def _blinks(self) -> bool:

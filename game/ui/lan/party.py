@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options
+    from game.series import Series
     from game.session import Session
 
 
@@ -158,6 +159,9 @@ class Lan(Protocol):
 
     def resume(self, record: Path) -> Visit:
         """Open a table again that was closed, or whose host crashed."""
+
+    def series_before(self, record: Path) -> Series | None:
+        """The series before the game of a table that was closed; raises SeriesUnreadable."""
 
     def join(self, wish: JoinWish) -> Visit:
         """Come to somebody else's table."""

@@ -20,7 +20,6 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
-from game.ui.table.dots import Dots
 from game.ui.table.eyes import without_secrets
 from game.ui.table.guide import Guide, Nobody
 from game.ui.table.hands import Hands
@@ -30,6 +29,7 @@ from game.ui.table.log import Entry, told
 from game.ui.table.moves import moves_of
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing, reason_words
+from game.ui.table.pondering import Pondering
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
@@ -69,8 +69,7 @@ class TableScene(Hands):
         self.layout: TableLayout = table_layout((1920, 1080), len(self.names))
         kinds = {"confirm": "primary", "back": "secondary", "all": "quiet"}
         self.buttons = [Button(*kind) for kind in kinds.items() if self.racked]
-        self.dots, self._thinking = Dots(), False
-        self.picture, self.hints = TablePicture(stage), Hints(self)
+        self.picture, self.hints, self.pondering = TablePicture(stage), Hints(self), Pondering(self)
         self.book = ToolButton(self, "book", "book-button", self.open_book)
         self.menu, self.refused = ToolButton(self, "menu", "pause-button", on_menu), None
         self.controls, self.corner = Controls(self), corner or Corner()
@@ -136,7 +135,7 @@ class TableScene(Hands):
             step = self._waiting.next()
             self._play(step.events, step)
             return True
-        self._think(dt)
+        self.changed |= self.pondering.update(dt)
         changed, self.changed = self.changed, False
         return changed
 
@@ -154,14 +153,6 @@ class TableScene(Hands):
     def moving(self) -> bool:
         """Whether something is on its way over the table."""
         return self._playing is not None
-
-    @property
-    def thinking(self) -> int | None:
-        """The seat of a bot that everybody waits for."""
-        turn = self.plan.view.table.turn
-        played = turn in self.bots or turn in self.corner.bots()
-        waited_for = played and turn == self.session.thinking and not self.corner.halted
-        return turn if waited_for and not self.moving else None
 
     @property
     def typing(self) -> bool:
@@ -211,15 +202,6 @@ class TableScene(Hands):
         for news in self.session.poll():
             self._waiting.add(news) if isinstance(news, Update) else self._answered(news)
         return bool(self._waiting)
-
-    def _think(self, dt: float) -> None:
-        """Let it be seen that a bot thinks."""
-        thinking = self.thinking is not None or self.hints.thinking
-        if thinking != self._thinking:
-            self._thinking = thinking
-            self.refresh()
-        if thinking and not self.stage.settings.reduced_motion:
-            self.changed |= self.dots.update(dt)
 
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:

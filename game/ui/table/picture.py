@@ -86,13 +86,13 @@ class TablePicture:
         """The notes, and what shows that somebody thinks; returns where."""
         skins, layout = self._stage.skins, scene.layout
         boxes = self._notes.draw(surface, scene, self._overlay)
-        if scene.thinking is not None:
-            places = tile_places(layout.players[scene.thinking], noted=True)
-            bright = scene.dots.bright
+        bright = scene.pondering.bright
+        if scene.pondering.seat is not None:
+            places = tile_places(layout.players[scene.pondering.seat], noted=True)
             boxes.append(draw_bright(surface, skins, places.note, places.unit, bright))
         if scene.hints.thinking and scene.hints.places:
             room = dots_box(scene.hints.places)
-            boxes.append(draw_bright(surface, skins, room, layout.scale, scene.dots.bright))
+            boxes.append(draw_bright(surface, skins, room, layout.scale, bright))
         boxes += scene.guide.mark(surface)
         return [quick(box) for box in boxes]
 
@@ -198,8 +198,9 @@ class TablePicture:
         texts, plan = self._stage.texts, scene.plan
         patterned = self._stage.settings.colour_accessible
         prompt = prompt_of(plan, scene.names, texts)
-        if scene.thinking is not None:
-            prompt = Prompt(texts.say("table-thinks", name=scene.names[scene.thinking]))
+        thinking = scene.pondering.seat
+        if thinking is not None:
+            prompt = Prompt(texts.say("table-thinks", name=scene.names[thinking]))
         elif scene.moving:  # what is seen now is not a question
             name = scene.names[plan.view.table.turn]
             prompt = Prompt(texts.say("table-turn-of", name=name))
@@ -207,7 +208,7 @@ class TablePicture:
             words = scene.warning or texts.say("table-confirm-ask")
             prompt = prompt._replace(detail="", warning=words)
         bots = {*scene.bots, *scene.corner.bots()}
-        faces = player_faces(plan, scene.names, scene.first, texts, bots, scene.thinking)
+        faces = player_faces(plan, scene.names, scene.first, texts, bots, thinking)
         return PanelFace(
             scene.corner.faces(faces),
             card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.series import GameResult, Series
-from game.ui.series_files import LARGEST, SeriesFileError, keep_series, load_series, series_file
+from game.ui.saves import SeriesUnreadable
+from game.ui.series_files import LARGEST, keep_series, load_series, series_file
 
 GAME = GameResult(("Ada", "Çelik", "小林"), (40, -3, 41), 2)
 BEFORE = Series(3, (GAME,))
@@ -41,7 +42,7 @@ def test_a_file_that_is_something_else_is_a_sentence(
     keep_series(record, BEFORE)
     entries = json.loads(series_file(record).read_text(encoding="utf-8"))
     series_file(record).write_text(json.dumps({**entries, **change}), encoding="utf-8")
-    with pytest.raises(SeriesFileError, match=words):
+    with pytest.raises(SeriesUnreadable, match=words):
         load_series(record)
 
 
@@ -49,12 +50,12 @@ def test_a_file_that_is_something_else_is_a_sentence(
 def test_what_is_no_series_at_all_is_a_sentence(tmp_path: Path, data: bytes) -> None:
     record = tmp_path / "game.jsonl"
     series_file(record).write_bytes(data)
-    with pytest.raises(SeriesFileError, match="no series can be read from it"):
+    with pytest.raises(SeriesUnreadable, match="no series can be read from it"):
         load_series(record)
 
 
 def test_a_folder_in_the_files_place_is_a_sentence(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     series_file(record).mkdir()
-    with pytest.raises(SeriesFileError):
+    with pytest.raises(SeriesUnreadable):
         load_series(record)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.lobby import Found, Phase
+from game.series import Series
 from game.ui.lan.party import AddressProblem, HostWish, JoinWish
 from tests.game.ui.lan.a_visit import AVisit
 
@@ -40,6 +41,9 @@ class ALan:
     def resume(self, record: Path) -> AVisit:
         self.resumed.append(record)
         return self.visit
+
+    def series_before(self, record: Path) -> Series | None:
+        return None
 
     def join(self, wish: JoinWish) -> AVisit:
         self.joined.append(wish)

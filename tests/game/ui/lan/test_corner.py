@@ -21,18 +21,6 @@ def evening(tmp_path: Path) -> LanEvening:
     return LanEvening(tmp_path)
 
 
-def test_a_pause_is_asked_for_and_ended(evening: LanEvening) -> None:
-    evening.click(evening.corner.pause_button.rect.center)
-    assert evening.visit.wished == [("pause", True)]
-    evening.visit.tell(paused=True)
-    evening.frames()
-    assert title(evening) == "Paused"
-    evening.press_banner("go-on")
-    assert evening.visit.wished[-1] == ("pause", False)
-    evening.key(pygame.K_PAUSE)
-    assert evening.visit.wished[-1] == ("pause", False)
-
-
 def test_nothing_is_confirmed_while_paused_and_that_is_said(evening: LanEvening) -> None:
     evening.visit.tell(paused=True)
     evening.plan()
