@@ -18,12 +18,13 @@ from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
+from game.endings import RECORD_ENDING
 from game.match import Match
 from game.records import RecordWriter
 from game.series import GameResult, Series
 from game.session import LocalSession, Session
 from game.ui.folders import ready
-from game.ui.saves import ENDING, SavedGames
+from game.ui.saves import SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
@@ -58,7 +59,9 @@ def title_continue(studio: Studio) -> None:
 def title_series(studio: Studio) -> None:
     """The title with a game in the middle of a series."""
     _fill_saves(studio)
-    keep_series(studio.folders.saves / f"0{ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),)))
+    keep_series(
+        studio.folders.saves / f"0{RECORD_ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),))
+    )
     studio.show(_title(studio))
 
 
@@ -247,7 +250,7 @@ def _shelf(studio: Studio) -> SavedGames:
 
 
 def _results(studio: Studio, match: Match) -> None:
-    record = studio.folders.saves / f"game{ENDING}"
+    record = studio.folders.saves / f"game{RECORD_ENDING}"
     studio.stage.push(
         ResultsScene(studio.stage, _session(match), nothing, nothing, nothing, record=record)
     )
@@ -262,7 +265,7 @@ def _fill_saves(studio: Studio) -> None:
     folder = studio.folders.saves
     ready(folder)
     for number, (seats, last) in enumerate(((3, 12), (4, None), (5, 20))):
-        path = folder / f"{number}{ENDING}"
+        path = folder / f"{number}{RECORD_ENDING}"
         match = games.fresh(seats, seed=number)
         with RecordWriter.create(path, match.header) as writer:
             for state, action in games.moves(seats, seed=number):

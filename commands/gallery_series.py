@@ -7,10 +7,10 @@ import pygame
 from commands import gallery_games as games
 from commands.gallery_table import nothing
 from commands.studio import Studio
+from game.endings import RECORD_ENDING
 from game.match import Match
 from game.series import GameResult, Series
 from game.session import LocalSession
-from game.ui.saves import ENDING
 from game.ui.scenes.series_results import SeriesResultsScene
 from game.ui.story_of import result_of
 
@@ -92,7 +92,7 @@ def _results(
         GameResult(last.names, scores, (first + number) % seats)
         for number, scores in enumerate(earlier)
     )
-    record = studio.folders.saves / f"game{ENDING}"
+    record = studio.folders.saves / f"game{RECORD_ENDING}"
     scene = SeriesResultsScene(
         studio.stage, session, Series(length, (*before, last)), nothing, nothing, nothing, record
     )

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game import __version__
-from game.lobby import LONGEST_NAME, TABLE_ENDING
+from game.endings import TABLE_ENDING
 from game.ui.folders import Folders, ready
 from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
 from game.ui.saves import SeriesUnreadable, new_path
@@ -44,6 +44,8 @@ class LanParty:
     @cached_property
     def user(self) -> str:
         """What the system calls whoever sits here; an account of nobody's gives no name."""
+        from game.lobby import LONGEST_NAME
+
         try:
             name = getpass.getuser()
         except (OSError, KeyError):

@@ -12,7 +12,6 @@ from game.series import Series
 LONGEST_NAME = 24  # letters of a player's or a table's name
 LONGEST_WORDS = 300  # letters of one line of chat
 MOST_ONLOOKERS = 32
-TABLE_ENDING = ".table"  # of the file that a host keeps beside the record of its game
 
 
 class Phase(StrEnum):

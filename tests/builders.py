@@ -9,7 +9,7 @@ from game.board import Board, Hex, Kind, Space, around, load_board
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES, Company
 from game.rules.engine import apply
-from game.rules.reach import SAFE_FOR_GOOD, reach, watch
+from game.rules.laying import laid
 from game.rules.record import Header, Player
 from game.rules.setup import deal, new_game
 from game.rules.state import State
@@ -110,22 +110,11 @@ def a_state(
 
 
 def _track(board: Board, placed: Mapping[Hex, Company | Sequence[Company]]) -> Track:
-    standing: dict[Company, set[Hex]] = {
-        company: {station.hex} for company, station in zip(COMPANIES, board.stations, strict=True)
-    }
-    free, narrow = board.open_bits, board.city_bits
+    lines: dict[Company, list[Hex]] = {}
     for place, companies in placed.items():
         for company in [companies] if isinstance(companies, Company) else companies:
-            standing[company].add(place)
-            bit = board.grid.spots[place].bit
-            free, narrow = (free ^ bit, narrow) if bit & narrow else (free, narrow | bit)
-    networks = tuple(board.grid.bits(standing[company]) for company in COMPANIES)
-    shores = tuple(board.grid.spread(network) & ~network for network in networks)
-    reaches = (
-        SAFE_FOR_GOOD if network & board.city_bits else reach(board, network, shore, free)
-        for network, shore in zip(networks, shores, strict=True)
-    )
-    return Track(networks, shores, free, narrow, watch(reaches))
+            lines.setdefault(company, []).append(place)
+    return laid(board, [station.hex for station in board.stations], lines)
 
 
 def line_from(board: Board, company: Company, *cities: str) -> dict[Hex, Company]:

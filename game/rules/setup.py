@@ -14,10 +14,10 @@ from game.rules.companies import (
 )
 from game.rules.errors import RuleBroken
 from game.rules.events import Event, HandDrawn, TurnBegan
-from game.rules.reach import reach, watch
+from game.rules.laying import laid
 from game.rules.reasons import Reason, Rule
 from game.rules.state import State
-from game.rules.table import Table, Track
+from game.rules.table import Table
 
 
 class Deal(NamedTuple):
@@ -74,7 +74,7 @@ def first_table(
     """What everybody sees when the hands are drawn."""
     return Table(
         board=board,
-        track=_first_track(board, start),
+        track=laid(board, start),
         depots=depots,
         values=(0,) * len(COMPANIES),
         held=held,
@@ -113,14 +113,3 @@ def opening(state: State) -> tuple[Event, ...]:
 def next_first(first: int, seats: int) -> int:
     """Who starts the next game of a series: the start locomotive passes clockwise (R10)."""
     return (first + 1) % seats
-
-
-def _first_track(board: Board, start: tuple[Hex, ...]) -> Track:
-    spots = [board.grid.spots[place] for place in start]
-    networks = tuple(spot.bit for spot in spots)
-    shores = tuple(spot.neighbours for spot in spots)
-    free = board.open_bits
-    reaches = (
-        reach(board, network, shore, free) for network, shore in zip(networks, shores, strict=True)
-    )
-    return Track(networks, shores, free, board.city_bits, watch(reaches))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lobby import TABLE_ENDING
+from game.endings import TABLE_ENDING
 from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio

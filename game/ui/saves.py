@@ -13,6 +13,8 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.endings import RECORD_ENDING, SERIES_ENDING
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from datetime import datetime
@@ -21,9 +23,6 @@ if TYPE_CHECKING:
     from game.rules.reasons import Reason
     from game.series import Series
     from game.ui.save_reader import SaveReader
-
-ENDING = ".jsonl"
-SERIES_ENDING = ".series"  # of a file beside the record of a game in a series
 
 
 class SeriesUnreadable(ValueError):
@@ -158,10 +157,10 @@ class SavedGames:
 def new_path(folder: Path, when: datetime) -> Path:
     """A name for a new game's record: sorts by time, and no file has it."""
     stem = f"{when:%Y-%m-%d_%H-%M-%S}"
-    path, number = folder / f"{stem}{ENDING}", 1
+    path, number = folder / f"{stem}{RECORD_ENDING}", 1
     while os.path.lexists(path):
         number += 1
-        path = folder / f"{stem}_{number:02}{ENDING}"
+        path = folder / f"{stem}_{number:02}{RECORD_ENDING}"
     return path
 
 
@@ -173,7 +172,7 @@ def _own_series(record: Path) -> Series | None:
 
 def _files(folder: Path, beside_ending: str) -> Iterator[SavedGame]:
     try:
-        paths = [path for path in folder.iterdir() if path.suffix == ENDING]
+        paths = [path for path in folder.iterdir() if path.suffix == RECORD_ENDING]
     except OSError:  # no folder, no games
         return
     for path in paths:

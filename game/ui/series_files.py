@@ -8,10 +8,11 @@ import json
 from pathlib import Path
 
 from game.board import JsonError, parse_json
+from game.endings import SERIES_ENDING
 from game.rules.fields import FieldError, Fields
 from game.series import Series, read_series, told
 from game.ui.files import write_whole
-from game.ui.saves import SERIES_ENDING, SeriesUnreadable
+from game.ui.saves import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
 LARGEST = 256 * 1024  # bytes; the longest series is a tenth of it

@@ -9,7 +9,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from game.board import Board, BoardError, load_board
-from game.lobby import TABLE_ENDING, Options, Phase
+from game.endings import TABLE_ENDING
+from game.lobby import Options, Phase
 from game.match import Match
 from game.records import RecordWriter
 from game.rules.errors import RecordError

@@ -9,7 +9,8 @@ from typing import TypeVar
 import pytest
 
 from commands.lan_party import LanParty
-from game.lobby import TABLE_ENDING, Link, Options, Phase
+from game.endings import TABLE_ENDING
+from game.lobby import Link, Options, Phase
 from game.series import Series
 from game.session import Session
 from game.ui.folders import Folders

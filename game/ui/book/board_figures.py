@@ -8,10 +8,11 @@ from pygame import Surface
 
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
+from game.rules.laying import Lines
 from game.rules.table import Table
 from game.ui.book import examples
 from game.ui.book.easel import Easel, Figure, planning
-from game.ui.book.examples import Lines, arranged
+from game.ui.book.examples import arranged
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan

@@ -3,15 +3,11 @@
 Only types and questions of the rules; nothing is played.
 """
 
-from collections.abc import Mapping, Sequence
-
 from game.board import Board, Hex
-from game.rules.companies import COMPANIES, Company, PerCompany
-from game.rules.reach import SAFE_FOR_GOOD, reach, watch
+from game.rules.companies import COMPANIES, PerCompany
+from game.rules.laying import Lines, laid
 from game.rules.scoring import Score, score
-from game.rules.table import Table, Track, Traded
-
-Lines = Mapping[Company, Sequence[Hex]]
+from game.rules.table import Table, Traded
 
 # The count at the end: who holds as many as allowed, and who holds too many.
 EXAMPLE_SEATS = 4
@@ -83,21 +79,5 @@ def arranged(
     trades: tuple[Traded, ...] = (),
 ) -> Table:
     """A table with just these locomotives on the map, beside each company's start hex."""
-    return Table(board, _track(board, lines or {}), depots, values, held, trades, 0, 0, None)
-
-
-def _track(board: Board, lines: Lines) -> Track:
-    starts = zip(COMPANIES, board.stations, strict=True)
-    standing = {company: [station.hex, *lines.get(company, ())] for company, station in starts}
-    free, narrow = board.open_bits, board.city_bits
-    for places in standing.values():
-        for place in places[1:]:
-            bit = board.grid.spots[place].bit
-            free, narrow = (free ^ bit, narrow) if bit & narrow else (free, narrow | bit)
-    networks = tuple(board.grid.bits(standing[company]) for company in COMPANIES)
-    shores = tuple(board.grid.spread(network) & ~network for network in networks)
-    reaches = (
-        SAFE_FOR_GOOD if network & board.city_bits else reach(board, network, shore, free)
-        for network, shore in zip(networks, shores, strict=True)
-    )
-    return Track(networks, shores, free, narrow, watch(reaches))
+    start = [station.hex for station in board.stations]
+    return Table(board, laid(board, start, lines), depots, values, held, trades, 0, 0, None)
