@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import gc
+import signal
 
 import pytest
 from hypothesis import settings
@@ -8,6 +9,10 @@ from hypothesis import settings
 # The same examples every time, and no time limit: a busy machine must not fail a test.
 settings.register_profile("paris", deadline=None, derandomize=True)
 settings.load_profile("paris")
+
+# A shell that runs the tests in the background lets them ignore Ctrl-C, and with them every program
+# that they start; then those that are to be interrupted would go on for ever.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -5,7 +5,7 @@ place among a few, again and again until nobody wants to move. The answer depend
 hex is in the view, not on which part of the map is seen: dragging the map moves no ribbon.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.board import Board, Hex, Kind
@@ -49,9 +49,8 @@ class Area(NamedTuple):
 
     def common(self, other: "Area") -> float:
         """How many pixels lie in both."""
-        width = min(self.right, other.right) - max(self.left, other.left)
-        height = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return width * height if width > 0 and height > 0 else 0.0
+        width = _common(self.left, self.right, other.left, other.right)
+        return width and width * _common(self.top, self.bottom, other.top, other.bottom)
 
 
 def letters(hex_width: float) -> int:
@@ -146,23 +145,36 @@ class _Placing:
         return best
 
     def _candidates(self, place: Hex) -> list[_Choice]:
+        """Rows and steps make a lattice of places, so what lies under all of them is looked at
+        row by row and step by step, and not place by place."""
         x, y = self._middle(place)
-        width, height = self._sizes[place]
-        around = label_area((x, y), (3 * width, 3 * height + 2 * self._width))
-        barriers = [area for area in self._barriers if area.common(around)]
-        plates = [area for area in self._plates if area.common(around)]
+        width, height = size = self._sizes[place]
         over = width / 2 + self._width * 0.1
-        found = []
-        for row, high in _ROWS:
-            for step, aside in _STEPS:
-                middle = x + step * over, y + row * self._width
-                area = label_area(middle, (width, height))
-                cost = high + aside
-                cost += _ON_A_BARRIER * _share(area, barriers)
-                cost += _ON_A_PLATE * sum(_share(plate, [area]) for plate in plates)
-                cost += _OUTSIDE * (1 - _share(area, [self._bounds]))
-                found.append(_Choice(cost, middle, area))
-        return sorted(found)
+        across = [x + step * over for step, _ in _STEPS]
+        down = [y + row * self._width for row, _ in _ROWS]
+        costs = [[high + aside + _OUTSIDE for _, aside in _STEPS] for _, high in _ROWS]
+        around = label_area((x, y), (3 * width, 3 * height + 2 * self._width))
+        for area, weight in self._against(around, width * height):
+            wide = [_common(area.left, area.right, at - width / 2, at + width / 2) for at in across]
+            for row, at in zip(costs, down, strict=True):
+                high = weight * _common(area.top, area.bottom, at - height / 2, at + height / 2)
+                if high:
+                    row[:] = [cost + high * share for cost, share in zip(row, wide, strict=True)]
+        return sorted(
+            _Choice(cost, (left, at), label_area((left, at), size))
+            for row, at in zip(costs, down, strict=True)
+            for cost, left in zip(row, across, strict=True)
+        )
+
+    def _against(self, around: Area, whole: float) -> Iterator[tuple[Area, float]]:
+        """What a ribbon should not cover, or should, and what each pixel of it costs."""
+        for barrier in self._barriers:
+            if barrier.common(around):
+                yield barrier, _ON_A_BARRIER / whole
+        for plate in self._plates:
+            if plate.common(around):
+                yield plate, _ON_A_PLATE / plate.common(plate)
+        yield self._bounds, -_OUTSIDE / whole
 
     def _middle(self, place: Hex) -> Point:
         x, y = unit_point(place)
@@ -177,6 +189,14 @@ class _Placing:
         upright = one.r == other.r
         size = (0.2 if upright else 0.6) * self._width, (0.64 if upright else 0.42) * self._width
         return label_area(((left + right) / 2, (top + bottom) / 2), size)
+
+
+def _common(one_from: float, one_to: float, other_from: float, other_to: float) -> float:
+    """How much two stretches of a line share."""
+    length = (one_to if one_to < other_to else other_to) - (
+        one_from if one_from > other_from else other_from
+    )
+    return length if length > 0 else 0.0
 
 
 def _share(area: Area, others: Sequence[Area]) -> float:
