@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
-from pygame.font import Font
 
 from game.ui.assets import Assets, Role
 from game.ui.book.search import Span
+from game.ui.widgets.words import rise
 
 
 class Pen(NamedTuple):
@@ -40,12 +40,6 @@ def draw_marked(
                 found = Rect(left + x - 1, y - pen.step // 10, wide + 2, pen.step)
                 pygame.draw.rect(surface, pen.mark, found, border_radius=max(2, pen.pixels // 5))
         words = assets.text(pen.role, pen.pixels, line, pen.ink)
-        surface.blit(words, (left, y - _above(font, line)))
+        surface.blit(words, (left, y - rise(line, font)))
         start += len(line) + 1
         y += pen.step
-
-
-def _above(font: Font, line: str) -> int:
-    """How far accents reach above the line: the picture of such words begins higher."""
-    tops = [measures[3] for measures in font.metrics(line) if measures is not None]
-    return max(0, max(tops, default=0) - font.get_ascent())

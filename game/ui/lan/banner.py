@@ -13,7 +13,7 @@ from game.ui.text import Texts
 from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
-from game.ui.widgets.words import balanced
+from game.ui.widgets.words import balanced, write_line
 
 _PANEL = "panel/action"
 _WIDTH, _ICON, _PAD, _BUTTON = 620, 44, 20, 50  # units
@@ -125,7 +125,7 @@ class Banner:
         lines += [("reading", self._small, GOLD, words) for words in self._detail]
         for role, size, colour, words in lines:
             font = skins.assets.font("label" if role == "label" else "reading", size)
-            surface.blit(font.render(words, True, colour), (left, top))
+            write_line(surface, font, words, colour, (left, top))
             top += font.get_linesize()
         for button in self.buttons:
             button.draw(surface, skins, layout.scale)

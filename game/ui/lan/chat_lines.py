@@ -11,7 +11,7 @@ from game.ui.lan.phrases import spoken
 from game.ui.text import Texts
 from game.ui.theme_colours import CREAM, DIM, SEAT_COLOURS
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import printable
+from game.ui.widgets.words import printable, write_line
 
 _SPACING = 1.24
 _APART = 0.28  # of a row, between two lines of the chat
@@ -95,21 +95,27 @@ class ChatLines:
         # Few lines begin at the top; more push the oldest out.
         start = self.box.top if not self.most else self.box.bottom - self._height + self.up
         for row in self._rows:
-            top = start + row.top
+            top = start + row.top + self._above
             if top + self._step < view.top or top > view.bottom:
                 continue
             left = self.box.left
             if row.name:
-                name = assets.text("reading-bold", self._pixels, row.name, row.colour)
-                surface.blit(name, (left, top))
-                left += name.get_width() + self._space
+                bold = assets.font("reading-bold", self._pixels)
+                write_line(surface, bold, row.name, row.colour, (left, top))
+                left += bold.size(row.name)[0] + self._space
             if row.words:
-                surface.blit(assets.text("reading", self._pixels, row.words, CREAM), (left, top))
+                font = assets.font("reading", self._pixels)
+                write_line(surface, font, row.words, CREAM, (left, top))
         surface.set_clip(before)
 
     @property
     def _step(self) -> int:
         return round(self._pixels * _SPACING)
+
+    @property
+    def _above(self) -> int:
+        """What a row keeps free for accents, or the topmost one would lose them."""
+        return self._step - self._pixels
 
     @property
     def _space(self) -> int:

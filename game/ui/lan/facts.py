@@ -77,7 +77,7 @@ def draw_facts(
     while True:
         font, wide = skins.assets.font("reading", pixels), room.width - units(_INDENT + 4)
         pictures = [paragraph(fact.words, font, fact.colour, wide) for fact in facts]
-        high = sum(one.get_height() + units(_GAP) for one in pictures)
+        high = sum(one.height + units(_GAP) for one in pictures)
         if pixels <= _LEAST or high <= room.height:
             break
         pixels -= 1
@@ -85,8 +85,8 @@ def draw_facts(
     for fact, picture in zip(facts, pictures, strict=True):
         middle = room.left + units(24), top + font.get_linesize() // 2
         skins.icon(surface, fact.icon, middle, units(_SIGN), fact.colour)
-        surface.blit(picture, (room.left + units(_INDENT), top))
-        top += picture.get_height() + units(_GAP)
+        picture.draw(surface, (room.left + units(_INDENT), top))
+        top += picture.height + units(_GAP)
 
 
 def _door(door: Door, texts: Texts) -> Iterator[Fact]:

@@ -190,8 +190,8 @@ class LobbyScene:
         line = Rect(self._own["leave"].rect.right + units(16), footer.top, 0, footer.height)
         line.width = right - units(16) - line.left
         font = self._stage.assets.font("reading", max(12, units(21)))
-        picture = paragraph(self.message, font, WRONG, line.width, align=0.5)
-        surface.blit(picture, picture.get_rect(center=line.center))
+        words = paragraph(self.message, font, WRONG, line.width, align=0.5)
+        words.draw(surface, words.rect(center=line.center).topleft)
 
     def _in(self, name: str) -> bool:
         return any(button is self._own[name] for button in self.menu.buttons)

@@ -57,7 +57,7 @@ class DialogScene:
         inner = width - round(150 * scale)
         font = stage.assets.font("reading", max(_LEAST_LETTERS, round(_LETTERS * scale)))
         self._text = paragraph(self._words, font, CREAM, inner, align=0.5)
-        height = self._text.get_height() + round(230 * scale)
+        height = self._text.height + round(230 * scale)
         self._box = Rect(0, 0, width, min(height, size[1]))
         self._box.center = (size[0] // 2, size[1] // 2)
         no = "common-cancel" if self._on_yes else "common-ok"
@@ -86,8 +86,9 @@ class DialogScene:
         """The panel over the scene below."""
         surface.blit(self._back, (0, 0))
         self._stage.skins.spread(surface, "panel/dialog", self._box, self._scale)
-        place = self._text.get_rect(midtop=(self._box.centerx, self._box.top))
-        surface.blit(self._text, place.move(0, round(66 * self._scale)))
+        top = self._box.top + round(66 * self._scale)
+        place = self._text.rect(midtop=(self._box.centerx, top))
+        self._text.draw(surface, place.topleft)
         self.menu.draw(surface, self._stage.skins, self._scale * _LARGER)
 
     def _lay_buttons(self, inner: int) -> None:

@@ -18,7 +18,7 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.rows import Row
 from game.ui.widgets.skins import LEAST_LETTERS
-from game.ui.widgets.words import paragraph
+from game.ui.widgets.words import Paragraph, paragraph
 
 _ROOM = (1640, 1030)  # units of the largest panel
 _TWO_COLUMNS = 1150  # units of the body from which on there are two
@@ -144,13 +144,13 @@ class FormScene(ABC):
     def _draw_message(self, surface: Surface) -> None:
         box = self.message_box()
         pixels = small_letters(self.panel.scale)
-        picture = self._message_of(pixels, box.width)
-        while picture.get_height() > box.height and pixels > LEAST_LETTERS:
+        words = self._message_of(pixels, box.width)
+        while words.height > box.height and pixels > LEAST_LETTERS:
             pixels -= 1
-            picture = self._message_of(pixels, box.width)
-        surface.blit(picture, picture.get_rect(center=box.center))
+            words = self._message_of(pixels, box.width)
+        words.draw(surface, words.rect(center=box.center).topleft)
 
-    def _message_of(self, pixels: int, width: int) -> Surface:
+    def _message_of(self, pixels: int, width: int) -> Paragraph:
         font = self.stage.assets.font("reading", pixels)
         return paragraph(self.message, font, WRONG, width, align=0.5)
 

@@ -133,9 +133,9 @@ class Chart:
             skins.write(surface, str(number), label, pixels, INK, align=1.0)
         most = max(2, plot.area.width // self._pixels(64))
         below = plot.area.bottom + self._pixels(14)
-        words = skins.assets.text("reading", pixels, self.face.axis, INK)
-        axis = words.get_rect(midright=(self.box.right - self._pixels(22), below))
-        surface.blit(words, axis)
+        axis = Rect(0, 0, skins.assets.font("reading", pixels).size(self.face.axis)[0], pixels)
+        axis.midright = self.box.right - self._pixels(22), below
+        skins.write(surface, self.face.axis, axis, pixels, INK)
         for turn in ticks_within(plot.turns, most):
             x = round(plot.x(turn))
             tick = (x, plot.area.bottom + self._pixels(4))

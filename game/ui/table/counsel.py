@@ -12,7 +12,7 @@ from game.ui.table.dots import draw_dots
 from game.ui.table.rack import HEADING
 from game.ui.table.still import Part
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.words import wrapped, write_line
 
 CREAM, GOLD, _DIM = "#F6EBCF", "#F4DD9A", "#D8CFB4"
 _PANEL = "panel/action"
@@ -123,8 +123,8 @@ def _row(
     lines = _lines(skins, layout, row, box.width)
     top = box.centery - sum(line.height for line in lines) // 2
     for line in lines:
-        picture = skins.assets.text(line.role, line.pixels, line.words, line.colour)
-        surface.blit(picture, (box.left + side + pixels(12), top))
+        font = skins.assets.font(line.role, line.pixels)
+        write_line(surface, font, line.words, line.colour, (box.left + side + pixels(12), top))
         top += line.height
 
 

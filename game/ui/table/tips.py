@@ -21,7 +21,7 @@ from game.ui.table.occasions import Occasion, occasions
 from game.ui.table.rings import ring_hex
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.words import wrapped, write_line
 
 if TYPE_CHECKING:
     from game.rules.actions import Action
@@ -202,4 +202,4 @@ def _draw(
     font, left = _font(skins, layout), box.left + 2 * pad + sign
     top = box.centery - font.get_linesize() * len(lines) // 2
     for number, line in enumerate(lines):
-        surface.blit(font.render(line, True, ink), (left, top + number * font.get_linesize()))
+        write_line(surface, font, line, ink, (left, top + number * font.get_linesize()))

@@ -6,6 +6,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.ui.layout import TableLayout
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.words import write_line
 
 MOST_KEPT = 12
 _WIDEST = 400  # units
@@ -91,9 +92,8 @@ class Tooltips:
         skins.spread(picture, "panel/tooltip", box, layout.scale)
         ink = skins.ink("panel/tooltip")
         for number, line in enumerate(lines):
-            letters = skins.assets.text("reading", pixels, line, ink)
             top = box.top + layout.pixels(9) + number * font.get_linesize()
-            picture.blit(letters, (box.left + layout.pixels(14), top))
+            write_line(picture, font, line, ink, (box.left + layout.pixels(14), top))
         return picture
 
 

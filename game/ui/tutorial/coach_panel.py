@@ -11,7 +11,7 @@ from game.ui.layout import TableLayout
 from game.ui.table.still import Part
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.words import wrapped, write_line
 
 CREAM, GOLD, WARM, _DIM = "#F6EBCF", "#F4DD9A", "#FFB08F", "#B9C3D6"
 _PANEL = "panel/action"
@@ -116,7 +116,7 @@ def _draw(
     top = places.body.top
     for line in _lines(skins, layout, face, places.body.width):
         font = skins.assets.font(line.role, _letters(layout))
-        surface.blit(font.render(line.words, True, line.colour), (places.body.left, top))
+        write_line(surface, font, line.words, line.colour, (places.body.left, top))
         top += _step(font)
     small = max(_LEAST_SMALL, pixels(_SMALL))
     skins.write(surface, face.foot, places.foot, small, _DIM, align=0.5)

@@ -13,7 +13,7 @@ from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
-from game.ui.widgets.words import paragraph
+from game.ui.widgets.words import Paragraph, paragraph
 
 _ROOM = (860, 560)
 _LARGER = 1.35  # letters of the buttons, against those of the table
@@ -32,7 +32,7 @@ class FinishScene:
         self.menu.focus = 0
         self._shown: Hashable = None
         self._size = (0, 0)
-        self._back, self._words = Surface((0, 0)), Surface((0, 0))
+        self._back, self._words = Surface((0, 0)), Paragraph(Surface((0, 0)), 0, 0)
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     @property
@@ -51,7 +51,7 @@ class FinishScene:
         font = stage.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
         words = stage.texts.say("learn-finish-words")
         self._words = paragraph(words, font, CREAM, panel.body.width, align=0.5)
-        self.panel = panel.around(self._words.get_height() + panel.units(24))
+        self.panel = panel.around(self._words.height + panel.units(24))
         gap, row = self.panel.units(20), self.panel.footer
         wide = (row.width - gap) // 2
         for number, button in enumerate(self.menu.buttons):
@@ -78,6 +78,6 @@ class FinishScene:
         """The panel over the last lesson."""
         surface.blit(self._back, (0, 0))
         self.panel.draw(surface, self._stage.skins, self._stage.texts.say("learn-finish-heading"))
-        place = self._words.get_rect(midtop=self.panel.body.midtop)
-        surface.blit(self._words, place)
+        place = self._words.rect(midtop=self.panel.body.midtop)
+        self._words.draw(surface, place.topleft)
         self.menu.draw(surface, self._stage.skins, self.panel.scale * _LARGER)

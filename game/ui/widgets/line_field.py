@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import printable
+from game.ui.widgets.words import printable, write_line
 
 BLINK = 0.53  # seconds
 _HELD, _AGAIN = 0.42, 0.032  # seconds until a key that is held goes on, and from then on
@@ -117,7 +117,7 @@ class LineField:
         pieces = ((self.text[: self.caret], CREAM), (self.composed, GOLD))
         for words, colour in (*pieces, (self.text[self.caret :], CREAM)):
             if words:
-                surface.blit(font.render(words, True, colour), (left, top))
+                write_line(surface, font, words, colour, (left, top))
             left += font.size(words)[0] if words else 0
         if self.focused and self._lit:
             at = room.left - shift + font.size(self.text[: self.caret] + self.composed)[0]

@@ -17,7 +17,7 @@ from game.ui.assets import Role
 from game.ui.theme import FormManager, letters, small_letters
 from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import paragraph
+from game.ui.widgets.words import Paragraph, paragraph
 
 
 class Ground(NamedTuple):
@@ -34,7 +34,7 @@ class Ground(NamedTuple):
 
     def words(
         self, text: str, width: int, colour: str, *, role: Role = "reading", small: bool = False
-    ) -> Surface:
+    ) -> Paragraph:
         """Words in as many lines as they need."""
         pixels = small_letters(self.scale) if small else letters(self.scale)
         font = self.skins.assets.font(role, pixels)
@@ -50,7 +50,7 @@ class Row:
     def __init__(self) -> None:
         self.box = Rect(0, 0, 0, 0)  # on the form, before scrolling
         self.focused = False
-        self._pictures: list[tuple[Surface, tuple[int, int]]] = []
+        self._written: list[tuple[Paragraph, tuple[int, int]]] = []
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Take one's room, from the top left corner on; sets the box."""
@@ -80,18 +80,18 @@ class Row:
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words, before pygame_gui draws what is typed."""
-        for picture, (x, y) in self._pictures:
-            surface.blit(picture, (x + offset[0], y + offset[1]))
+        for words, (x, y) in self._written:
+            words.draw(surface, (x + offset[0], y + offset[1]))
 
     def pictures(self) -> list[Rect]:
         """Where the words are, on the form."""
-        return [picture.get_rect(topleft=place) for picture, place in self._pictures]
+        return [words.rect(topleft=place) for words, place in self._written]
 
-    def _stack(self, left: int, top: int, *pictures: Surface) -> int:
-        """Put pictures one under another; returns where the next would be."""
-        for picture in pictures:
-            self._pictures.append((picture, (left, top)))
-            top += picture.get_height()
+    def _stack(self, left: int, top: int, *paragraphs: Paragraph) -> int:
+        """Put words one under another; returns where the next would be."""
+        for words in paragraphs:
+            self._written.append((words, (left, top)))
+            top += words.height
         return top
 
 
@@ -104,9 +104,9 @@ class Heading(Row):
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        picture = ground.words(self._words.upper(), width, GOLD, role="label")
+        words = ground.words(self._words.upper(), width, GOLD, role="label")
         above = ground.units(22 if top else 4)  # a section keeps away from the one before
-        bottom = self._stack(left, top + above, picture)
+        bottom = self._stack(left, top + above, words)
         self.box = Rect(left, top, width, bottom - top + ground.units(16))
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
@@ -126,8 +126,8 @@ class Note(Row):
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        picture = ground.words(self.words, width, self._colour, small=True)
-        bottom = self._stack(left, top, picture)
+        words = ground.words(self.words, width, self._colour, small=True)
+        bottom = self._stack(left, top, words)
         self.box = Rect(left, top, width, bottom - top + ground.units(8))
 
 
@@ -201,15 +201,13 @@ class Choice(Row):
         if self._about:
             texts.append(ground.words(self._about, width - 2 * pad, DIM, small=True))
         y = self._stack(left + pad, top + pad, *texts) + ground.units(2)
-        words = [ground.words(option, width - ground.units(60), CREAM) for option in self._options]
-        wide = [picture.get_width() + ground.units(64) for picture in words]
-        height = max(ground.units(44), *(picture.get_height() for picture in words))
-        for number, (picture, (x, line)) in enumerate(
-            zip(words, in_lines(wide, width), strict=True)
-        ):
+        names = [ground.words(option, width - ground.units(60), CREAM) for option in self._options]
+        wide = [words.width + ground.units(64) for words in names]
+        height = max(ground.units(44), *(words.height for words in names))
+        for number, (words, (x, line)) in enumerate(zip(names, in_lines(wide, width), strict=True)):
             box = Rect(left + x, y + line * height, wide[number], height)
-            middle = box.top + (height - picture.get_height()) // 2
-            self._pictures.append((picture, (box.left + ground.units(48), middle)))
+            middle = box.top + (height - words.height) // 2
+            self._written.append((words, (box.left + ground.units(48), middle)))
             self._boxes.append(box)
             element = bare_button(ground, box)
             element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))

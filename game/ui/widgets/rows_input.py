@@ -145,8 +145,8 @@ class NameField(Row):
         self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
         self.beside = Rect(self._room.right, top, spare, self.box.height)
         words = ground.words(self._seat, number, GOLD, role="display")
-        middle = top + (height - words.get_height()) // 2
-        self._pictures.append((words, (left + (number - words.get_width()) // 2, middle)))
+        middle = top + (height - words.height) // 2
+        self._written.append((words, (left + (number - words.width) // 2, middle)))
         self.element = UITextEntryLine(
             self._room.inflate(-ground.units(8), -ground.units(8)).move(0, ground.units(3)),
             ground.manager,
@@ -223,11 +223,11 @@ class Push(Row):
         """Words, and what feels the mouse."""
         height = max(ground.units(54), letters(ground.scale) + ground.units(22))
         words = ground.words(self._words, width - ground.units(96), CREAM)
-        room = min(width, words.get_width() + ground.units(100))
-        height = max(height, words.get_height() + ground.units(20))
+        room = min(width, words.width + ground.units(100))
+        height = max(height, words.height + ground.units(20))
         self._body = Rect(left, top + ground.units(6), room, height)
-        place = (left + ground.units(66), self._body.centery - words.get_height() // 2)
-        self._pictures.append((words, place))
+        place = (left + ground.units(66), self._body.centery - words.height // 2)
+        self._written.append((words, place))
         self.box = Rect(left, top, width, height + ground.units(20))
         self.element = bare_button(ground, self._body)
         self.element.bind(UI_BUTTON_PRESSED, lambda _: self._pressed())

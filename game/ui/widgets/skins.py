@@ -7,7 +7,7 @@ from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
 from pygame.image import tobytes
 
 from game.ui.assets import Assets, Role, entries, numbers
-from game.ui.widgets.words import shortened
+from game.ui.widgets.words import rise, shortened
 
 MOST_KEPT = 160  # finished panels
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read
@@ -115,11 +115,14 @@ class Skins:
     ) -> Rect:
         """Words on one line in a box, smaller where they would not fit; returns where they are."""
         size = self.fitting(words, box.width, pixels, role)
+        font = self.assets.font(role, size)
         if size == LEAST_LETTERS:
-            words = shortened(words, self.assets.font(role, size), box.width)
+            words = shortened(words, font, box.width)
         picture = self.assets.text(role, size, words, colour)
         left = box.left + round((box.width - picture.get_width()) * align)
-        written = picture.get_rect(topleft=(left, box.centery - picture.get_height() // 2))
+        # By the font, not by the picture, which is higher where a capital has an accent.
+        top = box.centery - font.get_height() // 2 - rise(words, font)
+        written = picture.get_rect(topleft=(left, top))
         surface.blit(picture, written)
         return written
 

@@ -1,10 +1,17 @@
-"""Words in a place: cut where they are too long, or in as many lines as they need."""
+"""Words in a place: cut where they are too long, or in as many lines as they need.
 
-from pygame import SRCALPHA, Surface
+The picture of a line is higher where a letter has an accent. So nothing here is placed by how high
+a picture is: lines stand by their feet, and accents rise above their place.
+"""
+
+from typing import NamedTuple
+
+from pygame import SRCALPHA, Rect, Surface
 from pygame.font import Font
 
 _CUT = "…"
 _SPACING = 1.16  # lines a little further apart than the font would set them
+_BELOW = 0.2  # of a line, that a cedilla may reach below it
 
 
 def printable(words: str) -> str:
@@ -54,14 +61,49 @@ def _cut(words: str, font: Font, width: int) -> bool:
     return any(font.size(word)[0] > width for word in words.split(" "))
 
 
-def paragraph(words: str, font: Font, colour: str, width: int, align: float = 0.0) -> Surface:
+def rise(words: str, font: Font) -> int:
+    """How far the picture of a line begins above the line, for the accents of capitals."""
+    tops = [measures[3] for measures in font.metrics(words) if measures is not None]
+    return max(0, max(tops, default=0) - font.get_ascent())
+
+
+def write_line(
+    surface: Surface, font: Font, words: str, colour: str, place: tuple[int, int]
+) -> None:
+    """Words from a place on; without accents they would fill a line of the font's height."""
+    surface.blit(font.render(words, True, colour), (place[0], place[1] - rise(words, font)))
+
+
+class Paragraph(NamedTuple):
+    """Lines as one picture, which may reach beyond their place: above it with accents."""
+
+    picture: Surface
+    height: int  # of all lines, whichever letters they have
+    rise: int  # that the picture begins above its place
+
+    @property
+    def width(self) -> int:
+        """Of the longest line."""
+        return self.picture.get_width()
+
+    def rect(self, **place: tuple[int, int]) -> Rect:
+        """Where the words are if they are placed so, as `center=...`."""
+        return Rect((0, 0), (self.width, self.height)).move_to(**place)
+
+    def draw(self, surface: Surface, place: tuple[int, int]) -> None:
+        """The words, from their top left corner on."""
+        surface.blit(self.picture, (place[0], place[1] - self.rise))
+
+
+def paragraph(words: str, font: Font, colour: str, width: int, align: float = 0.0) -> Paragraph:
     """The words as a picture no wider than a width; align is 0 for left, 0.5 for the middle."""
     parts = balanced(words, font, width) if align else wrapped(words, font, width)
-    lines = [font.render(line, True, colour) for line in parts]
-    step = round(font.get_height() * _SPACING)
-    broad = max(line.get_width() for line in lines)
-    # A line is higher than the font says where letters reach far down.
-    picture = Surface((broad, step * (len(lines) - 1) + lines[-1].get_height()), SRCALPHA)
-    for number, line in enumerate(lines):
-        picture.blit(line, (round((broad - line.get_width()) * align), number * step))
-    return picture.convert_alpha()
+    step, above = round(font.get_height() * _SPACING), rise(parts[0], font)
+    widths = [font.size(line)[0] for line in parts]
+    high = step * (len(parts) - 1) + font.get_height()
+    below = round(font.get_height() * _BELOW)
+    picture = Surface((max(widths), above + high + below), SRCALPHA)
+    for number, (line, wide) in enumerate(zip(parts, widths, strict=True)):
+        left = round((max(widths) - wide) * align)
+        write_line(picture, font, line, colour, (left, above + number * step))
+    return Paragraph(picture.convert_alpha(), high, above)

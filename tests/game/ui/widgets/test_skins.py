@@ -121,3 +121,14 @@ def test_what_is_forgotten_is_made_again(tmp_path: Path) -> None:
     surface.fill("black")
     skins.spread(surface, "panel/tooltip", box, 1.0)
     assert pygame.image.tobytes(surface, "RGB") == before
+
+
+def test_words_side_by_side_stand_on_one_line_whichever_accents_they_have(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+
+    def feet(words: str) -> int:
+        surface = Surface((400, 100), pygame.SRCALPHA)
+        skins.write(surface, f"I{words}", Rect(0, 20, 400, 60), 27, "#FFFFFF")
+        return surface.subsurface((0, 0, 6, 100)).get_bounding_rect().bottom
+
+    assert len({feet(words) for words in ("Zoe", "Émile", "Ångström", "Français", "five")}) == 1

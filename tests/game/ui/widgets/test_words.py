@@ -1,4 +1,16 @@
-from game.ui.widgets.words import balanced, paragraph, printable, shortened, wrapped
+import pytest
+from pygame import Rect, Surface
+
+from game.ui.assets import Role
+from game.ui.widgets.words import (
+    Paragraph,
+    balanced,
+    paragraph,
+    printable,
+    shortened,
+    wrapped,
+    write_line,
+)
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -20,7 +32,7 @@ def test_a_paragraph_is_never_wider_than_its_place(theatre: Theatre) -> None:
     lines = wrapped(words, font, 200)
     assert len(lines) > 2
     assert all(font.size(line)[0] <= 200 for line in lines)
-    assert paragraph(words, font, "#FFFFFF", 200).get_width() <= 200
+    assert paragraph(words, font, "#FFFFFF", 200).width <= 200
 
 
 def test_balanced_lines_are_as_few_and_leave_no_word_alone(theatre: Theatre) -> None:
@@ -41,3 +53,47 @@ def test_a_word_too_long_for_its_line_is_balanced_no_further(theatre: Theatre) -
 
 def test_letters_that_no_font_can_write_become_spaces() -> None:
     assert printable("a\x00b\nç") == "a b ç"
+
+
+ACCENTED = ("Émile", "Ångström", "Île-de-France", "Zoe", "anemone", "Ñandú", "Façade")
+
+
+def feet(surface: Surface) -> int:
+    """Where the first letter, which has no tail, stands."""
+    return surface.subsurface((0, 0, 3, surface.get_height())).get_bounding_rect().bottom
+
+
+@pytest.mark.parametrize("role", ["reading", "reading-bold", "display", "label"])
+def test_lines_stand_on_the_same_feet_whichever_accents_they_have(
+    theatre: Theatre, role: Role
+) -> None:
+    def standing(words: str, pixels: int) -> int:
+        surface = Surface((900, 120)).convert_alpha()
+        surface.fill((0, 0, 0, 0))
+        font = theatre.stage.assets.font(role, pixels)
+        write_line(surface, font, f"I{words}", "#FFFFFF", (0, 40))
+        return feet(surface)
+
+    for pixels in (13, 19, 28, 37):
+        assert len({standing(words, pixels) for words in ACCENTED}) == 1
+
+
+def test_a_paragraph_is_as_high_as_its_lines_whichever_accents_they_have(theatre: Theatre) -> None:
+    font = theatre.stage.assets.font("reading", 28)
+    made = [paragraph(words, font, "#FFFFFF", 400) for words in ACCENTED]
+    assert {words.height for words in made} == {font.get_height()}
+
+
+def test_accents_rise_above_the_place_of_a_paragraph_and_are_not_cut(theatre: Theatre) -> None:
+    font = theatre.stage.assets.font("reading", 28)
+
+    def drawn(words: Paragraph) -> Rect:
+        surface = Surface((400, 200)).convert_alpha()
+        surface.fill((0, 0, 0, 0))
+        words.draw(surface, (0, 60))
+        return surface.get_bounding_rect()
+
+    plain, accented = (drawn(paragraph(one, font, "#FFFFFF", 400)) for one in ("Ige", "Îgé"))
+    assert plain.bottom == accented.bottom
+    assert accented.top < plain.top
+    assert accented.top < 60
