@@ -24,8 +24,8 @@ from game.ui.tutorial.steps import PURPLE, STEPS, Target, Where
 from game.ui.tutorial.tutorial import Tutorial
 
 TIPS = (
-    *("turn", "open", "confirm", "city", "cut-off", "ends", "value", "trade", "take", "two"),
-    *("over", "limit", "end", "depots", "secret", "advice", "map"),
+    *("turn", "open", "confirm", "city", "cut-off", "ends", "near", "value", "trade", "take"),
+    *("two", "over", "limit", "end", "depots", "secret", "advice", "map"),
 )
 MOST_SEEDS = 60
 MOST_ACTS = 12

@@ -11,7 +11,7 @@ from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.errors import RuleBroken
 from game.rules.reach import SAFE_FOR_GOOD, Watch, reach, region
 from game.rules.reasons import Reason, Rule
-from game.rules.table import Ending, Table
+from game.rules.table import Ending, Table, Track
 
 
 class Draft(NamedTuple):
@@ -88,6 +88,13 @@ class Draft(NamedTuple):
                 watch,
             ),
         )
+
+    def track(self) -> Track:
+        """The locomotives on the map after these placements."""
+        (networks, shores, *_), own = self.table.track, self.company.order
+        networks = networks[:own] + (self.network,) + networks[own + 1 :]
+        shores = shores[:own] + (self.shore,) + shores[own + 1 :]
+        return tuple.__new__(Track, (networks, shores, self.free, self.narrow, self.watch))
 
     def hemmed_in(self, place: Hex, company: Company) -> list[Hex]:
         """The hexes that a company could still enter if the next locomotive went there."""

@@ -8,7 +8,7 @@ from game.rules.events import TURN_BEGAN, Built, Event, GameEnded
 from game.rules.legality import draft_of, nothing_placed, why_not_trade
 from game.rules.scoring import result
 from game.rules.state import State
-from game.rules.table import Ending, Table, Track, Traded
+from game.rules.table import Ending, Table, Traded
 
 _ALL_BUT_ONE = len(COMPANIES) - 1  # empty depots end the game (R25)
 
@@ -28,26 +28,21 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 def apply_draft(state: State, planned: Draft) -> tuple[State, tuple[Event, ...]]:
     """Carry out a build that was drafted on this very state's table."""
     table, portfolios = state
-    drafted_on, company, hexes, points, _, network, shore, free, narrow, watch = planned
+    drafted_on, company, hexes, points, *_ = planned
     if drafted_on is not table:
         raise ValueError("the draft was made on another table")
     if not hexes:
         raise RuleBroken(game_over(table) or nothing_placed(planned))
-    board, track, depots_before, values_before, held, trades, turn, actions, _ = table
-    order, networks, shores = company.order, [*track.networks], [*track.shores]
-    networks[order], shores[order] = network, shore
-    depots, values = [*depots_before], [*values_before]
+    board, _, depots_before, values_before, held, trades, turn, actions, _ = table
+    order, depots, values = company.order, [*depots_before], [*values_before]
     depots[order] -= len(hexes)
     values[order] += sum(points)
     ending = Ending.DEPOTS if depots.count(0) >= _ALL_BUT_ONE else None
     if points[-1] and board[hexes[-1]].end:
         ending = Ending.MARSEILLE
     next_turn = (turn + 1) % len(held) if ending is None else turn
-    now = _new(Track, (tuple(networks), tuple(shores), free, narrow, watch))
-    after = _new(
-        Table,
-        (board, now, tuple(depots), tuple(values), held, trades, next_turn, actions + 1, ending),
-    )
+    track, stock, worth = planned.track(), tuple(depots), tuple(values)
+    after = _new(Table, (board, track, stock, worth, held, trades, next_turn, actions + 1, ending))
     built = _new(Built, (turn, company, hexes, points, values[order], depots[order]))
     return _outcome(after, portfolios, built)
 

@@ -1,6 +1,8 @@
 """How far the game has come, as everybody can see it on the table. Pure."""
 
-from game.rules.companies import COMPANIES, Company
+from collections.abc import Iterable
+
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.draft import Draft, draft
 from game.rules.table import Table
 
@@ -34,10 +36,22 @@ def end_bits(table: Table) -> int:
     return table.board.grid.bits(city.hex for city in table.board.cities if city.end)
 
 
-def nearest_to_the_end(table: Table) -> tuple[tuple[Company, ...], int] | None:
-    """The companies with the shortest way to the end, and how long it is."""
-    ways = {company: steps_to_the_end(table, company) for company in COMPANIES}
+def nearest_to_the_end(
+    table: Table, companies: Iterable[Company] = COMPANIES
+) -> tuple[tuple[Company, ...], int] | None:
+    """Those of these companies with the shortest way to the end, and how long it is."""
+    ways = {company: steps_to_the_end(table, company) for company in companies}
     known = [steps for steps in ways.values() if steps is not None]
     if not known:
         return None
-    return tuple(company for company in COMPANIES if ways[company] == min(known)), min(known)
+    return tuple(company for company in ways if ways[company] == min(known)), min(known)
+
+
+def one_build_from_the_end(table: Table) -> tuple[Company, ...]:
+    """The companies that the next build can bring to a city that ends the game (R12, R24)."""
+    return tuple(company for company in COMPANIES if _can_end(table, company))
+
+
+def _can_end(table: Table, company: Company) -> bool:
+    steps = steps_to_the_end(table, company)
+    return steps is not None and steps <= min(LARGEST_BUILD, table.depot(company))

@@ -103,19 +103,20 @@ class Plan:
         return None
 
     def preview(self) -> View:
-        """How the table's numbers would look: depots, values and the own portfolio count along."""
-        table = self.view.table
+        """How the table would look: map, depots, values and the own portfolio count along."""
+        table, planned = self.view.table, self.planned
+        track = planned.track() if planned else table.track
         depots, values = [*table.depots], [*table.values]
         portfolio = None if self.view.portfolio is None else [*self.view.portfolio]
-        if self.planned:
-            order = self.planned.company.order
-            depots[order] -= len(self.planned.hexes)
-            values[order] += sum(self.planned.points)
+        if planned:
+            order = planned.company.order
+            depots[order] -= len(planned.hexes)
+            values[order] += sum(planned.points)
         for company, change in ((self.give, -1), (self.take, self.count)):
             if company is not None and portfolio is not None:
                 depots[company.order] -= change
                 portfolio[company.order] += change
-        after = table._replace(depots=tuple(depots), values=tuple(values))
+        after = table._replace(track=track, depots=tuple(depots), values=tuple(values))
         return self.view._replace(
             table=after, portfolio=None if portfolio is None else tuple(portfolio)
         )

@@ -5,13 +5,14 @@ from collections.abc import Collection, Mapping, Sequence
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
 from game.rules.legality import buildable
 from game.rules.notebook import notebook
-from game.rules.prospects import depots_left, nearest_to_the_end
-from game.rules.table import Ending, Table
+from game.rules.prospects import depots_left, one_build_from_the_end
+from game.rules.table import Table
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
 from game.ui.table.rack import RackFace
+from game.ui.table.status import would_end
 from game.ui.text import Texts
 
 
@@ -96,20 +97,6 @@ def prompt_of(plan: Plan, names: Sequence[str], texts: Texts) -> Prompt:
     )
 
 
-def status_of(plan: Plan, texts: Texts) -> tuple[str, str]:
-    """How many depots are left, and how near the end is."""
-    table = plan.view.table
-    left = texts.say("table-depots-left", depots=depots_left(table))
-    city = table.board.goal
-    if table.ending is Ending.MARSEILLE:
-        return left, texts.say("results-ended-marseille", city=city)
-    nearest = nearest_to_the_end(table)
-    if nearest is None:
-        return left, texts.say("table-nearest-none", city=city)
-    companies, steps = nearest
-    return left, texts.say("table-nearest", city=city, companies=companies, hexes=steps)
-
-
 def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) -> RackFace:
     """The viewer's own rack; covered for a spectator."""
     seat = plan.view.seat
@@ -140,7 +127,7 @@ _TIPS = (
     "hint-map",
 )
 _LEVELS = ("easy", "medium", "hard")  # that have a name in every language
-_NEAR = 3  # locomotives from the end of the game
+_FEW_DEPOTS = 3
 
 
 def hint_of(plan: Plan, texts: Texts) -> str:
@@ -150,10 +137,9 @@ def hint_of(plan: Plan, texts: Texts) -> str:
         return texts.say("hint-line") if plan.planned.hexes else texts.say("hint-hexes")
     if plan.give is not None:
         return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
-    nearest = nearest_to_the_end(table)
-    if nearest and nearest[1] <= _NEAR:
-        return texts.say("hint-marseille", company=nearest[0][0], city=table.board.goal)
-    if depots_left(table) <= _NEAR:
+    if able := one_build_from_the_end(table):
+        return texts.say("hint-marseille", company=able[0], city=table.board.goal)
+    if depots_left(table) <= _FEW_DEPOTS:
         return texts.say("hint-depots")
     return texts.say(_TIPS[table.actions // table.seats % len(_TIPS)])
 
@@ -199,17 +185,7 @@ def _building(plan: Plan, texts: Texts) -> Prompt:
         points=gain,
         after=table.value(company) + gain,
     )
-    return Prompt(question, detail, _would_end(plan, texts), len(planned.hexes), most)
-
-
-def _would_end(plan: Plan, texts: Texts) -> str:
-    """That the plan would end the game, if it would: nobody should do that without knowing."""
-    planned, table = plan.planned, plan.view.table
-    if planned and planned.hexes and table.board[planned.hexes[-1]].end:
-        return texts.say("table-build-ends", city=table.board[planned.hexes[-1]].name)
-    if plan.action() is not None and depots_left(plan.preview().table) <= 1:
-        return texts.say("table-depot-ends")
-    return ""
+    return Prompt(question, detail, would_end(plan, texts), len(planned.hexes), most)
 
 
 def _trading(plan: Plan, texts: Texts) -> Prompt:
@@ -221,7 +197,7 @@ def _trading(plan: Plan, texts: Texts) -> Prompt:
     question = texts.say("table-trade-sentence", give=plan.give, take=plan.take, count=plan.count)
     cost = plan.penalty()
     if not cost:
-        return Prompt(question, warning=_would_end(plan, texts))
+        return Prompt(question, warning=would_end(plan, texts))
     held = sum(plan.preview().portfolio or ())
     over = held - plan.view.table.limit
     return Prompt(question, warning=texts.say("table-trade-over", held=held, over=over, cost=cost))

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.board import Hex
-from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
+from game.board import Board, Hex
 from game.rules.draft import Draft
-from game.rules.prospects import depots_left, steps_to_the_end
+from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
 from game.ui.plan import Plan
+from game.ui.table.status import lets_the_next_end
 
 _NEAR_LIMIT = 2  # locomotives
 _FEW_DEPOTS = 3
@@ -16,10 +16,11 @@ _GIVEN_TIME = 2  # own turns before things are told that can wait
 
 
 class Occasion(NamedTuple):
-    """Something to be told once: its name, and the hexes that it speaks of."""
+    """Something to be told once: its name, and the hexes and the city that it speaks of."""
 
     name: str
     about: tuple[Hex, ...] = ()
+    city: str = ""
 
 
 def occasions(plan: Plan) -> Iterator[Occasion]:
@@ -38,7 +39,9 @@ def _building(plan: Plan, planned: Draft) -> Iterator[Occasion]:
     board, opened = planned.table.board, planned.open_hexes()
     if planned.hexes:
         if board[planned.hexes[-1]].end:
-            yield Occasion("ends", planned.hexes[-1:])
+            yield Occasion("ends", planned.hexes[-1:], board.goal)
+        elif lets_the_next_end(plan):
+            yield Occasion("near", (*planned.hexes, *_goals(board)), board.goal)
         yield Occasion("confirm", planned.hexes)
     else:
         yield Occasion("open", tuple(opened))
@@ -58,8 +61,8 @@ def _deciding(table: Table, held: int) -> Iterator[Occasion]:
     turns = table.actions // table.seats
     if turns == 0:
         yield Occasion("turn")
-    if any(_can_end(table, company) for company in COMPANIES):
-        yield Occasion("end", tuple(city.hex for city in table.board.cities if city.end))
+    if one_build_from_the_end(table):
+        yield Occasion("end", _goals(table.board), table.board.goal)
     if depots_left(table) <= _FEW_DEPOTS:
         yield Occasion("depots")
     if held >= table.limit - _NEAR_LIMIT:
@@ -74,10 +77,9 @@ def _deciding(table: Table, held: int) -> Iterator[Occasion]:
         yield Occasion("map")
 
 
-def _can_end(table: Table, company: Company) -> bool:
-    """Whether one build could bring a company to the city that ends the game."""
-    steps = steps_to_the_end(table, company)
-    return steps is not None and steps <= min(LARGEST_BUILD, table.depot(company))
+def _goals(board: Board) -> tuple[Hex, ...]:
+    """The cities that end the game."""
+    return tuple(city.hex for city in board.cities if city.end)
 
 
 def _guarded(planned: Draft) -> tuple[Hex, ...]:

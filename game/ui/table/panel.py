@@ -30,13 +30,21 @@ class Prompt(NamedTuple):
     urgent: bool = False  # and that is little
 
 
+class Status(NamedTuple):
+    """How far the game has come: one line where there is room, otherwise two."""
+
+    depots: str
+    nearest: str
+    urgent: bool = False  # the next build can end the game
+
+
 class PanelFace(NamedTuple):
     """All that the panel shows."""
 
     players: Sequence[PlayerFace]
     cards: Sequence[CardFace]
     prompt: Prompt
-    status: tuple[str, str]  # one line where there is room, otherwise two
+    status: Status
     log: Sequence[str]  # the oldest first
     marked: int | None = None  # the entry of the log that is shown on the map
 
@@ -95,15 +103,21 @@ def button_part(skins: Skins, button: Button, scale: float) -> Part:
     return Part(reach, face, lambda surface: button.draw(surface, skins, scale))
 
 
-def _status(surface: Surface, skins: Skins, layout: TableLayout, words: tuple[str, str]) -> None:
+def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status) -> None:
     box, pixels = layout.status.inflate(-layout.pixels(12), 0), layout.letters_of(18)
-    together = " · ".join(words)
-    if skins.assets.font("reading", max(12, pixels)).size(together)[0] <= box.width:
-        skins.write(surface, together, box, pixels, GOLD, align=0.5)
+    font = skins.assets.font("reading", max(12, pixels))
+    colour = URGENT if status.urgent else GOLD
+    before = f"{status.depots} · "
+    wide = [font.size(words)[0] for words in (before, status.nearest)]
+    if sum(wide) <= box.width:
+        line = Rect(box.centerx - sum(wide) // 2, box.top, wide[0], box.height)
+        skins.write(surface, before, line, pixels, GOLD)
+        line = Rect(line.right, box.top, wide[1], box.height)
+        skins.write(surface, status.nearest, line, pixels, colour)
         return
-    for number, line in enumerate(words):
+    for number, (words, ink) in enumerate(((status.depots, GOLD), (status.nearest, colour))):
         half = Rect(box.left, box.top + number * box.height // 2, box.width, box.height // 2)
-        skins.write(surface, line, half, min(pixels, box.height // 2), GOLD, align=0.5)
+        skins.write(surface, words, half, min(pixels, box.height // 2), ink, align=0.5)
 
 
 def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -> None:

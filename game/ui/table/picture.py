@@ -15,13 +15,7 @@ from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
 from game.ui.table.counsel import counsel_part, dots_box
 from game.ui.table.dots import draw_bright
-from game.ui.table.faces import (
-    card_faces,
-    player_faces,
-    prompt_of,
-    rack_of,
-    status_of,
-)
+from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.notes import Notes
@@ -30,6 +24,7 @@ from game.ui.table.plate import plate_parts
 from game.ui.table.players import tile_places
 from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import rack_part
+from game.ui.table.status import status_of
 from game.ui.table.still import Part, Still, quick
 from game.ui.widgets.button import Button
 

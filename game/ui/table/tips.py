@@ -67,7 +67,8 @@ class Tips:
             return
         scene = self._scene
         layout, skins = scene.layout, scene.stage.skins
-        words = scene.stage.texts.say(f"tips-{self.shown.name}")
+        city = {"city": self.shown.city} if self.shown.city else {}
+        words = scene.stage.texts.say(f"tips-{self.shown.name}", **city)
         self._lines = wrapped(words, _font(skins, layout), layout.pixels(_WIDEST))
         side = round(scene.camera.hex_width)
         hexes = [_around(scene.camera.pixel_of(place), side) for place in self._about()]

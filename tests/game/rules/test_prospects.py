@@ -1,5 +1,10 @@
 from game.rules.companies import COMPANIES
-from game.rules.prospects import depots_left, nearest_to_the_end, steps_to_the_end
+from game.rules.prospects import (
+    depots_left,
+    nearest_to_the_end,
+    one_build_from_the_end,
+    steps_to_the_end,
+)
 from tests.builders import BLUE, GREEN, RED, a_game, a_state, at, france, shortest_way
 
 
@@ -14,6 +19,24 @@ def test_the_way_to_marseille_is_counted_in_locomotives() -> None:
     assert steps_to_the_end(table, BLUE) == 1
     assert steps_to_the_end(table, RED) == 3
     assert nearest_to_the_end(table) == ((BLUE,), 1)
+
+
+def test_the_nearest_is_looked_for_among_those_that_are_asked_about() -> None:
+    way = shortest_way(france(), at("Lyon"), at("Marseille"))
+    table = a_state(track={way[-2]: BLUE, way[-4]: RED}).table
+    assert nearest_to_the_end(table, [RED, GREEN]) == ((RED,), 3)
+    assert nearest_to_the_end(table, []) is None
+
+
+def test_r12_one_build_reaches_the_end_with_five_locomotives_at_most_and_what_the_depot_holds() -> (
+    None
+):
+    way = shortest_way(france(), france().stations[RED.order].hex, at("Marseille"))
+    near, far = {way[-4]: RED}, {way[-7]: RED}
+    assert one_build_from_the_end(a_state(track=near).table) == (RED,)
+    assert one_build_from_the_end(a_state(track=near, depots={RED: 3}).table) == (RED,)
+    assert one_build_from_the_end(a_state(track=near, depots={RED: 2}).table) == ()
+    assert one_build_from_the_end(a_state(track=far).table) == ()
 
 
 def test_a_taken_marseille_is_near_for_nobody() -> None:

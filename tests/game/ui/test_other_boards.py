@@ -15,8 +15,9 @@ from game.rules.table import Ending
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.ui.plan import Plan
-from game.ui.table.faces import hint_of, status_of
+from game.ui.table.faces import hint_of
 from game.ui.table.results_words import ResultsWords
+from game.ui.table.status import status_of
 from game.ui.text import LANGUAGES, Texts
 from tests.builders import board_file
 from tests.commands.records import write_record
@@ -69,7 +70,7 @@ def test_no_hint_or_status_speaks_of_marseille(board: Board, language: str) -> N
     texts = Texts(language, strict=True)
     for state in states(board):
         plan = Plan(view_for(state, state.table.turn))
-        told = [hint_of(plan, texts), *status_of(plan, texts)]
+        told = [hint_of(plan, texts), *status_of(plan, texts)[:2]]
         assert "Marseille" not in " ".join(told)
         assert board.goal in told[-1]
 

@@ -106,3 +106,9 @@ def test_a_whole_action_is_planned_as_if_every_step_had_been_touched() -> None:
     for state, action in a_game(3, seed=2):
         plan = Plan(view_for(state, state.table.turn))
         assert plan.choose(BLUE).doing(action).action() == action
+
+
+def test_the_map_looks_in_the_preview_as_it_would_after_the_build() -> None:
+    plan = a_plan().choose(BLUE).place(ONE)
+    assert plan.preview().table.standing(ONE) == (BLUE,)
+    assert plan.view.table.standing(ONE) == ()

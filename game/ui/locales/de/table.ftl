@@ -35,6 +35,7 @@ table-confirm-ask = Diesen Zug bestätigen? Er ist dann endgültig.
 table-build-title = { $company }: bis zu { count-locomotives }
 table-value-preview = Wert { $before } + { $points } = { $after }
 table-build-ends = Wer { $city } erreicht, beendet die Partie.
+table-next-ends = Dann kann der Nächste die Partie beenden.
 table-depot-ends = Damit ist höchstens noch ein Depot gefüllt: Die Partie endet.
 
 ## Was unter dem Mauszeiger liegt.
@@ -63,6 +64,9 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = Die Partie endet, wenn höchstens noch ein Depot Loks hat.
 table-nearest = Am nächsten an { $city }: { $companies }, { count-hexes }
+table-nearest-next = Nur ein Bau bis { $city }: { $companies }, { count-hexes }
+table-reaches = { $company } erreicht { $city }
+table-nearest-empty = Nur Gesellschaften ohne Loks könnten { $city } erreichen
 table-nearest-none = Niemand kann { $city } noch erreichen
 table-nearest-about = Die Partie endet, sobald eine Gesellschaft { $city } erreicht.
 

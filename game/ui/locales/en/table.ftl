@@ -35,6 +35,7 @@ table-confirm-ask = Confirm this move? It cannot be taken back.
 table-build-title = { $company }: up to { count-locomotives }
 table-value-preview = Value { $before } + { $points } = { $after }
 table-build-ends = Reaching { $city } ends the game.
+table-next-ends = Then the next player can end the game.
 table-depot-ends = This empties the last depot but one and ends the game.
 
 ## What lies under the pointer.
@@ -63,6 +64,9 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = The game ends when at most one depot still holds locomotives.
 table-nearest = Nearest to { $city }: { $companies }, { count-hexes }
+table-nearest-next = One build from { $city }: { $companies }, { count-hexes }
+table-reaches = { $company } reaches { $city }
+table-nearest-empty = Only companies with empty depots could reach { $city }
 table-nearest-none = Nobody can reach { $city } any more
 table-nearest-about = The game ends as soon as a company reaches { $city }.
 

@@ -35,6 +35,7 @@ table-confirm-ask = ¿Confirmar esta jugada? Será definitiva.
 table-build-title = { $company }: hasta { count-locomotives }
 table-value-preview = Valor { $before } + { $points } = { $after }
 table-build-ends = Llegar a { $city } termina la partida.
+table-next-ends = El siguiente podrá entonces terminar la partida.
 table-depot-ends = Quedará un depósito como mucho: la partida terminará.
 
 ## Lo que hay bajo el puntero.
@@ -63,6 +64,9 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = La partida termina cuando queda como mucho un depósito con locomotoras.
 table-nearest = Más cerca de { $city }: { $companies }, { count-hexes }
+table-nearest-next = A una construcción de { $city }: { $companies }, { count-hexes }
+table-reaches = { $company } llega a { $city }
+table-nearest-empty = Solo compañías sin locomotoras podrían llegar a { $city }
 table-nearest-none = Ya nadie puede llegar a { $city }
 table-nearest-about = La partida termina en cuanto una compañía llega a { $city }.
 

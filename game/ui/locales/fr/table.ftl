@@ -38,6 +38,7 @@ table-build-title = { $company } : { $count ->
 }
 table-value-preview = Valeur { $before } + { $points } = { $after }
 table-build-ends = Atteindre { $city } met fin à la partie.
+table-next-ends = Le joueur suivant pourra alors finir la partie.
 table-depot-ends = Il ne reste plus qu’un dépôt au plus : la partie s’achève.
 
 ## Ce qui se trouve sous le pointeur.
@@ -66,6 +67,9 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = La partie s’achève quand un seul dépôt au plus contient encore des locomotives.
 table-nearest = Vers { $city } : { $companies }, à { count-hexes }
+table-nearest-next = Une construction suffit pour { $city } : { $companies }, { count-hexes }
+table-reaches = { COMPANY($company, form: "start") } atteint { $city }
+table-nearest-empty = Seules des compagnies au dépôt vide atteindraient { $city }
 table-nearest-none = Plus personne ne peut atteindre { $city }
 table-nearest-about = La partie s’achève dès qu’une compagnie atteint { $city }.
 

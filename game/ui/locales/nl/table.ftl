@@ -35,6 +35,7 @@ table-confirm-ask = Deze zet bevestigen? Daarna staat hij vast.
 table-build-title = { $company }: hooguit { count-locomotives }
 table-value-preview = Waarde { $before } + { $points } = { $after }
 table-build-ends = Wie { $city } bereikt, beëindigt het spel.
+table-next-ends = De volgende kan dan het spel beëindigen.
 table-depot-ends = Hierna is er hooguit één depot over: het spel is dan afgelopen.
 
 ## Wat er onder de muis ligt.
@@ -63,6 +64,9 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = Het spel eindigt als er in hooguit één depot nog locomotieven staan.
 table-nearest = Het dichtst bij { $city }: { $companies }, { count-hexes }
+table-nearest-next = Eén bouw tot { $city }: { $companies }, { count-hexes }
+table-reaches = { $company } bereikt { $city }
+table-nearest-empty = Alleen maatschappijen met leeg depot kunnen { $city } halen
 table-nearest-none = Niemand kan { $city } nog bereiken
 table-nearest-about = Het spel eindigt zodra een maatschappij { $city } bereikt.
 

@@ -5,7 +5,7 @@ from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.ui.plan import Plan
-from game.ui.table.faces import card_faces, hint_of, player_faces, prompt_of, rack_of, status_of
+from game.ui.table.faces import card_faces, hint_of, player_faces, prompt_of, rack_of
 from game.ui.text import LANGUAGES, Texts
 from tests.builders import (
     BLACK,
@@ -79,7 +79,6 @@ def test_every_moment_has_its_words(language: str) -> None:
     assert all(questions)
     assert all(hint_of(plan, texts) for plan in plans)
     assert prompt_of(over.giving(BLUE).choose(RED).choose(RED), NAMES, texts).warning
-    assert all(all(status_of(plan, texts)) for plan in plans)
 
 
 def test_r5_a_spectator_has_a_covered_rack() -> None:
@@ -87,23 +86,6 @@ def test_r5_a_spectator_has_a_covered_rack() -> None:
     own = rack_of(a_plan().giving(RED), NAMES, TEXTS, patterned=False)
     assert own.portfolio == (2, 0, 1, 0, 0, 0)
     assert own.given is RED
-
-
-def test_a_plan_that_would_end_the_game_says_so() -> None:
-    way = shortest_way(france(), at("Lyon"), at("Marseille"))
-    near = a_plan(a_state(track={way[-2]: BLUE})).choose(BLUE).place(at("Marseille"))
-    assert "Marseille" in prompt_of(near, NAMES, TEXTS).warning
-    empty = dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)
-    last = a_plan(a_state(depots={**empty, BLUE: 1})).choose(BLUE).place(Hex(2, -1))
-    assert prompt_of(last, NAMES, TEXTS).warning
-    traded = a_plan(a_state(depots={**empty, BLUE: 0, GREEN: 2})).giving(BLUE).choose(GREEN)
-    assert prompt_of(traded.choose(GREEN), NAMES, TEXTS).warning
-    assert not prompt_of(a_plan().choose(BLUE).place(Hex(2, -1)), NAMES, TEXTS).warning
-
-
-def test_r24_a_city_that_has_been_reached_is_not_called_out_of_reach() -> None:
-    over = a_plan(a_state(track={at("Marseille"): BLUE}, ending=Ending.MARSEILLE))
-    assert status_of(over, TEXTS)[1] == "Marseille has been reached"
 
 
 def test_tips_change_with_the_game() -> None:

@@ -8,9 +8,10 @@ from game.board import Hex
 from game.rules.views import view_for
 from game.ui.layout import table_layout
 from game.ui.plan import Plan
-from game.ui.table.faces import player_faces, prompt_of, status_of
+from game.ui.table.faces import player_faces, prompt_of
+from game.ui.table.status import status_of
 from game.ui.text import LANGUAGES, Texts
-from tests.builders import BLUE, RED, a_state
+from tests.builders import BLUE, RED, a_state, at, france, shortest_way
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -26,11 +27,14 @@ def test_what_the_panel_says_fits(tmp_path: Path, language: str, size: tuple[int
     names = ["Maximiliane", "Zoë", "Bérénice", "Hugo", "Ada", "Fleur"]
     state = a_state(seats=6, hands=[{BLUE: 10}] * 6)
     empty = Plan(view_for(state, 0))
+    way = shortest_way(france(), at("Lyon"), at("Marseille"))
+    near = a_state(seats=6, track={way[-4]: [BLUE, RED]}, hands=[{BLUE: 10}] * 6)
     plans = [
         empty,
         empty.choose(BLUE).place(Hex(2, -1)),
         empty.giving(BLUE),
         empty.giving(BLUE).choose(RED).choose(RED),
+        Plan(view_for(near, 0)).choose(RED).place(way[-3]),
     ]
 
     def fits(words: str, width: int, role: str = "reading") -> None:
@@ -43,7 +47,7 @@ def test_what_the_panel_says_fits(tmp_path: Path, language: str, size: tuple[int
         fits(prompt.question, action, "label")
         fits(prompt.detail, action)
         fits(prompt.warning, action)
-        for words in status_of(plan, texts):
+        for words in status_of(plan, texts)[:2]:
             fits(words, layout.status.width - layout.pixels(12))
     for key, box in zip(BUTTONS, layout.buttons, strict=True):
         fits(texts.say(key), box.width - layout.pixels(28), "reading-bold")

@@ -73,7 +73,16 @@ def test_r24_the_end_is_told_when_one_build_can_reach_it() -> None:
     for place in TO_MARSEILLE:
         built = built.place(place)
     first = next(iter(occasions(built)))
-    assert first == ("ends", (MARSEILLE,))
+    assert first == ("ends", (MARSEILLE,), "Marseille")
+
+
+def test_a_build_that_lets_the_next_player_end_the_game_is_told_before_it_is_confirmed() -> None:
+    plan = a_plan("marseille").choose(RED)
+    for place in TO_MARSEILLE[:-1]:
+        plan = plan.place(place)
+        told = next(iter(occasions(plan)))
+        assert told.name == "near"
+        assert {place, MARSEILLE} <= {*told.about}
 
 
 def test_r12_no_end_is_told_that_the_depot_is_too_small_for() -> None:

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.rules.companies import COMPANIES
 from game.ui.layout import table_layout
 from game.ui.table.cards import CardFace
-from game.ui.table.panel import PanelFace, Prompt, draw_panel, log_entry_at
+from game.ui.table.panel import PanelFace, Prompt, Status, draw_panel, log_entry_at
 from game.ui.table.players import PlayerFace
 from tests.game.ui.evening import a_stage
 
@@ -19,7 +19,7 @@ def a_face(seats: int = 4) -> PanelFace:
     players = [PlayerFace(seat, f"P{seat}", "8 of 15", active=seat == 0) for seat in range(seats)]
     cards = [CardFace(company, 2, 9) for company in COMPANIES]
     return PanelFace(
-        players, cards, Prompt("What?", "this", "", 2, 5), ("6 depots left", "far"), LOG
+        players, cards, Prompt("What?", "this", "", 2, 5), Status("6 depots left", "far"), LOG
     )
 
 
