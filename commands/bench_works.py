@@ -131,7 +131,7 @@ def everything_seen() -> dict[str, float]:
         look()
         look(_key(pygame.K_SPACE))
         look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the charts
-        look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the replay
+        look(*[_key(pygame.K_TAB)] * 3, _key(pygame.K_RETURN))  # the replay
         return seen
 
 

@@ -14,23 +14,21 @@ from commands.gallery_bots import BOTS
 from commands.gallery_lan_table import LAN_TABLES
 from commands.gallery_learn import LEARNING
 from commands.gallery_lobby import LOBBIES
+from commands.gallery_results import RESULTS
 from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
 from game.endings import RECORD_ENDING
-from game.match import Match
 from game.records import RecordWriter
 from game.series import GameResult, Series
-from game.session import LocalSession, Session
+from game.session import Session
 from game.ui.folders import ready
 from game.ui.saves import SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
@@ -38,10 +36,6 @@ from game.ui.series_files import keep_series
 from game.ui.settings import RememberedPlayer
 
 EVENING = datetime(2025, 5, 3, 20, 15)
-OPENING = 4.2  # seconds: two players are counted, the third one's screen comes down
-RAINING = 1.0  # seconds after the winner is named
-HALF_A_MOVE = 0.6  # seconds of a replay
-BEFORE_THE_END = 25  # moves
 
 
 def title(studio: Studio) -> None:
@@ -152,54 +146,6 @@ def curtain(studio: Studio) -> None:
     put_up(studio, games.middle(6), opened=False)
 
 
-def results_opening(studio: Studio) -> None:
-    """The screens come down, one after another."""
-    _results(studio, games.finished())
-    studio.wait(OPENING)
-
-
-def results_winner(studio: Studio) -> None:
-    """The winner is named, confetti falls."""
-    _results(studio, games.finished())
-    studio.key(pygame.K_SPACE, settle=False)
-    studio.wait(RAINING)
-
-
-def results_scores(studio: Studio) -> None:
-    """The score sheet of six players."""
-    studio.without_motion()
-    _results(studio, games.finished(6))
-    studio.key(pygame.K_SPACE)
-
-
-def results_long_names(studio: Studio) -> None:
-    """The score sheet with names as long as they may be."""
-    studio.without_motion()
-    _results(studio, games.finished(6, names=games.LONG_NAMES))
-    studio.key(pygame.K_SPACE)
-
-
-def results_charts(studio: Studio) -> None:
-    """How values and portfolios went."""
-    studio.without_motion()
-    _results(studio, games.finished())
-    studio.key(pygame.K_SPACE)
-    studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
-
-
-def replay_start(studio: Studio) -> None:
-    """A replay before its first move."""
-    studio.show(ReplayScene(studio.stage, _session(games.finished()), nothing))
-
-
-def replay(studio: Studio) -> None:
-    """A replay in the middle of a move."""
-    studio.show(ReplayScene(studio.stage, _session(games.finished(6)), nothing))
-    studio.key(pygame.K_END, *[pygame.K_LEFT] * BEFORE_THE_END)
-    studio.key(pygame.K_RIGHT, settle=False)
-    studio.wait(HALF_A_MOVE)
-
-
 PICTURES: dict[str, Callable[[Studio], None]] = {
     "title": title,
     "title-continue": title_continue,
@@ -225,14 +171,8 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "pause": pause,
     "pause-settings": pause_settings,
     "dialog": dialog,
-    "results-opening": results_opening,
-    "results-winner": results_winner,
-    "results-scores": results_scores,
-    "results-long-names": results_long_names,
-    "results-charts": results_charts,
+    **RESULTS,
     **SERIES,
-    "replay-start": replay_start,
-    "replay": replay,
 }
 
 
@@ -247,17 +187,6 @@ def _shelf(studio: Studio) -> SavedGames:
     while shelf.step():
         pass
     return shelf
-
-
-def _results(studio: Studio, match: Match) -> None:
-    record = studio.folders.saves / f"game{RECORD_ENDING}"
-    studio.stage.push(
-        ResultsScene(studio.stage, _session(match), nothing, nothing, nothing, record=record)
-    )
-
-
-def _session(match: Match) -> LocalSession:
-    return LocalSession(match, range(len(match.header.players)))
 
 
 def _fill_saves(studio: Studio) -> None:

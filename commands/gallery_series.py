@@ -7,13 +7,14 @@ import pygame
 from commands import gallery_games as games
 from commands.gallery_table import nothing
 from commands.studio import Studio
-from game.endings import RECORD_ENDING
 from game.match import Match
 from game.series import GameResult, Series
 from game.session import LocalSession
+from game.ui.scenes.results import Ways
 from game.ui.scenes.series_results import SeriesResultsScene
 from game.ui.story_of import result_of
 
+NOWHERE = Ways(nothing, nothing, nothing, nothing)
 HALFWAY = 2.9  # seconds: the points are there, the rows pass each other
 RAINING = 1.2  # seconds after the winner of the series is named
 
@@ -31,6 +32,13 @@ def moving(studio: Studio) -> None:
     studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, settle=False)
     studio.key(pygame.K_RETURN, settle=False)
     studio.wait(HALFWAY)
+
+
+def last_scores(studio: Studio) -> None:
+    """The scores of the last game, before the standings tell who has won the series."""
+    studio.without_motion()
+    _results(studio, games.finished(4), 3, ((70, 61, 73, 40), (52, 90, 31, 90)))
+    studio.key(pygame.K_SPACE)
 
 
 def end(studio: Studio) -> None:
@@ -66,6 +74,7 @@ def long_names(studio: Studio) -> None:
 SERIES: dict[str, Callable[[Studio], None]] = {
     "series-middle": middle,
     "series-moving": moving,
+    "series-last-scores": last_scores,
     "series-end": end,
     "series-six": six,
     "series-long-names": long_names,
@@ -92,8 +101,5 @@ def _results(
         GameResult(last.names, scores, (first + number) % seats)
         for number, scores in enumerate(earlier)
     )
-    record = studio.folders.saves / f"game{RECORD_ENDING}"
-    scene = SeriesResultsScene(
-        studio.stage, session, Series(length, (*before, last)), nothing, nothing, nothing, record
-    )
-    studio.stage.push(scene)
+    series = Series(length, (*before, last))
+    studio.stage.push(SeriesResultsScene(studio.stage, session, series, NOWHERE))

@@ -102,25 +102,21 @@ class Program:
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; one of a series that was `counted` before opens at its standings."""
-        from game.ui.scenes.results import ResultsScene
+        from game.ui.scenes.results import ResultsScene, Ways
         from game.ui.scenes.series_results import SeriesResultsScene
         from game.ui.story_of import result_of
 
-        games = self._stage.games
-        series = games.series.followed_by(result_of(session))
-        leads_to = (
-            lambda: self.again(session, series),
-            lambda: self.watch_again(session),
+        series = self._stage.games.series.followed_by(result_of(session))
+        ways = Ways(
             self.title,
+            lambda: self.watch_again(session, at_end=True),
+            lambda: self.watch_again(session),
+            lambda: self.again(session, series),
         )
         if series.single:
-            self._stage.go(ResultsScene(self._stage, session, *leads_to, games.record))
-            return
-        self._stage.go(
-            SeriesResultsScene(
-                self._stage, session, series, *leads_to, games.record, counted=counted
-            )
-        )
+            self._stage.go(ResultsScene(self._stage, session, ways))
+        else:
+            self._stage.go(SeriesResultsScene(self._stage, session, series, ways, counted=counted))
 
     def again(self, session: Session, series: Series) -> None:
         """Another game with the same players; the start locomotive passes on (R10)."""
@@ -191,26 +187,20 @@ class Program:
 
     def count(self, session: Session) -> None:
         """The end of a game from the saved ones."""
-        from game.series import Series
-        from game.ui.scenes.results import ResultsScene
-        from game.ui.story_of import result_of
+        from game.ui.scenes.results import ResultsScene, Ways
 
-        series = Series().followed_by(result_of(session))
-        self._stage.go(
-            ResultsScene(
-                self._stage,
-                session,
-                on_again=lambda: self.again(session, series),
-                on_replay=lambda: self.watch_again(session),
-                on_title=self.title,
-            )
+        ways = Ways(
+            self.title,
+            lambda: self.watch_again(session, at_end=True),
+            lambda: self.watch_again(session),
         )
+        self._stage.go(ResultsScene(self._stage, session, ways))
 
-    def watch_again(self, session: Session) -> None:
-        """The game that has just ended, seen again; then back to its results."""
+    def watch_again(self, session: Session, *, at_end: bool = False) -> None:
+        """The game that has just ended, seen again or as it stands; then back to its results."""
         from game.ui.scenes.replay import ReplayScene
 
-        self._stage.push(ReplayScene(self._stage, session, self._stage.back))
+        self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))
 
 
 def run(

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from game.rules.companies import COMPANIES
 from game.rules.events import Built
+from game.rules.scoring import Result
 from game.rules.table import Table, Traded
 from game.rules.views import OpenView
 from game.series import GameResult
@@ -16,11 +17,37 @@ Line = tuple[int, ...]  # one number for every moment
 Move = Built | Traded
 
 
+class Story(NamedTuple):
+    """A finished game as results and replay tell it; nothing of it is secret any more."""
+
+    history: History
+    moves: tuple[Move, ...]
+    result: Result
+    names: tuple[str, ...]
+    bots: frozenset[int]  # their seats
+    own: int | None = None  # the seat of who plays alone at this screen
+
+
 class LeadChange(NamedTuple):
     """From this turn on somebody leads alone who did not lead alone before."""
 
     turn: int
     seat: int
+
+
+def story_of(session: Session) -> Story:
+    """All that a session tells of its game, once it is over."""
+    final = session.look(None).view.result
+    if final is None:
+        raise ValueError("the screens stay up until the game is over")
+    return Story(
+        session.history(),
+        moves(session.past()),
+        final,
+        tuple(player.name for player in session.players),
+        frozenset(seat for seat, player in enumerate(session.players) if player.bot),
+        session.seats[0] if len(session.seats) == 1 else None,
+    )
 
 
 def worth(moment: OpenView, seat: int) -> int:
@@ -67,14 +94,9 @@ def next_starter(history: History) -> int:
 
 def result_of(session: Session) -> GameResult:
     """What counts of a finished game in a series."""
-    final = session.look(None).view.result
-    if final is None:
-        raise ValueError("a game counts when it is over")
-    return GameResult(
-        tuple(player.name for player in session.players),
-        tuple(score.total for score in final.scores),
-        session.history()[0].table.turn,
-    )
+    story = story_of(session)
+    scores = tuple(score.total for score in story.result.scores)
+    return GameResult(story.names, scores, story.history[0].table.turn)
 
 
 def moves(past: Iterable[Update]) -> tuple[Move, ...]:

@@ -7,7 +7,6 @@ import pytest
 from commands.gallery import PICTURES
 from commands.studio import Studio
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.saves import SavesScene
 
 SIZE = (1024, 600)
@@ -52,10 +51,3 @@ def test_a_broken_game_is_among_the_saved_ones(studio: Studio) -> None:
 def test_the_curtain_is_down(studio: Studio) -> None:
     PICTURES["curtain"](studio)
     assert isinstance(studio.stage.scenes[-1], CurtainScene)
-
-
-def test_the_count_is_seen_half_way(studio: Studio) -> None:
-    PICTURES["results-opening"](studio)
-    scene = studio.stage.scenes[-1]
-    assert isinstance(scene, ResultsScene)
-    assert scene.revealing

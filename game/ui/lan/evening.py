@@ -18,6 +18,7 @@ from game.ui.lan.words import refusal
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.results import Ways
 from game.ui.scenes.table import TableScene
 from game.ui.stage import Stage
 
@@ -129,12 +130,17 @@ class LanEvening:
         return "\n".join(notes)
 
     def _results(self, session: Session) -> None:
-        leads_to = self._back_to_lobby, lambda: self._replay(session), self.leave
+        ways = Ways(
+            self.leave,
+            lambda: self._replay(session, at_end=True),
+            lambda: self._replay(session),
+            self._back_to_lobby,
+        )
         lobby = self._visit.lobby
         if lobby is None or lobby.series.single:
-            self._stage.go(LanResults(self._stage, session, *leads_to))
+            self._stage.go(LanResults(self._stage, session, ways))
         else:
-            self._stage.go(LanSeriesResults(self._stage, session, lobby.series, *leads_to))
+            self._stage.go(LanSeriesResults(self._stage, session, lobby.series, ways))
 
-    def _replay(self, session: Session) -> None:
-        self._stage.push(ReplayScene(self._stage, session, self._stage.back))
+    def _replay(self, session: Session, *, at_end: bool = False) -> None:
+        self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))

@@ -17,7 +17,7 @@ class LanSeriesResults(SeriesResultsScene):
 
     def label(self, name: str) -> str:
         """The words on a button or a tab."""
-        if name not in WAYS or (name == "again" and not self._stood):
+        if name not in WAYS or (name == "again" and not self._told):
             return super().label(name)
         return self._stage.texts.say(WAYS[name])
 

@@ -39,7 +39,15 @@ _PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class ReplayScene:
     """The scene in which a game that is over is watched."""
 
-    def __init__(self, stage: Stage, session: Session, on_back: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session,
+        on_back: Callable[[], None],
+        *,
+        at_end: bool = False,
+    ) -> None:
+        """`at_end` opens it after the last move, where the whole map is seen."""
         self._stage, self._on_back = stage, on_back
         self._history = session.history()
         self._moves = moves(session.past())
@@ -49,6 +57,8 @@ class ReplayScene:
         animated = stage.settings.animation is not AnimationSpeed.OFF
         moving = animated and not stage.settings.reduced_motion
         self._clock = ReplayClock(steps, animated=moving)
+        if at_end:
+            self._clock.seek(self._clock.last)
         patterned = stage.settings.colour_accessible
         board = self._history[0].table.board
         self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)

@@ -1,9 +1,6 @@
 """The end of a game in a series: the count and the charts, then the standings; in the end, who has
 won the series."""
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pygame
 from pygame import Surface
 from pygame.event import Event
@@ -11,7 +8,7 @@ from pygame.event import Event
 from game.series import Series
 from game.session import Session
 from game.ui.anim.effects import Look
-from game.ui.scenes.results import SKIP, ResultsScene
+from game.ui.scenes.results import SKIP, ResultsScene, Ways
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.table.confetti import SECONDS
@@ -19,7 +16,6 @@ from game.ui.table.results_page import ResultsPage
 from game.ui.table.reveal import VICTORY
 from game.ui.table.standings import StandingsPanel
 from game.ui.table.standings_words import subtitle, title
-from game.ui.table.tabs import Tab
 
 STANDINGS = "standings"
 
@@ -27,42 +23,41 @@ STANDINGS = "standings"
 class SeriesResultsScene(ResultsScene):
     """Results with a page more. `series` has the game that has just ended in it.
 
-    The large button leads to the standings first, and from there to the next game. A game that was
-    `counted` before, when the program was open the last time, shows how it stands at once.
+    The large button leads to the next game; after the last one to the standings first, where the
+    winner is named. A game that was `counted` before, when the program was open the last time,
+    shows how it stands at once.
     """
+
+    pages = (*ResultsScene.pages, STANDINGS)
 
     def __init__(
         self,
         stage: Stage,
         session: Session,
         series: Series,
-        on_next: Callable[[], None],
-        on_replay: Callable[[], None],
-        on_title: Callable[[], None],
-        record: Path | None = None,
+        ways: Ways,
         *,
         counted: bool = False,
     ) -> None:
-        super().__init__(stage, session, on_next, on_replay, on_title, record)
-        self._series, self._on_next = series, on_next
-        self._does |= {STANDINGS: self._open_standings, "again": self._go_on}
-        self._tabs.append(Tab(STANDINGS))
+        super().__init__(stage, session, ways, counted=counted)
+        self._series = series
+        self._on_next = self._does["again"]
+        self._does["again"] = self._go_on
         settings = stage.settings
         self._panel = StandingsPanel(
             stage.skins,
             series,
-            self._names,
+            self._story.names,
             speed=settings.animation,
             reduced_motion=settings.reduced_motion,
             bots=[player.name for player in session.players if player.bot],
         )
-        self._stood = False  # the standings have been seen
+        self._told = not series.over  # nothing is left to be told of who has won
         self._celebrated = False
         if counted:
-            self._playback.skip()
             self._panel.skip()
             self._rained, self._celebrated = SECONDS, True
-            self._page_name, self._stood = STANDINGS, True
+            self._page_name, self._told = STANDINGS, True
 
     @property
     def standing(self) -> bool:
@@ -105,27 +100,34 @@ class SeriesResultsScene(ResultsScene):
     def label(self, name: str) -> str:
         """The words on a button or a tab."""
         say = self._stage.texts.say
-        if name == STANDINGS or (name == "again" and not self._stood):
-            return say("series-standings")
         if name == "again":
-            return say("series-again" if self._series.over else "series-next")
-        return super().label(name)
+            return say(self._way_on())
+        return say("series-standings") if name == STANDINGS else super().label(name)
 
     def note(self, starter: str) -> str:
-        """Which game comes next, and who begins it."""
+        """Which game comes next and who begins it, or that none does."""
+        games = len(self._series.games)
         if self._series.over:
-            return super().note(starter)
-        game = len(self._series.games) + 1
-        return self._stage.texts.say("series-next-about", game=game, name=starter)
+            return self._stage.texts.say("series-over", games=games)
+        return self._stage.texts.say("series-next-about", game=games + 1, name=starter)
+
+    def _way_on(self) -> str:
+        """The key of the words on the large button."""
+        if not self._told:
+            return "series-final"
+        return "series-again" if self._series.over else "series-next"
 
     def _go_on(self) -> None:
-        if self._stood:
+        if self._told:
             self._on_next()
         else:
-            self._open_standings()
+            self._open(STANDINGS)
 
-    def _open_standings(self) -> None:
-        self._page_name, self._stood = STANDINGS, True
+    def _open(self, page: str) -> None:
+        super()._open(page)
+        if page != STANDINGS:
+            return
+        self._told = True
         self._rained = SECONDS  # the paper was for the winner of the game
         if self._page is not None:
             self._page.point((-1, -1), charts=False)

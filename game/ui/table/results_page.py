@@ -13,7 +13,7 @@ from game.ui.table.results_layout import ResultsLayout, SheetLayout
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import WINNER
 from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
-from game.ui.widgets.skins import LEAST_LETTERS, Skins
+from game.ui.widgets.skins import Skins
 
 _ABOVE, _BELOW = "#24447C", "#0B1730"
 _CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
@@ -148,12 +148,9 @@ class ResultsPage:
         values.draw_turn(surface, self._turn, heading, (), lead=True)
         worths.draw_turn(surface, self._turn, heading, [lead] if lead else [], lead=True)
 
-    def draw_note(self, surface: Surface, note: str, shorter: str) -> None:
-        """A line under the buttons, said shorter where there is no room."""
+    def draw_note(self, surface: Surface, note: str) -> None:
+        """A line under the buttons."""
         pixels = self.layout.pixels(19)
-        font = self._skins.assets.font("reading", max(LEAST_LETTERS, self.layout.pixels(14)))
-        if font.size(note)[0] > self.layout.note.width:
-            note = shorter
         self._skins.write(surface, note, self.layout.note, pixels, _CREAM, align=0.5)
 
     def draw_tip(self, surface: Surface) -> None:

@@ -1,13 +1,10 @@
 """What the results say and show of a finished game, in the player's language. Draws nothing."""
 
-from collections.abc import Collection, Sequence
-
 from game.rules.companies import COMPANIES, PENALTY, Company
-from game.rules.scoring import Result
+from game.rules.events import Built
 from game.rules.table import Ending
-from game.rules.views import OpenView
 from game.ui.assets import Assets
-from game.ui.story_of import lead_changes, leaders, value_lines, worth_lines
+from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
 from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace, Curve
 from game.ui.table.players import PlayerFace
 from game.ui.table.score_sheet import HeadFace, SheetFace
@@ -17,18 +14,13 @@ from game.ui.text import Texts
 class ResultsWords:
     """A finished game with the names of its players."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        history: Sequence[OpenView],
-        result: Result,
-        names: Sequence[str],
-        bots: Collection[int] = (),
-    ) -> None:
-        self._texts, self._history, self._result, self._bots = texts, history, result, bots
-        self._names = [texts.player(seat, names) for seat in range(len(names))]
-        self.worths = worth_lines(history)
-        self.values = value_lines(history)
+    def __init__(self, texts: Texts, story: Story) -> None:
+        self._texts, self._story = texts, story
+        self._history, self._result = story.history, story.result
+        seats = range(len(story.names))
+        self._names = [texts.player(seat, story.names) for seat in seats]
+        self.worths = worth_lines(story.history)
+        self.values = value_lines(story.history)
 
     def title(self, named: bool) -> str:
         """Who has won, once that may be said."""
@@ -40,20 +32,23 @@ class ResultsWords:
         return self._texts.say("results-winner", name=winners[0])
 
     def subtitle(self, opening: int | None, named: bool) -> str:
-        """Whose screen opens, or with how many points the game was won."""
+        """Whose screen opens; in the end how the game was won, and how whoever plays alone did."""
         if named:
             best = max(score.total for score in self._result.scores)
-            return self._texts.say("results-winner-about", points=best)
+            with_points = self._texts.say("results-winner-about", points=best)
+            return " · ".join(filter(None, (with_points, self._own())))
         if opening is None:
             return ""
         return self._texts.say("results-opens", name=self._names[opening])
 
     def ending(self) -> str:
-        """Why the game is over."""
-        if self._result.ending is Ending.DEPOTS:
-            return self._texts.say("results-ended-depots")
-        goal = self._history[0].table.board.goal
-        return self._texts.say("results-ended-marseille", city=goal)
+        """Why the game is over, and who brought it there."""
+        last, table = self._story.moves[-1], self._history[-1].table
+        if self._result.ending is Ending.DEPOTS or not isinstance(last, Built):
+            left = sum(count > 0 for count in table.depots)
+            return self._texts.say("results-ended-depots", left=left)
+        name, goal = self._names[last.seat], table.board.goal
+        return self._texts.say("results-reached", name=name, company=last.company, city=goal)
 
     def heads(self) -> HeadFace:
         """The words above the columns of the sheet."""
@@ -73,7 +68,7 @@ class ResultsWords:
             warning=held > table.limit,
             active=winner,
             start=seat == self._history[0].table.turn,
-            bot=seat in self._bots,
+            bot=seat in self._story.bots,
         )
         return SheetFace(face, self._result.portfolios[seat], score, winner)
 
@@ -130,6 +125,18 @@ class ResultsWords:
             return self._texts.say("results-lead-taken", turn=turn, name=self._names[now[0]])
         names = self._texts.listed([self._names[seat] for seat in now])
         return self._texts.say("results-lead-shared", turn=turn, names=names)
+
+    def _own(self) -> str:
+        """How far ahead or behind whoever plays alone at this screen is; nothing where all know."""
+        if self._story.own is None or len(self._result.winners) > 1:
+            return ""
+        totals = [score.total for score in self._result.scores]
+        mine = totals.pop(self._story.own)
+        before = sum(total > mine for total in totals)
+        if not before:
+            return self._texts.say("results-you-first", points=mine - max(totals))
+        behind = max(totals) - mine
+        return self._texts.say("results-you-behind", rank=before + 1, points=behind)
 
     def _axis(self) -> str:
         return self._texts.say("results-chart-turns")

@@ -15,6 +15,7 @@ from game.rules.table import Ending
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.ui.plan import Plan
+from game.ui.story_of import story_of
 from game.ui.table.faces import hint_of
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.status import status_of
@@ -55,9 +56,7 @@ def states(board: Board) -> list[State]:
 def test_the_end_names_the_city_that_was_reached(finished: Match, language: str) -> None:
     texts, board = Texts(language, strict=True), finished.header.board
     session = LocalSession(finished, range(3))
-    final = session.look(None).view.result
-    assert final is not None
-    words = ResultsWords(texts, session.history(), final, NAMES)
+    words = ResultsWords(texts, story_of(session))
     log = [texts.event(event, NAMES, board) for event in session.past()[-1].events]
     for told in (words.ending(), log[-1]):
         assert board.goal in told

@@ -131,7 +131,7 @@ def test_a_whole_visit(visit: Visit) -> None:
     assert record.closed
     assert visit.stage.scenes == [visit.scene]
 
-    visit.key(*[pygame.K_TAB] * 3, pygame.K_RETURN)  # after both pages: play again
+    visit.key(pygame.K_RETURN)  # play again
     assert isinstance(visit.scene, CurtainScene)
     assert len(visit.records) == 2
     another = visit.records[-1].header
@@ -147,11 +147,15 @@ def test_a_whole_visit(visit: Visit) -> None:
 def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
     visit.start_a_game()
     visit.play_to_the_end()
-    results = visit.scene
-    visit.key(*[pygame.K_TAB] * 4, pygame.K_RETURN)
-    assert isinstance(visit.scene, ReplayScene)
-    visit.key(pygame.K_ESCAPE)
-    assert visit.scene is results
+    results: Scene = visit.scene
+    assert isinstance(results, ResultsScene)
+    for name, turn in (("replay", 0), ("map", len(visit.records[-1].actions))):
+        visit.click(results.menu.button(name).rect.center)
+        replay: Scene = visit.scene
+        assert isinstance(replay, ReplayScene)
+        assert replay.moment.turn == turn
+        visit.key(pygame.K_ESCAPE)
+        assert visit.stage.scenes == [results]
 
 
 def test_behind_the_menu_is_the_table_as_it_is_now(visit: Visit) -> None:

@@ -18,7 +18,7 @@ from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.results import ResultsScene
-from game.ui.scenes.series_results import SeriesResultsScene
+from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.series_files import load_series
 from game.ui.settings import RememberedPlayer
@@ -103,6 +103,11 @@ class Party(Visit):
         (button,) = [one for one in self.results.buttons if one.name == "again"]
         self.press(button.rect)
 
+    def go_on_to_the_standings(self) -> None:
+        (tab,) = [one for one in self.results.buttons if one.name == STANDINGS]
+        self.press(tab.rect)
+        assert self.results.standing
+
     def finish(self) -> None:
         """Play the newest game to its end, with people."""
         for build in shortest_builds(self.records[-1].final.table):
@@ -124,8 +129,7 @@ def test_bots_play_a_whole_series_and_then_another(tmp_path: Path) -> None:
     for played in (1, 2, 3):
         assert len(party.results._series.games) == played
         assert party.results._series.over == (played == 3)
-        party.large_button()
-        assert party.results.standing
+        party.go_on_to_the_standings()
         assert len(party.records) == played
         party.large_button()  # bots alone: it is over before anybody looks
     firsts = [record.header.drawn.first for record in party.records]
@@ -139,7 +143,7 @@ def test_r10_people_play_a_round_in_which_everybody_begins_once(tmp_path: Path) 
     for _ in range(3):
         assert isinstance(party.scene, CurtainScene)
         party.finish()
-        party.large_button()
+        party.go_on_to_the_standings()
         last = party.results
         party.large_button()
     assert last._series.over
@@ -170,7 +174,6 @@ def test_closed_in_the_middle_of_the_second_game_it_goes_on_there(tmp_path: Path
     party = Party(tmp_path)
     party.start_a_series()
     party.finish()
-    party.large_button()
     before = party.results._series
     party.large_button()
     builds = shortest_builds(party.records[-1].final.table)
@@ -191,7 +194,6 @@ def test_only_the_newest_game_of_a_series_has_a_file_beside_it(tmp_path: Path) -
     party.start_a_series()
     party.finish()
     party.large_button()
-    party.large_button()
     (file,) = party.folders.saves.glob("*.series")
     newest = max(party.folders.saves.glob("*.jsonl"))
     assert file.stem == newest.stem
@@ -209,7 +211,6 @@ def test_a_series_that_is_over_is_offered_no_more(tmp_path: Path) -> None:
     party.stage.kept.change(replace(party.stage.settings, games=3))
     party.start_a_series()
     for _ in range(2):
-        party.large_button()
         party.large_button()
     assert party.results._series.over
     party.open_again()
@@ -239,6 +240,5 @@ def test_a_disk_that_takes_nothing_still_lets_a_series_be_played(tmp_path: Path)
     party = Party(tmp_path, "easy")
     party.folders.saves.parent.joinpath("saves").write_text("in the way", encoding="utf-8")
     party.start_a_series()
-    party.large_button()
     party.large_button()
     assert len(party.results._series.games) == 2

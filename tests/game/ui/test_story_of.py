@@ -124,5 +124,5 @@ def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:
 
 
 def test_a_game_that_goes_on_does_not_count() -> None:
-    with pytest.raises(ValueError, match="when it is over"):
+    with pytest.raises(ValueError, match="until the game is over"):
         result_of(LocalSession(Match.begin(a_header()), range(3)))

@@ -6,6 +6,6 @@ pause-resume = Zurück an den Tisch
 pause-saved = Die Partie wird nach jedem Zug gespeichert.
 pause-settings = Einstellungen
 pause-keys = Tasten
-pause-title-screen = Titel
+pause-title-screen = Zum Titel
 pause-quit = Beenden
 pause-quit-ask = Jetzt beenden? Du kannst die Partie später fortsetzen.

@@ -2,7 +2,11 @@
 
 results-title = Alle Loks liegen offen
 results-ended-marseille = { $city } ist erreicht
-results-ended-depots = Die Depots sind leer
+results-reached = { $name } hat mit { $company } { $city } erreicht
+results-ended-depots = { $left ->
+    [0] Alle Depots sind leer
+   *[other] Nur noch ein Depot war übrig
+}
 results-opens = { $name } deckt auf
 results-line = { $count } × { $value } = { $points }
 results-company = Gesellschaft
@@ -19,6 +23,8 @@ results-winner-about = { $points ->
     [one] Mit { $points } Punkt
    *[other] Mit { $points } Punkten
 }
+results-you-first = Du hast { count-points } Vorsprung
+results-you-behind = Du bist auf Platz { $rank }, { count-points } dahinter
 results-shared = { $names } teilen sich den Sieg!
 results-scores = Wertung
 results-rank = Platz
@@ -34,9 +40,8 @@ results-lead-changes = { $changes ->
 results-lead-taken = Zug { $turn }: { $name } übernimmt die Führung
 results-lead-shared = Zug { $turn }: { $names } führen gemeinsam
 results-play-again = Noch eine Partie
-results-play-again-about = Die Startlok wandert weiter: { $name } beginnt.
-results-save = Partie speichern
-results-saved = Gespeichert: { $file }
+results-play-again-about = Nächste Partie: { $name } beginnt.
 results-replay = Partie ansehen
-results-title-screen = Titel
+results-map = Die Karte am Ende
+results-title-screen = Zum Titel
 results-open-all = Alles auf einmal zeigen

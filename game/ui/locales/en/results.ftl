@@ -2,7 +2,11 @@
 
 results-title = The screens are lifted
 results-ended-marseille = { $city } has been reached
-results-ended-depots = The depots are empty
+results-reached = { $name } reached { $city } with { $company }
+results-ended-depots = { $left ->
+    [0] All depots are empty
+   *[other] Only one depot was left
+}
 results-opens = { $name } lifts the screen
 results-line = { $count } × { $value } = { $points }
 results-company = Company
@@ -16,6 +20,14 @@ results-no-penalty = Within the limit, no penalty
 results-total = Total
 results-winner = { $name } wins!
 results-winner-about = With { count-points }
+results-you-first = You are { count-points } ahead
+results-you-behind = You are { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+}, { count-points } behind
 results-shared = { $names } share the win!
 results-scores = Scores
 results-rank = Place
@@ -31,9 +43,8 @@ results-lead-changes = { $changes ->
 results-lead-taken = Turn { $turn }: { $name } takes the lead
 results-lead-shared = Turn { $turn }: { $names } are level in the lead
 results-play-again = Play again
-results-play-again-about = The start locomotive passes on: { $name } begins.
-results-save = Save the record
-results-saved = Saved: { $file }
+results-play-again-about = Next game: { $name } begins.
 results-replay = Watch the replay
-results-title-screen = Title
+results-map = The final map
+results-title-screen = To the title
 results-open-all = Show all at once

@@ -2,7 +2,11 @@
 
 results-title = Todo al descubierto
 results-ended-marseille = Se ha llegado a { $city }
-results-ended-depots = Los depósitos están vacíos
+results-reached = { $name } ha llegado a { $city } con { $company }
+results-ended-depots = { $left ->
+    [0] Todos los depósitos están vacíos
+   *[other] Solo quedaba un depósito
+}
 results-opens = { $name } enseña sus locomotoras
 results-line = { $count } × { $value } = { $points }
 results-company = Compañía
@@ -16,6 +20,8 @@ results-no-penalty = Dentro del límite, sin penalización
 results-total = Total
 results-winner = ¡Gana { $name }!
 results-winner-about = Con { count-points }
+results-you-first = Llevas { count-points } de ventaja
+results-you-behind = Quedas en el puesto { $rank }, a { count-points }
 results-shared = ¡{ $names } comparten la victoria!
 results-scores = Puntuación
 results-rank = Puesto
@@ -31,9 +37,8 @@ results-lead-changes = { $changes ->
 results-lead-taken = Turno { $turn }: { $name } se pone en cabeza
 results-lead-shared = Turno { $turn }: { $names } empatan en cabeza
 results-play-again = Otra partida
-results-play-again-about = La locomotora inicial pasa al siguiente: empieza { $name }.
-results-save = Guardar la partida
-results-saved = Guardado: { $file }
+results-play-again-about = Próxima partida: empieza { $name }.
 results-replay = Ver la partida
-results-title-screen = Título
+results-map = El mapa final
+results-title-screen = Volver al título
 results-open-all = Mostrar todo

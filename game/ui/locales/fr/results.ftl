@@ -2,7 +2,11 @@
 
 results-title = Tout est dévoilé
 results-ended-marseille = Une compagnie a atteint { $city }
-results-ended-depots = Les dépôts sont vides
+results-reached = { $name } a atteint { $city } avec { $company }
+results-ended-depots = { $left ->
+    [0] Tous les dépôts sont vides
+   *[other] Il ne restait qu’un dépôt
+}
 results-opens = { $name } dévoile son jeu
 results-line = { $count } × { $value } = { $points }
 results-company = Compagnie
@@ -16,6 +20,8 @@ results-no-penalty = Dans la limite, sans pénalité
 results-total = Total
 results-winner = { $name } gagne !
 results-winner-about = Avec { count-points }
+results-you-first = Tu as { count-points } d’avance
+results-you-behind = Tu es à la place { $rank }, à { count-points }
 results-shared = { $names } se partagent la victoire !
 results-scores = Scores
 results-rank = Place
@@ -31,9 +37,8 @@ results-lead-changes = { $changes ->
 results-lead-taken = Tour { $turn } : { $name } prend la tête
 results-lead-shared = Tour { $turn } : { $names } à égalité en tête
 results-play-again = Rejouer
-results-play-again-about = La locomotive de départ passe au suivant : { $name } commence.
-results-save = Enregistrer la partie
-results-saved = Enregistré : { $file }
+results-play-again-about = Prochaine partie : { $name } commence.
 results-replay = Revoir la partie
-results-title-screen = Titre
+results-map = La carte finale
+results-title-screen = Retour au titre
 results-open-all = Tout dévoiler

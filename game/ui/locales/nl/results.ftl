@@ -2,7 +2,11 @@
 
 results-title = Alles ligt open
 results-ended-marseille = { $city } is bereikt
-results-ended-depots = De depots zijn leeg
+results-reached = { $name } heeft met { $company } { $city } bereikt
+results-ended-depots = { $left ->
+    [0] Alle depots zijn leeg
+   *[other] Er was nog maar één depot over
+}
 results-opens = { $name } laat alles zien
 results-line = { $count } × { $value } = { $points }
 results-company = Maatschappij
@@ -16,6 +20,14 @@ results-no-penalty = Binnen de limiet, geen straf
 results-total = Totaal
 results-winner = { $name } wint!
 results-winner-about = Met { count-points }
+results-you-first = Je hebt { count-points } voorsprong
+results-you-behind = Je bent { $rank ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+   *[other] laatste
+}, { count-points } erachter
 results-shared = { $names } delen de overwinning!
 results-scores = Scores
 results-rank = Plaats
@@ -31,9 +43,8 @@ results-lead-changes = { $changes ->
 results-lead-taken = Beurt { $turn }: { $name } neemt de leiding
 results-lead-shared = Beurt { $turn }: { $names } gaan samen aan de leiding
 results-play-again = Nog een keer
-results-play-again-about = De startlocomotief schuift door: { $name } begint.
-results-save = Spel bewaren
-results-saved = Bewaard: { $file }
+results-play-again-about = Volgende spel: { $name } begint.
 results-replay = Spel terugkijken
-results-title-screen = Titel
+results-map = De kaart aan het eind
+results-title-screen = Naar de titel
 results-open-all = Alles meteen tonen

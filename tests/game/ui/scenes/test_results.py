@@ -1,3 +1,4 @@
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -8,7 +9,7 @@ from pygame.event import Event
 from game.match import Match
 from game.session import LocalSession
 from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.results import ResultsScene, Ways
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import LANGUAGES
@@ -17,22 +18,26 @@ from tests.builders import a_header
 from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
 
 SIZE = (1280, 720)
-RECORD = Path("saves") / "evening.record"
 
 
 class Evening:
     """The results of a game, with what they asked for."""
 
-    def __init__(self, stage: Stage, seats: int = 3, size: tuple[int, int] = SIZE) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        seats: int = 3,
+        size: tuple[int, int] = SIZE,
+        *,
+        counted: bool = False,
+    ) -> None:
         self.asked: list[str] = []
         self.stage, self.size = stage, size
         self.scene = ResultsScene(
             stage,
             a_finished_session(seats),
-            lambda: self.asked.append("again"),
-            lambda: self.asked.append("replay"),
-            lambda: self.asked.append("title"),
-            RECORD,
+            Ways(*(partial(self.asked.append, name) for name in Ways._fields)),
+            counted=counted,
         )
         self.scene.enter(size)
 
@@ -72,7 +77,7 @@ def test_the_results_are_a_scene_with_music(evening: Evening) -> None:
 def test_a_game_that_goes_on_has_no_results(tmp_path: Path) -> None:
     session = LocalSession(Match.begin(a_header()), range(3))
     with pytest.raises(ValueError, match="until the game is over"):
-        ResultsScene(a_stage(tmp_path), session, print, print, print)
+        ResultsScene(a_stage(tmp_path), session, Ways(print))
 
 
 def test_everybody_is_counted_and_then_the_winner_is_heard(evening: Evening) -> None:
@@ -137,7 +142,17 @@ def test_the_tab_key_leads_through_everything_and_enter_presses(evening: Evening
     for _ in evening.scene.buttons:
         evening.press(pygame.K_TAB)
         evening.press(pygame.K_RETURN)
-    assert evening.asked == ["again", "replay", "title"]
+    assert evening.asked == ["title", "map", "replay", "again"]
+
+
+def test_enter_leads_on_where_no_button_has_the_keyboard_and_space_does_not(
+    evening: Evening,
+) -> None:
+    evening.press(pygame.K_SPACE)
+    evening.press(pygame.K_SPACE)
+    assert evening.asked == []
+    evening.press(pygame.K_RETURN)
+    assert evening.asked == ["again"]
 
 
 def test_escape_leads_to_the_title_once_all_is_shown(evening: Evening) -> None:
@@ -148,20 +163,32 @@ def test_escape_leads_to_the_title_once_all_is_shown(evening: Evening) -> None:
 
 def test_buttons_can_be_clicked(evening: Evening) -> None:
     evening.press(pygame.K_SPACE)
-    for event in clicked((265, 655)):
-        evening.scene.handle(event)
-    assert evening.asked == ["again"]
+    for button in evening.scene.buttons:
+        for event in clicked(button.rect.center):
+            evening.scene.handle(event)
+    assert evening.asked == ["title", "map", "replay", "again"]
 
 
-def test_the_record_is_already_saved_and_its_file_is_told(evening: Evening) -> None:
-    evening.press(pygame.K_SPACE)
-    evening.settle()
-    before = evening.picture()
-    evening.press(pygame.K_TAB, pygame.KMOD_SHIFT)
-    evening.press(pygame.K_TAB, pygame.KMOD_SHIFT)
-    evening.press(pygame.K_SPACE)
-    assert evening.scene.update(0) is True
-    assert evening.picture() != before
+def test_the_way_on_is_the_large_button_at_the_right(evening: Evening) -> None:
+    *others, last = sorted(evening.scene.buttons[2:], key=lambda button: button.rect.left)
+    assert (last.name, last.kind) == ("again", "primary")
+    assert {button.kind for button in others} == {"secondary"}
+
+
+def test_where_no_next_game_is_offered_nobody_begins_it(tmp_path: Path) -> None:
+    offered = Evening(a_stage(tmp_path)).scene
+    assert offered.note("Ada") == "Next game: Ada begins."
+    alone = ResultsScene(a_stage(tmp_path), a_finished_session(3), Ways(print, replay=print))
+    assert alone.note("Ada") == ""
+    assert [button.name for button in alone.buttons] == ["scores", "charts", "title", "replay"]
+
+
+def test_a_game_that_was_counted_before_is_shown_without_ceremony(tmp_path: Path) -> None:
+    evening = Evening(a_stage(tmp_path), counted=True)
+    assert not evening.scene.revealing
+    evening.scene.update(0)
+    assert evening.scene.update(0.1) is False
+    assert evening.heard == []
 
 
 def test_the_pointer_asks_a_chart_for_the_numbers_of_a_turn(evening: Evening) -> None:

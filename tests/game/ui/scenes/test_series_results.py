@@ -1,6 +1,7 @@
 """Results in a series: the count first, then the standings, then the next game."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,7 @@ import pytest
 from pygame import Surface
 
 from game.series import GameResult, Series
+from game.ui.scenes.results import Ways
 from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
 from game.ui.settings import AnimationSpeed, Settings
 from game.ui.story_of import result_of
@@ -43,10 +45,7 @@ class Evening:
             self.stage,
             session,
             self.series,
-            lambda: self.asked.append("next"),
-            lambda: self.asked.append("replay"),
-            lambda: self.asked.append("title"),
-            folder / "game.jsonl",
+            Ways(*(partial(self.asked.append, name) for name in Ways._fields)),
             counted=counted,
         )
         self.scene.enter(size)
@@ -82,18 +81,26 @@ class Evening:
         raise AssertionError("the results never come to rest")
 
 
-def test_the_large_button_leads_to_the_standings_and_from_there_to_the_next_game(
-    tmp_path: Path,
-) -> None:
+def test_the_large_button_leads_to_the_next_game(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.press(pygame.K_SPACE)
-    assert evening.labels["again"] == "Standings"
+    assert evening.labels["again"] == "Next game"
+    evening.click("again")
+    assert evening.asked == ["again"]
+
+
+def test_after_the_last_game_it_leads_to_who_has_won_the_series(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, length=2)
+    evening.press(pygame.K_SPACE)
+    assert evening.scene.note("Ada") == "The series of 2 games is over."
+    assert evening.labels["again"] == "Who wins the series?"
     evening.click("again")
     assert evening.scene.standing
     assert evening.asked == []
-    assert evening.labels["again"] == "Next game"
+    evening.settle()
+    assert evening.labels["again"] == "Another series"
     evening.click("again")
-    assert evening.asked == ["next"]
+    assert evening.asked == ["again"]
 
 
 def test_everything_can_be_done_with_the_keyboard(tmp_path: Path) -> None:
@@ -102,9 +109,11 @@ def test_everything_can_be_done_with_the_keyboard(tmp_path: Path) -> None:
     assert evening.scene.standing
     evening.settle()
     evening.press(pygame.K_TAB, pygame.K_RETURN)
-    assert evening.asked == ["next"]
+    assert evening.asked == ["title"]
+    evening.press(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+    assert evening.asked == ["title", "again"]
     evening.press(pygame.K_ESCAPE)
-    assert evening.asked == ["next", "title"]
+    assert evening.asked == ["title", "again", "title"]
 
 
 def test_a_key_skips_what_moves_and_does_nothing_else(tmp_path: Path) -> None:
@@ -133,7 +142,7 @@ def test_a_click_beside_the_buttons_skips_too_but_one_on_a_button_counts(tmp_pat
     other.press(pygame.K_SPACE)
     other.click(STANDINGS)
     other.click("again")
-    assert other.asked == ["next"]
+    assert other.asked == ["again"]
 
 
 def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
@@ -142,8 +151,7 @@ def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
     evening.click(STANDINGS)
     evening.settle()
     assert evening.heard.count("victory") == 1  # of the game
-    assert "begins" in evening.scene.note("Ada")
-    assert evening.scene.note("Ada").startswith("Game 3")
+    assert evening.scene.note("Ada") == "Game 3: Ada begins."
 
 
 def test_in_the_end_the_winner_of_the_series_is_heard_and_paper_falls(tmp_path: Path) -> None:
@@ -189,7 +197,7 @@ def test_a_game_that_was_counted_before_shows_how_it_stands_at_once(tmp_path: Pa
     assert evening.scene.update(0.1) is False
     assert evening.heard == []
     evening.click("again")
-    assert evening.asked == ["next"]
+    assert evening.asked == ["again"]
 
 
 def test_an_update_that_changes_nothing_says_so(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 from pygame import Surface
 
 from game.rules.companies import COMPANIES
+from game.ui.story_of import story_of
 from game.ui.table.results_layout import results_layout
 from game.ui.table.results_page import ResultsPage
 from game.ui.table.results_words import ResultsWords
@@ -13,9 +14,7 @@ SIZE = (1280, 720)
 
 def a_page() -> ResultsPage:
     session = a_finished_session()
-    final = session.look(None).view.result
-    assert final is not None
-    words = ResultsWords(Texts("en"), session.history(), final, ["Ada", "Bo", "Cleo"])
+    words = ResultsWords(Texts("en"), story_of(session))
     return ResultsPage(pictures(), words, results_layout(SIZE, 3, 4), False)
 
 
@@ -57,9 +56,7 @@ def test_the_winner_is_drawn_only_when_named() -> None:
 def a_long_page() -> ResultsPage:
     """Six players, written so large that not all are seen at once."""
     session = a_finished_session(6)
-    final = session.look(None).view.result
-    assert final is not None
-    words = ResultsWords(Texts("en"), session.history(), final, [*"ABCDEF"])
+    words = ResultsWords(Texts("en"), story_of(session))
     return ResultsPage(pictures(), words, results_layout(SIZE, 6, 4, 2.0), False)
 
 

@@ -1,22 +1,37 @@
+from pathlib import Path
+
 import pytest
 
+from game.match import Match
+from game.records import load_record
 from game.rules.companies import Company
+from game.rules.events import Built
 from game.rules.scoring import Result, score
 from game.rules.table import Ending
+from game.session import LocalSession
+from game.ui.story_of import story_of
 from game.ui.table.results_words import ResultsWords
 from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.finished import a_finished_session, pictures
 
+RECORDS = Path(__file__).parents[3] / "records"
 HANDS = ((2, 1, 4, 0, 0, 3), (5, 5, 5, 5, 3, 0), (2, 1, 4, 0, 0, 3))
 VALUES = (3, 0, 10, 7, 1, 4)
 SCORES = tuple(score(hand, VALUES, 3) for hand in HANDS)
-NAMES = ["Ada", "Bérénice", "Çelik"]
+NAMES = ("Ada", "Bérénice", "Çelik")
 
 
-def words(language: str = "en", winners: tuple[int, ...] = (0,), seed: int = 5) -> ResultsWords:
-    result = Result(Ending.MARSEILLE, VALUES, HANDS, SCORES, winners)
-    history = a_finished_session(3, seed).history()
-    return ResultsWords(Texts(language, strict=True), history, result, NAMES)
+def words(
+    language: str = "en",
+    winners: tuple[int, ...] = (0,),
+    seed: int = 5,
+    own: int | None = None,
+) -> ResultsWords:
+    story = story_of(a_finished_session(3, seed))
+    result = Result(Ending.DEPOTS, VALUES, HANDS, SCORES, winners)
+    return ResultsWords(
+        Texts(language, strict=True), story._replace(result=result, names=NAMES, own=own)
+    )
 
 
 def test_before_the_count_nobody_is_named() -> None:
@@ -31,7 +46,27 @@ def test_the_winner_or_those_who_share_the_win() -> None:
 
 
 def test_why_the_game_is_over() -> None:
-    assert words().ending() == "Marseille has been reached"
+    assert words().ending() == "Only one depot was left"
+
+
+def test_who_reached_the_goal_and_with_which_company() -> None:
+    record = load_record(RECORDS / "three-players-marseille.jsonl")
+    story = story_of(LocalSession(Match.resume(record), range(3)))
+    last = story.moves[-1]
+    assert isinstance(last, Built)
+    texts = Texts("en", strict=True)
+    told = ResultsWords(texts, story).ending()
+    assert told == f"{story.names[last.seat]} reached Marseille with {texts.company(last.company)}"
+
+
+def test_who_plays_alone_is_told_how_it_went() -> None:
+    first, penalised, _ = (score.total for score in SCORES)
+    assert words().subtitle(None, True) == f"With {first} points"
+    behind = words(own=1).subtitle(None, True)
+    assert behind == f"With {first} points · You are third, {first - penalised} points behind"
+    assert "You are 0 points ahead" in words(own=0).subtitle(None, True)
+    shared = words(own=0, winners=(0, 2)).subtitle(None, True)
+    assert shared == f"With {first} points"  # the title names them both
 
 
 def test_r26_how_a_number_is_made() -> None:
@@ -59,5 +94,5 @@ def test_every_language_has_all_words(language: str) -> None:
     told = words(language)
     chart, worth = told.value_chart(pictures().assets), told.worth_chart()
     assert len(chart.curves) == 6
-    assert [curve.name for curve in worth.curves] == NAMES
+    assert [curve.name for curve in worth.curves] == [*NAMES]
     assert all([worth.note, chart.title, chart.axis, told.turn(3), *told.heads()[:4]])
