@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgpack
 
 from commands.measure import Measure
-from game.board import load_board
+from game.board import Board
 from game.lobby import Options
 from game.match import Match
 from game.rules.record import Header, Player
@@ -71,7 +71,7 @@ class Victim:
         self._connections = count(1)
         seating = Seating.of(3, ("easy",))
         self._evening = Evening(Custom("Fuzz", starts_itself=True), seating, _begin)
-        house = House.of("4711", b"f" * 32, _OWNER, "1", self._greeting)
+        house = House.of("4711", b"f" * 32, _OWNER, "1", self._greeting, self._evening.offer)
         self._host = Host(self._evening, house, lambda: _TOKEN, 0.0)
         self._inside = self._visit(Join(("Ada", "Ben"), False, "human", _OWNER))
 
@@ -98,8 +98,7 @@ class Victim:
         return Greeting(PROTOCOL, RULES, "1", "Fuzz", "id", self._evening.phase, 3, 3, True)
 
 
-def _begin(players: tuple[Player, ...], options: Options, first: int | None) -> Match:
-    board = load_board("france")
+def _begin(players: tuple[Player, ...], board: Board, options: Options, first: int | None) -> Match:
     drawn = deal(board, len(players), 7, fixed_stations=options.fixed_stations, first=first)
     return Match.begin(Header(board, players, drawn, 7))
 

@@ -13,7 +13,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
@@ -21,7 +20,6 @@ from typing import NamedTuple
 from commands.bench_net_guest import Guest
 from commands.bench_net_host import ENOUGH, SPENT, host_and_echo
 from commands.measure import Measure
-from game.board import load_board
 from net.wire.codec import encode
 from net.wire.framing import framed
 
@@ -126,11 +124,8 @@ async def _round_trips(other: Other, rounds: int) -> Trips:
 
 async def _play_fast(port: int, seconds: float) -> tuple[float, float]:
     """Actions a second, and within how many seconds 99 of 100 were everywhere."""
-    shared = cache(load_board)  # machines of their own would read it each for itself
-    players = [Guest(port, f"P{number}", board_named=shared) for number in range(PLAYERS)]
-    everybody = players + [
-        Guest(port, f"W{number}", watch=True, board_named=shared) for number in range(ONLOOKERS)
-    ]
+    players = [Guest(port, f"P{number}") for number in range(PLAYERS)]
+    everybody = players + [Guest(port, f"W{number}", watch=True) for number in range(ONLOOKERS)]
     while not all(guest.visit.game for guest in everybody):
         await asyncio.sleep(0.01)
     began = time.perf_counter()

@@ -3,16 +3,14 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
 
-from game.board import Board, load_board
 from game.bots.easy import Easy
 from game.lobby import Connection, Link
 from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
 from net.lan.passes import Passes
 from net.wire.from_guest import AtTheTable, FromGuest, Join, Ready
-from net.wire.from_host import Answered, Dealt, FromHost, Step
+from net.wire.from_host import Answered, BoardIs, Dealt, FromHost, Step
 
 
 class Guest:
@@ -23,12 +21,11 @@ class Guest:
         port: int,
         *names: str,
         watch: bool = False,
-        board_named: Callable[[str], Board] = load_board,
     ) -> None:
         aim = Aim([("127.0.0.1", port)], Join(names, watch, "human", b""), "", "bench")
         self._client = Client(aim, Passes(None), self._hear)
         identity = secrets.randbits(60)
-        self.visit = Visit(self._send, board_named, self._client.resync, identity)
+        self.visit = Visit(self._send, self._client.resync, identity)
         self.exchanged: list[FromGuest | FromHost] = []  # what was said about actions
         self.lost = False
         self._watches = watch  # and does not follow the game: onlookers have machines of their own
@@ -90,5 +87,5 @@ class Guest:
             self.exchanged.append(news)
         elif isinstance(news, Connection):
             self.lost = self.lost or news.link in (Link.LOST, Link.OUT)
-        if not self._watches or isinstance(news, Dealt):
+        if not self._watches or isinstance(news, BoardIs | Dealt):
             self.visit.hear(news)

@@ -37,9 +37,11 @@ def row(found: Found) -> str:
     """A table as a line."""
     where = written(found.addresses[0], found.port)
     state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"
+    what = f", map {found.board}" if found.board else ""
+    what += f", {found.games} games" if found.games > 1 else ""
     code = ", code needed" if found.code else ""
     other = "" if found.playable else f", version {found.program} (this is {__version__})"
-    return f"{found.table} on {found.machine}, {where}: {state}{code}{other}"
+    return f"{found.table} on {found.machine}, {where}: {state}{what}{code}{other}"
 
 
 async def _look(finder: Finder, seconds: float) -> None:

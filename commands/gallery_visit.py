@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.board import Board, load_board
 from game.lobby import Care, Connection, Door, Line, Link, Lobby, Options
 from game.session import Session
 from game.ui.lan.party import Refused
@@ -21,6 +22,7 @@ class PosingVisit:
         self.connection = Connection(Link.THERE)
         self.peer: int | None = peer
         self.door: Door | None = None
+        self.board: Board | None = load_board(lobby.options.board) if lobby else None
 
     @property
     def owner(self) -> bool:
@@ -48,6 +50,12 @@ class PosingVisit:
     def ready(self, ready: bool) -> None:
         """Nobody waits."""
 
+    def rename(self, seat: int, name: str) -> None:
+        """Everybody keeps their name."""
+
+    def move(self, seat: int, to: int) -> None:
+        """Everybody keeps their seat."""
+
     def pause(self, paused: bool) -> None:
         """Nothing runs."""
 
@@ -59,6 +67,12 @@ class PosingVisit:
 
     def arrange(self, seat: int, level: str) -> None:
         """Nobody sits down."""
+
+    def add_seat(self) -> None:
+        """There are enough."""
+
+    def close_seat(self, seat: int) -> None:
+        """All stay."""
 
     def agree(self, options: Options) -> None:
         """Nothing is agreed on."""

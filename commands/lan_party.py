@@ -118,10 +118,7 @@ class LanParty:
 
         self.find()
         aim = Aim(wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version)
-        return RemoteTable(
-            *(self._begin(), aim, self._passes, self._ways, self._advisor),
-            board_named=self._shelf.load,
-        )
+        return RemoteTable(self._begin(), aim, self._passes, self._ways, self._advisor)
 
     def close(self) -> None:
         """The program ends: say goodbye to everybody."""

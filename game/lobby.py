@@ -92,6 +92,12 @@ class Lobby:
     saved: bool  # false when the host's disk takes no more; play goes on
     series: Series  # the games that are over, also the one that has just ended
 
+    @property
+    def settled(self) -> bool:
+        """Whether names and seats stay as they are: a game goes on, or a series of games."""
+        under_way = bool(self.series.games) and not self.series.over
+        return self.phase is Phase.PLAYING or under_way
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -118,6 +124,8 @@ class Found:
     seats: int
     open_seats: int
     code: bool  # a join code is needed
+    board: str  # the title of the map; empty if the host does not say
+    games: int  # of the series; 0 if the host does not say
 
 
 class Link(StrEnum):

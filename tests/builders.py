@@ -1,11 +1,10 @@
 """Boards and states for tests: what a test does not care about is hidden here."""
 
-import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from game.board import Board, Hex, Kind, Space, around, load_board
+from game.board import Board, Hex, Kind, Space, around, load_board, write_board
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES, Company
 from game.rules.engine import apply
@@ -64,18 +63,7 @@ def board_file(name: str = "island", title: str = "My island", *, end: bool = Tr
     towns = sorted(land - {goal, bay})[::2] + sorted(land - {goal, bay})[1:4:2]
     cities = {goal: ("Port", 3)} | {town: (f"Town {n}", 1) for n, town in enumerate(towns)}
     board = board_of(sorted(land - set(cities)), cities, end="Port" if end else "")
-    spaces = [
-        {"q": space.hex.q, "r": space.hex.r, "kind": str(space.kind)}
-        | ({"station": space.name} if space.kind is Kind.START else {})
-        | (
-            {"name": space.name, "value": space.value, "end": space.end}
-            if space.kind is Kind.CITY
-            else {}
-        )
-        for space in board.spaces
-    ]
-    file = {"name": name, "title": title, "hexes": spaces, "barriers": []}
-    return json.dumps(file).encode("utf-8")
+    return write_board(Board(name, title, board.spaces, board.barriers))
 
 
 def a_state(

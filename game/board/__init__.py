@@ -7,6 +7,7 @@ from game.board.hexes import Hex, around, touch
 from game.board.json_text import JsonError, parse_json
 from game.board.reader import load_board, read_board, shipped_boards
 from game.board.shelf import Entry, Shelf, read_file
+from game.board.writer import write_board
 
 __all__ = [
     "NOWHERE",
@@ -26,4 +27,5 @@ __all__ = [
     "read_file",
     "shipped_boards",
     "touch",
+    "write_board",
 ]

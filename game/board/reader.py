@@ -1,5 +1,6 @@
 """Board files: from JSON text to a Board, or to every reason why not. Shipped boards by name."""
 
+import unicodedata
 from collections.abc import Mapping
 from importlib import resources
 
@@ -138,7 +139,10 @@ class _Reader:
     def _text(self, entry: Mapping[str, object], key: str, where: str) -> str:
         text = entry.get(key)
         if isinstance(text, str) and text.strip() and len(text) <= LONGEST_NAME:
-            return text
+            if all(map(_shows, text)):
+                return text
+            self._problems.append(f"{where}: its {key!r} has letters that cannot be shown")
+            return ""
         self._problems.append(
             f"{where} needs a {key!r}, a text of 1 to {LONGEST_NAME} characters, not {text!r}"
         )
@@ -147,3 +151,8 @@ class _Reader:
     def _only_keys(self, entry: Mapping[str, object], known: set[str], where: str) -> None:
         for key in sorted(set(entry) - known):
             self._problems.append(f"{where} has the unknown key {key!r}")
+
+
+def _shows(letter: str) -> bool:
+    """Whether a letter can be drawn: a map may come from a stranger on the LAN."""
+    return letter.isprintable() or unicodedata.category(letter) == "Zs"

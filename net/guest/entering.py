@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from net.wire.errors import Turned, WireError
 from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
-from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting, Welcome
+from net.wire.from_host import (
+    CodeAccepted,
+    CodeAnswer,
+    FromHost,
+    Goodbye,
+    Greeting,
+    Offer,
+    Welcome,
+)
 from net.wire.limits import PROTOCOL, RULES
 from net.wire.refusals import No
 from net.wire.secrets import Exchange
@@ -38,6 +46,8 @@ class Entering:
         match message:
             case Greeting() if self.greeting is None:
                 return self._greeted(message)
+            case Offer() if self.greeting:
+                return []
             case CodeAnswer() if self._exchange:
                 self._exchange.meet(message.share)
                 return [CodeProof(self._exchange.proof())]

@@ -4,8 +4,9 @@ Used by the frame loop, which must never wait: all that is here is memory.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from game.board import Board, BoardError
+from game.board import Board, BoardError, load_board, read_board, shipped_boards
 from game.lobby import Connection, Line, Link, Lobby
 from game.rules.actions import Action
 from game.updates import Answer
@@ -15,6 +16,7 @@ from net.wire.errors import OutOfStep, Turned
 from net.wire.from_guest import Act, AtTheTable
 from net.wire.from_host import (
     Answered,
+    BoardIs,
     Dealt,
     Declined,
     FromHost,
@@ -32,13 +34,19 @@ MOST_LOST = 3  # times that the whole game is asked for again before one gives u
 News = FromHost | Connection
 
 
+class _Sent(NamedTuple):
+    """A map that the host has sent, and the file that it was read from."""
+
+    file: bytes
+    board: Board
+
+
 class Visit:
     """What one machine knows of a table."""
 
     def __init__(
         self,
         send: Callable[[AtTheTable], None],
-        board_named: Callable[[str], Board],
         lost_track: Callable[[], None],
         first_id: int,
         refresh: Callable[[], None] = lambda: None,
@@ -53,15 +61,19 @@ class Visit:
         self.game: RemoteSession | None = None  # the newest; older ones stay as they ended
         self.lines: list[Line] = []  # of the chat, all so far
         self.declined: list[Declined] = []  # to be taken out by whoever shows them
-        self._board_named = board_named
         self._lost_track = lost_track
         self._advisor = advisor
         self._give_up = give_up  # called once it is clear that this game cannot be followed here
-        self._last_board: Board | None = None
+        self._boards: tuple[_Sent, ...] = ()  # the two newest: of a game, and of the next
         self._heard_lines: set[int] = set()
         self._astray = False  # what still comes is passed over until the connection is a new one
         self._lost = 0  # how often the whole game was asked for, in a row and in vain
         self._acts = first_id  # random, so that a program that was restarted has new ones
+
+    @property
+    def board(self) -> Board | None:
+        """The map that is agreed on."""
+        return self._board_called(self.lobby.options.board) if self.lobby else None
 
     def hear(self, news: News) -> None:
         """Take one message of the host, or a change of the connection."""
@@ -91,6 +103,8 @@ class Visit:
                     self.game.miss()
             case Welcome():
                 self.me = news
+            case BoardIs():
+                self._take_board(news.file)
             case TableIs():
                 self.lobby = news.lobby
             case Said():
@@ -131,19 +145,26 @@ class Visit:
                 self.act, self.refresh, following, self._bot_plays, self._advisor
             )
 
+    def _take_board(self, file: bytes) -> None:
+        """Read a map; raises Turned if it is none, or not the one that comes with the game."""
+        sent = next((one for one in self._boards if one.file == file), None)
+        if sent is None:  # reading one takes as long as a frame
+            try:
+                sent = _Sent(file, read_board(file))
+            except BoardError:
+                raise Turned(No.BOARD_BROKEN, "the host's map cannot be played on") from None
+            name = sent.board.name
+            if name in shipped_boards() and digest(load_board(name)) != digest(sent.board):
+                words = f"the host's map {name!r} is not the same as the one on this machine"
+                raise Turned(No.BOARD_DIFFERS, words)
+        self._boards = (sent, *(one for one in self._boards if one is not sent))[:2]
+
+    def _board_called(self, name: str) -> Board | None:
+        return next((one.board for one in self._boards if one.board.name == name), None)
+
     def _board(self, news: Dealt) -> Board:
-        """The map of a game; raises Turned if it is not here as the host has it."""
-        last = self._last_board
-        if last and (last.name, digest(last)) == (news.board, news.digest):
-            return last  # reading one takes as long as a frame
-        name = news.board[:40]
-        try:
-            board = self._board_named(news.board)
-        except BoardError:
-            words = f"the game is played on the map {name!r}, which is not on this machine"
-            raise Turned(No.BOARD_MISSING, words) from None
-        if digest(board) != news.digest:
-            words = f"the host's map {name!r} is not the same as the one on this machine"
-            raise Turned(No.BOARD_DIFFERS, words)
-        self._last_board = board
+        """The map of a game; raises OutOfStep if it was not told."""
+        board = self._board_called(news.board)
+        if board is None or digest(board) != news.digest:
+            raise OutOfStep("a game on a map that was not told")
         return board

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from net.lan.certificate import guest_context
 from net.lan.connecting import Where
@@ -9,22 +10,35 @@ from net.lan.wire import Wire
 from net.wire.codec import decode_from_host, encode
 from net.wire.errors import BadMessage
 from net.wire.from_guest import Hello
-from net.wire.from_host import Greeting
+from net.wire.from_host import Greeting, Offer
 from net.wire.limits import PROTOCOL, RULES, TO_A_GUEST
 
 
-async def ask(where: Where, program: str, seconds: float) -> Greeting | None:
+class Answer(NamedTuple):
+    """What a host says of itself; a host of another version offers nothing."""
+
+    greeting: Greeting
+    offer: Offer | None
+
+
+async def ask(where: Where, program: str, seconds: float) -> Answer | None:
     """What one host says of itself; None if nobody who speaks our language answers in time."""
     loop = asyncio.get_running_loop()
-    greeting: asyncio.Future[Greeting] = loop.create_future()
+    answer: asyncio.Future[Answer] = loop.create_future()
+    greeting: Greeting | None = None
 
     def on_message(_: Wire, data: bytes) -> None:
+        nonlocal greeting
         message = decode_from_host(data)
-        if isinstance(message, Greeting) and not greeting.done():
-            greeting.set_result(message)
+        if isinstance(message, Greeting):
+            greeting = message
+            if (message.protocol, message.rules) == (PROTOCOL, RULES):
+                return  # the offer follows
+        if greeting and not answer.done():
+            answer.set_result(Answer(greeting, message if isinstance(message, Offer) else None))
 
     def on_end(_: Wire, __: BadMessage | None = None) -> None:
-        greeting.cancel()
+        answer.cancel()
 
     wire = Wire(TO_A_GUEST, lambda _: None, on_message, on_end, on_end)
     try:
@@ -33,35 +47,35 @@ async def ask(where: Where, program: str, seconds: float) -> Greeting | None:
                 lambda: wire, *where, ssl=guest_context(), server_hostname=""
             )
             wire.send(encode(Hello(PROTOCOL, RULES, program)))
-            return await greeting
+            return await answer
     except (OSError, TimeoutError):
         return None
     except asyncio.CancelledError:
-        if greeting.cancelled() and not _asked_to_stop():
+        if answer.cancelled() and not _asked_to_stop():
             return None
         raise
     finally:
-        greeting.cancel()
+        answer.cancel()
         wire.abort()
 
 
 async def ask_all(
     ways: Iterable[Where], program: str, seconds: float, identity: str = ""
-) -> tuple[Where, Greeting] | None:
+) -> tuple[Where, Answer] | None:
     """The first of several ways to one host that answers.
 
     With an identity only that table counts: an address like Docker's leads every machine to itself.
     """
 
-    async def one(where: Where) -> tuple[Where, Greeting | None]:
+    async def one(where: Where) -> tuple[Where, Answer | None]:
         return where, await ask(where, program, seconds)
 
     tasks = [asyncio.ensure_future(one(where)) for where in ways]
     try:
         for next_one in asyncio.as_completed(tasks):
-            where, greeting = await next_one
-            if greeting and identity in ("", greeting.id):
-                return where, greeting
+            where, answer = await next_one
+            if answer and identity in ("", answer.greeting.id):
+                return where, answer
         return None
     finally:
         for task in tasks:

@@ -4,8 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
-from game.board import load_board
-from game.lobby import Connection, Link
+from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
 from net.guest.session import RemoteSession
 from net.guest.visit import News, Visit
@@ -34,7 +33,7 @@ class BotGuest:
     ) -> None:
         self._client = Client(aim, passes, self._hear, look_again)
         self.visit = Visit(
-            *(self._client.send, load_board, self._client.resync, secrets.randbits(62)),
+            *(self._client.send, self._client.resync, secrets.randbits(62)),
             give_up=self._client.give_up,
         )
         self._level = aim.join.kind
@@ -44,6 +43,7 @@ class BotGuest:
         self._stir = asyncio.Event()
         self._asked: tuple[int, int] | None = None
         self._over = 0
+        self._answered: Lobby | None = None  # the table for which it said that it is ready
 
     async def run(self, games: int) -> Connection:
         """Play; returns how the connection ended."""
@@ -84,19 +84,31 @@ class BotGuest:
             await self._stir.wait()
             self._stir.clear()
             game = self.visit.game
-            if game is None or game is ended:
-                continue
-            for news in game.poll():
-                if isinstance(news, Answer) and news.verdict is not Verdict.DONE:
-                    self._asked = None
-            table = game.following.snapshot(None).view.table
-            if table.ending is not None:
+            if game is not None and game is not ended and await self._over_after(game):
                 ended, self._over = game, self._over + 1
                 self._on_over(game)
-                if self._over < games:
-                    self._client.send(Ready(True))
-            elif table.turn in game.seats:
-                await self._move(game, table.turn)
+            if self._over < games:
+                self._be_ready()
+
+    async def _over_after(self, game: RemoteSession) -> bool:
+        """Make the move that is due; True if the game has ended instead."""
+        for news in game.poll():
+            if isinstance(news, Answer) and news.verdict is not Verdict.DONE:
+                self._asked = None
+        table = game.following.snapshot(None).view.table
+        if table.ending is None and table.turn in game.seats:
+            await self._move(game, table.turn)
+        return table.ending is not None
+
+    def _be_ready(self) -> None:
+        """Where somebody waits for all to be ready, nobody has to wait for a bot."""
+        lobby, me = self.visit.lobby, self.visit.me
+        if lobby is None or me is None or lobby is self._answered:
+            return
+        self._answered = lobby
+        waiting = [seat for seat in lobby.seats if seat.peer == me.peer and not seat.ready]
+        if waiting and lobby.phase is not Phase.PLAYING:
+            self._client.send(Ready(True))
 
     async def _move(self, game: RemoteSession, seat: int) -> None:
         seq, number = game.following.seq, game.following.game

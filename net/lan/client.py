@@ -38,7 +38,7 @@ ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very g
 _FINAL = {
     *(No.VERSION, No.CODE_NEEDED, No.CODE, No.UNPROVEN, No.FULL, No.WATCHED, No.PLAYING),
     *(No.NAMELESS, No.NAME, No.NAME_UNKNOWN, No.KICKED, No.REPLACED, No.LEFT),
-    *(No.BOARD_MISSING, No.BOARD_DIFFERS, No.OUT_OF_STEP),
+    *(No.BOARD_BROKEN, No.BOARD_DIFFERS, No.OUT_OF_STEP),
 }
 
 

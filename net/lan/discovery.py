@@ -16,11 +16,11 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from game.lobby import Found, Phase
 from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
-from net.lan.asking import ask_all
+from net.lan.asking import Answer, ask_all
 from net.lan.connecting import Where
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
-from net.wire.names import clean_name
+from net.wire.names import clean_name, clean_title
 
 LOOK = 2.0  # seconds between two looks at the own addresses
 PROBE = 2.5  # seconds between two questions to a host
@@ -239,8 +239,9 @@ def _words(error: OSError) -> str:
     return error.strerror or str(error) or type(error).__name__
 
 
-def _found(info: AsyncServiceInfo, told: Greeting, answered: str) -> Found:
+def _found(info: AsyncServiceInfo, answer: Answer, answered: str) -> Found:
     """What a host says of itself counts; mDNS only told where to ask."""
+    told, offer = answer
     others = [one for one in _addresses(info) if one != answered]
     return Found(
         id=told.id,
@@ -254,4 +255,6 @@ def _found(info: AsyncServiceInfo, told: Greeting, answered: str) -> Found:
         seats=told.seats,
         open_seats=told.open_seats,
         code=told.code,
+        board=clean_title(offer.board) if offer else "",
+        games=offer.games if offer else 0,
     )

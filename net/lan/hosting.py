@@ -28,6 +28,7 @@ from net.table.door import House
 from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
+from net.table.owning import check_board
 from net.table.play import Play
 from net.table.seating import HUMAN, Seating
 from net.wire.errors import Turned
@@ -79,9 +80,10 @@ class Hosting:
         self._former: Path | None = None  # the record of the game before
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
-        self.evening = Evening(plan.custom, kept.seating, self._begin, kept.options)
+        self.evening = Evening(
+            plan.custom, kept.seating, self._begin, kept.options, board_named=plan.board_named
+        )
         self.evening.is_saved = self._is_saved
-        self.evening.has_board = lambda name: not why_no_board(name, plan.board_named)
         self.evening.chat = Chat(secrets.randbits(48))
         self.evening.tally.before = kept.before
         house = House.of(
@@ -90,6 +92,7 @@ class Hosting:
             plan.owner_key,
             plan.program,
             self.greeting,
+            self.evening.offer,
         )
         self.host = Host(self.evening, house, new_token, monotonic())
         self.server = Server(self.host, host_context(kept.certificate), choose, self._keep)
@@ -181,12 +184,13 @@ class Hosting:
             bool(self._code),
         )
 
-    def _begin(self, players: tuple[Player, ...], options: Options, first: int | None) -> Match:
+    def _begin(
+        self, players: tuple[Player, ...], board: Board, options: Options, first: int | None
+    ) -> Match:
         self._former, self._written = self.record, ""
         if self._ledger:
             self._ledger.close()
         seed = secrets.randbits(32)
-        board = self._plan.board_named(options.board)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
@@ -248,8 +252,8 @@ class Hosting:
 def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
     """A sentence on a board that cannot be played on; empty if it can."""
     try:
-        board_named(name)
-    except BoardError as error:
+        check_board(board_named(name))
+    except (BoardError, Turned) as error:
         return str(error)
     return ""
 

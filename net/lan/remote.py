@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 
-from game.board import Board, load_board
+from game.board import Board
 from game.lobby import Care, Connection, Door, Found, Line, Link, Lobby, Options, Phase
 from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import News, Visit
@@ -21,14 +21,18 @@ from net.lan.network import Network
 from net.lan.passes import Passes
 from net.wire.errors import Turned
 from net.wire.from_guest import (
+    AddSeat,
     Agree,
     Arrange,
     AtTheTable,
+    CloseSeat,
     Kick,
     Leave,
     Look,
+    Move,
     Pause,
     Ready,
+    Rename,
     Say,
     Start,
 )
@@ -46,7 +50,6 @@ class RemoteTable:
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
         advisor: Advisor | None = None,
         opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
-        board_named: Callable[[str], Board] = load_board,
     ) -> None:
         self._network = network
         self._opening = opening  # where to go and with which code, if that takes a while to know
@@ -55,7 +58,7 @@ class RemoteTable:
         self._client = Client(aim, passes, self._heard.put, look_again)
         identity = secrets.randbits(62)
         self._visit = Visit(
-            *(self._wish, board_named, self._resync, identity, self.pump_quietly, advisor),
+            *(self._wish, self._resync, identity, self.pump_quietly, advisor),
             give_up=self._give_up,
         )
         self._running: Future[None] = network.begin(self._run())
@@ -69,6 +72,11 @@ class RemoteTable:
     def lobby(self) -> Lobby | None:
         """The table as it was told last."""
         return self._visit.lobby
+
+    @property
+    def board(self) -> Board | None:
+        """The map that is agreed on, as the host has it."""
+        return self._visit.board
 
     @property
     def session(self) -> RemoteSession | None:
@@ -125,6 +133,14 @@ class RemoteTable:
         """Be ready to start, or not yet."""
         self._wish(Ready(ready))
 
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody at this screen otherwise."""
+        self._wish(Rename(seat, name))
+
+    def move(self, seat: int, to: int) -> None:
+        """Let somebody at this screen sit where nobody does, or where a bot does."""
+        self._wish(Move(seat, to))
+
     def pause(self, paused: bool) -> None:
         """Stop the game for everybody, or go on."""
         self._wish(Pause(paused))
@@ -140,6 +156,14 @@ class RemoteTable:
     def arrange(self, seat: int, level: str) -> None:
         """Owner: a bot for a free seat, or with an empty level an open seat."""
         self._wish(Arrange(seat, level))
+
+    def add_seat(self) -> None:
+        """Owner: one more seat."""
+        self._wish(AddSeat())
+
+    def close_seat(self, seat: int) -> None:
+        """Owner: a seat less, of those that no person has."""
+        self._wish(CloseSeat(seat))
 
     def agree(self, options: Options) -> None:
         """Owner: set what is played with."""

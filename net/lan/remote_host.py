@@ -107,14 +107,12 @@ class HostedTable(RemoteTable):
         advisor: Advisor | None = None,
     ) -> None:
         self._host = host
-        boards = host.plan.board_named
         join = Join(tuple(people) or (WATCHING,), not people, "human", host.owner_key)
         aim = Aim([], join, "", program)
         super().__init__(
             *(network, aim, Passes(None)),
             advisor=advisor,
             opening=self._open,
-            board_named=boards,
         )
 
     @property

@@ -7,7 +7,7 @@ from hmac import compare_digest
 from net.table.rates import Tries
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
-from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting
+from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting, Offer
 from net.wire.limits import CODE_TRIES, CODE_WAIT, PROTOCOL, RULES
 from net.wire.names import clean_name
 from net.wire.refusals import No
@@ -23,6 +23,7 @@ class House:
     owner_key: bytes
     program: str
     greeting: Callable[[], Greeting]
+    offer: Callable[[], Offer]
     tries: Tries
 
     @classmethod
@@ -33,10 +34,11 @@ class House:
         owner_key: bytes,
         program: str,
         greeting: Callable[[], Greeting],
+        offer: Callable[[], Offer],
     ) -> "House":
         """A house with the protocol's limits."""
         tries = Tries(CODE_TRIES, CODE_WAIT)
-        return cls(code, fingerprint, owner_key, program, greeting, tries)
+        return cls(code, fingerprint, owner_key, program, greeting, offer, tries)
 
     def owned_by(self, key: bytes) -> bool:
         """Whether a guest has the key that only the host's own screen is given."""
@@ -59,7 +61,7 @@ class Door:
             if not isinstance(message, Hello):
                 raise Turned(No.BAD_MESSAGE, "a guest first says hello")
             self._greeted = True
-            return [self._house.greeting(), *self._refusal(message)], None
+            return [self._house.greeting(), self._refusal(message) or self._house.offer()], None
         match message:
             case Hello():
                 raise Turned(No.BAD_MESSAGE, "hello was said already")
@@ -72,17 +74,17 @@ class Door:
             case Join() | Return():
                 return [], message
 
-    def _refusal(self, hello: Hello) -> list[FromHost]:
+    def _refusal(self, hello: Hello) -> Goodbye | None:
         """Both versions, to a guest that speaks another one."""
         if (hello.protocol, hello.rules) == (PROTOCOL, RULES):
-            return []
+            return None
         older = (hello.protocol, hello.rules) < (PROTOCOL, RULES)
         words = (
             f"the host plays version {self._house.program} (protocol {PROTOCOL}, rules {RULES}),"
             f" the guest version {clean_name(hello.program)} (protocol {hello.protocol},"
             f" rules {hello.rules}): update the {'guest' if older else 'host'}"
         )
-        return [Goodbye(No.VERSION, words, 0)]
+        return Goodbye(No.VERSION, words, 0)
 
     def _share(self, message: CodeShare, now: float) -> CodeAnswer:
         if not self._house.code or self._exchange:

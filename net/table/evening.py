@@ -7,29 +7,27 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from game.board import Board, load_board
 from game.lobby import Line, Lobby, Options, Phase, Sitter
 from game.match import Match
 from game.rules.actions import Action
 from game.rules.record import Player
 from game.rules.setup import next_first
 from game.updates import Verdict
+from net.table.absence import see_to_absences
 from net.table.chat import Chat
-from net.table.owning import arrange, check_options, guest_to_kick, look_after
 from net.table.play import Play, Thinking
 from net.table.seating import STAND_IN, Party, Seating
 from net.table.tally import Tally
-from net.table.telling import dealt, standing_for, step
+from net.table.telling import board_is, dealt, standing_for, step
 from net.wire.errors import Turned
-from net.wire.from_guest import Act, Agree, Arrange, Kick, Look, Pause, Ready, Say, Start
-from net.wire.from_host import FromHost, Goodbye, TableIs
-from net.wire.names import clean_words
+from net.wire.from_guest import Act
+from net.wire.from_host import FromHost, Offer, TableIs
 from net.wire.refusals import No
 
-KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is kept where no game needs it
+TIME_UP = "time-up"  # a phrase that the host says for somebody
 
-TIME_UP, PAUSED, RESUMED = "time-up", "paused", "resumed"  # phrases that the host says for somebody
-
-Begin = Callable[[tuple[Player, ...], Options, int | None], Match]  # a new game, recorded
+Begin = Callable[[tuple[Player, ...], Board, Options, int | None], Match]  # a new game, recorded
 
 
 class Told(NamedTuple):
@@ -58,7 +56,7 @@ class Evening:
     options: Options = field(default_factory=Options)
     play: Play | None = None
     is_saved: Callable[[], bool] = lambda: True  # false when the disk takes no more
-    has_board: Callable[[str], bool] = lambda _: True
+    board_named: Callable[[str], Board] = load_board  # raises BoardError
     chat: Chat = field(default_factory=Chat)
     changed: bool = True  # what is kept of the table on the disk may have to be written anew
     told: list[Told] = field(default_factory=list)
@@ -66,6 +64,7 @@ class Evening:
 
     def __post_init__(self) -> None:
         self.tally = Tally(len(self.seating.places))
+        self.board = self.board_named(self.options.board)  # and kept, whatever becomes of its file
 
     @property
     def phase(self) -> Phase:
@@ -91,6 +90,11 @@ class Evening:
             series=self.tally.series(self.play, self.options),
         )
 
+    def offer(self) -> Offer:
+        """What is played here, for whoever stands at the door."""
+        length = self.tally.series(self.play, self.options).length
+        return Offer(self.board.title, length or 0)
+
     # Coming and going.
 
     def enters(self, party: Party, game: int, seen: int, now: float) -> None:
@@ -98,18 +102,21 @@ class Evening:
         party.away_since = None
         for seat in self.seating.seats_of(party):
             self.seating.places[seat].stand_in = False
-        self._table(now)
+        self.tell(party, board_is(self.board))
+        self.tell_table(now)
         for said in self.chat:
-            self._tell(party, said)
+            self.tell(party, said)
         if self.play:
-            match, own = self.play.match, self.seating.seats_of(party)
+            match, own = self.play.match, self._own(party)
+            if match.header.board != self.board:  # another is agreed on for the next game
+                self.tell(party, board_is(match.header.board))
             known = game == self.play.number and 0 <= seen <= match.seq
             if not known:
-                self._tell(party, dealt(match, self.play.number, own))
+                self.tell(party, dealt(match, self.play.number, own))
             for update in match.updates(None, seen if known else 0):
-                self._tell(party, step(update))
-            self._tell(party, standing_for(match, own))
-        self._start_by_itself(now)
+                self.tell(party, step(update))
+            self.tell(party, standing_for(match, own))
+        self.start_by_itself(now)
 
     def newcomer(self, party: Party, now: float) -> None:
         """A party has just been given its seats; where games start by themselves it is ready."""
@@ -123,64 +130,30 @@ class Evening:
         seats = self.seating.seats_of(party)
         if not seats or (for_good and self.phase is not Phase.PLAYING):
             self.seating.remove(party, to_bots=False)
-        self._table(now)
+        self.tell_table(now)
 
     def tick(self, now: float) -> None:
         """Let time pass: clocks, and those who have been away for long."""
-        changed = bool(self.play) and self.play.tick(now) if self.play else False
-        for party in [*self.seating.parties.values()]:
-            if party.away_since is None:
-                continue
-            away = now - party.away_since
-            if self.phase is not Phase.PLAYING and away > KEPT_IN_THE_LOBBY:
-                self.seating.remove(party, to_bots=False)
-                changed = True
-            limit = self.custom.stand_in_after
-            if self.phase is Phase.PLAYING and limit is not None and away > limit:
-                changed = self._stand_in(party) or changed
-        if changed:
-            self._table(now)
+        rung = self.play.tick(now) if self.play else False
+        absent = see_to_absences(self.seating, self.phase, self.custom.stand_in_after, now)
+        if rung or absent:
+            self.tell_table(now)
         if self.play is None:  # where only bots sit, nobody's coming starts the first game
-            self._start_by_itself(now)
-
-    # Wishes.
-
-    def wish(
-        self,
-        party: Party,
-        message: Say | Ready | Pause | Start | Kick | Arrange | Agree | Look,
-        now: float,
-    ) -> None:
-        """Grant a wish, or raise Turned."""
-        match message:
-            case Say(words, phrase):
-                self._say(party, words, phrase)
-                return
-            case Ready(ready):
-                for seat in self.seating.seats_of(party):
-                    self.seating.places[seat].ready = ready
-            case Pause(paused):
-                self._pause(party, paused, now)
-            case _:
-                if not party.owner:
-                    raise Turned(No.NOT_HOST, "only whoever hosts may do that")
-                self._owner_wish(message, now)
-        self._table(now)
-        self._start_by_itself(now)
+            self.start_by_itself(now)
 
     def act(self, party: Party, wish: Act, now: float) -> None:
         """Do an action, answer, and tell everybody; raises Turned."""
         if not self.play:
             raise Turned(No.NO_GAME, "there is no game to act in")
-        if self.seating.owner_of(wish.seat) is not party:
+        if wish.seat not in self._own(party):
             raise Turned(No.NOT_YOURS, "that seat is not yours to play")
         if self.play.paused and not self.play.knows(party.id, wish):
             raise Turned(No.PAUSED, "the game is paused")
         before = self.play.match.seq
         answer = self.play.act(party.id, wish, now)
-        self._tell(party, answer)
+        self.tell(party, answer)
         if answer.verdict is Verdict.STALE:
-            self._tell(party, standing_for(self.play.match, self.seating.seats_of(party)))
+            self.tell(party, standing_for(self.play.match, self._own(party)))
         self._tell_steps(before, now)
 
     def thinking(self) -> Thinking | None:
@@ -194,71 +167,23 @@ class Evening:
             self.play.submit(asked.seat, action, asked.seq, now)
             self._tell_steps(before, now)
             if self.play.match.seq > before and not self.seating.level(asked.seat):
-                self._speak_for(asked.seat, TIME_UP)
+                self.speak_for(asked.seat, TIME_UP)
 
-    # Details.
-
-    def _say(self, party: Party, words: str, phrase: bool) -> None:
-        clean = clean_words(words)
-        if clean:
-            seats = self.seating.seats_of(party)
-            line = Line(party.names[0], seats[0] if seats else None, clean, phrase)
-            self.told.append(Told(None, self.chat.add(line)))
-
-    def _speak_for(self, seat: int | None, phrase: str) -> None:
+    def speak_for(self, seat: int | None, phrase: str) -> None:
         """Let everybody know of something that no step of the game tells."""
         name = self.custom.name if seat is None else self.seating.places[seat].name
-        self.told.append(Told(None, self.chat.add(Line(name, seat, phrase, True))))
+        self.tell_all(self.chat.add(Line(name, seat, phrase, True)))
 
-    def _pause(self, party: Party, paused: bool, now: float) -> None:
-        if not self.play or self.phase is not Phase.PLAYING:
-            raise Turned(No.NO_GAME, "there is no game to pause")
-        if not (party.owner or self.seating.seats_of(party)):
-            raise Turned(No.NOT_PLAYER, "only players may pause")
-        if paused != self.play.paused:
-            seats = self.seating.seats_of(party)
-            self._speak_for(seats[0] if seats else None, PAUSED if paused else RESUMED)
-        self.play.pause(paused, now)
-
-    def _owner_wish(self, message: Start | Kick | Arrange | Agree | Look, now: float) -> None:
-        match message:
-            case Start():
-                self._start(now)
-            case Kick(peer):
-                self._kick(peer)
-            case Arrange(seat, level):
-                self._between_games("seats are arranged before the game")
-                arrange(self.seating, seat, level)
-            case Agree(options):
-                self._between_games("things are agreed on before the game")
-                check_options(options, self.has_board)
-                self.tally.agrees(self.options, options)
-                self.options = options
-            case Look(seat, care):
-                if self.phase is not Phase.PLAYING:
-                    raise Turned(No.NO_GAME, "there is no game to play for somebody")
-                look_after(self.seating, seat, care)
-
-    def _kick(self, peer: int) -> None:
-        party = guest_to_kick(self.seating, peer)
-        self._tell(party, Goodbye(No.KICKED, "the host has shown you out", 0))
-        self.seating.remove(party, to_bots=self.phase is Phase.PLAYING)
-
-    def _stand_in(self, party: Party) -> bool:
-        places = [self.seating.places[seat] for seat in self.seating.seats_of(party)]
-        waiting = [place for place in places if not place.stand_in]
-        for place in waiting:
-            place.stand_in = True
-        return bool(waiting)
-
-    def _start_by_itself(self, now: float) -> None:
+    def start_by_itself(self, now: float) -> None:
+        """Begin a game where the table does so and everybody is ready."""
         waiting = self.custom.starts_itself and self.phase is not Phase.PLAYING
         if waiting and self.seating.everybody_ready():
-            self._start(now)
-            self._table(now)
+            self.start(now)
+            self.tell_table(now)
 
-    def _start(self, now: float) -> None:
-        self._between_games("a game goes on")
+    def start(self, now: float) -> None:
+        """Begin a game, or the next one; raises Turned."""
+        self.check_between_games("a game goes on")
         if self.seating.open:
             raise Turned(No.OPEN_SEATS, "there are open seats; give them to bots, or wait")
         owner = next((one.id for one in self.seating.parties.values() if one.owner), None)
@@ -268,32 +193,46 @@ class Evening:
         if self.play:
             seats, number = len(self.seating.places), self.play.number + 1
             first = next_first(self.play.match.header.drawn.first, seats)
-        match = self.begin(self.seating.players(), self.options, first)
+        match = self.begin(self.seating.players(), self.board, self.options, first)
         self.tally.begins(self.play, self.options)
         self.play = Play(match, number, self.options, now)
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT
         for party in self.seating.parties.values():
             own = self.seating.seats_of(party)
-            self._tell(party, dealt(match, number, own))
-            self._tell(party, standing_for(match, own))
+            self.tell(party, dealt(match, number, own))
+            self.tell(party, standing_for(match, own))
 
-    def _between_games(self, words: str) -> None:
+    def check_between_games(self, words: str) -> None:
+        """Raises Turned, with these words, while a game goes on."""
         if self.phase is Phase.PLAYING:
             raise Turned(No.IN_GAME, words)
+
+    def tell_table(self, now: float) -> None:
+        """Everybody hears how the table is now."""
+        self.changed = True
+        self.tell_all(TableIs(self.lobby(now)))
+
+    def tell(self, party: Party, message: FromHost) -> None:
+        """One party hears something."""
+        self.told.append(Told(party.id, message))
+
+    def tell_all(self, message: FromHost) -> None:
+        """Everybody hears something."""
+        self.told.append(Told(None, message))
+
+    def _own(self, party: Party) -> tuple[int, ...]:
+        """A party's seats in the newest game; once it is over, people may sit elsewhere."""
+        players = self.play.match.header.players if self.play else ()
+        names = [place.name for place in self.seating.places]
+        seats = self.seating.seats_of(party)
+        return tuple(n for n in seats if n < len(players) and players[n].name == names[n])
 
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.play:
             return
         for update in self.play.match.updates(None, after):
-            self.told.append(Told(None, step(update)))
+            self.tell_all(step(update))
             saved, self._saved = self._saved, self.is_saved()
             if self.options.turn_seconds or update.view.result or saved != self._saved:
-                self._table(now)
-
-    def _table(self, now: float) -> None:
-        self.changed = True
-        self.told.append(Told(None, TableIs(self.lobby(now))))
-
-    def _tell(self, party: Party, message: FromHost) -> None:
-        self.told.append(Told(party.id, message))
+                self.tell_table(now)

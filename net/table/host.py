@@ -15,6 +15,7 @@ from net.table.evening import Evening
 from net.table.play import Thinking
 from net.table.rates import Bucket
 from net.table.seating import HUMAN, Party
+from net.table.wishing import grant
 from net.wire.errors import BadMessage, Turned
 from net.wire.from_guest import (
     Act,
@@ -238,7 +239,7 @@ class Host:
                 case _:
                     if isinstance(message, Say) and not visitor.chat.take(now):
                         raise Turned(No.CHATTER, "too many words at once")
-                    self.evening.wish(party, message, now)
+                    grant(self.evening, party, message, now)
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))
 

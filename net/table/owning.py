@@ -5,21 +5,40 @@ Each function changes the seating or says why not; whoever calls it tells the ot
 
 from collections.abc import Callable
 
+from game.board import Board, BoardError
 from game.bots.levels import LEVELS
 from game.lobby import Care, Options, Sitter
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from net.table.seating import Party, Place, Seating
+from net.table.telling import board_is
 from net.wire.errors import Turned
+from net.wire.limits import LONGEST_BOARD
 from net.wire.refusals import No
 
 LONGEST_TURN = 3600  # seconds
 
 
-def check_options(options: Options, has_board: Callable[[str], bool]) -> None:
+def check_options(options: Options) -> None:
     """Whether a game can be played with them; raises Turned."""
     if not 0 <= options.turn_seconds <= LONGEST_TURN:
         raise Turned(No.SENSELESS, f"a turn has at most {LONGEST_TURN} seconds")
-    if not has_board(options.board):
-        raise Turned(No.BOARD_UNKNOWN, f"the host has no board called {options.board[:40]!r}")
+
+
+def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
+    """The map of that name, if it can be played on and sent to everybody; raises Turned."""
+    try:
+        board = board_named(name)
+    except BoardError:
+        raise Turned(No.BOARD_UNKNOWN, f"the host has no board called {name[:40]!r}") from None
+    check_board(board)
+    return board
+
+
+def check_board(board: Board) -> None:
+    """Whether a map is small enough to be sent to everybody; raises Turned."""
+    if len(board_is(board).file) > LONGEST_BOARD:
+        words = f"the board {board.name!r} is too large to be played on the LAN"
+        raise Turned(No.BOARD_LARGE, words)
 
 
 def guest_to_kick(seating: Seating, peer: int) -> Party:
@@ -32,14 +51,35 @@ def guest_to_kick(seating: Seating, peer: int) -> Party:
 
 def arrange(seating: Seating, seat: int, level: str) -> None:
     """Give a free seat to a bot, or with an empty level open it; raises Turned."""
-    places = seating.places
-    if not 0 <= seat < len(places) or (level and level not in LEVELS):
-        raise Turned(No.SENSELESS, "there is no such seat, or no such bot")
-    if places[seat].sitter is Sitter.PERSON:
-        raise Turned(No.SEAT_TAKEN, "somebody sits at that seat")
-    places[seat] = Place()
+    if level and level not in LEVELS:
+        raise Turned(No.SENSELESS, "there is no such bot")
+    check_free(seating, seat)
+    seating.places[seat] = Place()
     if level:
         seating.seat_bot(seat, level)
+
+
+def add_seat(seating: Seating) -> None:
+    """One more seat, open; raises Turned."""
+    if len(seating.places) >= MOST_SEATS:
+        raise Turned(No.SENSELESS, f"a table has at most {MOST_SEATS} seats")
+    seating.places.append(Place())
+
+
+def close_seat(seating: Seating, seat: int) -> None:
+    """A seat that no person has is there no more; raises Turned."""
+    check_free(seating, seat)
+    if len(seating.places) <= FEWEST_SEATS:
+        raise Turned(No.SENSELESS, f"a table has at least {FEWEST_SEATS} seats")
+    del seating.places[seat]
+
+
+def check_free(seating: Seating, seat: int) -> None:
+    """Whether a seat is there and no person has it; raises Turned."""
+    if not 0 <= seat < len(seating.places):
+        raise Turned(No.SENSELESS, "there is no such seat")
+    if seating.places[seat].sitter is Sitter.PERSON:
+        raise Turned(No.SEAT_TAKEN, "somebody sits at that seat")
 
 
 def look_after(seating: Seating, seat: int, care: Care) -> None:

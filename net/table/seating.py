@@ -166,6 +166,18 @@ class Seating:
         name = name_for(level, self._taken())
         self.places[seat] = Place(Sitter.BOT, name, level, ready=True)
 
+    def rename(self, seat: int, wish: str) -> None:
+        """Whoever has a seat is called otherwise from now on; raises Turned."""
+        place, party = self.places[seat], self.owner_of(seat)
+        before = place.name
+        (place.name,) = self._names([wish], spared=before)
+        if party:
+            party.names = tuple(place.name if one == before else one for one in party.names)
+
+    def swap(self, seat: int, other: int) -> None:
+        """Who sits at one seat sits at the other from now on, and the other way round."""
+        self.places[seat], self.places[other] = self.places[other], self.places[seat]
+
     def here(self, place: Place) -> bool:
         """Whether whoever has a seat is at the table."""
         if place.party is None:
@@ -177,11 +189,17 @@ class Seating:
         return all(place.ready and self.here(place) for place in self.places)
 
     def level(self, seat: int) -> str:
-        """The level of the bot that plays a seat; empty if a person does."""
+        """The level of the bot that the host lets play a seat; empty if a guest plays it."""
         place = self.places[seat]
         if place.sitter is Sitter.BOT:
             return place.kind
         return STAND_IN if place.stand_in else ""
+
+    def level_shown(self, seat: int) -> str:
+        """The level of the bot that plays a seat, be it the host's or a guest itself."""
+        place = self.places[seat]
+        visits = place.kind in LEVELS and self.here(place)
+        return self.level(seat) or (place.kind if visits else "")
 
     def players(self) -> tuple[Player, ...]:
         """Who plays, for a record."""
@@ -191,7 +209,8 @@ class Seating:
         """The seats as everybody sees them."""
         return tuple(
             Seat(
-                place.sitter, place.name, self.level(n), place.party, place.ready, self.here(place)
+                *(place.sitter, place.name, self.level_shown(n)),
+                *(place.party, place.ready, self.here(place)),
             )
             for n, place in enumerate(self.places)
         )
@@ -210,9 +229,10 @@ class Seating:
     def _taken(self) -> list[str]:
         return [place.name for place in self.places] + [one.name for one in self.onlookers()]
 
-    def _names(self, wishes: Iterable[str]) -> tuple[str, ...]:
+    def _names(self, wishes: Iterable[str], spared: str = "") -> tuple[str, ...]:
+        """What was wished for, made safe; `spared` is a name that is given up. Raises Turned."""
         names: list[str] = []
-        taken = self._taken()
+        taken = [name for name in self._taken() if name != spared]
         for wish in wishes:
             name = clean_name(wish)
             if not name:

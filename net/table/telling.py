@@ -2,10 +2,16 @@
 
 from collections.abc import Sequence
 
+from game.board import Board, write_board
 from game.match import Match
 from game.updates import Update
-from net.wire.from_host import Dealt, Hand, Standing, Step
+from net.wire.from_host import BoardIs, Dealt, Hand, Standing, Step
 from net.wire.standing import digest, standing
+
+
+def board_is(board: Board) -> BoardIs:
+    """A map, for guests who need not have it."""
+    return BoardIs(write_board(board))
 
 
 def dealt(match: Match, game: int, own: Sequence[int]) -> Dealt:

@@ -32,7 +32,7 @@ from game.updates import Verdict
 from net.wire.errors import BadMessage
 from net.wire.from_guest import AtTheDoor, AtTheTable, FromGuest
 from net.wire.from_host import FromHost
-from net.wire.limits import LONGEST_BYTES, LONGEST_TEXT, MOST_ITEMS, MOST_KEYS
+from net.wire.limits import LONGEST_BOARD, LONGEST_BYTES, LONGEST_TEXT, MOST_ITEMS, MOST_KEYS
 from net.wire.refusals import No
 
 TAG = "is"
@@ -69,7 +69,8 @@ def tag(kind: type) -> str:
 
 def _decode(data: bytes, union: UnionType) -> Any:
     try:
-        return _HOOKS[union](_unpacked(data), union)
+        longest = LONGEST_BOARD if union is FromHost else LONGEST_BYTES
+        return _HOOKS[union](_unpacked(data, longest), union)
     except Exception as error:  # msgpack, cattrs and our hooks raise a dozen kinds
         raise BadMessage(f"{type(error).__name__} ({_brief(error)})") from None
 
@@ -78,14 +79,14 @@ def _brief(error: Exception) -> str:
     return ascii(str(error))[1:-1][:60]  # what a stranger sent is not for our log
 
 
-def _unpacked(data: bytes) -> object:
+def _unpacked(data: bytes, longest_bytes: int) -> object:
     return msgpack.unpackb(
         data,
         object_pairs_hook=_without_doubles,
         max_array_len=MOST_ITEMS,
         max_map_len=MOST_KEYS,
         max_str_len=LONGEST_TEXT,
-        max_bin_len=LONGEST_BYTES,
+        max_bin_len=longest_bytes,
         max_ext_len=0,
     )
 

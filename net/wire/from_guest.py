@@ -80,6 +80,22 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
+class Rename:
+    """Somebody of this guest wants another name."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Somebody of this guest sits down where nobody does, or where the host has put a bot."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Stop the game and its clock, or go on."""
 
@@ -112,6 +128,18 @@ class Arrange:
 
 
 @dataclass(frozen=True, slots=True)
+class AddSeat:
+    """Owner: one more seat, open."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeat:
+    """Owner: a seat that no person has is there no more."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Agree:
     """Owner: set what the game is played with."""
 
@@ -132,5 +160,7 @@ class Beat:
 
 
 AtTheDoor = Hello | CodeShare | CodeProof | Join | Return
-AtTheTable = Act | Say | Ready | Pause | Leave | Start | Kick | Arrange | Agree | Look | Beat
+OfEverybody = Say | Ready | Rename | Move | Pause
+OfTheOwner = Start | Kick | Arrange | AddSeat | CloseSeat | Agree | Look
+AtTheTable = Act | OfEverybody | OfTheOwner | Leave | Beat
 FromGuest = AtTheDoor | AtTheTable

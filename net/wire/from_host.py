@@ -35,6 +35,14 @@ class Greeting:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """What is played at the table; said after the greeting, if both speak the same protocol."""
+
+    board: str  # the map's title
+    games: int  # of the series
+
+
+@dataclass(frozen=True, slots=True)
 class CodeAnswer:
     """The host's share of the key exchange (SPAKE2, side B)."""
 
@@ -75,6 +83,13 @@ class Welcome:
     token: bytes  # empty for those who only watch
     addresses: tuple[str, ...]  # of the host, all
     port: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardIs:
+    """A map as a file has it, told before anything names it; no guest needs it on its disk."""
+
+    file: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +164,13 @@ class Answered:
 
 FromHost = (
     Greeting
+    | Offer
     | CodeAnswer
     | CodeAccepted
     | Goodbye
     | Declined
     | Welcome
+    | BoardIs
     | TableIs
     | Said
     | Dealt

@@ -2,6 +2,7 @@
 
 import unicodedata
 
+from game.board.reader import LONGEST_NAME as LONGEST_TITLE
 from game.lobby import LONGEST_NAME, LONGEST_WORDS
 
 # Controls, invisible formats (joiners, direction marks), surrogates, private use, unassigned.
@@ -14,6 +15,11 @@ _MOST_MARKS = 2  # on one letter: more would grow over the neighbours
 def clean_name(wish: str) -> str:
     """A name of one line that shows what it is; empty if nothing is left of it."""
     return _clean(wish)[:LONGEST_NAME].strip()
+
+
+def clean_title(wish: str) -> str:
+    """The title of a map."""
+    return _clean(wish)[:LONGEST_TITLE].strip()
 
 
 def clean_words(wish: str) -> str:

@@ -42,17 +42,20 @@ class No(StrEnum):
     PAUSED = "paused"  # the game is paused
     NO_GAME = "no-game"  # that needs a game that goes on
     IN_GAME = "in-game"  # that can be done only between games
+    IN_SERIES = "in-series"  # that can be done only before a series, or after it
     OPEN_SEATS = "open-seats"  # a game needs somebody at every seat
     NOT_READY = "not-ready"  # somebody is not ready
     SEAT_TAKEN = "seat-taken"  # a person sits there
     NOBODY = "nobody"  # there is no such guest to show out
     NOT_AWAY = "not-away"  # nobody is away from that seat
     BOARD_UNKNOWN = "board-unknown"  # the host has no such board
+    BOARD_LARGE = "board-large"  # a board too large to be sent to the guests
     SENSELESS = "senseless"  # a seat, a level or a number that there is not
 
     # What a guest finds out by itself.
     UNREACHABLE = "unreachable"  # nobody answers at any address of the host
     UNPROVEN = "unproven"  # the host does not know its own join code: it is another
-    BOARD_MISSING = "board-missing"  # the game is played on a board that is not here
+    NO_TABLE = "no-table"  # something answers there, but it is no table of this game
+    BOARD_BROKEN = "board-broken"  # what the host sent is no board to play on
     BOARD_DIFFERS = "board-differs"  # the board of that name is not the same here
     OUT_OF_STEP = "out-of-step"  # the game cannot be followed, not even from its beginning

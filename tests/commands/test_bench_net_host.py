@@ -16,9 +16,9 @@ def test_it_tells_the_ports_of_a_table_and_of_an_echo(tmp_path: Path) -> None:
     port, echo_port = here.recv()
 
     async def talk() -> bytes:
-        greeting = await ask(("127.0.0.1", port), "1", 30)
-        assert greeting
-        assert greeting.seats == 4
+        answer = await ask(("127.0.0.1", port), "1", 30)
+        assert answer
+        assert answer.greeting.seats == 4
         reader, writer = await asyncio.open_connection("127.0.0.1", echo_port)
         writer.write(b"hello")
         said = await reader.readexactly(5)

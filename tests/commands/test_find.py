@@ -12,8 +12,19 @@ from game.lobby import Found, Phase
 from net.lan.discovery import Finder
 
 TABLE = Found(
-    *("id", "Sunday", "attic", ("192.168.0.7", "172.17.0.1"), 27272, __version__),
-    *(True, Phase.LOBBY, 4, 2, True),
+    id="id",
+    table="Sunday",
+    machine="attic",
+    addresses=("192.168.0.7", "172.17.0.1"),
+    port=27272,
+    program=__version__,
+    playable=True,
+    phase=Phase.LOBBY,
+    seats=4,
+    open_seats=2,
+    code=True,
+    board="France",
+    games=3,
 )
 
 
@@ -32,7 +43,8 @@ def test_a_table_is_a_line(found: dict[str, Found], capsys: pytest.CaptureFixtur
     found["x"] = TABLE
     assert find(1, as_json=False) == 0
     assert capsys.readouterr().out == (
-        "Sunday on attic, 192.168.0.7:27272: lobby, 2 of 4 seats open, code needed\n"
+        "Sunday on attic, 192.168.0.7:27272:"
+        " lobby, 2 of 4 seats open, map France, 3 games, code needed\n"
     )
 
 
@@ -46,7 +58,7 @@ def test_json_is_an_array(found: dict[str, Found], capsys: pytest.CaptureFixture
 
 def test_another_version_is_named_beside_ours() -> None:
     other = replace(TABLE, playable=False, program="9.0", code=False)
-    assert row(other).endswith(f"2 of 4 seats open, version 9.0 (this is {__version__})")
+    assert row(other).endswith(f", version 9.0 (this is {__version__})")
 
 
 @pytest.mark.usefixtures("found")

@@ -115,7 +115,8 @@ def a_free_port() -> int:
 
 
 def greeting(port: int) -> Greeting | None:
-    return asyncio.run(ask(("127.0.0.1", port), "test", 2.0))
+    answer = asyncio.run(ask(("127.0.0.1", port), "test", 2.0))
+    return answer.greeting if answer else None
 
 
 def again_until(press: Callable[[], None], there: Callable[[], bool]) -> None:

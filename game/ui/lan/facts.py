@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.board import BoardError
 from game.lobby import Door, Link, Lobby, Sitter
 from game.series import Series
 from game.ui.lan.notices import CLOSED
@@ -39,11 +38,7 @@ def facts_of(stage: Stage, visit: Visit, lobby: Lobby) -> Iterator[Fact]:
         yield Fact("connection_lost", say("lan-host-closed" if closed else "lan-host-gone"), WRONG)
     if visit.door is not None:
         yield from _door(visit.door, texts)
-    try:
-        board = stage.games.shelf.load(lobby.options.board).title
-    except BoardError:
-        board = lobby.options.board
-        yield Fact("warning", say("lan-no-board-missing"), WRONG)
+    board = visit.board.title if visit.board else lobby.options.board
     yield Fact("settings", " ".join(agreed(lobby.options, board, texts)), DIM)
     if not lobby.series.single:
         yield Fact("crown", _standing(lobby.series, texts))

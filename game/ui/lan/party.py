@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from game.board import Board
     from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options
     from game.series import Series
     from game.session import Session
@@ -38,6 +39,10 @@ class Visit(Protocol):
     @property
     def lobby(self) -> Lobby | None:
         """The table as it was told last; None before one is in."""
+
+    @property
+    def board(self) -> Board | None:
+        """The map that is agreed on, as the host has it; None before it was told."""
 
     @property
     def session(self) -> Session | None:
@@ -74,6 +79,12 @@ class Visit(Protocol):
     def ready(self, ready: bool) -> None:
         """Be ready to start, or not yet."""
 
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody at this screen otherwise."""
+
+    def move(self, seat: int, to: int) -> None:
+        """Let somebody at this screen sit where nobody does, or where a bot does."""
+
     def pause(self, paused: bool) -> None:
         """Stop the game for everybody, or go on."""
 
@@ -85,6 +96,12 @@ class Visit(Protocol):
 
     def arrange(self, seat: int, level: str) -> None:
         """Owner: a bot for a free seat, or with an empty level an open seat."""
+
+    def add_seat(self) -> None:
+        """Owner: one more seat."""
+
+    def close_seat(self, seat: int) -> None:
+        """Owner: a seat less, of those that no person has."""
 
     def agree(self, options: Options) -> None:
         """Owner: set what is played with."""

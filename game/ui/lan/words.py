@@ -10,9 +10,9 @@ REFUSALS = frozenset(
         *("version", "code-needed", "code", "wait", "busy", "late", "full", "watched", "nameless"),
         *("name", "name-unknown", "playing", "not-kept", "left", "kicked", "replaced", "flood"),
         *("silent", "bad-message", "closed", "not-yours", "not-host", "not-player", "chatter"),
-        *("haste", "paused", "no-game", "in-game", "open-seats", "not-ready", "seat-taken"),
-        *("nobody", "not-away", "board-unknown", "senseless", "unreachable", "unproven"),
-        *("board-missing", "board-differs", "out-of-step"),
+        *("haste", "paused", "no-game", "in-game", "in-series", "open-seats", "not-ready"),
+        *("seat-taken", "nobody", "not-away", "board-unknown", "board-large", "senseless"),
+        *("unreachable", "no-table", "unproven", "board-broken", "board-differs", "out-of-step"),
     )
 )
 CLOCKS = (0, 30, 60, 90, 120, 180, 300)  # seconds that a host can choose for a turn

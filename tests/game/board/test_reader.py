@@ -126,3 +126,16 @@ def test_all_problems_are_said_at_once() -> None:
 def test_a_name_with_an_accent_is_read() -> None:
     names = [space.name for space in france().spaces if space.kind is Kind.CITY]
     assert {"Nîmes", "Orléans", "Besançon", "Angoulême"} <= set(names)
+
+
+@pytest.mark.parametrize("letter", ["\0", "\n", "\u202e", "\ud800"])
+def test_a_name_with_letters_that_cannot_be_shown_is_refused(letter: str) -> None:
+    document = france_file()
+    a_city(document)["name"] = f"Ly{letter}on"
+    assert "its 'name' has letters that cannot be shown" in problems(document)[0]
+
+
+def test_a_name_may_have_a_space_that_does_not_break() -> None:
+    document = france_file()
+    a_city(document)["name"] = "Lyon\N{NO-BREAK SPACE}Perrache"
+    assert read_board(json.dumps(document).encode())

@@ -1,6 +1,5 @@
 """A guest without wires, for tests."""
 
-from game.board import load_board
 from game.lobby import Connection, Link
 from net.guest.session import RemoteSession
 from net.guest.visit import Visit
@@ -17,7 +16,7 @@ class Guest:
         self.table = table
         self.tracks_lost = 0
         self.gave_up: Turned | None = None
-        self.visit = Visit(self._send, load_board, self._lose_track, 1, give_up=self._give_up)
+        self.visit = Visit(self._send, self._lose_track, 1, give_up=self._give_up)
         self.connection = table.join(*names, watch=watch)
         self._heard = 0
         self.hear()

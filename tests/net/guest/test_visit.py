@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 
+from game.board import read_board
 from game.lobby import Connection, Link, Phase
 from game.updates import Update
 from net.guest.visit import MOST_LOST
 from net.wire.from_guest import Say
-from net.wire.from_host import Declined, Said, Standing
+from net.wire.from_host import BoardIs, Declined, Said, Standing
 from net.wire.refusals import No
+from tests.builders import board_file
 from tests.net.guest.a_guest import Guest, a_guest
+from tests.net.table.a_table import Table
 
 
 def test_what_does_not_fit_is_asked_for_again() -> None:
@@ -52,20 +55,64 @@ def test_who_follows_again_may_lose_track_again() -> None:
     assert (guest.tracks_lost, guest.gave_up) == (MOST_LOST + 1, None)
 
 
+def test_a_map_that_only_the_host_has_is_played_on() -> None:
+    island = read_board(board_file("island", "My island"))
+    guest = Guest(Table(3, ("easy", "easy"), board=island), "Ada")
+    assert guest.visit.board == island
+    assert guest.game.look(0).view.table.board == island
+    assert not guest.gave_up
+
+
+def test_a_map_that_is_told_again_is_not_read_again() -> None:
+    guest = a_guest()
+    before = guest.visit.board
+    guest.drop()
+    guest.come_back(0, -1)
+    assert guest.visit.board is before is guest.game.look(0).view.table.board
+
+
+def test_of_many_maps_only_two_are_kept() -> None:
+    guest = a_guest()
+    for number in range(9):
+        guest.visit.hear(BoardIs(board_file(f"island-{number}")))
+    assert guest.visit.board is None, "that of the table is the third by now"
+
+
 @pytest.mark.parametrize(
-    ("change", "why"),
+    "file",
     [
-        ({"board": "atlantis"}, No.BOARD_MISSING),
-        ({"digest": b"other"}, No.BOARD_DIFFERS),
+        b"",
+        b"no JSON",
+        b"\xff" * 1000,
+        b"[" * 100_000,
+        b'{"name": "x"}',
+        board_file(end=False),
+        board_file(title="My\N{RIGHT-TO-LEFT OVERRIDE}island"),
     ],
+    ids=["empty", "words", "noise", "deep", "half", "endless", "unseen"],
 )
-def test_a_game_on_a_board_that_is_not_here_is_given_up(change: dict[str, Any], why: No) -> None:
+def test_a_file_that_is_no_map_ends_the_visit_with_one_sentence(file: bytes) -> None:
+    guest = a_guest()
+    guest.visit.hear(BoardIs(file))
+    assert guest.gave_up is not None
+    assert guest.gave_up.why is No.BOARD_BROKEN
+    assert str(guest.gave_up) == "the host's map cannot be played on"
+    assert guest.tracks_lost == 0
+
+
+def test_a_map_of_the_game_must_be_the_same_as_here() -> None:
+    guest = a_guest()
+    guest.visit.hear(BoardIs(board_file("france")))
+    assert guest.gave_up is not None
+    assert guest.gave_up.why is No.BOARD_DIFFERS
+    assert "'france' is not the same" in str(guest.gave_up)
+
+
+@pytest.mark.parametrize("change", [{"board": "atlantis"}, {"digest": b"other"}])
+def test_a_game_on_a_map_that_was_not_told_is_asked_for_again(change: dict[str, Any]) -> None:
     guest = a_guest()
     guest.visit.hear(replace(guest.table.dealt(guest.connection), game=2, **change))
-    assert guest.gave_up is not None
-    assert guest.gave_up.why is why
-    assert "map" in str(guest.gave_up)
-    assert guest.tracks_lost == 0
+    assert (guest.tracks_lost, guest.gave_up) == (1, None)
 
 
 def test_a_line_of_chat_that_is_told_again_stands_there_once() -> None:

@@ -3,7 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from net.lan.asking import ask, ask_all
+import pytest
+
+from net.lan.asking import Answer, ask, ask_all
+from net.wire.from_host import Offer
 from tests.net.lan.tables import a_plan, hosting, run, where
 
 
@@ -11,9 +14,12 @@ def test_a_host_tells_about_its_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 4, ("easy",), code="1")) as table:
             told = await ask(where(table), "1.0", 5)
-            assert told == table.greeting()
             assert told
-            assert (told.table, told.seats, told.open_seats, told.code) == ("Sunday", 4, 3, True)
+            greeting, offer = told
+            assert greeting == table.greeting()
+            assert (greeting.table, greeting.seats, greeting.open_seats) == ("Sunday", 4, 3)
+            assert greeting.code
+            assert offer == Offer("France", 1)
             assert table.host.guests == 0
 
     run(play())
@@ -42,8 +48,22 @@ def test_the_first_way_that_answers_counts(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path)) as table:
             ways = [("127.0.0.1", 1), where(table)]
-            assert await ask_all(ways, "1.0", 5) == (where(table), table.greeting())
+            assert await ask_all(ways, "1.0", 5) == (
+                where(table),
+                Answer(table.greeting(), Offer("France", 1)),
+            )
             assert await ask_all(ways[:1], "1.0", 1) is None
             assert await ask_all([], "1.0", 1) is None
+
+    run(play())
+
+
+def test_a_host_of_another_version_is_a_table_without_an_offer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            monkeypatch.setattr("net.lan.asking.PROTOCOL", 99)
+            assert await ask(where(table), "9.0", 5) == (table.greeting(), None)
 
     run(play())

@@ -1,10 +1,15 @@
 """A bot as a guest; whole games of bots are played in the tests of the server."""
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from time import monotonic
 
-from game.lobby import Link
+from game.board import read_board
+from game.lobby import Link, Options
 from net.table.evening import Custom
 from net.wire.from_guest import Pause
+from tests.builders import board_file
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until
 
 
@@ -37,3 +42,35 @@ def test_a_bot_leaves_after_its_games_and_plays_several(tmp_path: Path) -> None:
             await until("an open seat", lambda: table.evening.seating.open == [0])
 
     run(play())
+
+
+def test_nobody_has_to_wait_for_a_bot_to_be_ready(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, custom=Custom("Sunday"))
+        async with hosting(plan) as table:
+            robo = Player(an_aim(table, "Robo")).start(games=2)
+            for _ in range(2):
+                await until("a bot that is ready", table.evening.seating.everybody_ready)
+                before = len(robo.games)
+                table.evening.start(monotonic())
+                table.server.flush()
+                await until("the end", partial(_more_games, robo, before))
+            await robo.end()
+
+    run(play())
+
+
+def test_a_bot_plays_on_a_map_that_only_the_host_has(tmp_path: Path) -> None:
+    async def play() -> None:
+        island = read_board(board_file())
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(board="island"))
+        async with hosting(replace(plan, board_named=lambda _: island)) as table:
+            robo = Player(an_aim(table, "Robo")).start()
+            await robo.end()
+            assert robo.games[0].history()[-1].table.board == island
+
+    run(play())
+
+
+def _more_games(player: Player, before: int) -> bool:
+    return len(player.games) > before

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.board import load_board
 from game.lobby import Link
 from net.guest.session import RemoteSession
 from net.lan.hosting import Hosting
@@ -79,7 +80,7 @@ def test_another_version_is_refused_with_both_named(
             monkeypatch.setattr("net.guest.entering.PROTOCOL", 99)
             ended = await Player(replace(an_aim(table, "Ada"), program="9.0")).start().end()
             assert ended.why is No.VERSION
-            assert "version 1.0 (protocol 1" in ended.words
+            assert "version 1.0 (protocol 2" in ended.words
             assert "version 9.0 (protocol 99" in ended.words
             assert ended.words.endswith("update the host")
 
@@ -91,7 +92,8 @@ def test_a_game_on_another_map_ends_the_visit_for_good(
 ) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
-            monkeypatch.setattr("net.table.telling.digest", lambda _: b"another")
+            here = load_board("paris-bruxelles")
+            monkeypatch.setattr("net.guest.visit.load_board", lambda _: here)
             ended = await Player(an_aim(table, "Ada")).start().end()
             assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
             assert "the host's map 'france' is not the same" in ended.words

@@ -4,7 +4,6 @@ import asyncio
 import json
 import sys
 
-from game.board import load_board
 from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
 from net.lan.passes import Passes
@@ -26,7 +25,7 @@ async def watch(address: str, port: int) -> None:
 
     aim = Aim([(address, port)], Join(("Watcher",), True, "human", b""), "", "test")
     client = Client(aim, Passes(None), hear)
-    visit = Visit(client.send, load_board, client.resync, 1)
+    visit = Visit(client.send, client.resync, 1)
     await client.run()
 
 

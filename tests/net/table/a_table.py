@@ -4,7 +4,7 @@ from collections import defaultdict
 from itertools import count
 from typing import TypeVar
 
-from game.board import load_board
+from game.board import Board, load_board
 from game.lobby import Lobby, Options
 from game.match import Journal, Match
 from game.rules.record import Header, Player
@@ -35,6 +35,7 @@ class Table:
         custom: Custom | None = None,
         journal: Journal | None = None,
         evening: Evening | None = None,
+        board: Board | None = None,
     ) -> None:
         self.now = 100.0
         self.tokens = (bytes([n]) * 32 for n in count(1))
@@ -42,9 +43,13 @@ class Table:
         self.bytes: dict[int, bytes] = defaultdict(bytes)
         self._numbers = count(1)
         custom = custom or Custom("Sunday", starts_itself=True)
-        self.evening = evening or Evening(custom, Seating.of(seats, bots), self._begin)
+        named = (lambda _: board) if board else load_board
+        options = Options(board=board.name) if board else Options()
+        self.evening = evening or Evening(
+            *(custom, Seating.of(seats, bots), self._begin, options), board_named=named
+        )
         self._journal = journal
-        self.house = House.of(code, b"f" * 32, OWNER, "1.0", self._greeting)
+        self.house = House.of(code, b"f" * 32, OWNER, "1.0", self._greeting, self.evening.offer)
         self.host = Host(self.evening, self.house, lambda: next(self.tokens), self.now)
 
     def connect(self, address: str = "10.0.0.1", hello: Hello = HELLO) -> int:
@@ -117,8 +122,9 @@ class Table:
             *(len(seating.places), len(seating.open), bool(self.house.code)),
         )
 
-    def _begin(self, players: tuple[Player, ...], options: Options, first: int | None) -> Match:
-        board = load_board("france")
+    def _begin(
+        self, players: tuple[Player, ...], board: Board, options: Options, first: int | None
+    ) -> Match:
         drawn = deal(board, len(players), 7, fixed_stations=options.fixed_stations, first=first)
         return Match.begin(Header(board, players, drawn, 7), self._journal)
 

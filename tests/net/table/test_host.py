@@ -245,4 +245,4 @@ def test_the_answer_comes_before_the_step() -> None:
     table.say(ada, Act(1, 0, seq, an_action(table.match.snapshot(0).view)))
     kinds = [type(message) for message in table.heard[ada][-2:]]
     assert kinds == [Answered, Step]
-    assert isinstance(table.heard[ada][1], Welcome)
+    assert isinstance(table.heard[ada][2], Welcome)

@@ -2,8 +2,16 @@
 
 import pytest
 
+from game.board import load_board
 from game.lobby import AtEnd, Care, Options, Sitter
-from net.table.owning import LONGEST_TURN, arrange, check_options, guest_to_kick, look_after
+from net.table.owning import (
+    LONGEST_TURN,
+    agreed_board,
+    arrange,
+    check_options,
+    guest_to_kick,
+    look_after,
+)
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
 from net.wire.refusals import No
@@ -19,14 +27,15 @@ def a_seating() -> Seating:
 @pytest.mark.parametrize("seconds", [-1, LONGEST_TURN + 1, 2**62])
 def test_a_turn_has_not_any_number_of_seconds(seconds: int) -> None:
     with pytest.raises(Turned, match="at most 3600 seconds") as caught:
-        check_options(Options(turn_seconds=seconds), lambda _: True)
+        check_options(Options(turn_seconds=seconds))
     assert caught.value.why is No.SENSELESS
 
 
 def test_a_board_that_the_host_has_not_is_not_agreed_on() -> None:
-    check_options(Options(True, True, LONGEST_TURN, AtEnd.BOT), lambda name: name == "france")
+    check_options(Options(True, True, LONGEST_TURN, AtEnd.BOT))
+    assert agreed_board("france", load_board) == load_board("france")
     with pytest.raises(Turned, match="the host has no board called 'atlantis'") as caught:
-        check_options(Options(board="atlantis"), lambda name: name == "france")
+        agreed_board("atlantis", load_board)
     assert caught.value.why is No.BOARD_UNKNOWN
 
 

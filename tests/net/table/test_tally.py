@@ -9,7 +9,7 @@ from net.wire.from_guest import Agree, Arrange, Kick, Leave, Ready, Start
 from net.wire.from_host import Declined
 from net.wire.refusals import No
 from tests.net.table.a_table import OWNER, Table
-from tests.net.table.test_evening import play_on
+from tests.net.table.an_evening import play_on
 
 
 class Party:

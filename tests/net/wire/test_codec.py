@@ -19,7 +19,8 @@ from net.wire.codec import (
 )
 from net.wire.errors import BadMessage
 from net.wire.from_guest import Act, AtTheTable, Beat, CodeShare, Say
-from net.wire.limits import MOST_ITEMS
+from net.wire.from_host import BoardIs
+from net.wire.limits import LONGEST_BOARD, LONGEST_BYTES, MOST_ITEMS
 from tests.net.any_message import GUESTS, HOSTS
 
 ACT = Act(7, 0, 12, Build(Company.BLUE, (Hex(1, -2), Hex(3, 4))))
@@ -112,6 +113,15 @@ def test_a_message_has_its_name_with_hyphens() -> None:
 def test_what_is_not_exactly_right_is_one_error(data: bytes) -> None:
     with pytest.raises(BadMessage, match="^not a message of this protocol: "):
         decode_at_the_table(data)
+
+
+def test_only_the_host_sends_a_map_and_none_that_is_too_long() -> None:
+    told = BoardIs(b"x" * LONGEST_BOARD)
+    assert decode_from_host(encode(told)) == told
+    with pytest.raises(BadMessage):
+        decode_from_host(encode(BoardIs(b"x" * (LONGEST_BOARD + 1))))
+    with pytest.raises(BadMessage):
+        decode_at_the_door(encode(CodeShare(b"x" * (LONGEST_BYTES + 1))))
 
 
 def test_the_door_understands_only_what_is_said_at_the_door() -> None:

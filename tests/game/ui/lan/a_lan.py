@@ -58,4 +58,5 @@ def a_table(
 ) -> Found:
     """A table of four seats, two of them open, that has two ways to it."""
     ways = ("192.168.0.7", "10.0.0.7")
-    return Found(name, name, f"{name}-pc", ways, 27272, "1.1", playable, phase, 4, 2, code)
+    there = name, name, f"{name}-pc", ways, 27272, "1.1"
+    return Found(*there, playable, phase, 4, 2, code, "France", 3)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from game.board import Board
 from game.lobby import (
     Care,
     Connection,
@@ -20,6 +21,7 @@ from game.lobby import (
 from game.series import Series
 from game.session import Session
 from game.ui.lan.party import Refused
+from tests.builders import france
 
 NAMES = ("Ada", "Hugo", "Inès")
 
@@ -76,6 +78,7 @@ class AVisit:
         self.lines: list[Line] = []
         self.peer: int | None = peer
         self.door: Door | None = None
+        self.board: Board | None = france()
         self.refused: list[Refused] = []
         self.wished: list[tuple[object, ...]] = []
         self.pumped = 0
@@ -121,6 +124,12 @@ class AVisit:
     def ready(self, ready: bool) -> None:
         self.wished.append(("ready", ready))
 
+    def rename(self, seat: int, name: str) -> None:
+        self.wished.append(("rename", seat, name))
+
+    def move(self, seat: int, to: int) -> None:
+        self.wished.append(("move", seat, to))
+
     def pause(self, paused: bool) -> None:
         self.wished.append(("pause", paused))
 
@@ -132,6 +141,12 @@ class AVisit:
 
     def arrange(self, seat: int, level: str) -> None:
         self.wished.append(("arrange", seat, level))
+
+    def add_seat(self) -> None:
+        self.wished.append(("add-seat",))
+
+    def close_seat(self, seat: int) -> None:
+        self.wished.append(("close-seat", seat))
 
     def agree(self, options: Options) -> None:
         self.wished.append(("agree", options))
