@@ -1,38 +1,38 @@
 """A guest's wire: connects, comes in, and comes back by itself whatever the network does."""
 
 import asyncio
-import time
+import os
+import socket
+import ssl
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from game.lobby import Connection, Link, Phase
-from net.guest.entering import Entering
 from net.guest.visit import News
 from net.lan.certificate import guest_context
 from net.lan.connecting import Known, Where, first_of
 from net.lan.passes import Pass, Passes
+from net.lan.stay import Stay
 from net.lan.wire import Wire
-from net.wire.codec import decode_from_host, encode
-from net.wire.errors import BadMessage, Turned, WireError
-from net.wire.from_guest import Act, AtTheTable, Beat, Join, Leave, Return
+from net.wire.codec import encode
+from net.wire.errors import Turned
+from net.wire.from_guest import Act, AtTheTable, Join, Leave, Return
 from net.wire.from_host import (
     Answered,
     Dealt,
     Declined,
     FromHost,
-    Goodbye,
     Greeting,
     Step,
     TableIs,
     Welcome,
 )
-from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT, TO_A_GUEST
+from net.wire.names import clean_name
 from net.wire.refusals import No
 from net.wire.secrets import new_token
 
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
-ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very guest has slept
+STRANGERS = 2  # times that what answers says nothing of ours before one gives up
 
 # Whoever is told this need not ask again; all else may pass.
 _FINAL = {
@@ -67,30 +67,34 @@ class Client:
         self._tell = tell
         self._look_again = look_again  # where a table of this id is to be found now
         self._context = guest_context()
-        self._who = "+".join(aim.join.names) + ("?" if aim.join.watch else "")
+        self._who = _who(aim.join.names) + ("?" if aim.join.watch else "")
         self._where = [*aim.where]
         self._fingerprint = b""
         self._greeting: Greeting | None = None
         self._goes_on = False  # a game, or a series, that a host who closes may take up again
         self._closed: Turned | None = None  # said by the host, and true until it is back
         self._pass: Pass | None = None
+        self._peer: int | None = None
         self._game, self._seen = 0, -1
         self._waiting: dict[int, Act] = {}  # actions without an answer
         self._wire: Wire | None = None
         self._leaving = False
         self._no: Turned | None = None  # why this very guest has given up
+        self._strangers = 0  # visits that ended before anybody greeted us
 
     async def run(self) -> None:
         """Stay at the table until it is over: left, or shown out for good."""
         pause = SOONEST
         self._tell(Connection(Link.CONNECTING))
         while not self._leaving:
-            visit = _Visit(self)
+            program, code = self._aim.program, self._aim.code
+            stay = Stay(program, code, self._wish, self._entered, self._heard)
             try:
-                wire = await self._connect(visit)
-                if await visit.stay(wire):
+                if await stay.stay(await self._connect(stay)):
                     pause = SOONEST
-                no = visit.no
+                no = self._made_out(stay.no)
+            except ssl.SSLError:  # it speaks, but not with us
+                no = self._made_out(None)
             except OSError as error:
                 no = Turned(No.UNREACHABLE, f"the host cannot be reached: {_words(error)}")
             self._wire, no = None, self._no or no
@@ -150,7 +154,16 @@ class Client:
             self._wire.send(encode(Leave()))
             self._wire.close()
 
+    def _made_out(self, no: Turned | None) -> Turned | None:
+        """Why a visit has ended; whoever never greeted us is taken for no host of ours."""
+        if self._greeting or (no and no.why not in (No.SILENT, No.BAD_MESSAGE)):
+            return no
+        self._strangers += 1
+        return Turned(No.NO_TABLE, "what answers there is no table of this game")
+
     def _is_final(self, no: Turned) -> bool:
+        if no.why is No.NO_TABLE:
+            return self._strangers >= STRANGERS
         if no is self._no or (no.why is No.CLOSED and not self._goes_on):
             return True
         if no.why is No.NOT_KEPT and self._greeting and self._pass:
@@ -159,13 +172,13 @@ class Client:
             return self._game > 0  # in a game that seat is gone; before one, another will do
         return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
 
-    async def _connect(self, visit: "_Visit") -> Wire:
+    async def _connect(self, stay: Stay) -> Wire:
         """A wire by the first of all ways that answers; raises OSError if none does."""
         where = [*self._where]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
         known = Known(self._fingerprint, self._aim.where)
-        return await first_of(where, visit.wire, self._context, known)
+        return await first_of(where, stay.wire, self._context, known)
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
@@ -188,8 +201,11 @@ class Client:
         port = welcome.port
         ways = [(address, port) for address in welcome.addresses[:8]]
         self._where += [way for way in ways if way not in self._where]
+        self._peer = welcome.peer
         for act in self._waiting.values():
             wire.send(encode(act))
+        self._tell(Connection(Link.THERE))
+        self._heard(welcome)
 
     def _heard(self, message: FromHost) -> None:
         """Remember what the next return needs, and pass it on."""
@@ -208,93 +224,27 @@ class Client:
                 lobby = message.lobby
                 between = lobby.phase is Phase.OVER and not lobby.series.over
                 self._goes_on = between or lobby.phase is Phase.PLAYING
+                self._called([seat.name for seat in lobby.seats if seat.peer == self._peer])
             case _:
                 pass
         self._tell(message)
 
+    def _called(self, names: Sequence[str]) -> None:
+        """Keep the pass by the names that one has now."""
+        who = _who(names)
+        if names and who != self._who and self._greeting and self._pass:
+            self._passes.forget(self._greeting.id, self._who)
+            self._passes.keep(self._greeting.id, who, self._pass)
+            self._who = who
 
-class _Visit:
-    """One connection of a client, from hello to its end."""
 
-    def __init__(self, client: Client) -> None:
-        self.no: Turned | None = None
-        self._client = client
-        self._entering: Entering | None = None
-        self._heard = time.monotonic()
-        self._stir = asyncio.Event()  # one of the wires has closed
-
-    def wire(self) -> Wire:
-        """A new wire for this visit."""
-        return Wire(
-            TO_A_GUEST, lambda _: None, self._message, self._bad, lambda _: self._stir.set()
-        )
-
-    async def stay(self, wire: Wire) -> bool:
-        """Come in and stay as long as the connection does; True if one was in."""
-        client = self._client
-        self._entering = Entering(
-            client._aim.program,
-            wire.fingerprint,
-            client._aim.code,
-            lambda greeting: client._wish(greeting, wire.fingerprint),
-        )
-        wire.send(encode(self._entering.hello()))
-        try:
-            await self._keep_alive(wire, self._entering)
-        finally:
-            wire.abort()
-        return self._entering.welcome is not None
-
-    async def _keep_alive(self, wire: Wire, entering: Entering) -> None:
-        """Beat, and listen for the other heart, until the connection is gone."""
-        self._heard = came = beaten = time.monotonic()
-        while wire.open:
-            self._stir.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(HEARTBEAT / 4):
-                    await self._stir.wait()
-            now = time.monotonic()
-            if now - beaten > ASLEEP:
-                self._heard += now - beaten
-            inside = entering.welcome is not None
-            if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
-                self.no = self.no or Turned(No.SILENT, "nothing is heard of the host")
-                wire.abort()
-            elif inside and now - beaten >= HEARTBEAT:
-                wire.send(encode(Beat()))
-                beaten = now
-            elif not inside:
-                beaten = now
-
-    def _message(self, wire: Wire, data: bytes) -> None:
-        self._heard = time.monotonic()
-        message = decode_from_host(data)
-        entering = self._entering
-        if entering is None:
-            raise BadMessage("the host speaks first")
-        try:
-            if entering.welcome:
-                if isinstance(message, Goodbye):
-                    raise Turned(message.why, message.words, message.wait)
-                self._client._heard(message)
-                return
-            for answer in entering.hears(message):
-                wire.send(encode(answer))
-            if entering.welcome:
-                self._client._entered(wire, entering.welcome)
-                self._client._tell(Connection(Link.THERE))
-                self._client._heard(entering.welcome)
-        except Turned as no:
-            self.no = no
-            wire.close()
-        except WireError as error:
-            self.no = Turned(No.BAD_MESSAGE, str(error))
-            wire.abort()
-
-    def _bad(self, wire: Wire, bad: BadMessage) -> None:
-        self.no = Turned(No.BAD_MESSAGE, str(bad))
-        wire.abort()
+def _who(names: Sequence[str]) -> str:
+    """What a pass is kept by: the people of a machine, in whatever order they sit."""
+    return "+".join(sorted(map(clean_name, names)))
 
 
 def _words(error: OSError) -> str:
-    return error.strerror or str(error) or type(error).__name__
+    """The system's own words; those of a library tell of its insides."""
+    if isinstance(error, socket.gaierror):
+        return "there is no machine of that name"
+    return os.strerror(error.errno).lower() if error.errno else str(error) or "nobody answers"

@@ -1,6 +1,7 @@
 """Guests over real sockets: let in, turned away, dropped, and back by themselves."""
 
 import asyncio
+import socket
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from game.lobby import Link
 from net.guest.session import RemoteSession
 from net.lan.hosting import Hosting
 from net.lan.passes import Passes
-from net.wire.from_guest import Act
+from net.wire.from_guest import Act, Move, Rename
 from net.wire.refusals import No
 from tests.net.lan.relay import Relay
 from tests.net.lan.tables import (
@@ -108,7 +109,43 @@ def test_a_host_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
             nowhere = replace(an_aim(table, "Ada"), where=[("127.0.0.1", 1)])
         ended = await Player(nowhere).start().end()
         assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
-        assert ended.words.startswith("the host cannot be reached")
+        assert ended.words == "the host cannot be reached: connection refused"
+
+    run(play())
+
+
+def test_a_machine_that_has_no_such_name_is_said_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            nameless = replace(an_aim(table, "Ada"), where=[("no.such.machine.invalid", 1)])
+
+        async def unknown(*_: object, **__: object) -> list[object]:
+            raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", unknown)
+        ended = await Player(nameless).start().end()
+        assert ended.words == "the host cannot be reached: there is no machine of that name"
+
+    run(play())
+
+
+def test_the_pass_of_somebody_with_a_new_name_is_kept_by_that_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        passes = Passes(tmp_path / "passes")
+        async with hosting(a_plan(tmp_path)) as table:
+            family = Player(an_aim(table, "Ada", "Ben"), passes).start()
+            await until("the table", lambda: family.guest.visit.lobby)
+            assert passes.get(table.id, "Ada+Ben")
+            family.guest.visit.send(Rename(1, "Zoë"))
+            await until("the name", lambda: passes.get(table.id, "Ada+Zoë"))
+            assert not passes.get(table.id, "Ada+Ben")
+            family.guest.visit.send(Move(0, 2))
+            await until("the seat", lambda: table.evening.seating.places[2].name == "Ada")
+            assert passes.get(table.id, "Ada+Zoë"), "in whatever order they sit"
+            assert family.running
+            family.running.cancel()
 
     run(play())
 

@@ -1,0 +1,60 @@
+"""One connection of a guest: strangers who answer at an address, and what is said of them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from game.lobby import Connection, Link
+from net.lan.certificate import host_context, make_certificate
+from net.lan.client import Aim
+from net.wire.from_guest import Join
+from net.wire.refusals import No
+from tests.net.lan.tables import Player, run
+
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Somebody who accepts whoever comes, listens, and says nothing."""
+    await reader.read()
+    writer.close()
+
+
+async def a_page(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """A web server, which takes our hello for a bad request."""
+    await reader.read(1)
+    writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+    writer.close()
+
+
+async def curt(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Somebody who hangs up."""
+    writer.close()
+
+
+async def met(stranger: Serve, *, tls: bool) -> Connection:
+    """How a guest's way to a stranger ends."""
+    context = host_context(make_certificate()) if tls else None
+    async with await asyncio.start_server(stranger, "127.0.0.1", 0, ssl=context) as server:
+        where = [("127.0.0.1", server.sockets[0].getsockname()[1])]
+        return await Player(Aim(where, Join(("Ada",), False, "human", b""), "", "1")).start().end()
+
+
+@pytest.mark.usefixtures("_quick_hearts")
+@pytest.mark.parametrize(
+    ("stranger", "tls"),
+    [(silent, True), (a_page, True), (a_page, False), (curt, True)],
+    ids=["silent", "secure page", "page", "curt"],
+)
+def test_what_answers_but_is_no_table_is_given_up(stranger: Serve, tls: bool) -> None:
+    ended = run(met(stranger, tls=tls))
+    assert (ended.link, ended.why) == (Link.OUT, No.NO_TABLE)
+    assert ended.words == "what answers there is no table of this game"
+
+
+def test_whoever_accepts_and_says_nothing_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("net.lan.connecting.CONNECT", 0.2)
+    ended = run(met(silent, tls=False))
+    assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
+    assert ended.words == "the host cannot be reached: nobody answers"
