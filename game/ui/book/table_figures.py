@@ -198,7 +198,9 @@ def _score(easel: Easel, surface: Surface, step: int) -> None:
     tiles = player_faces(planning(table), NAMES, 2, easel.texts)
     for tile, portfolio in zip(tiles, (HELD, HELD_OVER), strict=False):
         score = counted(portfolio)
-        face = SheetFace(tile._replace(active=False), portfolio, score, winner=False)
+        tile = tile._replace(active=False, note="")
+        most = max(sum(HELD), sum(HELD_OVER))
+        face = SheetFace(tile, portfolio, score, winner=False, most=most)
         looks: dict[Hashable, Look] = {door(tile.seat): Look()}
         for company in COMPANIES[:step]:
             looks[cell(tile.seat, company)] = Look()
@@ -246,7 +248,7 @@ def _hidden(easel: Easel, surface: Surface, _: int) -> None:
         draw_player(surface, skins, face, tile)
         shelf = Rect(tile.right + round(14 * unit), top, 0, tile.height)
         shelf.width = surface.get_width() - round(12 * unit) - shelf.left
-        draw_shelf(surface, skins, portfolio, shelf, unit, easel.patterned)
+        draw_shelf(surface, skins, portfolio, shelf, unit, easel.patterned, sum(HELD))
         if portfolio is None:
             count = 5
             size = round(shelf.width / count * 1.1), round(shelf.height * 1.14)

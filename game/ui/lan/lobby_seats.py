@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.lobby import Lobby, Seat, Sitter
 from game.ui.stage import Stage
+from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.theme_colours import CREAM, DIM
 from game.ui.widgets.button import Button
@@ -85,7 +86,9 @@ class LobbySeats:
         if line.open:
             skins.icon(surface, "join", disc.center, self._units(34), DIM)
         else:
-            face = PlayerFace(line.seat, line.name, "", bot=line.bot)
+            called = [one.name for one in self.lines if not one.open]
+            letters = dict(zip(called, initials(called), strict=True))[line.name]
+            face = PlayerFace(line.seat, line.name, "", bot=line.bot, initials=letters)
             draw_avatar(surface, skins, face, disc)
         left = disc.right + self._units(18)
         room = Rect(left, box.top + self._units(10), self._right(line, box) - left, 0)

@@ -29,30 +29,36 @@ _TITLE_SHARE = 0.58  # of the heading, where a note stands beside the title
 _FINER = 2  # lines are drawn larger by this much and then shrunk
 _SIGNS_A_LINE = 4
 _ASIDE = 1.6  # units between lines with the same numbers
+_WIDER = 0.22  # of its height, at each side, that a disc with two letters is longer
 
 
 class Curve(NamedTuple):
-    """One line of a chart; its sign is a company's mark, or a disc with a letter."""
+    """One line of a chart; its sign is a company's mark, or a disc with a letter or two."""
 
     name: str
     line: Line
     colour: str
     edge: str
     pattern: tuple[float, ...]
-    mark: Company | None = None
+    mark: Company | str  # or the letters on a disc
 
     def draw_sign(self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
         """The sign by which the line is known."""
-        if self.mark is not None:
+        if isinstance(self.mark, Company):
             picture = skins.assets.scaled(f"table/mark/{self.mark}", (size, size))
             surface.blit(picture, picture.get_rect(center=middle))
             return
-        pygame.draw.aacircle(surface, self.edge, middle, size / 2)
-        pygame.draw.aacircle(surface, self.colour, middle, size / 2 - 1)
-        letter = Rect(0, 0, size, size)
-        letter.center = middle[0], middle[1] + size // 16
-        initial, pixels = self.name[:1].upper(), round(size * 0.68)
-        skins.write(surface, initial, letter, pixels, "#FFF6DF", role="reading-bold", align=0.5)
+        aside = round(size * _WIDER) if len(self.mark) > 1 else 0
+        for colour, radius in ((self.edge, size / 2), (self.colour, size / 2 - 1)):
+            for x in {middle[0] - aside, middle[0] + aside}:
+                pygame.draw.aacircle(surface, colour, (x, middle[1]), radius)
+            between = Rect(0, 0, 2 * aside, round(2 * radius))
+            between.center = middle
+            surface.fill(colour, between)
+        letters = Rect(0, 0, size + 2 * aside, size)
+        letters.center = middle[0], middle[1] + size // 16
+        pixels = round(size * 0.68)
+        skins.write(surface, self.mark, letters, pixels, "#FFF6DF", role="reading-bold", align=0.5)
 
 
 class ChartFace(NamedTuple):
@@ -80,7 +86,7 @@ class Chart:
         self.legend.bottom = inner.bottom
         self._columns = columns
         field = Rect(inner.left, self.heading.bottom, inner.width, 0)
-        field.height = self.legend.top - self._pixels(34) - field.top
+        field.height = self.legend.top - self._pixels(34) - self._sunk - field.top
         field.left += self._pixels(30)
         field.width -= self._pixels(30 + 52)
         field.top += self._pixels(34)
@@ -122,6 +128,15 @@ class Chart:
     def _pixels(self, units: float) -> int:
         return max(1, round(units * self.scale))
 
+    def _aside(self, number: int) -> float:
+        """How far lower a line is drawn, so that those that run together lie side by side."""
+        return (number - (len(self.face.curves) - 1) / 2) * self.scale * _ASIDE
+
+    @property
+    def _sunk(self) -> int:
+        """How far below nothing the axis lies: the lines of all that are worth nothing are seen."""
+        return round(self._aside(len(self.face.curves) - 1)) + self._pixels(6)
+
     def _draw_axes(self, surface: Surface) -> None:
         plot, skins = self.plot, self._skins
         pixels = self._pixels(16)
@@ -132,20 +147,20 @@ class Chart:
             label.midright = plot.area.left - self._pixels(7), y + 1
             skins.write(surface, str(number), label, pixels, INK, align=1.0)
         most = max(2, plot.area.width // self._pixels(64))
-        below = plot.area.bottom + self._pixels(14)
+        axis_line = plot.area.bottom + self._sunk
+        below = axis_line + self._pixels(14)
         axis = Rect(0, 0, skins.assets.font("reading", pixels).size(self.face.axis)[0], pixels)
         axis.midright = self.box.right - self._pixels(22), below
         skins.write(surface, self.face.axis, axis, pixels, INK)
         for turn in ticks_within(plot.turns, most):
             x = round(plot.x(turn))
-            tick = (x, plot.area.bottom + self._pixels(4))
-            pygame.draw.line(surface, INK, (x, plot.area.bottom), tick)
+            pygame.draw.line(surface, INK, (x, axis_line), (x, axis_line + self._pixels(4)))
             label = Rect(0, 0, self._pixels(44), pixels)
             label.center = x, below
             if label.right < axis.left:
                 skins.write(surface, str(turn), label, pixels, INK, align=0.5)
-        bottom = plot.area.bottom
-        pygame.draw.line(surface, INK, (plot.area.left, bottom), (plot.area.right, bottom), 2)
+        ends = (plot.area.left, axis_line), (plot.area.right, axis_line)
+        pygame.draw.line(surface, INK, *ends, 2)
 
     def _draw_changes(self, surface: Surface) -> None:
         """A dotted line and the new leader's sign under a crown, where there is room for them."""
@@ -172,8 +187,7 @@ class Chart:
         )
         thick = max(1.6, 3.4 * self.scale) * _FINER
         for number, curve in reversed([*enumerate(self.face.curves)]):
-            # Lines that run together lie side by side.
-            aside = (number - (len(self.face.curves) - 1) / 2) * self.scale * _ASIDE
+            aside = self._aside(number)
             line = [
                 ((x - around.left) * _FINER, (y + aside - around.top) * _FINER)
                 for x, y in self.plot.points(curve.line)
@@ -192,7 +206,8 @@ class Chart:
         for number, curve in enumerate(curves):
             first = every * (number + 1) // (len(curves) + 1)
             for turn in range(first, plot.turns - 1, every):
-                middle = round(plot.x(turn)), round(plot.y(curve.line[turn]))
+                lower = plot.y(curve.line[turn]) + self._aside(number)
+                middle = round(plot.x(turn)), round(lower)
                 curve.draw_sign(surface, self._skins, middle, self._pixels(13))
         gap, size = self._pixels(20), self._pixels(17)
         wanted = [plot.y(curve.line[-1]) for curve in curves]

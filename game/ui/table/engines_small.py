@@ -17,14 +17,16 @@ def draw_shelf(
     box: Rect,
     scale: float,
     patterned: bool,
+    most: int,
 ) -> None:
-    """A shelf with its locomotives; an empty one where there is nothing to be seen."""
+    """A shelf with its locomotives, as large as there is room for the most of them anywhere; an
+    empty one where there is nothing to be seen."""
     skins.spread(surface, "panel/log", box, scale)
     if portfolio is None:
         return
     inner = box.inflate(-round(12 * scale), -round(8 * scale))
     engines = standing(portfolio)
-    places = engine_places(inner, len(engines))
+    places = engine_places(inner, len(engines), most)
     for company, place in zip(engines, places, strict=True):
         side = round(place.width * _ENGINE)
         name = skins.assets.engine(company, HEADING, patterned)

@@ -9,6 +9,7 @@ from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
+from game.ui.table.names import initials
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
 from game.ui.table.rack import RackFace
@@ -25,7 +26,7 @@ def player_faces(
     thinking: int | None = None,
 ) -> list[PlayerFace]:
     """A tile for every seat."""
-    table = plan.view.table
+    table, letters = plan.view.table, initials(names)
     faces = []
     for seat, (name, held) in enumerate(zip(names, table.held, strict=True)):
         over = held - table.limit
@@ -33,6 +34,7 @@ def player_faces(
         active = seat == table.turn and table.ending is None
         note = texts.say("table-to-move") if active else ""
         face = PlayerFace(seat, name, words, over > 0, active, seat == first, note)
+        face = face._replace(initials=letters[seat])
         faces.append(face._replace(bot=seat in bots, thinking=seat == thinking))
     return faces
 

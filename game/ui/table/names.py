@@ -1,4 +1,6 @@
-"""Names of any length in places of a fixed width."""
+"""Names of any length in places of a fixed width, down to a letter or two."""
+
+from collections.abc import Sequence
 
 from pygame import Rect
 
@@ -27,3 +29,23 @@ def tile_name(skins: Skins, name: str, tile: Rect) -> str:
     scale = tile.height / _TILE
     width = tile.width - round(_BESIDE * scale)
     return shortened(skins, name, width, max(10, round(_SMALLEST * scale)), "reading-bold")
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """What stands for each name where there is room for no more: its first letter, and where
+    others have the same one, also the first letter by which it differs from them."""
+    return tuple(
+        _initials(name, [*names[:seat], *names[seat + 1 :]]) for seat, name in enumerate(names)
+    )
+
+
+def _initials(name: str, others: Sequence[str]) -> str:
+    first = name[:1].upper()
+    rivals = [other.casefold() for other in others if other[:1].upper() == first]
+    if not rivals:
+        return first
+    for place, letter in enumerate(name[1:], 1):
+        apart = all(rival[place : place + 1] != letter.casefold() for rival in rivals)
+        if apart and letter.isalnum():
+            return first + letter
+    return first

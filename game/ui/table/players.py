@@ -32,6 +32,7 @@ class PlayerFace(NamedTuple):
     thinking: bool = False  # dots stand where the note would be
     away: bool = False  # whoever plays here has gone, maybe to come back
     urgent: bool = False  # the time for the turn is nearly over
+    initials: str = ""  # on the disc, where the first letter is not enough
 
 
 class TilePlaces(NamedTuple):
@@ -137,7 +138,7 @@ def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) 
 
 
 def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:
-    """A player's disc, with the first letter of the name or the sign of a bot."""
+    """A player's disc, with the letters that stand for the name or the sign of a bot."""
     colour = SEAT_COLOURS[face.seat % len(SEAT_COLOURS)]
     picture = skins.assets.scaled("table/player/avatar", disc.size)
     colour = _GREY if face.away else colour
@@ -147,6 +148,6 @@ def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) ->
         icon = "bot" if face.bot else "connection_lost"
         skins.icon(surface, icon, disc.center, round(disc.width * 0.62), "#2A1C12")
         return
-    initial = face.name[:1].upper()
-    letters = disc.width // 2
-    skins.write(surface, initial, disc, letters, "#2A1C12", role="display", align=0.5)
+    words, letters = face.initials or face.name[:1].upper(), disc.width // 2
+    inner = disc.inflate(-disc.width // 3, 0)
+    skins.write(surface, words, inner, letters, "#2A1C12", role="display", align=0.5)

@@ -20,7 +20,7 @@ from game.ui.story_of import History, Move, midway, worth
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
 from game.ui.table.map_hands import camera_in
-from game.ui.table.names import tile_name
+from game.ui.table.names import initials, tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING
 from game.ui.table.replay_layout import ReplayLayout
@@ -48,6 +48,7 @@ class ReplayPage:
         self.layout, self._bots = layout, bots
         self._skins, self._texts, self._board, self._patterned = skins, texts, board, patterned
         self._history, self._moves, self._names = story
+        self._most = max(max(moment.table.held) for moment in self._history)
         self._engines = Engines(skins.assets, patterned)
         board.set_camera(camera_in(layout.pane, clear_of_the_border(board.frame), board.camera))
         self._panel = Surface(layout.panel.size).convert()
@@ -155,6 +156,7 @@ class ReplayPage:
             active=active,
             start=seat == self._history[0].table.turn,
             bot=seat in self._bots,
+            initials=initials(self._names)[seat],
         )
         tile = row.tile.move(-left, 0)
         high = min(tile.height, round(tile.width * 0.44))
@@ -162,7 +164,7 @@ class ReplayPage:
         name = tile_name(skins, face.name, tile)
         draw_player(self._panel, skins, face._replace(name=name), tile)
         shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]
-        draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned)
+        draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned, self._most)
         badge = row.worth.move(-left, 0)
         skins.spread(self._panel, "panel/badge", badge, layout.scale)
         inner, number = badge.inflate(-layout.pixels(14), 0), str(worth(moment, seat))

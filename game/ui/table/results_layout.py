@@ -13,7 +13,9 @@ from game.rules.companies import COMPANIES
 SMALLEST = (1024, 600)
 _FULL = (1536, 864)
 _NAME, _SHELF, _CELL, _PENALTY, _TOTAL = 210, 350, 104, 104, 136  # widths of the columns
-_TALLEST_ROW, _LOWEST_ROW = 150, 56
+_BROADEST = 1800  # units of a sheet; in a broader window it stands in the middle
+_TALLEST_ROW, _LOWEST_ROW = 190, 56
+_TALLEST = 0.72  # of the window's width: in a higher one the page stands in the middle
 _HEAD = 96  # what a company's head needs in width
 _MOST_AROUND, _MOST_CHARTS, _MOST_SHEET = 1.2, 1.15, 1.5  # of the scale that fits the window
 _LEAST_SCALE = 0.56
@@ -88,6 +90,7 @@ def results_layout(
         return round(units * scale)
 
     frame = Rect(0, 0, width, height).inflate(-px(56), -px(32))
+    frame.inflate_ip(0, min(0, round(width * _TALLEST) - height))
     title = Rect(frame.left, frame.top + px(10), frame.width, px(58))
     subtitle = Rect(frame.left, title.bottom, frame.width, px(28))
     note = Rect(frame.left, 0, frame.width, px(26))
@@ -122,18 +125,16 @@ def results_layout(
     )
 
 
-def engine_places(shelf: Rect, count: int) -> list[Rect]:
-    """Squares for so many locomotives, row upon row, as large as the shelf allows."""
-    if not count:
-        return []
+def engine_places(shelf: Rect, count: int, most: int) -> list[Rect]:
+    """Squares for so many locomotives, row upon row, as large as the shelf allows for the most."""
     side, columns = 0, 1
-    for tried in range(1, count + 1):
-        rows = -(-count // tried)
+    for tried in range(1, most + 1):
+        rows = -(-most // tried)
         if (fits := min(shelf.width // tried, shelf.height // rows)) > side:
             side, columns = fits, tried
-    rows = -(-count // columns)
+    rows = -(-most // columns)
     across = min(shelf.width // columns, side * 3 // 2)
-    left = shelf.centerx - across * min(count, columns) // 2 + (across - side) // 2
+    left = shelf.centerx - across * columns // 2 + (across - side) // 2
     top = shelf.centery - side * rows // 2
     return [
         Rect(left + across * (number % columns), top + side * (number // columns), side, side)
@@ -143,6 +144,7 @@ def engine_places(shelf: Rect, count: int) -> list[Rect]:
 
 def _sheet(inner: Rect, seats: int, scale: float, fit: float) -> SheetLayout:
     gap = round(10 * scale)
+    inner = inner.inflate(min(0, round(_BROADEST * scale) - inner.width), 0)
     shelf = round(_SHELF * min(1.0, fit / scale))  # the larger the numbers, the less for the shelf
     cell = _row(inner, scale, shelf).cells[0].width
     heads_scale = min(scale, cell / _HEAD)

@@ -6,6 +6,7 @@ from game.rules.table import Ending
 from game.ui.assets import Assets
 from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
 from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace, Curve
+from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace
 from game.ui.table.score_sheet import HeadFace, SheetFace
 from game.ui.text import Texts
@@ -19,6 +20,7 @@ class ResultsWords:
         self._history, self._result = story.history, story.result
         seats = range(len(story.names))
         self._names = [texts.player(seat, story.names) for seat in seats]
+        self._initials = initials(self._names)
         self.worths = worth_lines(story.history)
         self.values = value_lines(story.history)
 
@@ -69,8 +71,9 @@ class ResultsWords:
             active=winner,
             start=seat == self._history[0].table.turn,
             bot=seat in self._story.bots,
+            initials=self._initials[seat],
         )
-        return SheetFace(face, self._result.portfolios[seat], score, winner)
+        return SheetFace(face, self._result.portfolios[seat], score, winner, max(table.held))
 
     def counted(self, seat: int, company: Company) -> str:
         """How many times what makes how much."""
@@ -104,7 +107,7 @@ class ResultsWords:
     def worth_chart(self) -> ChartFace:
         """What everybody's locomotives were worth over the turns, and who led."""
         curves = tuple(
-            Curve(name, line, SEAT_LINES[seat], "#FFF9E8", PATTERNS[seat])
+            Curve(name, line, SEAT_LINES[seat], "#FFF9E8", PATTERNS[seat], self._initials[seat])
             for seat, (name, line) in enumerate(zip(self._names, self.worths, strict=True))
         )
         changes = lead_changes(self.worths)

@@ -17,7 +17,9 @@ from game.ui.table.results_layout import SheetLayout, SheetRow
 from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.widgets.skins import Skins
 
+_BAND = "#2C5396"
 CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
+_TILE = (226, 98)  # units of the largest tile
 _FRAMES = 6  # of a screen that opens
 _SCREEN = 1.44  # its width for its height
 _OVER = (1.1, 1.14)  # its picture is larger than itself, for the shadow
@@ -41,6 +43,7 @@ class SheetFace(NamedTuple):
     portfolio: PerCompany
     score: Score
     winner: bool
+    most: int  # locomotives that anybody holds
 
 
 class HeadFace(NamedTuple):
@@ -62,8 +65,7 @@ def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFa
     low = Rect(heads.shelf.left, 0, heads.shelf.width, pixels(30))
     low.bottom = heads.shelf.bottom
     skins.write(surface, face.held, low, pixels(19), GOLD, role="label")
-    arrow = Rect(low.left, low.top - pixels(4), low.width, low.height)
-    skins.write(surface, face.value, arrow, pixels(19), GOLD, role="label", align=1.0)
+    skins.write(surface, face.value, low, pixels(19), GOLD, role="label", align=1.0)
     for words, box in ((face.penalty, heads.penalty), (face.total, heads.total)):
         line = Rect(box.left, low.top, box.width, low.height)
         skins.write(surface, words, line, pixels(19), GOLD, role="label", align=0.5)
@@ -80,7 +82,7 @@ def draw_row(
     """One player's row as far as it has been counted."""
     seat = face.player.seat
     row = layout.rows[seat]
-    tile = _tile(row.tile)
+    tile = _tile(layout, row.tile)
     name = tile_name(skins, face.player.name, tile)
     draw_player(surface, skins, face.player._replace(name=name), tile)
     opened = looks[door(seat)].opacity if door(seat) in looks else 0.0
@@ -103,7 +105,7 @@ def draw_crown(
     surface: Surface, skins: Skins, layout: SheetLayout, row: SheetRow, look: Look
 ) -> None:
     """The crown over a winner's name."""
-    tile = _tile(row.tile)
+    tile = _tile(layout, row.tile)
     size = round(layout.pixels(44) * look.scale)
     if size > 0:
         middle = tile.left + layout.pixels(4), tile.top + layout.pixels(4)
@@ -112,26 +114,25 @@ def draw_crown(
 
 
 def draw_winning_band(surface: Surface, layout: SheetLayout, row: SheetRow) -> None:
-    """Gold behind a winner's row."""
+    """What lies behind a winner's row."""
     draw_band(
         surface, layout, row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
     )
 
 
 def draw_band(surface: Surface, layout: Measured, box: Rect) -> None:
-    """Gold over a box."""
-    band = Surface(box.size, pygame.SRCALPHA)
-    radius = layout.pixels(8)
-    pygame.draw.rect(band, (255, 214, 90, 60), band.get_rect(), border_radius=radius)
-    line = max(1, layout.pixels(2))
-    pygame.draw.rect(band, (255, 214, 90, 255), band.get_rect(), line, border_radius=radius)
-    surface.blit(band, box)
+    """A bright band in a golden frame."""
+    radius, line = layout.pixels(8), max(1, layout.pixels(2))
+    pygame.draw.rect(surface, _BAND, box, border_radius=radius)
+    pygame.draw.rect(surface, "#FFD65A", box, line, border_radius=radius)
 
 
-def _tile(box: Rect) -> Rect:
-    """A player's tile: as high as the row, unless that were too high for its width."""
-    high = min(box.height, round(box.width * 0.44))
-    return Rect(box.left, box.centery - high // 2, box.width, high)
+def _tile(layout: SheetLayout, box: Rect) -> Rect:
+    """A player's tile: as high as the row and as wide as its column, but no larger than the words
+    around it."""
+    wide = min(box.width, layout.pixels(_TILE[0]))
+    high = min(box.height, layout.pixels(_TILE[1]), round(wide * 0.44))
+    return Rect(box.left, box.centery - high // 2, wide, high)
 
 
 def grown(box: Rect, look: Look) -> Rect:
@@ -186,7 +187,7 @@ def _shelf(
     patterned: bool,
 ) -> None:
     shown = face.portfolio if opened > 0 else None
-    draw_shelf(surface, skins, shown, box, layout.scale, patterned)
+    draw_shelf(surface, skins, shown, box, layout.scale, patterned, face.most)
     if opened < 1:
         _screens(surface, skins, box, round(opened * _FRAMES))
 

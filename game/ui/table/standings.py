@@ -24,7 +24,7 @@ from game.ui.anim.timeline import (
     track,
 )
 from game.ui.settings import AnimationSpeed
-from game.ui.table.names import shortened
+from game.ui.table.names import initials, shortened
 from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.table.score_sheet import (
     CREAM,
@@ -62,6 +62,7 @@ class StandingsPanel:
     ) -> None:
         self._skins, self._series, self._bots = skins, series, {key(name) for name in bots}
         self._seats = [key(name) for name in names]
+        self._initials = dict(zip(self._seats, initials(names), strict=True))
         self._lines = series.standings(names)
         self._before = _by_key(replace(series, games=series.games[:-1]).standings(names))
         self._playback = Playback(motion(series, names), speed, reduced_motion=reduced_motion)
@@ -139,7 +140,10 @@ class StandingsPanel:
         disc = Rect(box.left + layout.pixels(6), 0, side, side)
         disc.centery = box.centery
         seat = self._seats.index(who) if who in self._seats else len(self._seats)
-        draw_avatar(surface, skins, PlayerFace(seat, name, "", bot=who in self._bots), disc)
+        face = PlayerFace(
+            seat, name, "", bot=who in self._bots, initials=self._initials.get(who, "")
+        )
+        draw_avatar(surface, skins, face, disc)
         if who == self._starter:
             plate = Rect(0, 0, round(side * 0.62), round(side * 0.46))
             plate.bottomleft = disc.left - layout.pixels(5), disc.bottom + layout.pixels(4)

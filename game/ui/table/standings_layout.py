@@ -13,7 +13,7 @@ from game.series import Series
 MOST_COLUMNS = 8  # games side by side
 _PLACE, _NAME, _WON, _GAME, _TOTAL = 84, 300, 120, 118, 150  # widths
 _WIDEST_NAME = 560
-_HEADS, _TALLEST_ROW = 34, 96
+_HEADS, _TALLEST_ROW = 34, 120
 _GAP = 10
 
 

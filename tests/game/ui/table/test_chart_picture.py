@@ -7,9 +7,15 @@ BOX = Rect(10, 10, 560, 380)
 NAMES = ("Ada", "Bérénice", "Çelik", "Dörte", "Eñe", "Fleur")
 
 
-def a_chart(seats: int, changes: tuple[tuple[int, int], ...] = ()) -> Chart:
+def rising(seat: int) -> tuple[int, ...]:
+    return tuple(turn * (seat + 1) for turn in range(9))
+
+
+def a_chart(
+    seats: int, changes: tuple[tuple[int, int], ...] = (), line: tuple[int, ...] = ()
+) -> Chart:
     curves = tuple(
-        Curve(name, tuple(turn * (seat + 1) for turn in range(9)), colour, "#FFF9E8", pattern)
+        Curve(name, line or rising(seat), colour, "#FFF9E8", pattern, name[0])
         for seat, (name, colour, pattern) in enumerate(
             zip(NAMES[:seats], SEAT_LINES[:seats], PATTERNS[:seats], strict=True)
         )
@@ -56,3 +62,25 @@ def test_the_numbers_of_a_turn_stay_on_the_card() -> None:
         assert pixels(shown) != pixels(plain)
         below = Rect(0, BOX.bottom + 8, 580, 400 - BOX.bottom - 8)
         assert pixels(shown.subsurface(below)) == pixels(plain.subsurface(below))
+
+
+def test_lines_that_stay_at_nothing_cover_neither_the_axis_nor_its_numbers() -> None:
+    at_nothing, above = (a_chart(6, line=(at,) * 8 + (9,)) for at in (0, 9))
+    plot = at_nothing.plot.area
+    axis = Rect(plot.left, plot.bottom + 12, plot.width - 40, 12)
+    assert pixels(drawn(at_nothing).subsurface(axis)) == pixels(drawn(above).subsurface(axis))
+
+
+def test_two_letters_have_a_longer_disc_than_one() -> None:
+    widths = []
+    for letters in ("C", "Co"):
+        surface = Surface((60, 30))
+        curve = Curve("Colette", (0,), "#C2452A", "#FFF9E8", (), letters)
+        curve.draw_sign(surface, pictures(), (30, 15), 20)
+        widths.append(_inked(surface))
+    assert widths[0] < widths[1] < 40
+
+
+def _inked(surface: Surface) -> int:
+    """How many columns have been drawn in."""
+    return sum(any(surface.get_at((x, y))[:3] != (0, 0, 0) for y in range(30)) for x in range(60))

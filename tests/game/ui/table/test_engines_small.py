@@ -6,7 +6,7 @@ from tests.game.ui.finished import pictures, pixels
 
 def shelf(portfolio: tuple[int, ...] | None) -> bytes:
     surface = Surface((300, 80))
-    draw_shelf(surface, pictures(), portfolio, Rect(0, 0, 300, 80), 1.0, False)
+    draw_shelf(surface, pictures(), portfolio, Rect(0, 0, 300, 80), 1.0, False, 9)
     return pixels(surface)
 
 

@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.table.names import shortened, tile_name
+from game.ui.table.names import initials, shortened, tile_name
 from tests.game.ui.finished import pictures
 
 names = st.text(st.characters(categories=("L", "N", "Zs"), max_codepoint=0x17F), min_size=1)
@@ -24,3 +24,19 @@ def test_a_name_with_room_stays_whole() -> None:
 def test_a_very_long_name_is_cut_on_its_tile() -> None:
     name = "Maximiliane Charlotte von und zu Hohenfels"
     assert tile_name(pictures(), name, Rect(0, 0, 210, 88)).endswith("…")
+
+
+def test_one_letter_stands_for_a_name_and_two_where_one_is_not_enough() -> None:
+    assert initials(["Ada", "Hugo", "Inès"]) == ("A", "H", "I")
+    assert initials(["Camille", "Gaston", "Colette"]) == ("Ca", "G", "Co")
+    assert initials(["Marie", "Marc", "mark"]) == ("Mi", "Mc", "Mk")
+    assert initials(["Jean Paul", "Jean-Luc"]) == ("JP", "JL")
+    assert initials(["Player 1", "Player 2"]) == ("P1", "P2")
+    assert initials(["Ann", "Anna"]) == ("A", "Aa")
+
+
+@given(st.lists(names.filter(lambda name: name[0].isalpha()), min_size=3, max_size=6))
+def test_everybody_has_one_or_two_letters_the_first_being_the_first(called: list[str]) -> None:
+    for name, letters in zip(called, initials(called), strict=True):
+        assert letters.startswith(name[0].upper())
+        assert len(letters) <= len(name[0].upper()) + 1

@@ -70,10 +70,32 @@ def test_the_charts_lie_side_by_side_in_the_panel(
     assert layout.content.contains(other)
 
 
-@given(st.integers(60, 900), st.integers(24, 300), st.integers(0, 40))
-def test_all_locomotives_stand_on_the_shelf(width: int, height: int, count: int) -> None:
+@given(st.integers(60, 900), st.integers(24, 300), st.integers(0, 40), st.integers(0, 20))
+def test_all_locomotives_stand_on_the_shelf(width: int, height: int, count: int, more: int) -> None:
     shelf = Rect(10, 20, width, height)
-    places = engine_places(shelf, count)
+    places = engine_places(shelf, count, count + more)
     assert len(places) == count
     assert len({place.center for place in places}) == count
     assert all(shelf.contains(place) for place in places)
+
+
+def test_who_holds_fewer_has_them_as_large_and_in_the_same_columns() -> None:
+    shelf = Rect(10, 20, 300, 80)
+    assert engine_places(shelf, 5, 14) == engine_places(shelf, 14, 14)[:5]
+
+
+def test_in_a_high_window_the_page_stands_in_the_middle() -> None:
+    layout = results_layout((1200, 1400), 3, 4)
+    assert layout.note.bottom - layout.title.top < 1000
+    above, below = layout.title.top, 1400 - layout.note.bottom
+    assert abs(above - below) < 20
+    rows = layout.sheet.rows
+    used = rows[-1].tile.bottom - layout.sheet.heads.tile.top
+    assert used > layout.inner.height * 0.8
+
+
+def test_in_a_broad_window_the_sheet_keeps_together_in_the_middle() -> None:
+    layout = results_layout((2500, 700), 3, 4)
+    row = layout.sheet.rows[0]
+    assert row.total.right - row.tile.left < 2500 * 0.65
+    assert abs(row.tile.left - (2500 - row.total.right)) < 10

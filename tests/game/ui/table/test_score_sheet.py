@@ -20,7 +20,7 @@ VALUES = (3, 0, 10, 7, 1, 4)
 def row(hand: PerCompany, looks: dict[Hashable, Look]) -> Surface:
     surface = Surface(SIZE)
     surface.fill("#0B1730")
-    face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, score(hand, VALUES, 3), False)
+    face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, score(hand, VALUES, 3), False, 20)
     draw_row(surface, pictures(), LAYOUT, face, looks, False)
     return surface
 
