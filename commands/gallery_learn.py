@@ -19,8 +19,9 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.occasions import occasions
 from game.ui.table.rack import slot_of
 from game.ui.table.tips import Tips
+from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.steps import PURPLE, STEPS, Target, Where
+from game.ui.tutorial.steps import MOST_WORTH, PURPLE, STEPS
 from game.ui.tutorial.tutorial import Tutorial
 
 TIPS = (
@@ -51,9 +52,11 @@ def act(studio: Studio, scene: TableScene, target: Target) -> None:
         case Where.CARD if target.company:
             studio.click(layout.cards[target.company.order].center)
         case Where.RACK if portfolio:
-            studio.click(slot_of(layout.rack, portfolio, target.company or PURPLE).center)
+            studio.click(slot_of(layout.rack, portfolio, target.company or MOST_WORTH).center)
         case Where.HEX if target.hex:
             studio.click(scene.camera.pixel_of(target.hex))
+        case Where.TAKE_BACK:
+            studio.click(layout.buttons[2].center)
         case _:
             studio.click(layout.buttons[0].center)
 

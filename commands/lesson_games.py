@@ -11,6 +11,7 @@ from game.bots.levels import name_for
 from game.match import Match
 from game.records import load_record
 from game.rules.actions import Action
+from game.rules.legality import trades
 from game.rules.record import Player
 from game.session import LocalSession
 from game.updates import Verdict
@@ -35,29 +36,34 @@ STARTS = {
     "limit": Start("line", 36),
     "marseille": Start("line", 39),
     "depots": Start("depots", 33),
-    "score": Start("line", 39),
+    "score": Start("line", 40),
 }
 
 
 class Script:
-    """Who plays the other seats: they do what they did in the record, as long as it is legal."""
+    """Who plays the other seats: they do what they did in the record, or trade where they cannot,
+    since the pupil has done something that the record did not foresee."""
 
     thinking: int | None = None
 
     def __init__(self, match: Match, actions: tuple[Action, ...]) -> None:
         self._match = match
         self._actions = actions
-        self._lost = False  # the pupil has done something that the script did not foresee
 
     def advance(self) -> None:
         """Play on up to the pupil's turn."""
-        while not self._lost and self._match.seq < len(self._actions):
-            table = self._match.snapshot(None).view.table
-            if table.ending is not None or table.turn == PUPIL:
+        while (table := self._match.snapshot(None).view.table).ending is None:
+            if table.turn == PUPIL:
                 return
-            action = self._actions[self._match.seq]
-            answer = self._match.submit(table.turn, action, self._match.seq)
-            self._lost = answer.verdict is not Verdict.DONE
+            following = self._actions[self._match.seq : self._match.seq + 1]
+            for action in (*following, self._trade(table.turn)):
+                answer = self._match.submit(table.turn, action, self._match.seq)
+                if answer.verdict is Verdict.DONE:
+                    break
+
+    def _trade(self, seat: int) -> Action:
+        view = self._match.snapshot(seat).view
+        return trades(view.table, view.portfolio or ())[0]
 
     def hint(self, seat: int) -> None:
         """Nobody but the coach gives advice here."""

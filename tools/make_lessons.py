@@ -41,9 +41,9 @@ def _hexes(*places: tuple[int, int]) -> tuple[Hex, ...]:
 OPENING: tuple[Action, ...] = (
     Build(RED, _hexes((0, 2), (0, 3), (0, 4))),
     Build(GREEN, _hexes((0, -2), (1, -2), (2, -2), (2, -1))),
-    Build(BLUE, _hexes((2, -1), (2, 0))),
-    Build(RED, _hexes((0, 5), (0, 6), (0, 7))),
     Build(RED, _hexes((1, 1), (2, 1))),
+    Build(RED, _hexes((0, 5), (0, 6), (0, 7))),
+    Build(BLUE, _hexes((2, -1), (2, 0))),
     Build(YELLOW, _hexes((-1, 2), (0, 2), (1, 1))),
     Trade(BLACK, RED, 2),
 )

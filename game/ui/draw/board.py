@@ -127,6 +127,19 @@ class BoardPicture:
             self._painter.draw_below_ribbons(inner, overlay, self._shown, self._camera)
             self._painter.draw_above_ribbons(inner, overlay, self._camera)
 
+    def names(self) -> list[Rect]:
+        """The parts of the window that the cities' names lie on; none while the map moves."""
+        return self._in_window(self._layer.ribbon_boxes) if self._layer and self.settled else []
+
+    def draw_names(self, surface: Surface, part: Rect) -> None:
+        """Put the names that reach into a part of the window above what was drawn there."""
+        pane = Rect(self._camera.pane)
+        if self._layer is None or not self.settled or not part.colliderect(pane):
+            return
+        inner = surface.subsurface(pane.clip(surface.get_rect()))
+        inner.set_clip(part.move(-pane.left, -pane.top))
+        self._layer.draw_ribbons(inner, [part.move(-pane.left, -pane.top)])
+
     def point_of(self, stand: Stand) -> Point:
         """Where in the window an engine stands."""
         x, y = ground_point(stand, self._camera)

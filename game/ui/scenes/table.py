@@ -248,6 +248,8 @@ class TableScene(Hands):
         """Whose eyes come next. Nothing of a hand is seen before its owner is there."""
         table, seats = self.plan.view.table, self.session.seats
         if table.ending is not None:
+            if self.plan.view.seat is None and len(seats) == 1:  # it was over from the beginning
+                self._look(seats[0])
             self._on_over()
         elif len(seats) == 1:  # nobody else looks at this screen
             self._look(seats[0])
@@ -279,7 +281,7 @@ class TableScene(Hands):
         self.hints.drop()
         update = self.session.look(seat)
         self.seq, self.plan = update.seq, Plan(update.view)
-        if seat is not None and seat == update.view.table.turn:
+        if self.plan.mine:
             self.stage.audio.play("bell")
             self._on_turn()
         self.refresh()

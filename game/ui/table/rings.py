@@ -1,6 +1,7 @@
 """A ring and an arrow that show where to look. They move a little at first, then stand still."""
 
 import math
+from typing import Literal
 
 from pygame import Color, Rect, Surface, draw
 
@@ -9,7 +10,17 @@ from game.ui.draw.shapes import NOTHING, Shapes, paint
 _GOLD, _DARK = Color("#FFD75E"), Color("#2A1505")
 _SWINGS, _SWING = 4, 0.7  # how often, and seconds each
 _FRAMES = 10  # pictures of a swing
-_REACH = 9  # units
+_REACH, _SWAY = 9, 14  # units that a ring grows and an arrow goes back
+
+Side = Literal["left", "right", "above", "below"]
+_TOWARDS: dict[Side, tuple[int, int]] = {
+    "left": (1, 0),
+    "right": (-1, 0),
+    "above": (0, 1),
+    "below": (0, -1),
+}
+# Of an arrow of length 1 with its tip at 0: along its way, and across it.
+_CORNERS = ((0, 0), (-0.5, 0.5), (-0.5, 0.2), (-1, 0.2), (-1, -0.2), (-0.5, -0.2), (-0.5, -0.5))
 
 
 class Pulse:
@@ -56,17 +67,44 @@ def ring_box(surface: Surface, box: Rect, scale: float, away: float) -> Rect:
     return outer.inflate(6, 6)
 
 
-def arrow(surface: Surface, box: Rect, scale: float, away: float, *, sideways: bool) -> Rect:
-    """An arrow towards a box, from the left or from above; returns where it lies."""
-    side = max(26, round(50 * scale))
-    tip = round((6 + 14 * away) * scale)
-    corners = [(0, 0), (-0.5, 0.5), (-0.5, 0.2), (-1, 0.2), (-1, -0.2), (-0.5, -0.2), (-0.5, -0.5)]
-    x, y = (box.left - tip, box.centery) if sideways else (box.centerx, box.top - tip)
-    turned = corners if sideways else [(across, along) for along, across in corners]
-    shape = [(x + side * across, y + side * along) for across, along in turned]
+def arrow(surface: Surface, box: Rect, scale: float, away: float, side: Side) -> Rect:
+    """An arrow towards a box, from one of its sides; returns where it lies."""
+    length, tip = _length(scale), round((6 + _SWAY * away) * scale)
+    x, y = _touched(box, tip, side)
+    (along_x, along_y) = _TOWARDS[side]
+    shape = [
+        (
+            x + length * (along * along_x - across * along_y),
+            y + length * (along * along_y + across * along_x),
+        )
+        for along, across in _CORNERS
+    ]
     draw.polygon(surface, _GOLD, shape)
     draw.aalines(surface, _DARK, closed=True, points=shape)
     draw.lines(surface, _DARK, True, shape, max(2, round(3 * scale)))
-    whole = Rect(0, 0, side, side)
-    whole = whole.move_to(midright=(x, y)) if sideways else whole.move_to(midbottom=(x, y))
-    return whole.inflate(8, 8)
+    return _behind((x, y), length, side)
+
+
+def arrow_box(box: Rect, scale: float, side: Side) -> Rect:
+    """What an arrow towards a box covers while it swings."""
+    near = _behind(_touched(box, 0, side), _length(scale), side)
+    far = _behind(_touched(box, round((6 + _SWAY) * scale), side), _length(scale), side)
+    return near.union(far)
+
+
+def _length(scale: float) -> int:
+    return max(26, round(50 * scale))
+
+
+def _touched(box: Rect, gap: int, side: Side) -> tuple[int, int]:
+    """Where the tip of an arrow is, a gap away from a box."""
+    along_x, along_y = _TOWARDS[side]
+    x = box.centerx - along_x * (box.width // 2 + gap)
+    return x, box.centery - along_y * (box.height // 2 + gap)
+
+
+def _behind(tip: tuple[int, int], length: int, side: Side) -> Rect:
+    """What an arrow covers, as long as it is wide, by its tip."""
+    along_x, along_y = _TOWARDS[side]
+    middle = tip[0] - along_x * length // 2, tip[1] - along_y * length // 2
+    return Rect(0, 0, length, length).move_to(center=middle).inflate(8, 8)

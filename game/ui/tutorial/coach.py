@@ -9,10 +9,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.rules.companies import COMPANIES
 from game.ui.draw.shapes import Shapes
 from game.ui.table.panel import button_part
-from game.ui.table.rack import slot_of
-from game.ui.table.rings import Pulse, arrow, ring_box, ring_hex
+from game.ui.table.rack import company_at
+from game.ui.table.rings import Pulse
+from game.ui.tutorial.beats import Look, Target, Where
 from game.ui.tutorial.coach_panel import (
     CoachFace,
     CoachPlaces,
@@ -20,20 +22,23 @@ from game.ui.tutorial.coach_panel import (
     coach_places,
     lay_buttons,
 )
+from game.ui.tutorial.marks import around, mark
 from game.ui.tutorial.nudges import nudge_of
-from game.ui.tutorial.steps import STEPS, Look, Target, Where
+from game.ui.tutorial.steps import STEPS
 from game.ui.widgets.button import Button, pointer_over
 
 if TYPE_CHECKING:
     from game.board import Hex
     from game.rules.actions import Action
+    from game.rules.companies import Company
     from game.ui.draw.camera import Camera
     from game.ui.scenes.table import TableScene
     from game.ui.table.still import Part
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
-_NOWHERE = (-1, -1)
+_COMPANIES = dict(zip(range(pygame.K_1, pygame.K_7), COMPANIES, strict=True))
+NOWHERE = (-1, -1)
 
 
 class Ways(NamedTuple):
@@ -50,17 +55,19 @@ class Coach:
     advised = False
     usual = False
 
-    def __init__(self, scene: TableScene, number: int, ways: Ways) -> None:
-        self._scene, self._ways = scene, ways
+    def __init__(self, scene: TableScene, number: int, ways: Ways, *, anew: bool = False) -> None:
+        """`anew` says that the table is not as the lesson before has left it."""
+        self._scene, self._ways, self._anew = scene, ways, anew
         self._number, self.step = number, STEPS[number]
         self._begun = scene.seq
         self.beat = 0
         self.done = False
         self._passed: set[int] = set()  # beats that are over for good
         self._sent = False  # the move is on its way
+        self._guess: Company | None = None
         self._refused = scene.plan  # the plan that could not be confirmed, if it is still there
         self._leave = Button("leave", "quiet", "close")
-        self.buttons = [Button("back", "quiet"), Button("on", "secondary")]
+        self.buttons = [Button("back", "quiet"), Button("on", "quiet")]
         self.buttons[0].enabled = number > 0
         self._places: CoachPlaces | None = None
         self._face: CoachFace | None = None
@@ -77,37 +84,48 @@ class Coach:
         """Where the panel lies, and the hex that is ringed."""
         panel = [self._places.box] if self._places else []
         target = self.target
-        return [*panel, self._around(target.hex)] if target and target.hex else panel
+        return [*panel, around(self._scene, target)] if target and target.hex else panel
 
     @property
     def target(self) -> Target | None:
         """What the player should look at now."""
-        if self.done or self._sent or self._scene.moving:
+        if self.done or self._busy:
             return None
         return self.step.beats[self.beat].target(self._look())
 
     @property
     def face(self) -> CoachFace:
         """What the panel says."""
-        say, beat = self._scene.stage.texts.say, self.step.beats[self.beat]
-        words, nudge = say(self.step.praise), ""
-        if not self.done:
-            words = say("learn-confirm-again" if self._asked else beat.words)
+        say = self._scene.stage.texts.say
+        words, nudge = self.praise, ""
+        if self._busy and not self.done:
+            words = say("learn-watch")
+        elif not self.done:
+            words = say("learn-confirm-again") if self._asked else self._words(self.beat)
             nudge = self._nudge()
         title = say(self.step.title)
         return CoachFace(title, self._number + 1, len(STEPS), words, nudge, say("learn-keys"))
+
+    @property
+    def praise(self) -> str:
+        """What is said at the end of the lesson."""
+        say, step = self._scene.stage.texts.say, self.step
+        return say(step.praise, name=self._scene.names[-1]) if step.named else say(step.praise)
 
     def lay(self) -> None:
         """Words and places, where nothing is hidden that this step speaks of."""
         scene, say = self._scene, self._scene.stage.texts.say
         self._face, self._seen_from = self.face, scene.camera
         layout, skins = scene.layout, scene.stage.skins
-        self._places = coach_places(skins, layout, self._face, self._to_be_seen())
+        seen = [around(scene, Target(Where.HEX, hex=place)) for place in self.step.about]
+        # Room for all that will be said in this lesson, so that the panel stands still.
+        words = [*map(self._words, range(len(self.step.beats))), self.praise]
+        self._places = coach_places(skins, layout, self._face, seen, words)
         last = self._number == len(STEPS) - 1
         self.buttons[0].label = say("learn-back")
-        key = "learn-finish" if last else "learn-next"
+        key = "learn-count" if last else "learn-next"
         self.buttons[1].label = say(key if self.done else "learn-skip")
-        self.buttons[1].kind = "primary" if self.done else "secondary"
+        self.buttons[1].kind = "primary" if self.done else "quiet"
         lay_buttons(layout, self._places, self._leave, self.buttons)
 
     def handle(self, event: Event) -> bool:
@@ -122,19 +140,16 @@ class Coach:
         if clicked:
             self._choose(clicked[0])
             return True
-        places, mouse = self._places, event.type in _MOUSE
-        inside = mouse and places is not None and places.box.collidepoint(event.pos)
-        if inside and event.type == pygame.MOUSEMOTION:
-            self._scene.point_at(_NOWHERE)
-        return inside or self._only_looked_at(event)
+        return self._taken(event)
 
     def update(self, dt: float) -> bool:
         """See what the player has done; True if there is something else to be said."""
-        if self._scene.seq > self._begun:
+        plan = self._scene.plan
+        if self._scene.seq > self._begun and (plan.mine or plan.view.table.ending is not None):
             self.done = True
-        if self._sent and not self._scene.plan.empty:
+        if self._sent and not plan.empty:
             self._sent = False
-        if not self.done and not self._sent and not self._scene.moving:
+        if not self.done and not self._busy:
             self._follow()
         board = self._scene.board
         if self._face != self.face or (board.settled and self._seen_from != board.camera):
@@ -167,22 +182,26 @@ class Coach:
         target = self.target
         if target is None:
             return []
-        scene, away = self._scene, self._pulse.away
-        scale = scene.layout.scale
-        if target.where is Where.HEX and target.hex is not None:
-            middle, width = scene.camera.pixel_of(target.hex), scene.camera.hex_width
-            box = ring_hex(surface, self._shapes, middle, width, away)
-        else:
-            box = ring_box(surface, self._box(target), scale, away)
-        sideways = target.where in (Where.CARD, Where.CONFIRM)
-        return [box, arrow(surface, box, scale, away, sideways=sideways)]
+        panel = [self._places.box] if self._places else []
+        return mark(surface, self._scene, target, self._shapes, self._pulse.away, panel)
+
+    @property
+    def _busy(self) -> bool:
+        """Whether the player's move, or another's, is being shown."""
+        return self._sent or self._scene.moving or self._scene.seq > self._begun
 
     @property
     def _asked(self) -> bool:
         return self._scene.asked and not self._sent
 
     def _look(self) -> Look:
-        return Look(self._scene.plan, self._scene.pointing.hex, self._scene.asked)
+        return Look(self._scene.plan, self._scene.pointing.hex, self._scene.asked, self._guess)
+
+    def _words(self, beat: int) -> str:
+        """What is asked for; at first also that this is not the table that was left."""
+        say = self._scene.stage.texts.say
+        words = say(self.step.beats[beat].words)
+        return f"{say('learn-anew')} {words}" if self._anew and beat == 0 else words
 
     def _follow(self) -> None:
         """Find the first beat that the player has not done yet."""
@@ -213,39 +232,51 @@ class Coach:
         if self.target is not None and not self._scene.stage.settings.reduced_motion:
             self._scene.changed |= self._pulse.update(dt)
 
-    def _to_be_seen(self) -> list[Rect]:
-        return [self._around(place) for place in self.step.about]
-
-    def _around(self, place: Hex) -> Rect:
-        side = round(1.3 * self._scene.camera.hex_width)
-        return Rect(0, 0, side, side).move_to(center=self._scene.camera.pixel_of(place))
-
-    def _only_looked_at(self, event: Event) -> bool:
-        """Whether a click is on the hex that should be pointed at: it would choose whoever stands
-        there, and the reason would be gone."""
-        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+    def _taken(self, event: Event) -> bool:
+        """Whether an event is not for the table, though it was on no button."""
+        if event.type not in _MOUSE:
             return False
+        if self._places is not None and self._places.box.collidepoint(event.pos):
+            if event.type == pygame.MOUSEMOTION and not self._shown:
+                self._scene.point_at(NOWHERE)
+            return True
+        if self.step.beats[self.beat].guessing and event.type != pygame.MOUSEMOTION:
+            return self._guessed(event)
+        if event.type == pygame.MOUSEMOTION:
+            return self._shown
+        # A click on a hex that should be pointed at would choose whoever stands there, and the
+        # reason would be gone.
+        return self._only_pointed_at is not None and (
+            self._scene.camera.hex_at(event.pos) == self._only_pointed_at
+        )
+
+    @property
+    def _only_pointed_at(self) -> Hex | None:
         last = self.step.beats[-1]
         target = last.target(self._look()) if last.once else None
-        place = target.hex if target else None
-        return place is not None and self._scene.camera.hex_at(event.pos) == place
+        return target.hex if target else None
 
-    def _box(self, target: Target) -> Rect:
-        """Where a card, a button or a locomotive lies."""
-        layout, portfolio = self._scene.layout, self._scene.plan.view.portfolio
-        match target.where:
-            case Where.CARD if target.company:
-                return layout.cards[target.company.order]
-            case Where.RACK if target.company and portfolio:
-                return slot_of(layout.rack, portfolio, target.company)
-            case Where.RACK:
-                return layout.rack
-            case _:
-                return layout.buttons[0]
+    @property
+    def _shown(self) -> bool:
+        """Whether something that was pointed at stays to be seen until the player goes on."""
+        return self.done and self._only_pointed_at is not None
+
+    def _guessed(self, event: Event) -> bool:
+        """A locomotive of the own rack, which is not given here."""
+        portfolio, rack = self._scene.plan.view.portfolio, self._scene.layout.rack
+        if portfolio is None or not rack.collidepoint(event.pos):
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._guess = company_at(rack, portfolio, event.pos) or self._guess
+        return True
 
     def _keyed(self, key: int) -> list[str]:
         if key == pygame.K_PAGEDOWN or (self.done and key in _ENTER):
             return ["on"]
+        if key == pygame.K_ESCAPE:
+            return ["leave"]
+        if key in _COMPANIES and self.step.beats[self.beat].guessing:
+            self._guess = _COMPANIES[key]
         return ["back"] if key == pygame.K_PAGEUP and self.buttons[0].enabled else []
 
     def _choose(self, name: str) -> None:

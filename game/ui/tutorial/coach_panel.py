@@ -48,13 +48,21 @@ class CoachPlaces(NamedTuple):
 
 
 def coach_places(
-    skins: Skins, layout: TableLayout, face: CoachFace, seen: Sequence[Rect]
+    skins: Skins,
+    layout: TableLayout,
+    face: CoachFace,
+    seen: Sequence[Rect],
+    others: Sequence[str] = (),
 ) -> CoachPlaces:
-    """In the corner of the map where the panel hides least of what must be seen."""
+    """In the corner of the map where the panel hides least of what must be seen; `others` are words
+    that will stand there too, and that there should be room for."""
     pixels = layout.pixels
     width = min(pixels(_WIDTH), layout.pane.width - 2 * pixels(_EDGE))
     pad, inner = pixels(_PAD), width - 2 * pixels(_PAD)
-    words = _high(skins, layout, face, inner)
+    words = max(
+        _high(skins, layout, one, inner)
+        for one in (face, *(face._replace(words=words, nudge="") for words in others))
+    )
     heights = (pixels(_HEAD), words, pixels(_BUTTON), _foot_high(skins, layout))
     box = _corner(layout, (width, sum(heights) + 2 * pixels(_GAP) + pad), seen)
     head = Rect(box.left + pad, box.top + pixels(_GAP), inner, heights[0])

@@ -24,9 +24,15 @@ class FinishScene:
     """Offers a quick game to one who knows all there is to know."""
 
     def __init__(
-        self, stage: Stage, on_quick: Callable[[], None], on_title: Callable[[], None]
+        self,
+        stage: Stage,
+        on_quick: Callable[[], None],
+        on_title: Callable[[], None],
+        *,
+        whole: bool = True,
     ) -> None:
-        self._stage = stage
+        """`whole` says that no lesson was skipped."""
+        self._stage, self._whole = stage, whole
         self._ways = {"quick": on_quick, "title": on_title}
         self.menu = Menu([Button("quick", "primary"), Button("title", "secondary")])
         self.menu.focus = 0
@@ -49,7 +55,8 @@ class FinishScene:
         scale = fitting_scale(size, stage.settings.ui_scale, _ROOM)
         panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
         font = stage.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
-        words = stage.texts.say("learn-finish-words")
+        first = "learn-finish-words" if self._whole else "learn-finish-skipped"
+        words = f"{stage.texts.say(first)} {stage.texts.say('learn-finish-real')}"
         self._words = paragraph(words, font, CREAM, panel.body.width, align=0.5)
         self.panel = panel.around(self._words.height + panel.units(24))
         gap, row = self.panel.units(20), self.panel.footer
@@ -77,7 +84,8 @@ class FinishScene:
     def draw(self, surface: Surface) -> None:
         """The panel over the last lesson."""
         surface.blit(self._back, (0, 0))
-        self.panel.draw(surface, self._stage.skins, self._stage.texts.say("learn-finish-heading"))
+        heading = "learn-finish-heading" if self._whole else "learn-finish-begin"
+        self.panel.draw(surface, self._stage.skins, self._stage.texts.say(heading))
         place = self._words.rect(midtop=self.panel.body.midtop)
         self._words.draw(surface, place.topleft)
         self.menu.draw(surface, self._stage.skins, self.panel.scale * _LARGER)

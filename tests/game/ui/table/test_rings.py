@@ -24,8 +24,8 @@ def test_what_was_drawn_lies_in_the_box_that_is_told(window: pygame.Surface, awa
     drawings: tuple[Callable[[], Rect], ...] = (
         lambda: ring_hex(window, Shapes(), about.center, 60, away),
         lambda: ring_box(window, about, 1.0, away),
-        lambda: arrow(window, about, 1.0, away, sideways=True),
-        lambda: arrow(window, about, 1.0, away, sideways=False),
+        lambda: arrow(window, about, 1.0, away, "left"),
+        lambda: arrow(window, about, 1.0, away, "above"),
     )
     for draw in drawings:
         window.fill(SEA)
@@ -46,5 +46,5 @@ def test_a_ring_leaves_free_what_it_goes_around(window: pygame.Surface) -> None:
 
 def test_an_arrow_ends_before_what_it_points_at(window: pygame.Surface) -> None:
     about = Rect(800, 500, 120, 60)
-    assert arrow(window, about, 1.0, 0.0, sideways=True).right <= about.left + 8
-    assert arrow(window, about, 1.0, 0.0, sideways=False).bottom <= about.top + 8
+    assert arrow(window, about, 1.0, 0.0, "left").right <= about.left + 8
+    assert arrow(window, about, 1.0, 0.0, "above").bottom <= about.top + 8

@@ -12,8 +12,9 @@ from game.ui.app import App
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings
 from game.ui.table.rack import slot_of
+from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.steps import PURPLE, Target, Where
+from game.ui.tutorial.steps import MOST_WORTH
 from game.ui.tutorial.tutorial import Tutorial
 from tests.game.ui.evening import QUICK, NoGames, a_stage
 
@@ -97,10 +98,12 @@ class Pupil:
             case Where.CARD if target.company:
                 self.click_card(target.company.order)
             case Where.RACK if portfolio:
-                company = target.company or PURPLE
+                company = target.company or MOST_WORTH
                 self.click(slot_of(scene.layout.rack, portfolio, company).center)
             case Where.HEX if target.hex:
                 self.click(scene.camera.pixel_of(target.hex))
+            case Where.TAKE_BACK:
+                self.click(scene.layout.buttons[2].center)
             case _:
                 self.click(scene.layout.buttons[0].center)
 

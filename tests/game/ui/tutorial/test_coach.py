@@ -9,8 +9,10 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
+from game.ui.settings import AnimationSpeed
 from game.ui.table.rack import slot_of
-from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, Where
+from game.ui.tutorial.beats import Where
+from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -53,7 +55,7 @@ def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
     pupil.click(pupil.table.camera.pixel_of(planned.open_hexes()[0]))
     for _ in range(3):
         pupil.click(pupil.table.layout.buttons[0].center)
-    assert "for later" in pupil.coach.face.nudge
+    assert "Not yet" in pupil.coach.face.nudge
     assert not pupil.coach.done
     assert pupil.table.plan.view.table.actions == 0
     assert not pupil.table.asked
@@ -111,6 +113,77 @@ def test_pointing_is_enough_and_the_reason_stays_to_be_read(tmp_path: Path) -> N
     assert reason.rule is Rule.CITY_TAKEN
 
 
+def test_what_was_pointed_at_is_seen_until_the_pupil_goes_on(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "cut")
+    pupil.click_card(RED.order)
+    pupil.point(pupil.table.camera.pixel_of(LAST_WAY_OUT))
+    assert pupil.coach.done
+    for place in ((5, 5), pupil.coach.buttons[1].rect.center):
+        pupil.point(place)
+        assert pupil.table.pointing.hex == LAST_WAY_OUT
+    pupil.click_button("on")
+    assert pupil.table.pointing.hex is None
+
+
+def test_who_builds_past_the_goal_is_shown_the_way_back(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "marseille")
+    pupil.click_card(RED.order)
+    astray = []
+    while planned := pupil.table.plan.planned:
+        if not planned.room:
+            break
+        free = [place for place in planned.open_hexes() if place not in TO_MARSEILLE]
+        pupil.click(pupil.table.camera.pixel_of(min(free, key=lambda place: place.r)))
+        astray.append("too far" in pupil.coach.face.nudge)
+    assert astray == [False, True, True, True, True]  # one of five may lead elsewhere
+    target = pupil.coach.target
+    assert target is not None
+    assert target.where is Where.TAKE_BACK
+    pupil.follow(target)
+    assert pupil.table.plan.empty
+    pupil.finish_step()
+    assert pupil.coach.done
+
+
+def test_another_way_to_the_goal_is_followed(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "city")
+    pupil.click_card(RED.order)
+    planned = pupil.table.plan.planned
+    assert planned is not None
+    aside = [place for place in planned.open_hexes() if place not in TO_LYON and place.r == 5]
+    pupil.click(pupil.table.camera.pixel_of(aside[0]))
+    pupil.finish_step()
+    assert pupil.coach.done
+
+
+def test_while_moves_are_shown_the_coach_asks_for_nothing(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, replace(ASKED, animation=AnimationSpeed.FAST, reduced_motion=False))
+    for _ in range(5):
+        target = pupil.coach.target
+        assert target is not None
+        pupil.follow(target)
+    pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="", mod=0))
+    said = []
+    while pupil.app.frame(1 / 30, pygame.event.get()):
+        said.append(pupil.coach.face.words)
+    watched = pupil.stage.texts.say("learn-watch")
+    assert said[0] == watched
+    assert set(said) == {watched, pupil.coach.praise}
+    assert said.index(pupil.coach.praise) > len(said) // 2
+
+
+def test_the_panel_stands_still_through_a_lesson(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "build")
+    boxes = {tuple(pupil.coach.boxes[0])}
+    for _ in range(6):
+        target = pupil.coach.target
+        assert target is not None
+        pupil.follow(target)
+        boxes.add(tuple(pupil.coach.boxes[0]))
+    assert pupil.coach.done
+    assert len(boxes) == 1
+
+
 def test_pointing_without_a_company_teaches_nothing(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "cut")
     pupil.point(pupil.table.camera.pixel_of(LAST_WAY_OUT))
@@ -144,14 +217,39 @@ def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> 
     pupil.click(slot_of(pupil.table.layout.rack, portfolio, YELLOW).center)
     assert pupil.coach.face.nudge.startswith("P.O.: 6 times 13 makes 78.")
     assert not pupil.coach.done
+    assert pupil.table.plan.empty  # nothing is given for an answer
+
+
+def test_the_answer_can_be_a_key(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "score")
+    pupil.key(pygame.K_1)
+    assert pupil.coach.face.nudge.startswith("Nord: 4 times 14")
+    pupil.key(pygame.K_6)
+    assert pupil.coach.done
 
 
 def test_r26_the_count_that_is_told_is_the_count_of_the_rack(tmp_path: Path) -> None:
     view = a_pupil(tmp_path, "score").table.plan.view
     assert view.portfolio is not None
     worth = [held * value for held, value in zip(view.portfolio, view.table.values, strict=True)]
-    assert (sorted(worth)[-1], sum(worth)) == (8 * 11, 232)
+    assert (sorted(worth)[-1], sum(worth)) == (8 * 11, 240)
     assert worth[PURPLE.order] == 88
+
+
+def test_the_points_that_are_told_at_the_empty_depots_are_those_of_the_game(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "depots")
+    pupil.finish_step()
+    result = pupil.table.plan.view.result
+    assert result is not None
+    assert [score.total for score in result.scores] == [88, 102, 118]
+    assert "Colette has 118 points and you have 88" in pupil.coach.face.words
+
+
+def test_the_worth_that_is_told_of_the_red_company_is_on_its_card(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "city")
+    pupil.finish_step()
+    assert pupil.table.plan.view.table.value(RED) == 5
+    assert "P.L.M. is worth 5 now" in pupil.coach.face.words
 
 
 @pytest.mark.parametrize("step", ["marseille", "depots"])

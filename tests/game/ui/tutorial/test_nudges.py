@@ -4,8 +4,9 @@ from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
 from game.ui.plan import Plan
 from game.ui.text import LANGUAGES, Texts
+from game.ui.tutorial.beats import Beat, Look
 from game.ui.tutorial.nudges import nudge_of
-from game.ui.tutorial.steps import BLACK, BLUE, PURPLE, RED, STEPS, Beat, Look
+from game.ui.tutorial.steps import BLACK, BLUE, PURPLE, RED, STEPS
 
 ENGLISH = Texts("en", strict=True)
 

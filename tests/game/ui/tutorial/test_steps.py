@@ -6,6 +6,7 @@ from commands.lesson_games import STARTS, lesson
 from game.rules.actions import Action, Build, Trade
 from game.rules.legality import why_not_build, why_not_trade
 from game.ui.plan import Plan
+from game.ui.tutorial.beats import Look, Step
 from game.ui.tutorial.steps import (
     BLACK,
     FIRST_LINE,
@@ -15,8 +16,6 @@ from game.ui.tutorial.steps import (
     STEPS,
     TO_LYON,
     TO_MARSEILLE,
-    Look,
-    Step,
 )
 
 MOVES: dict[str, Action] = {

@@ -1,20 +1,23 @@
 """The whole tutorial, walked through by mouse and keys on the real table."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.board import Hex
 from game.ui.scenes.dialog import DialogScene
 from game.ui.settings import LEARNED, load
 from game.ui.text import LANGUAGES
+from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.finish import FinishScene
-from game.ui.tutorial.steps import STEPS
+from game.ui.tutorial.steps import FIRST_LINE, RED, STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
-LAST = len(STEPS) - 1
+FURTHER = Hex(0, 5)  # one more than the first lesson asks for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +29,7 @@ def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str)
         assert not pupil.coach.done
         pupil.finish_step()
         assert pupil.coach.done, step.name
-        assert pupil.coach.face.words == pupil.stage.texts.say(step.praise)
+        assert pupil.coach.face.words == pupil.coach.praise
         pupil.click_button("on")
     assert isinstance(pupil.stage.scenes[-1], FinishScene)
     pupil.key(pygame.K_RETURN)
@@ -39,6 +42,37 @@ def test_the_others_take_their_turns_after_the_pupils_first_build(tmp_path: Path
     pupil.finish_step()
     assert pupil.table.plan.view.table.actions == 3
     assert pupil.table.plan.mine
+
+
+def test_lessons_go_on_at_the_same_table_where_they_can(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    tables = []
+    for _ in STEPS:
+        tables.append(pupil.table)
+        pupil.finish_step()
+        pupil.click_button("on")
+    kept = [one is other for one, other in pairwise(tables)]
+    assert kept == [True, True, True, True, False, True, False, False]
+
+
+def test_what_was_chosen_stays_chosen_for_the_next_lesson(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, number=1)
+    pupil.finish_step()
+    pupil.click_button("on")
+    assert (pupil.step, pupil.coach.beat) == ("city", 1)
+
+
+def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    pupil.key(pygame.K_3)
+    for place in (*FIRST_LINE, FURTHER):
+        pupil.follow(Target(Where.HEX, hex=place))
+    pupil.key(pygame.K_RETURN, pygame.K_RETURN)
+    assert pupil.coach.done
+    pupil.click_button("on")
+    assert pupil.coach.face.words.startswith("For this lesson the table is set up anew.")
+    pupil.click_card(RED.order)
+    assert "anew" not in pupil.coach.face.words
 
 
 def test_a_step_is_skipped_and_gone_back_to_by_keys_or_mouse(tmp_path: Path) -> None:

@@ -1,0 +1,86 @@
+"""Where the coach points: a ring around a thing on the table, and an arrow from its free side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.ui.draw.shapes import Shapes
+from game.ui.table.rack import slot_of
+from game.ui.table.rings import Side, arrow, arrow_box, ring_box, ring_hex
+from game.ui.tutorial.beats import Target, Where
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.ui.scenes.table import TableScene
+
+_AROUND = 1.3  # of a hex's width: what of it is to be seen
+_BESIDE: dict[Where, Side] = {Where.CARD: "left", Where.RACK: "above"}
+_TAKE_ALL_BACK = 2  # among the buttons
+
+
+def mark(
+    surface: Surface,
+    scene: TableScene,
+    target: Target,
+    shapes: Shapes,
+    away: float,
+    hidden: Sequence[Rect],
+) -> list[Rect]:
+    """Ring a target, and point at it from where the arrow lies on none of `hidden` if it can;
+    returns what was drawn on."""
+    scale = scene.layout.scale
+    if target.where is not Where.HEX or target.hex is None:
+        box = ring_box(surface, place_of(scene, target), scale, away)
+        return [box, arrow(surface, box, scale, away, _BESIDE.get(target.where, "left"))]
+    middle, width = scene.camera.pixel_of(target.hex), scene.camera.hex_width
+    box = ring_hex(surface, shapes, middle, width, away)
+    drawn = [box, arrow(surface, box, scale, away, free_side(scene, box, hidden))]
+    for part in drawn:  # what is spoken of must be read
+        scene.board.draw_names(surface, part)
+    return drawn
+
+
+def free_side(scene: TableScene, box: Rect, hidden: Sequence[Rect]) -> Side:
+    """From where an arrow covers least: no city's name, and nothing that was just laid."""
+    planned = scene.plan.planned
+    laid = [around(scene, Target(Where.HEX, hex=one)) for one in planned.hexes] if planned else []
+    kept = [*scene.board.names(), *laid, *hidden]
+    sides: tuple[Side, ...] = ("above", "left", "right", "below")
+
+    def covered(side: Side) -> int:
+        place = arrow_box(box, scene.layout.scale, side)
+        outside = place.width * place.height - _area(place.clip(scene.layout.pane))
+        return outside + sum(_area(place.clip(one)) for one in kept)
+
+    return min(sides, key=covered)
+
+
+def around(scene: TableScene, target: Target) -> Rect:
+    """What is to be seen of a target."""
+    if target.hex is None:
+        return place_of(scene, target)
+    side = round(_AROUND * scene.camera.hex_width)
+    return Rect(0, 0, side, side).move_to(center=scene.camera.pixel_of(target.hex))
+
+
+def place_of(scene: TableScene, target: Target) -> Rect:
+    """Where a card, a button or a locomotive lies."""
+    layout, portfolio = scene.layout, scene.plan.view.portfolio
+    match target.where:
+        case Where.CARD if target.company:
+            return layout.cards[target.company.order]
+        case Where.RACK if target.company and portfolio:
+            return slot_of(layout.rack, portfolio, target.company)
+        case Where.RACK:
+            return layout.rack
+        case Where.TAKE_BACK:
+            return layout.buttons[_TAKE_ALL_BACK]
+        case _:
+            return layout.buttons[0]
+
+
+def _area(box: Rect) -> int:
+    return box.width * box.height

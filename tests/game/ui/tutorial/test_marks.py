@@ -1,0 +1,65 @@
+"""Rings and arrows show the way, and hide nothing that is spoken of."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.board import Hex
+from game.ui.draw.shapes import Shapes
+from game.ui.table.rings import arrow_box
+from game.ui.tutorial.beats import Target, Where
+from game.ui.tutorial.marks import around, free_side, mark, place_of
+from game.ui.tutorial.steps import LYON, MARSEILLE, PERPIGNAN, RED, STEPS
+from tests.game.ui.tutorial.pupil import Pupil
+
+pytestmark = pytest.mark.usefixtures("window")
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+
+
+def test_an_arrow_comes_from_where_the_panel_is_not(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    box = around(pupil.table, Target(Where.HEX, hex=LYON))
+    side = free_side(pupil.table, box, [])
+    there = arrow_box(box, pupil.table.layout.scale, side)
+    assert free_side(pupil.table, box, [there]) != side
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("city", [LYON, MARSEILLE, PERPIGNAN])
+def test_names_are_read_above_ring_and_arrow(
+    tmp_path: Path, size: tuple[int, int], city: Hex
+) -> None:
+    scene = Pupil(tmp_path, number=2, size=size).table
+    window = pygame.Surface(size)
+    scene.board.draw(window)
+    bare = window.copy()
+    drawn = mark(window, scene, Target(Where.HEX, hex=city), Shapes(), 0.5, [])
+    names = scene.board.names()
+    inner = [name.inflate(-name.height, -name.height // 2) for name in names]  # no shadow
+    looked = 0
+    for box in drawn:
+        for name in inner:
+            for place in points(name.clip(box)):
+                before, after = bare.get_at(place), window.get_at(place)
+                assert max(abs(one - other) for one, other in zip(before, after, strict=True)) < 9
+                looked += 1
+    assert looked
+    middle = scene.camera.pixel_of(city)
+    assert drawn[0].collidepoint(middle)
+    assert any(window.get_at(place) != bare.get_at(place) for place in points(drawn[0]))
+
+
+def points(box: Rect) -> list[tuple[int, int]]:
+    return [(x, y) for x in range(box.left, box.right, 3) for y in range(box.top, box.bottom, 3)]
+
+
+def test_every_target_has_its_place(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, number=len(STEPS) - 1)
+    scene = pupil.table
+    assert place_of(scene, Target(Where.CARD, RED)) == scene.layout.cards[RED.order]
+    assert place_of(scene, Target(Where.RACK)) == scene.layout.rack
+    assert scene.layout.rack.contains(place_of(scene, Target(Where.RACK, RED)))
+    assert place_of(scene, Target(Where.CONFIRM)) == scene.layout.buttons[0]
+    assert place_of(scene, Target(Where.TAKE_BACK)) == scene.layout.buttons[-1]
