@@ -146,6 +146,11 @@ def curtain(studio: Studio) -> None:
     put_up(studio, games.middle(6), opened=False)
 
 
+def curtain_series(studio: Studio) -> None:
+    """Before the first turn of a game in a series."""
+    put_up(studio, games.fresh(), opened=False, series=Series(3))
+
+
 PICTURES: dict[str, Callable[[Studio], None]] = {
     "title": title,
     "title-continue": title_continue,
@@ -161,6 +166,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "saves-delete": saves_delete,
     "curtain-first": curtain_first,
     "curtain": curtain,
+    "curtain-series": curtain_series,
     **TABLES,
     **BOTS,
     **LAN_TABLES,

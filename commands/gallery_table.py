@@ -15,6 +15,7 @@ from game.rules.legality import trades
 from game.rules.reasons import Rule
 from game.series import Series
 from game.session import LocalSession
+from game.ui.scenes.curtain import QUIET
 from game.ui.scenes.table import TableScene
 from game.ui.settings import AnimationSpeed
 from game.ui.table.rack import slot_of
@@ -30,6 +31,7 @@ def put_up(
     session = LocalSession(match, range(len(match.header.players)))
     scene = TableScene(studio.stage, session, nothing, nothing, series=series)
     studio.show(scene)
+    studio.wait(QUIET)
     if opened:
         studio.key(pygame.K_RETURN)
     return scene
@@ -154,6 +156,7 @@ def handed_over(studio: Studio) -> None:
     table = put_up(studio, games.middle())
     _plan_build(studio, table, 5)
     studio.key(pygame.K_RETURN)
+    studio.wait(QUIET)
 
 
 TABLES: dict[str, Callable[[Studio], None]] = {

@@ -1,6 +1,7 @@
 """The curtain between two players: nothing of the next hand is on the screen before it opens."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -13,16 +14,32 @@ from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.words import wrapped
 
 _LETTERS = 19  # units, of what happened
+QUIET = 1.0  # seconds without a press before anybody can be ready
+_ROPE = 0.01  # of the left half's width, from the middle of its rope to its edge
+_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+_OPENING = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
+
+
+class Call(NamedTuple):
+    """Who is next, and what they are told."""
+
+    name: str
+    happened: Sequence[str] = ()  # what the others have done
+    moved: bool = True  # whether they have had a turn in this game
+    game: str = ""  # which of a series
 
 
 class CurtainScene:
-    """Names who is next, and tells what happened since their last turn."""
+    """Names who is next, and tells what happened since their last turn.
+
+    Whoever has just moved still presses buttons and keys: so nobody is ready before a moment has
+    passed in which nothing was pressed, and a press that began earlier never counts.
+    """
 
     def __init__(
         self,
         stage: Stage,
-        name: str,
-        happened: Sequence[str],
+        call: Call,
         on_ready: Callable[[], None],
         on_show: Callable[[], None],
         on_menu: Callable[[], None] = lambda: None,
@@ -30,14 +47,13 @@ class CurtainScene:
         clock: Callable[[], str] = lambda: "",
     ) -> None:
         self._stage = stage
-        self._name = name
-        self._happened = happened
+        self._call = call
         self._on_ready, self._on_show, self._on_menu = on_ready, on_show, on_menu
         self._passed = passed  # whether the game has gone on without whoever was called
         self._clock, self._left = clock, ""  # the time left for the turn, in words
         self._ready = Button("ready", "primary")
         self._again = Button("again", "secondary")
-        self._again.enabled = bool(happened)
+        self._quiet = 0.0  # seconds
         self._size = (0, 0)
         self._scale = 1.0
         self._changed = True
@@ -58,23 +74,22 @@ class CurtainScene:
         room = (round(330 * self._scale), round(62 * self._scale))
         bottom, apart = box.bottom - round(40 * self._scale), round(20 * self._scale)
         self._ready.rect, self._again.rect = Rect((0, 0), room), Rect((0, 0), room)
-        self._ready.rect.bottomleft = (box.centerx + apart, bottom)
-        self._again.rect.bottomright = (box.centerx - apart, bottom)
-        self._ready.label = self._stage.texts.say("curtain-ready", name=self._name)
+        # On the left: the panel, where moves are confirmed, never reaches there.
+        self._ready.rect.bottomright = (box.centerx - apart, bottom)
+        self._again.rect.bottomleft = (box.centerx + apart, bottom)
+        self._ready.label = self._stage.texts.say("curtain-ready", name=self._call.name)
         self._again.label = self._stage.texts.say("curtain-show-again")
-        self._changed = True
+        self._listen(0.0)
 
     def handle(self, event: Event) -> None:
         """Only the one who is named opens it, by button or key; Escape leads to the menu."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._on_menu()
             return
+        if event.type in _PRESSES and not self._ready.enabled:
+            self._listen(0.0)
         before = (self._ready.state, self._again.state)
-        opens = event.type == pygame.KEYDOWN and event.key in (
-            pygame.K_RETURN,
-            pygame.K_SPACE,
-            pygame.K_KP_ENTER,
-        )
+        opens = event.type == pygame.KEYDOWN and event.key in _OPENING and self._ready.enabled
         if self._ready.handle(event) or opens:
             self._stage.back()
             self._on_ready()
@@ -88,28 +103,31 @@ class CurtainScene:
         if self._passed():
             self._stage.back()
             return True
+        if not self._ready.enabled:
+            self._listen(self._quiet + dt)
         left = self._clock()
         changed = self._changed or left != self._left
         self._changed, self._left = False, left
         return changed
 
+    def _listen(self, quiet: float) -> None:
+        """So long nothing has been pressed."""
+        ready, self._quiet = quiet >= QUIET, quiet
+        self._changed |= ready != self._ready.enabled
+        self._ready.enabled = ready
+        self._again.enabled = ready and bool(self._call.happened)
+
     def draw(self, surface: Surface) -> None:
         """Curtain, plaque, words."""
         skins, texts, scale = self._stage.skins, self._stage.texts, self._scale
-        width, height = self._size
-        surface.fill("#1A0508")  # not a pixel of the table shows below the fringe
-        for side in ("right", "left"):
-            picture = skins.assets.scaled(
-                f"table/curtain/{side}", (width // 2 + round(20 * scale), height)
-            )
-            left = 0 if side == "left" else width - picture.get_width()
-            surface.blit(picture, (left, 0))
-        skins.tile(surface, "curtain/valance", Rect(0, 0, width, round(118 * scale)), scale)
+        self._cloth(surface)
         box = self._plaque()
         skins.spread(surface, "curtain/plaque", box, scale)
         line = Rect(box.left, box.top + round(44 * scale), box.width, round(70 * scale))
         line = line.inflate(-round(120 * scale), 0)
-        words = texts.say("curtain-pass", name=self._name)
+        above = Rect(line.left, box.top + round(24 * scale), line.width, round(26 * scale))
+        skins.write(surface, self._call.game, above, round(20 * scale), "#F6EBCF", align=0.5)
+        words = texts.say("curtain-pass", name=self._call.name)
         skins.write(surface, words, line, round(44 * scale), "#F4DD9A", role="display", align=0.5)
         line.top += round(62 * scale)
         line.height = round(30 * scale)
@@ -120,17 +138,31 @@ class CurtainScene:
         self._again.draw(surface, skins, scale)
         self._ready.draw(surface, skins, scale)
 
+    def _cloth(self, surface: Surface) -> None:
+        """Both halves, which meet under the rope in the middle, and the valance."""
+        skins, (width, height) = self._stage.skins, self._size
+        surface.fill("#1A0508")  # not a pixel of the table shows below the fringe
+        half = round(width / 2 / (1 - _ROPE))
+        for side, left in (("right", width - half), ("left", 0)):
+            surface.blit(skins.assets.scaled(f"table/curtain/{side}", (half, height)), (left, 0))
+        valance = Rect(0, 0, width, round(118 * self._scale))
+        skins.tile(surface, "curtain/valance", valance, self._scale)
+
+    def _heading(self) -> str:
+        if not self._call.happened:
+            return self._stage.texts.say("curtain-first-turn")
+        return self._stage.texts.say("curtain-since" if self._call.moved else "curtain-before")
+
     def _tell(self, surface: Surface, line: Rect) -> None:
-        skins, texts, scale = self._stage.skins, self._stage.texts, self._scale
+        skins, scale, happened = self._stage.skins, self._scale, self._call.happened
         line = line.move(0, round(48 * scale))
-        heading = texts.say("curtain-since") if self._happened else texts.say("curtain-first-turn")
-        skins.write(surface, heading, line, round(20 * scale), "#F4DD9A", align=0.5)
+        skins.write(surface, self._heading(), line, round(20 * scale), "#F4DD9A", align=0.5)
         line.top = line.bottom
         room = self._ready.rect.top - round(14 * scale) - line.top
-        if not self._happened:
+        if not happened:
             self._parade(surface, Rect(line.left, line.top, line.width, room))
         font = skins.assets.font("reading", round(_LETTERS * scale))
-        told = [part for words in self._happened for part in wrapped(words, font, line.width)]
+        told = [part for words in happened for part in wrapped(words, font, line.width)]
         line.height = min(round(30 * scale), room // max(1, len(told)))
         for words in told:
             skins.write(surface, words, line, round(_LETTERS * scale), "#F6EBCF", align=0.5)

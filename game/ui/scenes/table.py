@@ -15,7 +15,7 @@ from game.ui.draw.board import BoardPicture
 from game.ui.layout import TableLayout, table_layout
 from game.ui.plan import Plan
 from game.ui.scenes.backdrop import snapshot
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.curtain import Call, CurtainScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.table.controls import Controls
@@ -30,6 +30,7 @@ from game.ui.table.moves import moves_of
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing, reason_words
 from game.ui.table.pondering import Pondering
+from game.ui.table.standings_words import now_playing
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button
 from game.updates import Answer, Update, Verdict
@@ -267,8 +268,10 @@ class TableScene(Hands):
         """Bring down the curtain for the next player."""
         since, board = self._journal.since(turn), self.plan.view.table.board
         happened = told(since, self.names, board, self.stage.texts)
+        game = now_playing(self.stage.texts, self.series)
         curtain = CurtainScene(
-            *(self.stage, self.names[turn], happened),
+            self.stage,
+            Call(self.names[turn], happened, self._journal.moved(turn), game),
             on_ready=lambda: self._look(turn),
             on_show=lambda: self._play([entry.event for entry in since], None),
             on_menu=self._on_menu,

@@ -44,6 +44,10 @@ class Journal:
         """What the others did since a seat's own last move."""
         return since_last_turn(self._entries, turn)
 
+    def moved(self, turn: int) -> bool:
+        """Whether a seat has had a turn."""
+        return any(entry.seat == turn for entry in self._entries)
+
 
 class Waiting:
     """Steps that have come and are still to be shown, in their order."""

@@ -18,7 +18,7 @@ from game.ui.anim.timeline import Playback
 from game.ui.app import App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.table import TableScene
 from game.ui.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.stage import Stage
@@ -157,6 +157,7 @@ class Evening:
 
     def open_curtain(self) -> None:
         if isinstance(self.stage.scenes[-1], CurtainScene):
+            self.app.frame(QUIET, [])
             self.key(pygame.K_RETURN)
 
     def rack(self) -> Rect:

@@ -16,7 +16,7 @@ from game.ui.folders import Folders
 from game.ui.program import Program
 from game.ui.saves import SavedGames
 from game.ui.scenes.book import BookScene
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
@@ -95,8 +95,12 @@ class Visit:
         self.key(pygame.K_RETURN)
         assert isinstance(self.scene, CurtainScene)
 
+    def open_curtain(self) -> None:
+        self.app.frame(QUIET, [])
+        self.key(pygame.K_RETURN)
+
     def build(self, build: Build) -> None:
-        self.key(pygame.K_RETURN)  # the curtain
+        self.open_curtain()
         self.click(self.table.layout.cards[build.company.order].center)
         for place in build.hexes:
             self.click(self.table.camera.pixel_of(place))
@@ -165,7 +169,8 @@ def test_behind_the_menu_is_the_table_as_it_is_now(visit: Visit) -> None:
         return pygame.image.tobytes(window.subsurface((0, 0, 300, window.get_height())), "RGB")
 
     visit.start_a_game()
-    visit.key(pygame.K_RETURN, pygame.K_ESCAPE)
+    visit.open_curtain()
+    visit.key(pygame.K_ESCAPE)
     before, seen = visit.scene, edge()
     assert isinstance(before, PauseScene)
     visit.key(pygame.K_ESCAPE, pygame.K_PLUS, pygame.K_ESCAPE)
@@ -178,7 +183,8 @@ def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:
     visit.start_a_game()
     first = next(shortest_builds(visit.records[-1].final.table))
     visit.build(first)
-    visit.key(pygame.K_RETURN, pygame.K_ESCAPE)  # the next one opens the menu
+    visit.open_curtain()
+    visit.key(pygame.K_ESCAPE)  # the next one opens the menu
     assert isinstance(visit.scene, PauseScene)
     visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)  # of the last two: to the title
     assert isinstance(visit.scene, TitleScene)
@@ -187,7 +193,7 @@ def test_a_game_that_is_left_is_offered_by_the_title(visit: Visit) -> None:
 
     visit.choose("continue")
     assert isinstance(visit.scene, CurtainScene)
-    visit.key(pygame.K_RETURN)
+    visit.open_curtain()
     assert visit.table.seq == 1
     assert len(visit.records) == 1
 
@@ -221,7 +227,7 @@ def test_who_plays_alone_is_told_tips_and_who_shares_the_screen_is_not(visit: Vi
     visit.table._on_menu()
     visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
     visit.start_a_game()
-    visit.key(pygame.K_RETURN)
+    visit.open_curtain()
     assert isinstance(visit.table.guide, Nobody)
 
 

@@ -52,7 +52,7 @@ def test_a_build_by_mouse(tmp_path: Path) -> None:
 
 def test_a_build_by_keyboard_alone(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
-    evening.key(pygame.K_RETURN)
+    evening.open_curtain()
     evening.key(pygame.K_1)
     planned = evening.table.plan.planned
     assert planned is not None
@@ -263,7 +263,7 @@ def test_r5_under_the_curtain_the_screen_is_the_same_whatever_is_held(tmp_path: 
         evening = Evening(tmp_path, seed=seed)
         curtain = evening.stage.scenes[-1]
         assert isinstance(curtain, CurtainScene)
-        curtain._name = "Somebody"
+        curtain._call = curtain._call._replace(name="Somebody")
         curtain.enter(evening.screen.get_size())
         curtain.draw(evening.screen)
         shots.append(pygame.image.tobytes(evening.screen, "RGB"))
