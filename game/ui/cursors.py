@@ -7,7 +7,7 @@ from pygame.cursors import Cursor
 
 from game.ui.assets import Assets, entries, numbers
 
-Pointer = Literal["arrow", "hand", "grab", "grabbing", "forbidden"]
+Pointer = Literal["arrow", "hand", "grab", "grabbing", "forbidden", "text"]
 LARGE_FROM = 1600  # pixels of the window's height
 
 
@@ -33,6 +33,8 @@ class Cursors:
                 self._able = False
 
     def _cursor(self, name: str) -> Cursor:
+        if name.startswith("text"):  # every system has its own for that
+            return Cursor(pygame.SYSTEM_CURSOR_IBEAM)
         if name not in self._made:
             sprite = entries(entries(self._assets.manifest("cursors")["sprites"])[name])
             x, y = numbers(sprite["hotspot"])

@@ -1,7 +1,7 @@
 """How forms look: our colours and letters for pygame_gui, at the scale of the window.
 
-pygame_gui edits text, drags knobs and scrolls; frames, boxes and knobs are our sprites, so most of
-what it would draw itself is clear.
+pygame_gui feels the mouse, drags knobs and scrolls; frames, boxes and knobs are our sprites, so all
+that it would draw itself is clear.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from pygame.event import Event
 from pygame_gui import UIManager
 from pygame_gui.core.utility import set_default_manager
 
-from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.theme_colours import CREAM, DIM
 
 _CLEAR = "#00000000"
 _FONTS = Path(__file__).parent.parent.parent / "sprites" / "fonts"
@@ -48,20 +48,10 @@ def make_theme(scale: float) -> Theme:
         "regular_path": str(_FONTS / "reading.ttf"),
         "bold_path": str(_FONTS / "reading-bold.ttf"),
     }
-    typed = {
-        "dark_bg": _CLEAR,
-        "normal_text": CREAM,
-        "selected_text": "#2A1C12",
-        "selected_bg": GOLD,
-        "text_cursor": GOLD,
-        "normal_border": _CLEAR,
-    }
     still = clear | {"dark_bg": _CLEAR, "normal_text": CREAM, "disabled_text": DIM}
-    padding = {"padding": f"{round(12 * scale)},{round(4 * scale)}"}
     return {
         "defaults": {"colours": still, "font": font, "misc": bare},
         "button": {"colours": still, "font": font, "misc": bare},
-        "text_entry_line": {"colours": typed, "font": font, "misc": bare | padding},
         "horizontal_slider": {
             "colours": still,
             "misc": bare | {"sliding_button_width": str(knob(scale))},

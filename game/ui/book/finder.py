@@ -17,6 +17,7 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.rows_input import NameField
 
 _LONGEST = 40  # letters of a search
+_LENS = 48  # units before the field
 
 
 class Finder:
@@ -38,8 +39,8 @@ class Finder:
         return self._form is not None and self._form.typing
 
     @property
-    def pointer(self) -> Pointer | None:
-        """How the mouse looks here; over the field that is left to pygame_gui."""
+    def pointer(self) -> Pointer:
+        """How the mouse looks here."""
         if self.side.pointed or self.side.bar.pointed:
             return "hand"
         return self._form.pointer() if self._form is not None else "arrow"
@@ -59,8 +60,11 @@ class Finder:
         self.layout, self._told = layout, told
         typing, placeholder = self.typing, self._stage.texts.say("book-search")
         field = NameField("", self.query, placeholder, _LONGEST, self.look_for, self.clear)
-        self._form = Form(self._stage.skins, window, layout.search, layout.frame, [[field]])
-        self._form.settle(layout.search)
+        beside = layout.search.copy()
+        beside.width -= round(_LENS * layout.frame)
+        beside.right = layout.search.right
+        self._form = Form(self._stage.skins, window, beside, layout.frame, [[field]])
+        self._form.settle(beside)
         if typing:
             self.focus()
         self.look_for(self.query)
@@ -88,8 +92,7 @@ class Finder:
     def clear(self) -> None:
         """Search for nothing: the contents are there again."""
         if (field := self.field) is not None:
-            field.element.set_text("")
-            field.follow()
+            field.put("")
 
     def focus(self, opened_by: str = "") -> None:
         """Take the keyboard; the letter that did it is not typed."""
@@ -147,7 +150,7 @@ class Finder:
     def update(self, dt: float) -> None:
         """Let the field work."""
         if self._form is not None:
-            self._form.update(dt)
+            self._form.update(dt, still=self._stage.settings.reduced_motion)
 
     def draw(self, surface: Surface) -> None:
         """Field and list."""

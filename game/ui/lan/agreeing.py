@@ -12,7 +12,8 @@ from game.ui.scenes.games_choice import GAMES, games_choice
 from game.ui.scenes.maps import Maps
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
-from game.ui.widgets.rows import Choice, Heading, Row, Switch
+from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.rows import Heading, Row, Switch
 
 _AT_END = (AtEnd.NOTHING, AtEnd.BOT)
 

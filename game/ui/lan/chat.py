@@ -191,7 +191,6 @@ class ChatBox:
     def _press(self, place: tuple[int, int]) -> None:
         """Begin to type, or to drag; elsewhere typing ends."""
         if self.field.rect.collidepoint(place):
-            self.field.focus()
             self.field.touch(place, self._stage.skins, self._letters)
         elif not self.box.collidepoint(place):
             self.field.blur()

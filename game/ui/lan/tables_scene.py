@@ -98,8 +98,6 @@ class TablesScene(FormScene):
         """Enter after an address or a code comes in; after a name it goes on."""
         row = None if form.focus is None else form.rows[form.focus]
         if row in self._doors and self.menu.button("join").enabled:
-            # A field tells what was typed a frame later, which is too late for a quick hand.
-            self.address, self.code = (door.element.get_text() for door in self._doors)
             self.chosen("join")
         else:
             super().entered(form)

@@ -59,8 +59,8 @@ class FormScene(ABC):
         return self.form is not None and self.form.typing
 
     @property
-    def pointer(self) -> Pointer | None:
-        """How the mouse looks; over a field of text that is left to pygame_gui."""
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
         over = pointer_over(self.menu.buttons)
         return self.form.pointer() if self.form is not None and over == "arrow" else over
 
@@ -100,9 +100,7 @@ class FormScene(ABC):
         form.settle(self.panel.body)
         self.form = form
         if before is not None:
-            form.scroll(before.offset)
-            if before.focus is not None and before.focus < len(form.rows):
-                form.set_focus(before.focus)
+            form.succeed(before)
         self._lay_buttons()
 
     def renew(self) -> None:
@@ -126,7 +124,7 @@ class FormScene(ABC):
         """Whether anything looks different now."""
         if self.form is None:
             return False
-        self.form.update(dt)
+        self.form.update(dt, still=self.stage.settings.reduced_motion)
         before, self._shown = self._shown, (self.form.state(), self.menu.state(), self.message)
         return before != self._shown
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from game.series import A_ROUND
 from game.ui.stage import Stage
-from game.ui.widgets.rows import Choice, Row
+from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.rows import Row
 
 GAMES = (1, 3, 5, A_ROUND)  # how many a series may have
 _NAMES = ("one", "three", "five", "round")

@@ -24,8 +24,9 @@ from game.ui.scenes.settings import (
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
+from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
-from game.ui.widgets.rows import Choice, Heading, Note, Row
+from game.ui.widgets.rows import Heading, Note, Row
 from game.ui.widgets.rows_input import NameField, Push
 
 

@@ -17,7 +17,8 @@ from game.ui.settings import (
 )
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
-from game.ui.widgets.rows import Choice, Heading, Row, Switch
+from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.rows import Heading, Row, Switch
 from game.ui.widgets.rows_input import Push, Slider
 
 SPEEDS = tuple(AnimationSpeed)

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 from pygame_gui.core import UIContainer
-from pygame_gui.elements import UIButton, UITextEntryLine, UIVerticalScrollBar
+from pygame_gui.elements import UIButton, UIVerticalScrollBar
 
 from game.ui.cursors import Pointer
 from game.ui.theme import FormManager
@@ -16,7 +16,9 @@ from game.ui.widgets.skins import Skins
 
 _ENDLESS = 100_000  # pixels; rows are cut off by the view, not by what they stand on
 _AWAKE = 0.3  # seconds that pygame_gui is given after every event
-_BLINK = 0.1  # seconds between its updates while only a text cursor blinks
+_TYPING = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
+_BAR, _ASIDE = 18, 16  # units: how wide the scroll bar is, and how far beside the rows
+_FADE = 28  # units over which rows come into view
 
 
 class Form:
@@ -49,14 +51,15 @@ class Form:
         self._view.set_relative_position(box.topleft)
         self._view.set_dimensions(box.size)
         if self.height > box.height:
-            width = self._ground.units(18)
-            rail = Rect(box.right + self._ground.units(4), box.top, width, box.height)
+            units = self._ground.units
+            rail = Rect(box.right + units(_ASIDE), box.top, units(_BAR), box.height)
             self._bar = UIVerticalScrollBar(rail, box.height / self.height, self.manager)
+        self._tell_rows()
 
     @property
     def typing(self) -> bool:
         """Whether letters go into a field of this form."""
-        return any(isinstance(row, NameField) and row.typing for row in self.rows)
+        return any(row.typing for row in self.rows)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
@@ -64,15 +67,13 @@ class Form:
         bar = (held.hovered, held.held) if held else None
         return self.offset, self.focus, bar, tuple(row.state() for row in self.rows)
 
-    def pointer(self) -> Pointer | None:
-        """How the mouse looks over the rows; None over a field of text."""
-        pointer: Pointer = "arrow"
-        for element in self.manager.get_sprite_group().sprites():
-            if isinstance(element, UITextEntryLine) and element.hovered:
-                return None
-            if isinstance(element, UIButton) and element.hovered:
-                pointer = "hand"
-        return pointer
+    def pointer(self) -> Pointer:
+        """How the mouse looks over the rows."""
+        if any(isinstance(row, NameField) and row.field.hovered for row in self.rows):
+            return "text"
+        elements = self.manager.get_sprite_group().sprites()
+        felt = (element.hovered for element in elements if isinstance(element, UIButton))
+        return "hand" if any(felt) else "arrow"
 
     def handle(self, event: Event) -> None:
         """One event of the player; keys other than for typing are the scene's."""
@@ -84,16 +85,20 @@ class Form:
             if event.button > 3:  # the wheel, told a second time
                 return
             self._clicked(event.pos)
-        elif event.type == pygame.MOUSEMOTION:
-            for row in self.rows:
+        for row in self.rows:
+            row.handle(event)
+            if event.type == pygame.MOUSEMOTION:
                 row.hover(self._inside(event.pos))
-        self.manager.process_events(event)
+        if event.type not in _TYPING:
+            self.manager.process_events(event)
 
-    def update(self, dt: float) -> None:
-        """Let pygame_gui work if there is something to do for it."""
+    def update(self, dt: float, *, still: bool = False) -> None:
+        """Let carets blink, unless nothing should move, and pygame_gui do what there is to do."""
+        for row in self.rows:
+            row.update(dt, still=still)
         self._since += dt
         self._awake -= dt
-        if self._awake <= 0 and not (self.typing and self._since >= _BLINK):
+        if self._awake <= 0:
             return
         self.manager.update(self._since)
         self._since = 0.0
@@ -129,14 +134,20 @@ class Form:
         self._awake = _AWAKE
         self.focus = number
         for index, row in enumerate(self.rows):
-            row.focused = index == number
-        if number is None:
-            self.manager.set_focus_set(None)
+            row.focus(index == number)
+        if number is not None:
+            self.show(self.rows[number].box.top, self.rows[number].box.bottom)
+
+    def succeed(self, before: "Form") -> None:
+        """Take over from the form that stood in this place: its scroll, and where the keys go."""
+        self.scroll(before.offset)
+        number = before.focus
+        if number is None or number >= len(self.rows):
             return
-        row = self.rows[number]
-        field = row.element.get_focus_set() if isinstance(row, NameField) else None
-        self.manager.set_focus_set(field)
-        self.show(row.box.top, row.box.bottom)
+        if before.rows[number].focused or before.typing:
+            self.set_focus(number)
+        else:  # the mouse is in use, so nothing is framed
+            self.focus = number
 
     def press(self) -> None:
         """Enter or space, for the row that has the keyboard."""
@@ -156,20 +167,40 @@ class Form:
         return self.focus is not None and self.rows[self.focus].walk(step)
 
     def show(self, top: int, bottom: int) -> None:
-        """Scroll until this part of the form is in view."""
-        self.scroll(min(max(self.offset, bottom - self.box.height), top))
+        """Scroll until this part of the form is in view, clear of where rows fade."""
+        fade = self._ground.units(_FADE)
+        self.scroll(min(max(self.offset, bottom + fade - self.box.height), top - fade))
 
     def draw(self, surface: Surface) -> None:
         """The rows that are in view."""
-        before = surface.get_clip()
-        surface.set_clip(self.box.inflate(self._ground.units(12), 0).clip(before))
-        shift = (self.box.left, self.box.top - self.offset)
+        before, shift = surface.get_clip(), self._shift
+        view = self.box.inflate(2 * self._ground.units(_ASIDE), 0).clip(before)
+        surface.set_clip(view)
+        edges = [(edge, surface.subsurface(edge).copy(), up) for edge, up in self._edges(view)]
         for row in self.rows:
             if row.box.move(shift).colliderect(self.box):
                 row.draw(surface, self._ground, shift)
+        for edge, bare, upward in edges:
+            _fade(surface, edge, bare, upward=upward)
         surface.set_clip(before)
         self._draw_bar(surface)
         self.manager.draw_ui(surface)
+
+    @property
+    def _shift(self) -> tuple[int, int]:
+        """Where the form begins in the window."""
+        return self.box.left, self.box.top - self.offset
+
+    def _edges(self, view: Rect) -> list[tuple[Rect, bool]]:
+        """The upper and the lower edge of the view, each if rows go on beyond it."""
+        strip = Rect(view.left, view.top, view.width, min(self._ground.units(_FADE), view.height))
+        upper = [(strip, True)] if self.offset > 0 else []
+        below = self.offset + self.box.height < self.height
+        return upper + ([(strip.move_to(bottom=view.bottom), False)] if below else [])
+
+    def _tell_rows(self) -> None:
+        for row in self.rows:
+            row.moved(self._shift)
 
     def _draw_bar(self, surface: Surface) -> None:
         button = self._bar.sliding_button if self._bar is not None else None
@@ -196,13 +227,16 @@ class Form:
         if offset != self.offset:
             self.offset = offset
             self._content.set_relative_position((0, -offset))
+            self._tell_rows()
 
     def _clicked(self, position: tuple[int, int]) -> None:
         """A click takes the keyboard along."""
         inside = self._inside(position)
         for number, row in enumerate(self.rows):
-            row.focused = False
-            if inside and row.focusable and row.box.collidepoint(inside):
+            here = inside is not None and row.focusable and row.box.collidepoint(inside)
+            if not (here and row.typing):
+                row.focus(False)
+            if inside is not None and here:
                 self.focus = number
                 row.touch(inside)
 
@@ -211,3 +245,11 @@ class Form:
         if not self.box.collidepoint(position):
             return None
         return (position[0] - self.box.left, position[1] - self.box.top + self.offset)
+
+
+def _fade(surface: Surface, edge: Rect, bare: Surface, *, upward: bool) -> None:
+    """Lay what was there before over an edge, the more the further out."""
+    for line in range(edge.height):
+        outward = edge.height - line if upward else line + 1
+        bare.set_alpha(255 * outward // edge.height)
+        surface.blit(bare, (edge.left, edge.top + line), (0, line, edge.width, 1))

@@ -1,14 +1,14 @@
-"""The rows of a form: headings, notes, switches, choices.
+"""The rows of a form: headings, notes, switches.
 
 pygame_gui feels the mouse; a row draws its words and sprites.
 """
 
-from collections.abc import Callable, Hashable, Sequence
-from functools import partial
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 from pygame_gui import UI_BUTTON_PRESSED
 from pygame_gui.core import UIContainer
 from pygame_gui.elements import UIButton
@@ -18,6 +18,9 @@ from game.ui.theme import FormManager, letters, small_letters
 from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import Paragraph, paragraph
+
+SIGN = 24  # units of a box to be ticked, or of the sign of a choice
+_BESIDE = 8  # units between a row and its frame
 
 
 class Ground(NamedTuple):
@@ -31,6 +34,10 @@ class Ground(NamedTuple):
     def units(self, length: float) -> int:
         """A length told for 1920x1080, in pixels."""
         return max(1, round(length * self.scale))
+
+    def around(self, row: Rect) -> Rect:
+        """Where the frame of a row stands: beside it, so that all words begin at the same edge."""
+        return row.inflate(2 * self.units(_BESIDE), 0)
 
     def words(
         self, text: str, width: int, colour: str, *, role: Role = "reading", small: bool = False
@@ -52,12 +59,30 @@ class Row:
         self.focused = False
         self._written: list[tuple[Paragraph, tuple[int, int]]] = []
 
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into it."""
+        return False
+
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Take one's room, from the top left corner on; sets the box."""
 
     def state(self) -> Hashable:
         """All that the look depends on."""
         return None
+
+    def focus(self, here: bool) -> None:
+        """The keyboard is here now, or not."""
+        self.focused = here
+
+    def moved(self, shift: tuple[int, int]) -> None:
+        """The form has another place in the window."""
+
+    def handle(self, event: Event) -> None:
+        """An event that pygame_gui has nothing to do with."""
+
+    def update(self, dt: float, *, still: bool) -> None:
+        """Let time pass; `still` if nothing should move."""
 
     def follow(self) -> None:
         """See what pygame_gui has done, and tell it on."""
@@ -79,7 +104,7 @@ class Row:
         """The mouse has moved, maybe away from the form."""
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
-        """Sprites and words, before pygame_gui draws what is typed."""
+        """Sprites and words."""
         for words, (x, y) in self._written:
             words.draw(surface, (x + offset[0], y + offset[1]))
 
@@ -144,7 +169,7 @@ class Switch(Row):
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        indent, pad = ground.units(52), ground.units(8)
+        indent, pad = ground.units(42), ground.units(8)
         texts = [ground.words(self._words, width - indent, CREAM)]
         if self._about:
             texts.append(ground.words(self._about, width - indent, DIM, small=True))
@@ -165,99 +190,13 @@ class Switch(Row):
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         row = self.box.move(offset)
-        highlight(surface, row, self.element.hovered)
+        highlight(surface, ground.around(row), self.element.hovered)
         if self.focused:
-            outline(surface, ground, row)
-        middle = (row.left + ground.units(24), row.top + ground.units(22))
+            outline(surface, ground, ground.around(row))
+        middle = (row.left + ground.units(SIGN / 2), row.top + ground.units(22))
         name = f"control/checkbox_{'on' if self.on else 'off'}"
         ground.skins.lay(surface, f"{name}_{look(self, self.element)}", middle, ground.scale)
         super().draw(surface, ground, offset)
-
-
-class Choice(Row):
-    """One of a few."""
-
-    focusable = True
-
-    def __init__(
-        self,
-        words: str,
-        about: str,
-        options: Sequence[str],
-        chosen: int,
-        changed: Callable[[int], None],
-    ) -> None:
-        super().__init__()
-        self._words, self._about, self._options = words, about, options
-        self.chosen = chosen
-        self._changed = changed
-        self.elements: list[UIButton] = []
-        self._boxes: list[Rect] = []
-
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
-        """Words, and what feels the mouse."""
-        pad = ground.units(8)
-        texts = [ground.words(self._words, width - 2 * pad, CREAM)]
-        if self._about:
-            texts.append(ground.words(self._about, width - 2 * pad, DIM, small=True))
-        y = self._stack(left + pad, top + pad, *texts) + ground.units(2)
-        names = [ground.words(option, width - ground.units(60), CREAM) for option in self._options]
-        wide = [words.width + ground.units(64) for words in names]
-        height = max(ground.units(44), *(words.height for words in names))
-        for number, (words, (x, line)) in enumerate(zip(names, in_lines(wide, width), strict=True)):
-            box = Rect(left + x, y + line * height, wide[number], height)
-            middle = box.top + (height - words.height) // 2
-            self._written.append((words, (box.left + ground.units(48), middle)))
-            self._boxes.append(box)
-            element = bare_button(ground, box)
-            element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
-            self.elements.append(element)
-        self.box = Rect(left, top, width, self._boxes[-1].bottom + pad // 2 - top)
-
-    def state(self) -> Hashable:
-        """All that the look depends on."""
-        return self.chosen, self.focused, tuple(element.hovered for element in self.elements)
-
-    def choose(self, number: int) -> None:
-        """Take one of the options."""
-        if number != self.chosen:
-            self.chosen = number
-            self._changed(number)
-
-    def press(self) -> None:
-        """Enter, space or a click."""
-        self.choose((self.chosen + 1) % len(self._options))
-
-    def nudge(self, step: int) -> None:
-        """The left arrow or the right one."""
-        self.choose(min(max(self.chosen + step, 0), len(self._options) - 1))
-
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
-        """Sprites and words."""
-        if self.focused:
-            outline(surface, ground, self.box.move(offset))
-        for number, (box, element) in enumerate(zip(self._boxes, self.elements, strict=True)):
-            row = box.move(offset)
-            highlight(surface, row, element.hovered)
-            on = number == self.chosen
-            shown = "focused" if on and self.focused else "hover" if element.hovered else "normal"
-            name = f"control/radio_{'on' if on else 'off'}_{shown}"
-            ground.skins.lay(
-                surface, name, (row.left + ground.units(24), row.centery), ground.scale
-            )
-        super().draw(surface, ground, offset)
-
-
-def in_lines(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
-    """Where things begin that stand side by side, and in which line: in columns if in several."""
-    for lines in range(1, len(widths) + 1):
-        across = -(-len(widths) // lines)
-        columns = [max(widths[number::across]) for number in range(across)]
-        if lines == 1:
-            columns = [*widths]
-        if sum(columns) <= room:
-            break
-    return [(sum(columns[: number % across]), number // across) for number in range(len(widths))]
 
 
 def bare_button(ground: Ground, box: Rect) -> UIButton:
@@ -271,17 +210,17 @@ def bare_button(ground: Ground, box: Rect) -> UIButton:
     return button
 
 
-def outline(surface: Surface, ground: Ground, row: Rect) -> None:
-    """A line around the row that has the keyboard."""
-    pygame.draw.rect(surface, GOLD, row, ground.units(2), ground.units(6))
+def outline(surface: Surface, ground: Ground, box: Rect) -> None:
+    """A line around what has the keyboard."""
+    pygame.draw.rect(surface, GOLD, box, ground.units(2), ground.units(6))
 
 
-def highlight(surface: Surface, row: Rect, hovered: bool) -> None:
+def highlight(surface: Surface, box: Rect, hovered: bool) -> None:
     """A veil over what the mouse is on."""
     if hovered:
-        veil = Surface(row.size, pygame.SRCALPHA)
+        veil = Surface(box.size, pygame.SRCALPHA)
         veil.fill((246, 235, 207, 16))
-        surface.blit(veil, row)
+        surface.blit(veil, box)
 
 
 def look(row: Row, element: UIButton) -> str:

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
+from pygame.event import Event
 from pygame_gui import UI_BUTTON_PRESSED
-from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
+from pygame_gui.elements import UIButton, UIHorizontalSlider
 
 from game.ui.theme import knob, letters
-from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.line_field import LineField
 from game.ui.widgets.rows import Ground, Row, bare_button, outline
+from game.ui.widgets.skins import Skins
 
 
 class Slider(Row):
@@ -35,10 +38,11 @@ class Slider(Row):
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         pad, height = ground.units(8), max(knob(ground.scale), ground.units(40))
-        width -= 2 * pad
-        y = self._stack(left + pad, top + pad, ground.words(self._words, width, CREAM))
-        self._rail = Rect(left + pad, y, width - ground.units(96), height)
-        self.box = Rect(left, top, width + 2 * pad, y + height + pad // 2 - top)
+        y = self._stack(left, top + pad, ground.words(self._words, width, CREAM))
+        # The rail's line begins at the edge of the words; the knob may stand half beside it.
+        half = knob(ground.scale) // 2
+        self._rail = Rect(left - half, y, width + half - ground.units(96), height)
+        self.box = Rect(left, top, width, y + height + pad // 2 - top)
         self.element = UIHorizontalSlider(
             self._rail, self.value, self._limits, ground.manager, ground.content
         )
@@ -87,7 +91,7 @@ class Slider(Row):
         """Sprites and words."""
         super().draw(surface, ground, offset)
         if self.focused:
-            outline(surface, ground, self.box.move(offset))
+            outline(surface, ground, ground.around(self.box.move(offset)))
         room = self._rail.move(offset)
         half = knob(ground.scale) // 2
         line = Rect(room.left + half, 0, room.width - 2 * half, ground.units(14))
@@ -100,17 +104,16 @@ class Slider(Row):
         if at - line.left > ground.units(8):
             filled = Rect(line.left, line.top, at - line.left, line.height)
             ground.skins.spread(surface, "control/slider_filled", filled, ground.scale)
-        shown = "hover" if self._held or self._hovered else "normal"
-        shown = "focused" if self.focused and not self._held else shown
+        # Its frame tells of the keyboard: the glow of a focused knob ends at its picture's edge.
+        shown = "hover" if self._held or self._hovered or self.focused else "normal"
         ground.skins.lay(surface, f"control/knob_{shown}", (at, room.centery), ground.scale)
         told = Rect(room.right, room.top, self.box.right + offset[0] - room.right, room.height)
-        told.width -= ground.units(8)
         size = letters(ground.scale)
         ground.skins.write(surface, self._shown(self.value), told, size, CREAM, align=1.0)
 
 
 class NameField(Row):
-    """A line to type a name in, with its seat's number and a button that takes the seat away.
+    """A line to type in; with a seat's number before it, and a button that takes the seat away.
 
     `spare` is the room, in units, that it leaves to another row between the name and that button.
     """
@@ -128,71 +131,107 @@ class NameField(Row):
         spare: int = 0,
     ) -> None:
         super().__init__()
-        self._seat, self.text, self._placeholder = seat, text, placeholder
-        self._longest, self._spare = longest, spare
+        self.field = LineField(longest, text)
+        self._seat, self._placeholder, self._spare = seat, placeholder, spare
         self._changed, self._removed = changed, removed
-        self.wrong = False
         self.remove: UIButton | None = None
         self._room = Rect(0, 0, 0, 0)
+        self._skins: Skins | None = None  # once it has its place
+        self._pixels = 0
+        self._shift = (0, 0)
         self.beside = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
+
+    @property
+    def text(self) -> str:
+        """What was typed."""
+        return self.field.text
+
+    @property
+    def wrong(self) -> bool:
+        """Whether what was typed cannot be used."""
+        return self.field.wrong
+
+    @wrong.setter
+    def wrong(self, wrong: bool) -> None:
+        self.field.wrong = wrong
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into this field."""
+        return self.field.focused
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        height = max(ground.units(54), letters(ground.scale) + ground.units(22))
-        number, side = ground.units(48), height
+        self._skins, self._pixels = ground.skins, letters(ground.scale)
+        height = max(ground.units(54), self._pixels + ground.units(22))
+        number = ground.units(48) if self._seat else 0
+        side = height if self._seat or self._removed else 0  # a seat may get its button later
         spare = min(ground.units(self._spare), (width - number - side) // 2) if self._spare else 0
         self._room = Rect(left + number, top, width - number - side - spare, height)
         self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
         self.beside = Rect(self._room.right, top, spare, self.box.height)
-        words = ground.words(self._seat, number, GOLD, role="display")
-        middle = top + (height - words.height) // 2
-        self._written.append((words, (left + (number - words.width) // 2, middle)))
-        self.element = UITextEntryLine(
-            self._room.inflate(-ground.units(8), -ground.units(8)).move(0, ground.units(3)),
-            ground.manager,
-            ground.content,
-            initial_text=self.text,
-        )
-        self.element.set_text_length_limit(self._longest)
+        if self._seat:
+            words = ground.words(self._seat, number, GOLD, role="display")
+            middle = top + (height - words.height) // 2
+            self._written.append((words, (left + (number - words.width) // 2, middle)))
         if self._removed is not None:
             self.remove = bare_button(ground, Rect(self.beside.right, top, side, height))
             removed = self._removed
             self.remove.bind(UI_BUTTON_PRESSED, lambda _: removed())
 
+    def put(self, text: str) -> None:
+        """Let the field say something else, as if it had been typed."""
+        self.field.clear()
+        self.field.line.insert(text)
+        self._changed(self.text)
+
     def state(self) -> Hashable:
         """All that the look depends on."""
-        field = self.element
-        where = (field.edit_position, tuple(field.select_range), field.cursor_on)
-        gone = self.remove is not None and self.remove.hovered
-        return self.text, where, field.is_focused, field.hovered, gone, self.wrong, self.focused
+        gone = self.remove is not None and (self.remove.hovered, self.remove.visible)
+        return self.field.state(), gone, self.focused
 
-    @property
-    def typing(self) -> bool:
-        """Whether letters go into this field."""
-        return bool(self.element.is_focused)
+    def focus(self, here: bool) -> None:
+        """The keyboard is here now, or not."""
+        super().focus(here)
+        if here:
+            self.field.focus()
+        else:
+            self.field.blur()
 
-    def follow(self) -> None:
-        """See what pygame_gui has done, and tell it on."""
-        text = self.element.get_text()
-        if text != self.text:
-            self.text = text
-            self._changed(text)
+    def moved(self, shift: tuple[int, int]) -> None:
+        """The form has another place in the window."""
+        self._shift = shift
+        self.field.rect = self._room.move(shift)
+
+    def handle(self, event: Event) -> None:
+        """Letters, keys of the line, and the mouse that selects."""
+        before = self.text
+        self.field.handle(event)
+        if self.text != before:
+            self._changed(self.text)
+
+    def hover(self, position: tuple[int, int] | None) -> None:
+        """The mouse has moved, maybe away from the form."""
+        self.field.hovered = position is not None and self._room.collidepoint(position)
+
+    def touch(self, position: tuple[int, int]) -> None:
+        """Type where it was clicked."""
+        if self._skins is not None:
+            place = position[0] + self._shift[0], position[1] + self._shift[1]
+            self.field.touch(place, self._skins, self._pixels)
+
+    def update(self, dt: float, *, still: bool) -> None:
+        """The caret blinks, and a key that is held goes on."""
+        before = self.text
+        self.field.update(dt, still=still)
+        if self.text != before:
+            self._changed(self.text)
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
-        box = self._room.move(offset)
-        if self.wrong:
-            shown = "wrong"
-        elif self.typing or self.focused:
-            shown = "focused"
-        else:
-            shown = "hover" if self.element.hovered else "normal"
-        ground.skins.spread(surface, f"control/field_{shown}", box, ground.scale)
         super().draw(surface, ground, offset)
-        if not self.text and not self.typing:
-            # pygame_gui would write it like a name that somebody has typed
-            line = box.inflate(-ground.units(36), 0)
-            ground.skins.write(surface, self._placeholder, line, letters(ground.scale), DIM)
+        self.field.draw(surface, ground.skins, ground.scale, self._pixels, self._placeholder)
+        box = self._room.move(offset)
         if self.remove is not None and self.remove.visible:
             colour = CREAM if self.remove.hovered else GOLD
             middle = (box.right + self.beside.width + box.height // 2, box.centery)
@@ -204,10 +243,8 @@ class FixedField(NameField):
 
     focusable = False
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
-        """As every field, but deaf."""
-        super().place(ground, left, top, width)
-        self.element.is_enabled = False
+    def hover(self, position: tuple[int, int] | None) -> None:
+        """It feels nothing."""
 
 
 class Push(Row):

@@ -95,7 +95,7 @@ def test_in_a_form_buttons_have_the_hand_and_fields_their_own(theatre: Theatre) 
     theatre.show(scene, over=Curtain())
     theatre.move(scene.menu.button("start").rect.center)
     assert shown(scene) == "hand"
-    theatre.move(scene._fields[0].element.rect.center)
-    assert shown(scene) is None
+    theatre.move(scene._fields[0].field.rect.center)
+    assert shown(scene) == "text"
     theatre.move((3, 3))
     assert shown(scene) == "arrow"

@@ -2,8 +2,9 @@
 
 from game.lobby import AtEnd, Options
 from game.ui.lan.agreeing import Agreeing, AgreeScene
+from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.map_row import MapRow
-from game.ui.widgets.rows import Choice, Switch
+from game.ui.widgets.rows import Switch
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

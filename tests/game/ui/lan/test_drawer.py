@@ -91,7 +91,7 @@ def test_a_long_line_ends_in_the_bubble_with_a_sign(theatre: Theatre) -> None:
 def test_what_was_typed_stays_when_it_is_shut(theatre: Theatre) -> None:
     drawer, _ = a_drawer(theatre)
     drawer.toggle([])
-    drawer.chat.field.insert("Wait")
+    drawer.chat.field.line.insert("Wait")
     drawer.toggle([])
     assert not drawer.chat.typing
     drawer.toggle([])

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.lobby import Phase
 from game.ui.lan.party import JoinWish
@@ -90,8 +91,8 @@ def test_enter_after_a_code_joins(hall: Hall) -> None:
     assert form
     form.set_focus(form.rows.index(hall.scene._doors[1]))
     assert hall.scene.typing
-    hall.scene._doors[1].element.set_text("4711")  # what a field has, but has not told yet
-    hall.theatre.key(pygame.K_RETURN)
+    hall.scene.handle(Event(pygame.TEXTINPUT, text="4711"))
+    hall.theatre.key(pygame.K_RETURN)  # before a frame has passed
     assert [wish.code for wish in hall.lan.joined] == ["4711"]
 
 

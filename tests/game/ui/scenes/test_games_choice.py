@@ -2,7 +2,7 @@
 
 from game.series import length_of
 from game.ui.scenes.games_choice import GAMES, games_choice
-from game.ui.widgets.rows import Choice
+from game.ui.widgets.choice_row import Choice
 from tests.game.ui.scenes.theatre import Theatre
 
 

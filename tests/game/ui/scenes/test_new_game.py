@@ -6,9 +6,10 @@ import pytest
 from game.series import Series
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.settings import RememberedPlayer
+from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow
-from game.ui.widgets.rows import Choice, Switch
+from game.ui.widgets.rows import Switch
 from game.ui.widgets.rows_input import NameField, Push
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
@@ -60,7 +61,7 @@ def test_empty_names_are_called_by_their_seat(theatre: Theatre) -> None:
 
 def test_typed_names_are_taken_and_remembered(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    theatre.click(fields(scene)[1].element.rect.center)
+    theatre.click(fields(scene)[1].field.rect.center)
     assert scene.typing
     theatre.type("Zoë")
     start(theatre, scene)
@@ -89,7 +90,7 @@ def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -
     assert [field.wrong for field in fields(scene)] == [True, True, False]
     start(theatre, scene)
     assert theatre.games.begun == []
-    theatre.click(fields(scene)[1].element.rect.center)
+    theatre.click(fields(scene)[1].field.rect.center)
     theatre.key(pygame.K_END)
     theatre.type("m")
     assert scene.message == ""
@@ -129,7 +130,7 @@ def test_a_form_at_rest_is_not_drawn_again(theatre: Theatre) -> None:
 
 def test_a_text_cursor_blinks(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    theatre.click(fields(scene)[0].element.rect.center)
+    theatre.click(fields(scene)[0].field.rect.center)
     theatre.frame(60)
     assert theatre.frame(60)
 
@@ -190,7 +191,7 @@ def test_a_person_who_comes_back_to_a_seat_has_the_old_name(theatre: Theatre) ->
 def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatre) -> None:
     with_bots(theatre)
     scene = a_form(theatre)
-    theatre.click(fields(scene)[1].element.rect.center)
+    theatre.click(fields(scene)[1].field.rect.center)
     theatre.type("Medium 2")
     assert scene.message == "Two players are called Medium 2."
     theatre.type("0")
@@ -216,15 +217,15 @@ def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
 
 def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Theatre) -> None:
     theatre.games.kinds = ("human", "easy")
-    scene = a_form(theatre, "a", "o", "eo")
+    scene = a_form(theatre, "Ad", "o", "Cl")
     theatre.key(pygame.K_TAB)
-    theatre.type("Ad")
+    theatre.type("a")
     theatre.key(pygame.K_RETURN)
     theatre.type("B")
     theatre.key(pygame.K_TAB)
     theatre.key(pygame.K_SPACE)
     theatre.key(pygame.K_DOWN)
-    theatre.type("Cl")
+    theatre.type("eo")
     assert scene.names == ["Ada", "", "Cleo"]  # the bot has a name of its own
     assert scene.kinds == ["human", "easy", "human"]
 

@@ -7,7 +7,8 @@ from pygame.event import Event
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.settings import AnimationSpeed
-from game.ui.widgets.rows import Choice, Row, Switch
+from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.rows import Row, Switch
 from game.ui.widgets.rows_input import Push, Slider
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

@@ -1,5 +1,5 @@
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.widgets.form import Form
@@ -43,7 +43,7 @@ def test_the_focus_passes_words_and_is_scrolled_into_view(theatre: Theatre) -> N
 
 def test_the_scroll_bar_is_dragged(theatre: Theatre) -> None:
     form = a_form(theatre, 30)
-    start = (BOX.right + 8, BOX.top + 5)
+    start = (BOX.right + 16, BOX.top + 5)
     form.handle(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
     form.handle(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
     form.update(0.02)
@@ -57,3 +57,42 @@ def test_columns_stand_side_by_side(theatre: Theatre) -> None:
     form = a_form(theatre, 2, columns=2)
     assert form.rows[0].box.right < form.rows[3].box.left
     assert form.rows[0].box.top == form.rows[3].box.top
+
+
+def test_after_the_mouse_a_form_made_anew_frames_nothing(theatre: Theatre) -> None:
+    by_mouse, by_key = a_form(theatre, 3), a_form(theatre, 3)
+    place = by_mouse.rows[2].box.move(BOX.topleft).center
+    by_mouse.handle(Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    by_key.set_focus(2)
+    for before, framed in ((by_mouse, False), (by_key, True)):
+        after = a_form(theatre, 3)
+        after.succeed(before)
+        assert (after.focus, after.rows[2].focused) == (2, framed)
+
+
+def test_rows_fade_where_they_go_on_beyond_the_view(theatre: Theatre) -> None:
+    def edge(form: Form, y: int) -> int:
+        """How bright the brightest letter is at a height of the view."""
+        surface = Surface(theatre.size)
+        form.draw(surface)
+        return max(max(surface.get_at((x, y))[:3]) for x in range(BOX.left, BOX.right))
+
+    form = a_form(theatre, 30)
+    rows = [row.box.top for row in form.rows[3:9]]
+    for top in rows:
+        form.scroll(top)
+        assert edge(form, BOX.top) < 40
+        assert edge(form, BOX.bottom - 1) < 40
+    form.scroll(0)
+    middle = form.rows[1].pictures()[0].move(BOX.topleft).centery
+    assert edge(form, middle) > 200
+
+
+def test_the_row_with_the_keyboard_is_clear_of_the_fading_edges(theatre: Theatre) -> None:
+    form = a_form(theatre, 30)
+    for _ in range(20):
+        form.step_focus(1)
+    assert form.focus
+    row = form.rows[form.focus].box
+    assert form.offset < row.top
+    assert row.bottom < form.offset + BOX.height

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.widgets.line_field import BLINK, LineField
+from game.ui.widgets.line_field import BLINK, TWICE, LineField
 from tests.game.ui.scenes.theatre import Theatre
 
 LONGEST = 20
@@ -70,6 +70,103 @@ def test_without_a_clipboard_nothing_is_pasted(
     type_in(field, "a")
     press(field, pygame.K_v, mod=pygame.KMOD_CTRL)
     assert field.text == "a"
+
+
+def test_all_is_selected_copied_and_replaced(
+    field: LineField, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    type_in(field, "Zoë")
+    press(field, pygame.K_a, pygame.K_c, mod=pygame.KMOD_CTRL)
+    assert (copied, field.text) == (["Zoë"], "Zoë")
+    type_in(field, "É")
+    assert field.text == "É"
+    press(field, pygame.K_a, pygame.K_x, mod=pygame.KMOD_META)
+    assert (copied, field.text) == (["Zoë", "É"], "")
+
+
+def test_nothing_is_cut_where_there_is_no_clipboard(
+    field: LineField, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(words: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", none)
+    type_in(field, "Zoë")
+    press(field, pygame.K_a, pygame.K_x, mod=pygame.KMOD_CTRL)
+    assert field.text == "Zoë"
+
+
+def test_a_third_letter_of_a_key_is_typed_and_no_command(field: LineField) -> None:
+    type_in(field, "Zo")
+    assert press(field, pygame.K_a, mod=pygame.KMOD_LCTRL | pygame.KMOD_RALT) == [False]
+    assert field.line.selected == ""
+
+
+def test_shift_selects_on_the_way(field: LineField) -> None:
+    type_in(field, "Paris Lyon")
+    press(field, pygame.K_LEFT, mod=pygame.KMOD_SHIFT | pygame.KMOD_CTRL)
+    assert field.line.selected == "Lyon"
+    press(field, pygame.K_HOME, mod=pygame.KMOD_SHIFT)
+    assert field.line.selected == "Paris Lyon"[: field.line.anchor]
+
+
+def test_the_mouse_selects_letters_and_with_two_clicks_all(
+    field: LineField, theatre: Theatre
+) -> None:
+    skins = theatre.stage.skins
+    type_in(field, "Marseille")
+    field.touch((field.rect.left, 20), skins, 20)
+    field.handle(
+        Event(pygame.MOUSEMOTION, pos=(field.rect.right, 20), rel=(9, 0), buttons=(1, 0, 0))
+    )
+    assert field.line.selected == "Marseille"
+    away = Event(pygame.MOUSEMOTION, pos=(field.rect.left, 20), rel=(-9, 0), buttons=(0, 0, 0))
+    field.handle(away)
+    assert field.line.selected == "Marseille", "the mouse was let go"
+    field.update(TWICE * 2)
+    field.touch((field.rect.left, 20), skins, 20)
+    assert field.line.selected == ""
+    field.touch((field.rect.left, 20), skins, 20)
+    assert field.line.selected == "Marseille"
+
+
+def test_a_long_line_shows_what_is_on_both_sides_of_the_caret(
+    field: LineField, theatre: Theatre
+) -> None:
+    skins = theatre.stage.skins
+
+    def drawn() -> bytes:
+        surface = pygame.Surface((240, 60))
+        field.draw(surface, skins, 1.0, 24, "")
+        return pygame.image.tobytes(surface.subsurface(field.rect.inflate(-100, 0)), "RGB")
+
+    type_in(field, "W" * LONGEST)
+    field.line.go(LONGEST // 2)
+    before = drawn()
+    field.line.text = "W" * (LONGEST // 2) + "I" * (LONGEST // 2)
+    assert drawn() != before, "what follows the caret is seen"
+
+
+def test_the_caret_stands_before_what_could_be_typed(field: LineField, theatre: Theatre) -> None:
+    def drawn(placeholder: str) -> pygame.Surface:
+        surface = pygame.Surface((240, 60))
+        field.draw(surface, theatre.stage.skins, 1.0, 24, placeholder)
+        return surface
+
+    def first_change(one: pygame.Surface, other: pygame.Surface) -> int:
+        return next(
+            x
+            for x in range(240)
+            if any(one.get_at((x, y)) != other.get_at((x, y)) for y in range(60))
+        )
+
+    with_caret = drawn("")
+    words = first_change(with_caret, drawn("Player 1"))
+    field.update(BLINK * 1.1)
+    caret = first_change(with_caret, drawn(""))
+    assert caret + 3 < words
 
 
 def test_the_caret_blinks_unless_nothing_should_move(field: LineField) -> None:

@@ -1,7 +1,9 @@
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.widgets.form import Form
-from game.ui.widgets.rows import Row
+from game.ui.widgets.rows import Heading, Row
 from game.ui.widgets.rows_input import NameField, Push, Slider
 from tests.game.ui.finished import pixels
 from tests.game.ui.scenes.theatre import Theatre
@@ -35,6 +37,41 @@ def test_a_name_is_told_letter_by_letter(theatre: Theatre) -> None:
     for letter in "Éloïse":
         theatre.type(letter)
     assert told == ["É", "Él", "Élo", "Éloï"]  # no more than four
+
+
+def test_every_letter_is_seen_in_the_very_next_frame(theatre: Theatre) -> None:
+    field = NameField("1", "", "", 20, lambda typed: None, None)
+    form = placed(theatre, field)
+    form.set_focus(0)
+    seen = set()
+    for count, letter in enumerate("Éloïse", start=1):
+        form.handle(Event(pygame.TEXTINPUT, text=letter))
+        form.update(1 / 60, still=True)
+        surface = Surface((600, 400))
+        form.draw(surface)
+        seen.add(pixels(surface))
+        assert len(seen) == count
+
+
+def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Theatre) -> None:
+    heading = Heading("Address")
+    address = NameField("", "", "192.168.0.7", 20, lambda typed: None, None)
+    seat = NameField("1", "", "Player 1", 20, lambda typed: None, None)
+    placed(theatre, heading, address, seat)
+    assert address.field.rect.left == heading.pictures()[0].left < seat.field.rect.left
+    assert address.field.rect.right == heading.box.right
+
+
+def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatre) -> None:
+    rows: list[Row] = [Push(f"Push {n}", "human", lambda: None) for n in range(12)]
+    field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
+    form = placed(theatre, *rows, field)
+    form.scroll(10_000)
+    theatre.show(_Screen(form))
+    theatre.click(field.field.rect.inflate(-20, 0).midright)
+    theatre.type("!")
+    assert field.text == "Zoe!"
+    assert form.pointer() == "text"
 
 
 def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:

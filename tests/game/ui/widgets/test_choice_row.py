@@ -1,0 +1,46 @@
+from pygame import Rect
+
+from game.ui.widgets.choice_row import Choice, in_lines
+from game.ui.widgets.form import Form
+from game.ui.widgets.rows import Heading, Row, Switch
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:
+    return Form(theatre.stage.skins, theatre.size, Rect(0, 0, width, 400), 0.667, [rows])
+
+
+def test_a_choice_is_told_only_when_it_changes(theatre: Theatre) -> None:
+    told: list[int] = []
+    choice = Choice("Animation", "", ["Off", "Slow", "Fast"], 1, told.append)
+    placed(theatre, choice)
+    choice.choose(1)
+    choice.nudge(1)
+    choice.nudge(1)
+    choice.press()
+    assert told == [2, 0]
+
+
+def test_options_that_do_not_fit_go_into_the_next_line(theatre: Theatre) -> None:
+    names = ["English", "Deutsch", "Français", "Nederlands", "Español"]
+    narrow, wide = (Choice("Language", "", names, 0, print) for _ in range(2))
+    placed(theatre, narrow, width=300)
+    placed(theatre, wide, width=900)
+    assert narrow.box.height > wide.box.height
+    assert all(box.right <= 300 for box in narrow.pictures())
+
+
+def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_helped() -> None:
+    assert in_lines([30, 30, 30], 100) == [(0, 0), (30, 0), (60, 0)]
+    five = in_lines([30, 20, 30, 30, 20], 110)
+    assert five == [(0, 0), (30, 0), (50, 0), (0, 1), (30, 1)]
+    assert in_lines([200, 200], 100) == [(0, 0), (0, 1)]
+
+
+def test_its_words_begin_where_those_of_a_heading_do(theatre: Theatre) -> None:
+    heading, choice = Heading("Options"), Choice("Stations", "About them", ["Random"], 0, print)
+    switch = Switch("Notebook", "", True, print)
+    placed(theatre, heading, choice, switch)
+    title, about, option = choice.pictures()
+    assert title.left == about.left == heading.pictures()[0].left
+    assert option.left < switch.pictures()[0].left + 8
