@@ -100,6 +100,7 @@ class App:
 
     def _own(self, event: Event) -> bool:
         """What all scenes have in common: quitting, full screen, mute, rulebook, another size."""
+        self._follow(event)
         match event.type:
             case pygame.QUIT:
                 self._stage.scenes.clear()
@@ -118,6 +119,13 @@ class App:
             case _:
                 return False
         return True
+
+    def _follow(self, event: Event) -> None:
+        """Know where the mouse is, for a scene that comes on top without hearing of it."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._stage.pointer = event.pos
+        elif event.type == pygame.WINDOWLEAVE:
+            self._stage.pointer = None
 
     def _rulebook(self) -> None:
         """Open it at the rule that is being asked about, if one is, or close it."""

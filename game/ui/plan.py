@@ -8,7 +8,7 @@ from game.rules.actions import Action, Build, Trade
 from game.rules.companies import LARGEST_TAKE, PENALTY, Company
 from game.rules.draft import Draft, draft
 from game.rules.legality import why_not_trade
-from game.rules.reasons import Reason
+from game.rules.reasons import Reason, Rule
 from game.rules.views import View
 
 
@@ -35,13 +35,21 @@ class Plan:
 
     def choose(self, company: Company) -> "Plan":
         """Touch a company: what a trade takes once it gives, otherwise what is built with."""
-        if not self.mine:
+        if not self.mine or self.why_not_choose(company):
             return self
         if self.give is not None:
             return self._take(company)
         if self.planned and self.planned.company is company and not self.planned.hexes:
             return Plan(self.view)
         return Plan(self.view, planned=draft(self.view.table, company))
+
+    def why_not_choose(self, company: Company) -> Reason | None:
+        """Why a company cannot be touched; None if it can, or if it is not the viewer's turn."""
+        if not self.mine or self.view.portfolio is None:
+            return None
+        if self.give is not None:
+            return why_not_trade(self.view.table, self.view.portfolio, Trade(self.give, company, 1))
+        return None if self.view.table.depot(company) else Reason(Rule.DEPOT_EMPTY, company)
 
     def place(self, place: Hex) -> "Plan":
         """Touch a hex: one more locomotive if it is open, or take back from there on."""
@@ -128,14 +136,9 @@ class Plan:
 
     def _take(self, company: Company) -> "Plan":
         """One of a company, then two where there are two, then one again."""
-        if self.give is None or self.view.portfolio is None:
-            return self
-        count = self.count % LARGEST_TAKE + 1 if company is self.take else 1
-        for possible in (count, 1):
-            trade = Trade(self.give, company, possible)
-            if why_not_trade(self.view.table, self.view.portfolio, trade) is None:
-                return replace(self, take=company, count=possible)
-        return self
+        most = min(LARGEST_TAKE, self.view.table.depot(company))
+        count = self.count % most + 1 if company is self.take else 1
+        return replace(self, take=company, count=count)
 
     def _built_up_to(self, number: int) -> "Plan":
         if self.planned is None or number < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -105,12 +106,20 @@ class Stage:
     lan: Lan | None = None  # where there is a network to play on
     companion: Companion | None = None
     scenes: list[Scene] = field(default_factory=list)
+    pointer: tuple[int, int] | None = None  # where the mouse was seen last; None: not in the window
     notices: list[str] = field(default_factory=list)  # sentences to be said once
 
     @property
     def settings(self) -> Settings:
         """What the player has chosen."""
         return self.kept.current
+
+    def mouse(self, scene: Scene) -> Event:
+        """Where the mouse is, for a scene that has come on top or is laid out anew; from one that
+        is covered it is away."""
+        if self.pointer is None or self.scenes[-1] is not scene:
+            return Event(pygame.WINDOWLEAVE)
+        return Event(pygame.MOUSEMOTION, pos=self.pointer, rel=(0, 0), buttons=(0, 0, 0))
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top, which needs other panels; the one below waits."""

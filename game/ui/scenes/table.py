@@ -30,6 +30,7 @@ from game.ui.table.moves import moves_of
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing, reason_words
 from game.ui.table.pondering import Pondering
+from game.ui.table.replies import Replies
 from game.ui.table.standings_words import now_playing
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button
@@ -73,6 +74,7 @@ class TableScene(Hands):
         self.picture, self.hints, self.pondering = TablePicture(stage), Hints(self), Pondering(self)
         self.book = ToolButton(self, "book", "book-button", self.open_book)
         self.menu, self.refused = ToolButton(self, "menu", "pause-button", on_menu), None
+        self.replies = Replies(self)
         self.controls, self.corner = Controls(self), corner or Corner()
         self.corner.sit(self)
         self.guide = guided(self)
@@ -92,6 +94,8 @@ class TableScene(Hands):
         self.menu.button.rect = self.layout.menu
         self.guide.lay()
         self.refresh()
+        if self.pointing.focus is None:  # something else may lie under the pointer now
+            self.handle(self.stage.mouse(self))
         if not self._opened:
             self._opened = True
             self.stage.audio.music("table")
@@ -136,7 +140,7 @@ class TableScene(Hands):
             step = self._waiting.next()
             self._play(step.events, step)
             return True
-        self.changed |= self.pondering.update(dt)
+        self.changed |= self.pondering.update(dt) | self.replies.update(dt)
         changed, self.changed = self.changed, False
         return changed
 
@@ -146,8 +150,10 @@ class TableScene(Hands):
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The table at night, for what lies on top; meanwhile it keeps no picture itself."""
+        self.pointing = Pointing(entry=self.pointing.entry)
+        self.replies.forget()
         picture = snapshot(self, size)
-        self.picture, self.pointing = TablePicture(self.stage), Pointing(entry=self.pointing.entry)
+        self.picture = TablePicture(self.stage)
         return picture
 
     @property

@@ -11,6 +11,8 @@ from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
 from game.ui.table.map_hands import DOUBLE_CLICK, DRAG, MapHands, Mapped
 
+NOWHERE = (-1, -1)
+
 
 class Panel(Enum):
     """Where the keyboard can stand; Tab goes from one to the next."""
@@ -114,6 +116,8 @@ class Controls:
                 self._press(event.pos)
             case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
                 self._release(event.pos, event.button)
+            case pygame.WINDOWLEAVE:
+                self._hands.point_at(NOWHERE)
             case pygame.MOUSEWHEEL:
                 self._map.wheel(event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:

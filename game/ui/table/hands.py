@@ -19,6 +19,7 @@ from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
 from game.ui.table.pointed import Pointing, pointer_for
 from game.ui.table.rack import standing
+from game.ui.table.replies import Replies
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button, pointer_over
 
@@ -35,6 +36,7 @@ class Hands(Places, ABC):
     book: ToolButton
     menu: ToolButton
     guide: Guide
+    replies: Replies
     controls: Controls
     buttons: list[Button]
     names: list[str]
@@ -72,7 +74,7 @@ class Hands(Places, ABC):
     @property
     def rule(self) -> Rule | None:
         """The rule that forbids what is pointed at, or forbade what was tried."""
-        place = self.pointing.hex
+        place = self.pointing.asked
         reason = None if place is None or self.moving else self.plan.why_not(place)
         return reason.rule if reason else self.refused
 
@@ -91,19 +93,32 @@ class Hands(Places, ABC):
 
     def touch_hex(self, place: Hex) -> None:
         """Place a locomotive there, or choose the company that stands there."""
-        standing_there = self.plan.view.table.standing(place)
-        planned = self.plan.planned
-        undecided = planned is None or (not planned.hexes and self.plan.why_not(place) is not None)
+        plan, planned = self.plan, self.plan.planned
+        undecided = planned is None or (not planned.hexes and plan.why_not(place) is not None)
+        standing_there = plan.view.table.standing(place)
         others = [one for one in standing_there if not planned or one is not planned.company]
-        if undecided and self.plan.give is None and others:
-            self.touch_company(others[0])
-            return
-        refused = self.plan.planned is not None and self.plan.why_not(place) is not None
-        self._plan(self.plan.place(place), "error" if refused else "clank")
+        if undecided and plan.give is None and others:
+            able = [one for one in others if plan.why_not_choose(one) is None]
+            self._choose((able or others)[0], None)
+            self.pointing = self.pointing._replace(hushed=place)
+        elif planned is not None:
+            refused = plan.why_not(place) is not None
+            self._plan(plan.place(place), "error" if refused else "clank")
+        elif plan.mine and not self.moving:
+            first = "table-choose-first" if plan.give is None else "table-take-first"
+            self.replies.missing(first)
 
     def touch_company(self, company: Company) -> None:
         """Build with it, or take it."""
-        self._plan(self.plan.choose(company), "click")
+        self._choose(company, company)
+
+    def _choose(self, company: Company, card: Company | None) -> None:
+        """A company, by its card or elsewhere; the table says why if that cannot be."""
+        reason = None if self.moving else self.plan.why_not_choose(company)
+        if reason is not None:
+            self.replies.why_not(reason, card)
+        else:
+            self._plan(self.plan.choose(company), "click")
 
     def touch_rack(self, company: Company) -> None:
         """Give it."""
@@ -188,14 +203,18 @@ class Hands(Places, ABC):
             self.pointing.entry,
             self.pointing.peek,
         )
+        if pointing.hex == self.pointing.hushed:
+            pointing = pointing._replace(hushed=pointing.hex)
         if pointing[1:] != self.pointing[1:]:
             self.changed = True
+            self.replies.forget()
             still = (pointing.company, pointing.rack) == (self.pointing.company, self.pointing.rack)
             self.picture.forget(not still)
         self.pointing = pointing
 
     def focus_on(self, panel: Panel, place: Hex, number: int) -> None:
         """The keyboard stands on a hex, a card, a locomotive or a button."""
+        self.replies.forget()
         for n, button in enumerate(self._all_buttons()):
             button.focused = panel is Panel.BUTTONS and n == number
         self.pointing = Pointing(entry=self.pointing.entry, peek=self.pointing.peek)
@@ -247,4 +266,5 @@ class Hands(Places, ABC):
         if plan != self.plan:
             self.hints.keep()
         self.plan, self.asked, self.warning, self.refused = plan, False, "", None
+        self.replies.forget()
         self.refresh()

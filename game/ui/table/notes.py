@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _POINTER = 28  # units: about the room that the mouse's picture takes
+_FRAME = 12  # units: the rim of the map
 _HEX = 0.9  # of its width: what of a hex is to be seen
 
 
@@ -40,12 +41,13 @@ class Notes:
         if words := pointed_words(scene):
             about = _about(scene)
             around = self._to_be_seen(scene, overlay, tip_box)
-            boxes.append(self._tooltips.draw(surface, layout, words, about, around))
+            within = _room(scene, about)
+            boxes.append(self._tooltips.draw(surface, layout, words, about, around, within))
         return boxes
 
     def _to_be_seen(self, scene: TableScene, overlay: Overlay, tip: Rect) -> Sequence[Rect]:
         """What a note beside the pointer should not hide: what is open, what would be hemmed in,
-        cities, and other notes. Kept, since a note stays for many frames."""
+        cities and their names, and other notes. Kept, since a note stays for many frames."""
         place, camera = scene.pointing.hex, scene.camera
         if place is None:
             return scene.layout.players
@@ -56,7 +58,7 @@ class Notes:
         hexes = [*overlay.chosen, *overlay.open, *overlay.hemmed]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
-        around += [*scene.guide.boxes, tip]
+        around += [*scene.board.names(), *scene.guide.boxes, tip, scene.layout.rack]
         self._around = overlay, place, camera, Rect(tip), around
         return around
 
@@ -70,7 +72,9 @@ def tip_words(scene: TableScene) -> str:
 
 
 def pointed_words(scene: TableScene) -> str:
-    """What is said of what lies under the pointer."""
+    """What is said of what lies under the pointer, or answered to what was touched."""
+    if scene.replies.words:
+        return scene.replies.words
     if scene.hints.offered and scene.hints.button.state == "hover":
         # What was answered lies where the words would be.
         return "" if scene.hints.open else scene.stage.texts.say("advice-button")
@@ -90,12 +94,26 @@ def pointed_words(scene: TableScene) -> str:
 
 
 def _about(scene: TableScene) -> Rect:
-    """What the words speak of: a hex, a player's tile, or what is right under the pointer."""
+    """What the words speak of: a card, a tile, a hex, or what is right under the pointer."""
     pointing, layout = scene.pointing, scene.layout
+    if scene.replies.card is not None:
+        return layout.cards[scene.replies.card.order]
     if pointing.player is not None:
         return layout.players[pointing.player]
     if pointing.hex is not None:
         side = round(scene.camera.hex_width * _HEX)
         return Rect(0, 0, side, side).move_to(center=scene.camera.pixel_of(pointing.hex))
-    side = layout.pixels(_POINTER)
-    return Rect(0, 0, side, side).move_to(center=pointing.place)
+    place, side = scene.stage.pointer or pointing.place, layout.pixels(_POINTER)
+    under = Rect(0, 0, side, side).move_to(center=place)
+    return next((tool for tool in _tools(scene) if tool.collidepoint(place)), under)
+
+
+def _room(scene: TableScene, about: Rect) -> Rect | None:
+    """Where a note may lie: one about the map stays upon the map; None for the whole window."""
+    pane = scene.layout.pane
+    edge = scene.layout.pixels(_FRAME)
+    return pane.inflate(-2 * edge, -2 * edge) if pane.collidepoint(about.center) else None
+
+
+def _tools(scene: TableScene) -> list[Rect]:
+    return [scene.layout.menu, *scene.layout.tools]

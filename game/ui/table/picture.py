@@ -88,7 +88,7 @@ class TablePicture:
         if scene.hints.thinking and scene.hints.places:
             room = dots_box(scene.hints.places)
             boxes.append(draw_bright(surface, skins, room, layout.scale, bright))
-        boxes += scene.guide.mark(surface)
+        boxes += scene.guide.mark(surface) + scene.replies.mark(surface)
         return [quick(box) for box in boxes]
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> list[Rect] | None:

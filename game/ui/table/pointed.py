@@ -25,11 +25,17 @@ class Pointing(NamedTuple):
     focus: Hex | None = None  # where the keyboard stands
     entry: int | None = None  # of the log
     peek: bool = False  # the own rack is being held open
+    hushed: Hex | None = None  # a company was chosen by touching it: it is not asked why not there
+
+    @property
+    def asked(self) -> Hex | None:
+        """The hex of which it is of use to say something."""
+        return None if self.hex == self.hushed else self.hex
 
 
 def overlay_of(plan: Plan, pointing: Pointing, entry: Entry | None) -> Overlay:
     """Open hexes, the ghost train, why not, a past move."""
-    place, planned = pointing.hex, plan.planned
+    place, planned = pointing.asked, plan.planned
     reason = None if place is None else plan.why_not(place)
     hemmed: list[Hex] = []
     lost = reason.others[0] if reason and reason.rule is Rule.CUT_OFF else None
@@ -57,11 +63,12 @@ def words_of(
     """What is said of the player or the hex under the pointer."""
     if pointing.player is not None:
         return player_words(plan.view.table, pointing.player, names, texts, open_book)
-    if pointing.hex is None:
-        return ""
-    if reason := plan.why_not(pointing.hex):
+    place = pointing.asked
+    if place is None or (pointing.focus is not None and not plan.mine):
+        return ""  # the keyboard stands somewhere until it is used again
+    if reason := plan.why_not(place):
         return reason_words(reason, names, texts)
-    return _hex_words(plan, pointing.hex, texts)
+    return _hex_words(plan, place, texts)
 
 
 def reason_words(reason: Reason, names: Sequence[str], texts: Texts) -> str:
@@ -81,13 +88,10 @@ def _hex_words(plan: Plan, place: Hex, texts: Texts) -> str:
             words = texts.say("table-hex-station", station=space.name)
         case Kind.EIFFEL:
             words = texts.say("table-hex-paris")
-        case _ if plan.planned is None and not standing:
-            return ""
-        case _:
-            words = texts.say("table-hex-rural")
-    if standing:
-        words += f". {texts.say('table-hex-standing', companies=standing)}"
-    return words
+        case _:  # of open country there is nothing to say
+            words = ""
+    here = texts.say("table-hex-standing", companies=standing) if standing else ""
+    return ". ".join(filter(None, (words, here)))
 
 
 def pointer_for(plan: Plan, pointing: Pointing) -> Pointer | None:

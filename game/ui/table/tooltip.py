@@ -6,7 +6,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.ui.layout import TableLayout
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import write_line
+from game.ui.widgets.words import balanced, write_line
 
 MOST_KEPT = 12
 _WIDEST = 400  # units
@@ -18,19 +18,10 @@ _HARDLY = 0.15  # of a note: hiding so much more is hardly worse
 _Key = tuple[str, float, tuple[int, int]]
 
 
-def wrapped(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
-    """Words in as many lines as a width needs; a new line in them begins a new one."""
+def lines_of(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
+    """Words in lines about equally long that fit a width; a new line in them begins a new one."""
     font = skins.assets.font("reading", pixels)
-    lines: list[str] = []
-    for part in words.split("\n"):
-        lines.append("")
-        for word in part.split(" "):  # not at spaces that must not break
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if not lines[-1] or font.size(longer)[0] <= width:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-    return lines
+    return [line for part in words.split("\n") for line in balanced(part, font, width)]
 
 
 class Tooltips:
@@ -49,9 +40,10 @@ class Tooltips:
         words: str,
         about: Rect,
         around: Sequence[Rect] = (),
+        within: Rect | None = None,
     ) -> Rect:
-        """A note close to what it is about, inside the window, where it hides the least of what is
-        `around`; returns where it lies."""
+        """A note close to what it is about, inside a part of the window, where it hides the least
+        of what is `around`; returns where it lies."""
         key = (words, layout.scale, layout.size)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
@@ -64,27 +56,27 @@ class Tooltips:
         if last is None or last[0] != about or last[1] is not around:
             rim = layout.pixels(_RIM)
             size = picture.get_rect().inflate(-2 * rim, -2 * rim).size
-            box = self._place(size, layout, about, around)
+            room = (within or Rect(0, 0, *layout.size)).inflate(-16, -16)
+            gap = layout.pixels(_GAP)
+            box = self._place(_sides(size, about.inflate(gap, gap)), room, about, around)
             last = self._places[key] = about, around, box.inflate(2 * rim, 2 * rim)
         return surface.blit(picture, last[2])
 
     def _place(
-        self, size: tuple[int, int], layout: TableLayout, about: Rect, around: Sequence[Rect]
+        self, places: Sequence[Rect], room: Rect, about: Rect, around: Sequence[Rect]
     ) -> Rect:
         """The side that hides least; the latest one if it is hardly worse, so that notes do not
         jump while the pointer goes over the map."""
-        window = Rect(0, 0, *layout.size).inflate(-16, -16)
-        places = _sides(size, about.inflate(layout.pixels(_GAP), layout.pixels(_GAP)))
-        places = [place.clamp(window) for place in places]
+        places = [place.clamp(room) for place in places]
         hidden = [_hidden(place, about, around) for place in places]
-        bearable = min(hidden) + size[0] * size[1] * _HARDLY
+        bearable = min(hidden) + _area(places[0]) * _HARDLY
         if hidden[self._side] > bearable:
             self._side = hidden.index(min(hidden))
         return places[self._side]
 
     def _made(self, layout: TableLayout, words: str) -> Surface:
         skins, pixels, rim = self._skins, max(12, layout.pixels(18)), layout.pixels(_RIM)
-        lines = wrapped(skins, words, pixels, layout.pixels(_WIDEST))
+        lines = lines_of(skins, words, pixels, layout.pixels(_WIDEST))
         font = skins.assets.font("reading", pixels)
         width = max(font.size(line)[0] for line in lines) + layout.pixels(28)
         box = Rect(rim, rim, width, font.get_linesize() * len(lines) + layout.pixels(18))

@@ -181,3 +181,14 @@ def test_an_m_in_a_name_does_not_mute(tmp_path: Path) -> None:
     App(stage).frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")])
     assert stage.settings.muted == muted
     assert probe.events == [pygame.KEYDOWN]
+
+
+def test_the_stage_knows_where_the_pointer_is(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    stage.push(Probe())
+    app = App(stage)
+    assert stage.pointer is None
+    app.frame(0, [Event(pygame.MOUSEMOTION, pos=(30, 40), rel=(0, 0), buttons=(0, 0, 0))])
+    assert stage.pointer == (30, 40)
+    app.frame(0, [Event(pygame.WINDOWLEAVE)])
+    assert stage.pointer is None

@@ -28,6 +28,7 @@ table-confirm = Bestätigen
 table-take-back = Zurücknehmen
 table-take-back-all = Alle zurück
 table-choose-action = Bauen oder tauschen?
+table-choose-first = Wähle zuerst eine Gesellschaft.
 table-confirm-ask = Diesen Zug bestätigen? Er ist dann endgültig.
 
 ## Bauen.
@@ -42,7 +43,6 @@ table-depot-ends = Damit ist höchstens noch ein Depot gefüllt: Die Partie ende
 
 table-hex-city = { $city }, { count-points }
 table-hex-city-end = { $city }, { count-points }: beendet die Partie
-table-hex-rural = Freies Land, ohne Wert
 table-hex-station = Bahnhof { $station }
 table-hex-paris = Paris
 table-hex-standing = Hier: { $companies }
@@ -50,6 +50,7 @@ table-hex-standing = Hier: { $companies }
 ## Tauschen.
 
 table-take-prompt = Nimm eine oder zwei einer anderen Gesellschaft
+table-take-first = Wähle die Karte der Gesellschaft, von der du nimmst.
 table-trade-give = Du gibst eine { $give }
 table-card-gives = Du gibst 1
 table-card-takes = Du nimmst { $count }

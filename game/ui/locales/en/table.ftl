@@ -28,6 +28,7 @@ table-confirm = Confirm
 table-take-back = Take back
 table-take-back-all = Take all back
 table-choose-action = Build or trade?
+table-choose-first = Choose a company first.
 table-confirm-ask = Confirm this move? It cannot be taken back.
 
 ## Building.
@@ -42,7 +43,6 @@ table-depot-ends = This empties the last depot but one and ends the game.
 
 table-hex-city = { $city }, worth { count-points }
 table-hex-city-end = { $city }, worth { count-points }: reaching it ends the game
-table-hex-rural = Open country, worth nothing
 table-hex-station = Station { $station }
 table-hex-paris = Paris
 table-hex-standing = Here: { $companies }
@@ -50,6 +50,7 @@ table-hex-standing = Here: { $companies }
 ## Trading.
 
 table-take-prompt = Take one or two of another company
+table-take-first = Choose the card of the company that you take from.
 table-trade-give = You give one { $give }
 table-card-gives = You give 1
 table-card-takes = You take { $count }

@@ -28,6 +28,7 @@ table-confirm = Confirmar
 table-take-back = Deshacer
 table-take-back-all = Deshacer todo
 table-choose-action = ¿Construir o cambiar?
+table-choose-first = Elige primero una compañía.
 table-confirm-ask = ¿Confirmar esta jugada? Será definitiva.
 
 ## Construir.
@@ -42,7 +43,6 @@ table-depot-ends = Quedará un depósito como mucho: la partida terminará.
 
 table-hex-city = { $city }, { count-points }
 table-hex-city-end = { $city }, { count-points }: termina la partida
-table-hex-rural = Campo, sin valor
 table-hex-station = Estación { $station }
 table-hex-paris = París
 table-hex-standing = Aquí: { $companies }
@@ -50,6 +50,7 @@ table-hex-standing = Aquí: { $companies }
 ## Cambiar.
 
 table-take-prompt = Toma una o dos de otra compañía
+table-take-first = Elige la carta de la compañía de la que tomas.
 table-trade-give = Das una { $give }
 table-card-gives = Das 1
 table-card-takes = Tomas { $count }

@@ -28,6 +28,7 @@ table-confirm = Valider
 table-take-back = Reprendre
 table-take-back-all = Tout reprendre
 table-choose-action = Construire ou échanger ?
+table-choose-first = Choisis d’abord une compagnie.
 table-confirm-ask = Valider ce coup ? Il sera définitif.
 
 ## Construire.
@@ -45,7 +46,6 @@ table-depot-ends = Il ne reste plus qu’un dépôt au plus : la partie s’ac
 
 table-hex-city = { $city }, { count-points }
 table-hex-city-end = { $city }, { count-points } : met fin à la partie
-table-hex-rural = Campagne, sans valeur
 table-hex-station = Gare { $station }
 table-hex-paris = Paris
 table-hex-standing = Ici : { $companies }
@@ -53,6 +53,7 @@ table-hex-standing = Ici : { $companies }
 ## Échanger.
 
 table-take-prompt = Prends-en une ou deux d’une autre compagnie
+table-take-first = Choisis la carte de la compagnie où tu prends.
 table-trade-give = Tu donnes une { $give }
 table-card-gives = Tu donnes 1
 table-card-takes = Tu prends { $count }

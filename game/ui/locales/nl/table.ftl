@@ -28,6 +28,7 @@ table-confirm = Bevestigen
 table-take-back = Terugnemen
 table-take-back-all = Alles terug
 table-choose-action = Bouwen of ruilen?
+table-choose-first = Kies eerst een maatschappij.
 table-confirm-ask = Deze zet bevestigen? Daarna staat hij vast.
 
 ## Bouwen.
@@ -42,7 +43,6 @@ table-depot-ends = Hierna is er hooguit één depot over: het spel is dan afgelo
 
 table-hex-city = { $city }, { count-points }
 table-hex-city-end = { $city }, { count-points }: einde van het spel
-table-hex-rural = Platteland, zonder waarde
 table-hex-station = Station { $station }
 table-hex-paris = Parijs
 table-hex-standing = Hier: { $companies }
@@ -50,6 +50,7 @@ table-hex-standing = Hier: { $companies }
 ## Ruilen.
 
 table-take-prompt = Neem er een of twee van een andere maatschappij
+table-take-first = Kies de kaart van de maatschappij waarvan je neemt.
 table-trade-give = Je geeft één { $give }
 table-card-gives = Je geeft 1
 table-card-takes = Je neemt { $count }

@@ -141,6 +141,52 @@ def test_a_hex_that_is_not_open_says_why(tmp_path: Path) -> None:
     assert evening.table.plan == before
 
 
+def test_the_hex_of_an_engine_that_was_clicked_is_not_refused_at_once(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    start = evening.table.plan.view.table.network(COMPANIES[4])[0]
+    evening.click_hex(start)
+    assert pointed_words(evening.table) == ""
+    x, y = evening.table.camera.pixel_of(start)
+    evening.point((x + 2, y))
+    assert pointed_words(evening.table) == ""
+    evening.point((5, 5))
+    evening.point((x, y))
+    assert pointed_words(evening.table).startswith("Nothing is built in Paris.")
+
+
+def test_no_note_stays_under_what_covers_the_table_or_after_it(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table = evening.table
+    evening.point(table.menu.button.rect.center)
+    assert pointed_words(table)
+    evening.key(pygame.K_F1)
+    evening.settle()
+    assert pointed_words(table) == ""
+    evening.point((5, 5))
+    evening.key(pygame.K_ESCAPE)
+    evening.settle()
+    assert evening.stage.scenes[-1] is table
+    assert pointed_words(table) == ""
+    evening.key(pygame.K_F1)
+    evening.point(table.menu.button.rect.center)
+    evening.key(pygame.K_ESCAPE)
+    evening.settle()
+    assert pointed_words(table) == "Menu (Esc)"  # the pointer is really there
+
+
+def test_no_note_stays_when_the_pointer_leaves_the_window(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table = evening.table
+    lyon = next(city.hex for city in table.plan.view.table.board.cities if city.name == "Lyon")
+    evening.point(table.camera.pixel_of(lyon))
+    assert pointed_words(table)
+    evening.frames(2, [pygame.event.Event(pygame.WINDOWLEAVE)])
+    assert pointed_words(table) == ""
+
+
 def test_a_click_on_a_standing_engine_chooses_its_company(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()

@@ -35,6 +35,31 @@ def test_a_note_does_not_follow_the_pointer_inside_a_hex(tmp_path: Path) -> None
     assert places[0] == places[1]
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1440)])
+def test_a_note_about_the_map_stays_upon_the_map(tmp_path: Path, size: tuple[int, int]) -> None:
+    evening = an_evening(tmp_path)
+    evening.change(hints=False)
+    table = evening.table
+    table.enter(size)
+    notes, rim = Notes(evening.stage), -2 * table.layout.pixels(16)
+    for city in table.plan.view.table.board.cities:
+        table.pointing = Pointing(table.camera.pixel_of(city.hex), city.hex)
+        (note,) = notes.draw(Surface(size), table, Overlay())
+        assert table.layout.pane.contains(note.inflate(rim, rim)), city.name
+
+
+def test_a_note_about_a_tool_hides_none_of_those_beside_it(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    table = evening.table
+    tools = [table.menu.button, table.book.button]
+    for tool in tools:
+        evening.point(tool.rect.center)
+        note = drawn(evening)[-1].inflate(*[-2 * table.layout.pixels(16)] * 2)
+        assert note.top >= tool.rect.bottom
+        assert note.collidelist([table.layout.menu, *table.layout.tools]) < 0
+        assert table.layout.pane.contains(note)
+
+
 def test_the_tip_and_the_note_do_not_lie_on_each_other(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     assert tip_words(evening.table)

@@ -37,7 +37,32 @@ def test_open_hexes_are_shown_with_their_worth() -> None:
     place = next(iter(overlay_of(plan, Pointing(), None).open))
     shown = overlay_of(plan, Pointing(hex=place), None)
     assert shown.hover == place
-    assert not said(Plan(a_view()), Pointing(hex=place)) or a_view().table.board[place].name
+
+
+def test_of_open_country_nothing_is_said_but_who_stands_there() -> None:
+    plan = Plan(a_view()).choose(BLUE)
+    shown = overlay_of(plan, Pointing(), None)
+    rural = next(place for place, worth in shown.open.items() if not worth)
+    assert said(plan, Pointing(hex=rural)) == ""
+    assert said(Plan(a_view()), Pointing(hex=rural)) == ""
+    shared = Plan(view_for(a_state(track={rural: [RED]}), 0))
+    assert said(shared, Pointing(hex=rural)) == "Here: P.L.M."
+
+
+def test_the_hex_that_a_company_was_chosen_by_is_not_refused_until_it_is_pointed_at_again() -> None:
+    plan, start = Plan(a_view()).choose(BLUE), a_view().table.network(BLUE)[0]
+    chosen = Pointing(hex=start, hushed=start)
+    assert said(plan, chosen) == ""
+    assert overlay_of(plan, chosen, None).refused is None
+    assert "Paris" in said(plan, Pointing(hex=start))
+
+
+def test_the_keyboards_hex_says_nothing_in_the_turns_of_others() -> None:
+    lyon = at("Lyon")
+    others = Plan(a_view()._replace(seat=1))
+    assert said(others, Pointing(hex=lyon, focus=lyon)) == ""
+    assert "Lyon" in said(others, Pointing(hex=lyon))
+    assert "Lyon" in said(Plan(a_view()), Pointing(hex=lyon, focus=lyon))
 
 
 def test_a_player_is_told_by_the_number_of_locomotives() -> None:

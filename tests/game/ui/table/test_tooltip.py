@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.layout import table_layout
-from game.ui.table.tooltip import MOST_KEPT, Tooltips, wrapped
+from game.ui.table.tooltip import MOST_KEPT, Tooltips, lines_of
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -13,11 +13,11 @@ WORDS = "Building in Toulouse would cut P.L.M. and Midi off from every free city
 
 def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
-    lines = wrapped(skins, WORDS, 18, 200)
+    lines = lines_of(skins, WORDS, 18, 200)
     assert len(lines) > 2
     assert " ".join(lines) == WORDS
     assert all(skins.assets.font("reading", 18).size(line)[0] <= 200 for line in lines)
-    assert wrapped(skins, "one", 18, 1) == ["one"]
+    assert lines_of(skins, "one\ntwo", 18, 200) == ["one", "two"]
 
 
 @pytest.mark.parametrize("beside", [(0, 0), (1279, 719), (640, 719), (1279, 0)])
