@@ -73,10 +73,16 @@ def asked(studio: Studio) -> None:
     studio.key(pygame.K_ESCAPE)
 
 
+def count(studio: Studio) -> None:
+    """The real count after the last lesson."""
+    lesson(studio, len(STEPS) - 1, done=True)
+    studio.key(pygame.K_PAGEDOWN, pygame.K_SPACE)
+
+
 def finish(studio: Studio) -> None:
     """The end, and the offer of a game."""
-    lesson(studio, len(STEPS) - 1, done=True)
-    studio.key(pygame.K_PAGEDOWN)
+    count(studio)
+    studio.key(pygame.K_RETURN)
 
 
 def half_way(studio: Studio, number: int, acts: int) -> None:
@@ -151,6 +157,7 @@ LEARNING: dict[str, Callable[[Studio], None]] = {
     "learn-marseille-confirm": partial(half_way, number=6, acts=5),
     "learn-nudge": nudge,
     "learn-leave": asked,
+    "learn-count": count,
     "learn-finish": finish,
     **{f"tips-{name}": partial(tip, name=name) for name in TIPS},
 }

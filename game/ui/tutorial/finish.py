@@ -34,12 +34,19 @@ class FinishScene:
         """`whole` says that no lesson was skipped."""
         self._stage, self._whole = stage, whole
         self._ways = {"quick": on_quick, "title": on_title}
-        self.menu = Menu([Button("quick", "primary"), Button("title", "secondary")])
-        self.menu.focus = 0
+        self.menu = Menu([Button("title", "secondary"), Button("quick", "primary")])
+        self.menu.focus = 1
         self._shown: Hashable = None
         self._size = (0, 0)
         self._back, self._words = Surface((0, 0)), Paragraph(Surface((0, 0)), 0, 0)
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+
+    @property
+    def words(self) -> str:
+        """What the pupil has come to, and what is different in a real game."""
+        say = self._stage.texts.say
+        first = "learn-finish-words" if self._whole else "learn-finish-skipped"
+        return f"{say(first)} {say('learn-finish-real')}"
 
     @property
     def pointer(self) -> Pointer:
@@ -55,14 +62,12 @@ class FinishScene:
         scale = fitting_scale(size, stage.settings.ui_scale, _ROOM)
         panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
         font = stage.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
-        first = "learn-finish-words" if self._whole else "learn-finish-skipped"
-        words = f"{stage.texts.say(first)} {stage.texts.say('learn-finish-real')}"
-        self._words = paragraph(words, font, CREAM, panel.body.width, align=0.5)
+        self._words = paragraph(self.words, font, CREAM, panel.body.width, align=0.5)
         self.panel = panel.around(self._words.height + panel.units(24))
         gap, row = self.panel.units(20), self.panel.footer
         wide = (row.width - gap) // 2
         for number, button in enumerate(self.menu.buttons):
-            key = "learn-finish-quick" if button.name == "quick" else "learn-finish-title"
+            key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"
             button.label = stage.texts.say(key)
             button.rect = Rect(row.left + number * (wide + gap), row.top, wide, row.height)
         self._shown = None

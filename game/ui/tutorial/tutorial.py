@@ -12,6 +12,7 @@ from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.tutorial.beats import Look
 from game.ui.tutorial.coach import NOWHERE, Coach, Ways
+from game.ui.tutorial.counting import LessonCount
 from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.steps import STEPS
 
@@ -83,7 +84,11 @@ class Tutorial:
         told = self._stage.settings.told
         new = tuple(name for name in TAUGHT if name not in told)
         keep(self._stage, replace(self._stage.settings, told=(*told, *new)))
-        self._finish()
+        if self._scene is not None and number in self._done:
+            count = LessonCount(self._stage, self._scene.session, self._on_title, self._finish)
+            self._stage.go(count)
+        else:
+            self._finish()
 
     def _finish(self) -> None:
         whole = len(self._done) == len(STEPS)

@@ -12,6 +12,7 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.settings import LEARNED, load
 from game.ui.text import LANGUAGES
 from game.ui.tutorial.beats import Target, Where
+from game.ui.tutorial.counting import LessonCount
 from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.steps import FIRST_LINE, RED, STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
@@ -31,6 +32,9 @@ def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str)
         assert pupil.coach.done, step.name
         assert pupil.coach.face.words == pupil.coach.praise
         pupil.click_button("on")
+    count = pupil.stage.scenes[-1]
+    assert isinstance(count, LessonCount)
+    pupil.key(pygame.K_SPACE, pygame.K_RETURN)
     assert isinstance(pupil.stage.scenes[-1], FinishScene)
     pupil.key(pygame.K_RETURN)
     assert pupil.left == ["quick"]
@@ -111,7 +115,9 @@ def test_escape_asks_and_the_answer_counts(tmp_path: Path) -> None:
 def test_who_skips_everything_comes_to_the_end_too(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     pupil.key(*[pygame.K_PAGEDOWN] * len(STEPS))
-    assert isinstance(pupil.stage.scenes[-1], FinishScene)
+    finish = pupil.stage.scenes[-1]
+    assert isinstance(finish, FinishScene)
+    assert finish.words.startswith("You have not seen all of it.")
 
 
 def test_a_lesson_is_kept_nowhere(tmp_path: Path) -> None:
