@@ -183,8 +183,8 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 
 
 def _title(studio: Studio) -> TitleScene:
-    ways = dict.fromkeys(("quick", "lan", "learn", "book"), nothing)
-    return TitleScene(studio.stage, _shelf(studio), _ignore, _ignore, __version__, ways)
+    ways = dict.fromkeys(("quick", "lan", "learn", "book", "saved"), nothing)
+    return TitleScene(studio.stage, _shelf(studio), _ignore, __version__, ways)
 
 
 def _shelf(studio: Studio) -> SavedGames:

@@ -45,11 +45,12 @@ class Program:
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
         ways = {"quick": self.quick, "learn": self.learn, "book": self.rulebook}
+        ways |= {"saved": self.saved}
         if self._stage.lan is not None:
             ways |= {"lan": self.lan, "hosting": self.continue_hosting}
         self._stage.go(
             TitleScene(
-                *(self._stage, self._saves, self.open, self.watch, self._version, ways),
+                *(self._stage, self._saves, self.open, self._version, ways),
                 hosted=self._tables,
             )
         )
@@ -179,22 +180,40 @@ class Program:
 
         LanEvening(self._stage, visit, self.title).begin()
 
-    def watch(self, session: Session) -> None:
-        """A finished game from the saved ones, seen again; then its count and its charts."""
+    def saved(self) -> None:
+        """The saved games, over the title."""
+        from game.ui.scenes.saves import SavesScene
+
+        def watch(session: Session) -> None:
+            self.watch(session, self.back_to_saved)
+
+        self._stage.push(SavesScene(self._stage, self._saves, self.open, watch))
+
+    def back_to_saved(self) -> None:
+        """The saved games again, after one of them was watched."""
+        self.title()
+        self.saved()
+
+    def watch(self, session: Session, on_back: Callable[[], None] | None = None) -> None:
+        """A finished game, seen again; at its end the way leads to its count and its charts."""
         from game.ui.scenes.replay import ReplayScene
 
-        self._stage.go(ReplayScene(self._stage, session, lambda: self.count(session)))
+        leave = on_back or self.title
+        self._stage.go(
+            ReplayScene(self._stage, session, leave, on_count=lambda: self.count(session, leave))
+        )
 
-    def count(self, session: Session) -> None:
-        """The end of a game from the saved ones."""
-        from game.ui.scenes.results import ResultsScene, Ways
+    def count(self, session: Session, on_back: Callable[[], None]) -> None:
+        """The end of a game that was watched."""
+        from game.ui.scenes.results import Ways
+        from game.ui.scenes.watched import WatchedResults
 
         ways = Ways(
-            self.title,
+            on_back,
             lambda: self.watch_again(session, at_end=True),
-            lambda: self.watch_again(session),
+            lambda: self.watch(session, on_back),
         )
-        self._stage.go(ResultsScene(self._stage, session, ways))
+        self._stage.go(WatchedResults(self._stage, session, ways))
 
     def watch_again(self, session: Session, *, at_end: bool = False) -> None:
         """The game that has just ended, seen again or as it stands; then back to its results."""

@@ -37,7 +37,7 @@ def test_a_finished_game_opens_the_window_in_the_replay(
     assert path.read_bytes() == before
 
 
-def test_from_the_replay_the_way_leads_to_the_count(
+def test_from_the_end_of_the_replay_the_way_leads_to_the_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import pygame
@@ -48,12 +48,14 @@ def test_from_the_replay_the_way_leads_to_the_count(
     seen: list[str] = []
 
     def leave(app: App) -> None:
-        app.frame(0.0, [Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")])
-        seen.append(type(app._stage.scenes[-1]).__name__)
+        keys = (pygame.K_END, *[pygame.K_TAB] * 6, pygame.K_RETURN, pygame.K_ESCAPE)
+        for key in keys:
+            app.frame(0.0, [Event(pygame.KEYDOWN, key=key, mod=0, unicode="")])
+            seen.append(type(app._stage.scenes[-1]).__name__)
 
     monkeypatch.setattr(App, "run", leave)
     main(["replay", str(write_record(tmp_path / "game.jsonl"))])
-    assert seen == ["ResultsScene"]
+    assert seen[-2:] == ["WatchedResults", "TitleScene"]
 
 
 def test_the_players_settings_are_in_force(

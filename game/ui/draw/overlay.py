@@ -99,7 +99,7 @@ class OverlayPainter:
         if overlay.past:
             self._draw_past(brush, overlay, lineup)
         if overlay.hemmed:
-            self._draw_hemmed(brush, overlay.hemmed)
+            self._draw_region(brush, overlay.hemmed, _HEMMED, _HEMMED_LINE)
             self._draw_engines(brush, overlay.hemmed, lineup)
         self._draw_open(brush, overlay, lineup)
         if overlay.refused is not None:
@@ -150,22 +150,21 @@ class OverlayPainter:
         return _Brush(pane, self._pieces, camera)
 
     def _draw_past(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
+        """A light wash and a line around all of it: rails from hex to hex stay visible."""
         livery = self._assets.livery(overlay.past_company) if overlay.past_company else None
         light = livery.light if livery else Color("#ffe68c")
         dark = livery.dark if livery else _GOLD
-        width = brush.camera.hex_width
-        fill, line, thick = paint(light, 150), paint(dark), max(2, round(width * 0.06))
-        for place in overlay.past:
-            brush.lay(self._shapes.hex(width * 1.03, NOTHING, _RIM, 2 * thick), place)
-            brush.lay(self._shapes.hex(width * 0.97, fill, line, thick), place)
+        self._draw_region(brush, overlay.past, paint(light, 70), dark)
         self._draw_engines(brush, overlay.past, lineup)
 
-    def _draw_hemmed(self, brush: "_Brush", region: Sequence[Hex]) -> None:
-        """The region in red, with a line around it."""
+    def _draw_region(
+        self, brush: "_Brush", region: Sequence[Hex], wash: Paint, line: Color
+    ) -> None:
+        """Hexes in a colour, with a line around them."""
         width = brush.camera.hex_width
-        wash = self._shapes.hex(width, _HEMMED)
+        washed = self._shapes.hex(width, wash)
         for place in region:
-            brush.lay(wash, place)
+            brush.lay(washed, place)
         inside, thick = set(region), max(2, round(width * 0.06))
         border = [
             (ring[one], ring[other])
@@ -174,7 +173,7 @@ class OverlayPainter:
             for step, (one, other) in _SIDES.items()
             if Hex(place.q + step.q, place.r + step.r) not in inside
         ]
-        for colour, wide in ((_HEMMED_RIM, 2 * thick + 2), (_HEMMED_LINE, thick + 1)):
+        for colour, wide in ((_HEMMED_RIM, 2 * thick + 2), (line, thick + 1)):
             for one, other in border:
                 brush.line(one, other, wide, colour)
 

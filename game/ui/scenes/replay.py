@@ -15,15 +15,14 @@ from game.ui.replay_clock import Moment, ReplayClock
 from game.ui.scenes.keys import KeysScene
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
-from game.ui.story_of import moves
+from game.ui.story_of import story_of
 from game.ui.table.map_hands import MapMouse
-from game.ui.table.names import shortened
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
 from game.ui.table.slider import Slider
 from game.ui.widgets.button import Button, pointer_over
 
-_CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
+_GOLD = "#F4DD9A"
 _BUTTONS = (  # name, kind, icon, width
     ("first", "secondary", "step_back", 1.0),
     ("back", "secondary", "arrow_left", 1.0),
@@ -33,6 +32,7 @@ _BUTTONS = (  # name, kind, icon, width
     ("speed", "quiet", "", 2.4),
     ("leave", "quiet", "", 2.4),
 )
+_COUNT = "count"  # in the place of the speed, which is of no use after the last move
 _PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -45,25 +45,24 @@ class ReplayScene:
         session: Session,
         on_back: Callable[[], None],
         *,
+        on_count: Callable[[], None] | None = None,
         at_end: bool = False,
     ) -> None:
-        """`at_end` opens it after the last move, where the whole map is seen."""
-        self._stage, self._on_back = stage, on_back
-        self._history = session.history()
-        self._moves = moves(session.past())
-        self._names = [player.name for player in session.players]
-        self._bots = {seat for seat, player in enumerate(session.players) if player.bot}
-        steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in self._moves]
+        """`on_count` is offered after the last move; `at_end` opens it there."""
+        self._stage, self._story = stage, story_of(session)
+        moves = self._story.moves
+        steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in moves]
         animated = stage.settings.animation is not AnimationSpeed.OFF
         moving = animated and not stage.settings.reduced_motion
         self._clock = ReplayClock(steps, animated=moving)
         if at_end:
             self._clock.seek(self._clock.last)
         patterned = stage.settings.colour_accessible
-        board = self._history[0].table.board
+        board = self._story.history[0].table.board
         self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
         self._slider = Slider(self._clock.last)
         self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
+        self._buttons[_COUNT] = Button(_COUNT)
         self._does: dict[str, Callable[[], None]] = {
             "first": lambda: self._seek(0),
             "back": lambda: self._clock.step(-1),
@@ -73,6 +72,8 @@ class ReplayScene:
             "speed": lambda: self._clock.faster(1),
             "leave": on_back,
         }
+        if on_count is not None:
+            self._does[_COUNT] = on_count
         self._keys = {
             pygame.K_SPACE: "play",
             pygame.K_LEFT: "back",
@@ -113,7 +114,10 @@ class ReplayScene:
     @property
     def buttons(self) -> list[Button]:
         """All that can be pressed, in the order of the Tab key."""
-        return [*self._buttons.values()]
+        at_end = _COUNT in self._does and self._slider.number == self._clock.last
+        fifth = _COUNT if at_end and not self._clock.moving else "speed"
+        names = (fifth if name == "speed" else name for name, *_ in _BUTTONS)
+        return [self._buttons[name] for name in names]
 
     @property
     def pointer(self) -> Pointer:
@@ -125,26 +129,25 @@ class ReplayScene:
         stage = self._stage
         widths = tuple(width for *_, width in _BUTTONS)
         layout = replay_layout(
-            size, len(self._names), widths, ui_scale=stage.settings.ui_scale / 100
+            size, len(self._story.names), widths, ui_scale=stage.settings.ui_scale / 100
         )
         patterned = stage.settings.colour_accessible
         self._board.set_patterned(patterned)
-        names = [stage.texts.player(seat, self._names) for seat in range(len(self._names))]
-        story = self._history, self._moves, names
         self._page = ReplayPage(
-            stage.skins, stage.texts, self._board, story, layout, patterned, self._bots
+            stage.skins, stage.texts, self._board, self._story, layout, patterned
         )
         self._slider.rect = layout.slider
-        for button, box in zip(self._buttons.values(), layout.buttons, strict=True):
-            button.rect = box
+        for (name, *_), box in zip(_BUTTONS, layout.buttons, strict=True):
+            self._buttons[name].rect = box
+        self._buttons[_COUNT].rect = self._buttons["speed"].rect
         self._show()
 
     def handle(self, event: Event) -> None:
         """Buttons, slider and keys; the rest is for the map."""
         before = self._touchables()
-        for name, button in self._buttons.items():
+        for button in self.buttons:
             if button.handle(event):
-                self._do(name)
+                self._do(button.name)
         chosen = self._slider.handle(event)
         if chosen is not None:
             self._seek(chosen)
@@ -171,20 +174,18 @@ class ReplayScene:
             return
         layout, skins, texts = self._page.layout, self._stage.skins, self._stage.texts
         self._page.draw(surface)
-        words, pixels = self._page.words(), layout.pixels(22)
-        words = shortened(skins, words, layout.words.width, layout.pixels(16), "reading-bold")
-        skins.write(surface, words, layout.words, pixels, _CREAM, role="reading-bold")
+        self._page.draw_words(surface)
         turn = self._clock.turn + self._clock.moving
         position = texts.say("replay-position", turn=turn, turns=self._clock.last)
         pixels = layout.pixels(19)
         skins.write(surface, position, layout.position, pixels, _GOLD, role="label", align=1.0)
         self._slider.draw(surface, skins, layout.scale)
-        for button in self._buttons.values():
+        for button in self.buttons:
             button.draw(surface, skins, layout.scale)
         self._draw_tip(surface, layout)
 
     def _touchables(self) -> list[str]:
-        return [self._slider.state, *(button.state for button in self._buttons.values())]
+        return [self._slider.state, *(button.state for button in self.buttons)]
 
     def _do(self, name: str) -> None:
         self._stage.audio.play("click")
@@ -197,13 +198,13 @@ class ReplayScene:
 
     def _press(self, event: Event) -> bool:
         """Whether a key was for the replay."""
-        names = list(self._buttons)
+        names = [button.name for button in self.buttons]
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
-            here = names.index(self._focus) if self._focus else min(-step, 0)
+            here = names.index(self._focus) if self._focus in names else min(-step, 0)
             self._focus = names[(here + step) % len(names)]
             self._show()
-        elif event.key in _PRESS and self._focus:
+        elif event.key in _PRESS and self._focus in names:
             self._do(self._focus)
         elif event.key == pygame.K_F1:
             self._stage.push(KeysScene(self._stage))
@@ -224,20 +225,22 @@ class ReplayScene:
         self._slider.number = clock.turn + clock.moving
         for name, button in self._buttons.items():
             button.focused = name == self._focus
-        self._buttons["play"].label = say("replay-pause" if clock.playing else "replay-play")
+        at_end = self._slider.number == clock.last
+        plays = "again" if at_end and not clock.moving else "play"
+        self._buttons["play"].label = say("replay-pause" if clock.playing else f"replay-{plays}")
         self._buttons["play"].icon = "pause" if clock.playing else "play"
+        self._buttons[_COUNT].label = say("replay-count")
         self._buttons["speed"].label = say("replay-speed", times=f"{clock.speed:g}")
         self._buttons["leave"].label = say("replay-leave")
         self._buttons["first"].enabled = self._buttons["back"].enabled = self._slider.number > 0
-        at_end = self._slider.number == clock.last
         self._buttons["forward"].enabled = self._buttons["last"].enabled = not at_end
         self._changed = True
 
     def _sound(self, before: Moment, after: Moment) -> None:
         """What is heard of a move on its way, a step at a time."""
-        if before[:2] == after[:2] or before.turn >= len(self._moves):
+        if before[:2] == after[:2] or before.turn >= len(self._story.moves):
             return
-        move = self._moves[before.turn]
+        move = self._story.moves[before.turn]
         if not isinstance(move, Built):
             self._stage.audio.play("punch")
             return
@@ -245,10 +248,10 @@ class ReplayScene:
         self._stage.audio.play(f"city_{min(points, 4)}" if points else "clank")
 
     def _draw_tip(self, surface: Surface, layout: ReplayLayout) -> None:
-        for name, button in self._buttons.items():
+        for button in self.buttons:
             if button.label or button.state not in ("hover", "focused"):
                 continue
-            words, pixels = self._stage.texts.say(f"replay-{name}"), layout.pixels(18)
+            words, pixels = self._stage.texts.say(f"replay-{button.name}"), layout.pixels(18)
             width = self._stage.assets.font("reading-bold", pixels).size(words)[0]
             box = Rect(0, 0, width + layout.pixels(40), layout.pixels(42))
             box.midbottom = button.rect.centerx, button.rect.top - layout.pixels(2)

@@ -52,7 +52,7 @@ _ROW_ENTRIES = (
     Entry("keys", "keyboard"),
     Entry("quit", "close"),
 )
-_OWN = ("play", "saved", "settings", "keys", "quit")  # what this scene opens by itself
+_OWN = ("play", "settings", "keys", "quit")  # what this scene opens by itself
 
 
 class TitleScene:
@@ -63,7 +63,6 @@ class TitleScene:
         stage: Stage,
         saves: SavedGames,
         on_start: Callable[[Session], None],
-        on_watch: Callable[[Session], None],
         version: str,
         ways: Mapping[str, Callable[[], None]] | None = None,
         hosted: SavedGames | None = None,
@@ -73,7 +72,7 @@ class TitleScene:
         self._stage = stage
         self._version = version
         self._saves = saves
-        self._on_start, self._on_watch = on_start, on_watch
+        self._on_start = on_start
         self._ways = dict(ways or {})
         self._hosted = hosted
         names = (entry.name for entry in (*_COLUMN_ENTRIES, *_ROW_ENTRIES))
@@ -256,10 +255,6 @@ class TitleScene:
                 from game.ui.scenes.new_game import NewGameScene
 
                 stage.push(NewGameScene(stage, self._on_start))
-            case "saved":
-                from game.ui.scenes.saves import SavesScene
-
-                stage.push(SavesScene(stage, self._saves, self._on_start, self._on_watch))
             case "settings":
                 from game.ui.scenes.settings import SettingsScene
 

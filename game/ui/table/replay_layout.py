@@ -15,7 +15,7 @@ _FULL = (1536, 864)
 _PANEL, _PANEL_SHARE = 490, 0.4
 _MOST_BAR, _MOST_PANEL = 1.5, 1.15  # of the scale that fits the window
 _LEAST_SCALE = 0.6
-_BAR = 146
+_BAR = 154
 _TALLEST_CARD, _TALLEST_ROW = 92, 84
 
 
@@ -40,7 +40,7 @@ class ReplayLayout:
     heading: Rect
     rows: tuple[ReplayRow, ...]
     bar: Rect
-    words: Rect  # the move
+    words: Rect  # the move, in two lines
     position: Rect
     slider: Rect
     buttons: tuple[Rect, ...]
@@ -69,12 +69,11 @@ def replay_layout(
     inner = panel.inflate(-round(40 * beside), -round(28 * min(beside, fit)))
     cards, heading, rows = _beside(inner, seats, beside)
 
-    within = bar.inflate(-px(64), -px(32))
-    line = Rect(within.left, within.top, within.width, px(28))
-    position = Rect(0, line.top, px(170), line.height)
-    position.right = line.right
-    words = Rect(line.left, line.top, position.left - px(12) - line.left, line.height)
-    slider = Rect(within.left, line.bottom + px(3), within.width, px(32))
+    within = bar.inflate(-px(64), -px(30))
+    words = Rect(within.left, within.top - px(3), within.width, px(46))
+    position = Rect(0, words.bottom, px(150), px(30))
+    position.right = within.right
+    slider = Rect(within.left, words.bottom, position.left - px(8) - within.left, px(30))
     row = Rect(within.left, slider.bottom + px(5), within.width, within.bottom - slider.bottom)
     row.height -= px(5)
     return ReplayLayout(
@@ -99,13 +98,13 @@ def _beside(
     """Cards above, players below; what the cards cannot use the players get."""
     gap, line = round(6 * scale), round(26 * scale)
     row = min(round(_TALLEST_ROW * scale), round(inner.height * 0.42) // seats - gap)
-    room = inner.height - line - seats * (row + gap)
+    room = inner.height - line - gap - seats * (row + gap)
     card = min(room // len(COMPANIES) - gap, round(_TALLEST_CARD * scale))
     cards = tuple(
         Rect(inner.left, inner.top + n * (card + gap), inner.width, card)
         for n in range(len(COMPANIES))
     )
-    heading = Rect(inner.left, cards[-1].bottom + gap // 2, inner.width, line)
+    heading = Rect(inner.left, cards[-1].bottom + gap, inner.width, line)
     first = heading.bottom + gap
     rows = tuple(
         _row(Rect(inner.left, first + n * (row + gap), inner.width, row), scale)

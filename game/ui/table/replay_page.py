@@ -1,6 +1,5 @@
 """The picture of a replay: board, cards, everybody's locomotives, and the move on its way."""
 
-from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -16,7 +15,7 @@ from game.ui.draw.camera import Frame
 from game.ui.draw.engines import Engines
 from game.ui.draw.overlay import Overlay
 from game.ui.replay_clock import Moment
-from game.ui.story_of import History, Move, midway, worth
+from game.ui.story_of import Move, Story, midway, worth
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
 from game.ui.table.map_hands import camera_in
@@ -24,12 +23,15 @@ from game.ui.table.names import initials, tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING
 from game.ui.table.replay_layout import ReplayLayout
+from game.ui.table.score_sheet import draw_crown, signed
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.words import shortened, wrapped
 
+_LETTERS = 19  # units
 _SIZES = 8  # pictures of an engine that springs up
-_GOLD = "#F4DD9A"
-_ABOVE, _BELOW = 0.45, 0.4  # of a hex, between the outermost ribbons and the golden border
+_CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
+_ABOVE, _BELOW = 0.9, 0.9  # of a hex, between the outermost ribbons and the golden border
 
 
 class ReplayPage:
@@ -40,14 +42,14 @@ class ReplayPage:
         skins: Skins,
         texts: Texts,
         board: BoardPicture,
-        story: tuple[History, Sequence[Move], Sequence[str]],
+        story: Story,
         layout: ReplayLayout,
         patterned: bool,
-        bots: Collection[int] = (),
     ) -> None:
-        self.layout, self._bots = layout, bots
+        self.layout, self._story = layout, story
         self._skins, self._texts, self._board, self._patterned = skins, texts, board, patterned
-        self._history, self._moves, self._names = story
+        self._history, self._moves = story.history, story.moves
+        self._names = [texts.player(seat, story.names) for seat in range(len(story.names))]
         self._most = max(max(moment.table.held) for moment in self._history)
         self._engines = Engines(skins.assets, patterned)
         board.set_camera(camera_in(layout.pane, clear_of_the_border(board.frame), board.camera))
@@ -82,14 +84,42 @@ class ReplayPage:
         self._draw_move(surface)
         self._skins.spread(surface, "panel/map_frame", self._frame(), layout.scale)
 
+    def draw_words(self, surface: Surface) -> None:
+        """The move, in letters of one size."""
+        box, lines = self.layout.words, self.lines()
+        line = Rect(box.left, 0, box.width, box.height // 2)
+        line.top = box.centery - line.height * len(lines) // 2
+        for words in lines:
+            pixels = self.layout.pixels(_LETTERS)
+            self._skins.write(surface, words, line, pixels, _CREAM, role="reading-bold")
+            line.top = line.bottom
+
+    def lines(self) -> list[str]:
+        """The move as it is written: two lines at most."""
+        width, pixels = self.layout.words.width, self.layout.pixels(_LETTERS)
+        font = self._skins.assets.font("reading-bold", pixels)
+        first, *more = wrapped(self.words(), font, width)
+        return [first, shortened(" ".join(more), font, width)] if more else [first]
+
     def words(self) -> str:
         """The move that is shown, or was the last."""
         number = self._moment.turn - (1 if self._going() is None else 0)
         if number < 0:
             return self._texts.say("replay-start")
         move, before = self._moves[number], self._history[number].table
-        mark = manner_of(before, move) if move.seat in self._bots else None
+        mark = manner_of(before, move) if move.seat in self._story.bots else None
         return self._texts.event(move, self._names, before.board, mark)
+
+    def heading(self) -> str:
+        """What stands above the players: that all is open, and in the end who has won."""
+        if self._over:
+            return self._texts.outcome(self._story.result, self._names)
+        return self._texts.say("replay-open")
+
+    @property
+    def _over(self) -> bool:
+        """Whether the last move has been made."""
+        return self._moment.turn == len(self._moves)
 
     def _frame(self) -> Rect:
         margin = -self.layout.pixels(10)
@@ -132,17 +162,19 @@ class ReplayPage:
         table = midway(moment.table, move, steps) if move else moment.table
         touched = self._touched()
         for company, box in zip(COMPANIES, layout.cards, strict=True):
-            state = "chosen" if company in touched else "normal"
             value, depot = table.value(company), table.depot(company)
+            state = "chosen" if company in touched else "normal" if depot else "disabled"
             card = CardFace(company, value, depot, state, patterned=self._patterned)
             draw_card(self._panel, skins, card, box.move(-left, 0))
         heading = layout.heading.move(-left, 0)
-        words, pixels = self._texts.say("replay-open"), layout.pixels(17)
+        words, pixels = self.heading(), layout.pixels(17)
         skins.write(self._panel, words, heading, pixels, _GOLD, role="label", align=0.5)
-        mover = (move or self._done() or table.turn) if turn or move else table.turn
-        acting = mover if isinstance(mover, int) else mover.seat
+        mover = move or self._done()
+        bright = {mover.seat if mover else table.turn}
+        if self._over:
+            bright = {*self._story.result.winners}
         for seat in range(table.seats):
-            self._draw_seat(seat, seat == acting)
+            self._draw_seat(seat, seat in bright)
 
     def _draw_seat(self, seat: int, active: bool) -> None:
         layout, skins, moment = self.layout, self._skins, self._history[self._moment.turn]
@@ -155,7 +187,7 @@ class ReplayPage:
             warning=table.held[seat] > table.limit,
             active=active,
             start=seat == self._history[0].table.turn,
-            bot=seat in self._bots,
+            bot=seat in self._story.bots,
             initials=initials(self._names)[seat],
         )
         tile = row.tile.move(-left, 0)
@@ -163,11 +195,15 @@ class ReplayPage:
         tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
         name = tile_name(skins, face.name, tile)
         draw_player(self._panel, skins, face._replace(name=name), tile)
+        if self._over and seat in self._story.result.winners:
+            corner = tile.left + layout.pixels(4), tile.top + layout.pixels(6)
+            draw_crown(self._panel, skins, corner, layout.pixels(34))
         shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]
         draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned, self._most)
         badge = row.worth.move(-left, 0)
         skins.spread(self._panel, "panel/badge", badge, layout.scale)
-        inner, number = badge.inflate(-layout.pixels(14), 0), str(worth(moment, seat))
+        score = self._story.result.scores[seat].total if self._over else worth(moment, seat)
+        inner, number = badge.inflate(-layout.pixels(14), 0), signed(score)
         pixels = min(layout.pixels(26), badge.height * 6 // 10)
         skins.write(self._panel, number, inner, pixels, "#2A1C12", role="reading-bold", align=0.5)
 

@@ -12,7 +12,7 @@ from game.ui.table.names import shortened
 from game.ui.table.results_layout import ResultsLayout, SheetLayout
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import WINNER
-from game.ui.table.score_sheet import draw_crown, draw_heads, draw_row, draw_winning_band
+from game.ui.table.score_sheet import draw_heads, draw_row, draw_row_crown, draw_winning_band
 from game.ui.widgets.skins import Skins
 
 _ABOVE, _BELOW = "#24447C", "#0B1730"
@@ -118,7 +118,7 @@ class ResultsPage:
                 draw_winning_band(surface, sheet, row)
             draw_row(surface, skins, sheet, face, looks, self._patterned)
             if face.winner and winner is not None:
-                draw_crown(surface, skins, sheet, row, winner)
+                draw_row_crown(surface, skins, sheet, row, winner)
         surface.set_clip(None)
         if sheet.reach:
             self._draw_bar(surface, sheet)

@@ -101,14 +101,18 @@ def draw_row(
     draw_total(surface, skins, layout, row.total, None if look is None else look.number)
 
 
-def draw_crown(
+def draw_row_crown(
     surface: Surface, skins: Skins, layout: SheetLayout, row: SheetRow, look: Look
 ) -> None:
-    """The crown over a winner's name."""
+    """The crown over a winner's name, as far as it has sprung up."""
     tile = _tile(layout, row.tile)
-    size = round(layout.pixels(44) * look.scale)
+    middle = tile.left + layout.pixels(4), tile.top + layout.pixels(4)
+    draw_crown(surface, skins, middle, round(layout.pixels(44) * look.scale))
+
+
+def draw_crown(surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
+    """A golden crown with its shadow."""
     if size > 0:
-        middle = tile.left + layout.pixels(4), tile.top + layout.pixels(4)
         skins.icon(surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206")
         skins.icon(surface, "crown", middle, size, "#FFD65A")
 

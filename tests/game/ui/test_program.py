@@ -21,8 +21,10 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
+from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
+from game.ui.scenes.watched import WatchedResults
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
 from game.ui.table.guide import Nobody
@@ -206,9 +208,13 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     visit.key(pygame.K_TAB, pygame.K_RETURN)  # the newest
     assert isinstance(visit.scene, ReplayScene)
     visit.key(pygame.K_ESCAPE)
-    assert isinstance(visit.scene, ResultsScene)  # its count and its charts
+    assert isinstance(visit.scene, SavesScene)
+    visit.key(pygame.K_TAB, pygame.K_RETURN)
+    visit.key(pygame.K_END, *[pygame.K_TAB] * 6, pygame.K_RETURN)  # to the count
+    assert isinstance(visit.scene, WatchedResults)
+    assert not visit.scene.revealing
     visit.key(pygame.K_ESCAPE)
-    assert isinstance(visit.scene, TitleScene)
+    assert [type(scene) for scene in visit.stage.scenes] == [TitleScene, SavesScene]
 
 
 def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 replay-title = Ver la partida
 replay-choose = Elige una partida para verla
 replay-play = Reproducir
+replay-again = Desde el principio
 replay-pause = Pausa
 replay-forward = Una jugada adelante
 replay-back = Una jugada atrás
@@ -14,3 +15,4 @@ replay-start = El principio
 replay-open = Se ven todas las locomotoras: esta partida ha terminado.
 replay-hidden = Esta partida no ha terminado: las locomotoras siguen ocultas.
 replay-leave = Salir
+replay-count = A la puntuación

@@ -71,11 +71,10 @@ def test_forms(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
 @everywhere
 def test_the_title(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
     theatre.window(size, scale=scale)
-    start, watch = theatre.started.append, theatre.watching.append
     lines = RECORD.read_bytes().splitlines(keepends=True)
     (theatre.folder / "evening.jsonl").write_bytes(b"".join(lines[:8]))
-    ways = {way: lambda: None for way in ("quick", "learn")}
-    title = TitleScene(theatre.stage, theatre.saves(), start, watch, "1.2.3", ways)
+    ways = {way: lambda: None for way in ("quick", "learn", "saved")}
+    title = TitleScene(theatre.stage, theatre.saves(), theatre.started.append, "1.2.3", ways)
     for language in LANGUAGES:
         theatre.window(size, language=language, scale=scale)
         theatre.show(title)

@@ -22,14 +22,28 @@ LAST = len(SESSION.history()) - 1
 class Watching:
     """A replay with somebody in front of it."""
 
-    def __init__(self, stage: Stage, size: tuple[int, int] = SIZE) -> None:
-        self.left = 0
+    def __init__(
+        self,
+        stage: Stage,
+        size: tuple[int, int] = SIZE,
+        *,
+        counts: bool = False,
+        at_end: bool = False,
+    ) -> None:
+        self.left = self.counted = 0
         self.stage, self.size = stage, size
-        self.scene = ReplayScene(stage, SESSION, self.leave)
+        on_count = self.count if counts else None
+        self.scene = ReplayScene(stage, SESSION, self.leave, on_count=on_count, at_end=at_end)
         self.scene.enter(size)
 
     def leave(self) -> None:
         self.left += 1
+
+    def count(self) -> None:
+        self.counted += 1
+
+    def labels(self) -> list[str]:
+        return [button.label for button in self.scene.buttons if button.label]
 
     def press(self, code: int) -> None:
         self.scene.handle(key(code))
@@ -86,6 +100,27 @@ def test_the_arrows_step_and_home_and_end_jump(watching: Watching) -> None:
     assert watching.scene.moment == Moment(LAST - 1)
     watching.press(pygame.K_HOME)
     assert watching.scene.moment == Moment(0)
+
+
+def test_after_the_last_move_it_can_be_played_from_the_start(tmp_path: Path) -> None:
+    watching = Watching(a_stage(tmp_path), at_end=True)
+    assert watching.scene.moment == Moment(LAST)
+    assert watching.labels() == ["From the start", "Speed 1x", "Leave"]
+    watching.press(pygame.K_SPACE)
+    watching.scene.update(0.01)
+    assert watching.scene.moment.turn == 0
+    assert watching.labels()[0] == "Pause"
+
+
+def test_the_count_is_offered_at_the_end_where_it_was_not_seen_yet(tmp_path: Path) -> None:
+    watching = Watching(a_stage(tmp_path), counts=True)
+    assert watching.labels() == ["Play", "Speed 1x", "Leave"]
+    watching.press(pygame.K_END)
+    assert watching.labels() == ["From the start", "To the count", "Leave"]
+    button = next(one for one in watching.scene.buttons if one.name == "count")
+    for event in clicked(button.rect.center):
+        watching.scene.handle(event)
+    assert (watching.counted, watching.left) == (1, 0)
 
 
 def test_escape_leaves(watching: Watching) -> None:

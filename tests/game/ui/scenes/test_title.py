@@ -10,7 +10,6 @@ import pygame
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import LEARNED
@@ -21,10 +20,9 @@ RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 
 def a_title(theatre: Theatre, *ways: str, fresh: bool = False) -> TitleScene:
     saves = theatre.saves()
-    start, watch = theatre.started.append, theatre.watching.append
     theatre.stage.kept.fresh = fresh
-    led = {way: lambda: None for way in ways}
-    title = TitleScene(theatre.stage, saves, start, watch, "1.2.3", led)
+    led = {way: lambda: None for way in ("saved", *ways)}
+    title = TitleScene(theatre.stage, saves, theatre.started.append, "1.2.3", led)
     theatre.show(title)
     return title
 
@@ -78,9 +76,8 @@ def test_later_the_quick_game_stands_out_unless_there_is_one_to_go_on_with(
 
 def test_an_entry_of_the_programs_leads_there(theatre: Theatre) -> None:
     opened: list[str] = []
-    start, watch = theatre.started.append, theatre.watching.append
     ways = {"quick": lambda: opened.append("quick")}
-    title = TitleScene(theatre.stage, theatre.saves(), start, watch, "1.2.3", ways)
+    title = TitleScene(theatre.stage, theatre.saves(), theatre.started.append, "1.2.3", ways)
     theatre.show(title)
     theatre.click(title.menu.button("quick").rect.center)
     assert opened == ["quick"]
@@ -138,7 +135,6 @@ def test_a_game_that_cannot_be_read_is_said(theatre: Theatre) -> None:
 def test_every_entry_opens_its_scene(theatre: Theatre) -> None:
     wanted = {
         "play": NewGameScene,
-        "saved": SavesScene,
         "settings": SettingsScene,
         "keys": KeysScene,
     }

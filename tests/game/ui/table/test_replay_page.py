@@ -8,7 +8,7 @@ from game.rules.table import Traded
 from game.ui.draw.board import BoardPicture
 from game.ui.log_words import mannered
 from game.ui.replay_clock import Moment
-from game.ui.story_of import moves
+from game.ui.story_of import story_of
 from game.ui.table.replay_layout import replay_layout
 from game.ui.table.replay_page import ReplayPage
 from game.ui.text import Texts
@@ -16,8 +16,9 @@ from tests.game.ui.finished import a_finished_session, pictures, pixels
 
 SIZE = (1024, 600)
 SESSION = a_finished_session(4, 2)
-HISTORY, MOVES = SESSION.history(), moves(SESSION.past())
-NAMES = ["Ada", "Bo", "Cleo", "Dörte"]
+NAMES = ("Ada", "Bo", "Cleo", "Dörte")
+STORY = story_of(SESSION)._replace(names=NAMES)
+HISTORY, MOVES = STORY.history, STORY.moves
 BUILD = next(n for n, move in enumerate(MOVES) if isinstance(move, Built) and len(move.hexes) > 2)
 TRADE = next(n for n, move in enumerate(MOVES) if isinstance(move, Traded))
 
@@ -26,8 +27,8 @@ def a_page(bots: Collection[int] = ()) -> tuple[ReplayPage, BoardPicture]:
     skins = pictures()
     board = BoardPicture(skins.assets, HISTORY[0].table.board)
     layout = replay_layout(SIZE, 4, (1, 1, 1))
-    story = HISTORY, MOVES, NAMES
-    return ReplayPage(skins, Texts("en"), board, story, layout, False, bots), board
+    story = STORY._replace(bots=frozenset(bots))
+    return ReplayPage(skins, Texts("en"), board, story, layout, False), board
 
 
 def picture(page: ReplayPage) -> bytes:
@@ -103,3 +104,22 @@ def test_whoever_moves_is_shown_from_the_first_instant_of_the_move() -> None:
         return b"".join(image[y * width + panel.left * 3 : (y + 1) * width] for y in range(SIZE[1]))
 
     assert beside(after_rest) == beside(picture(fresh))
+
+
+def test_after_the_last_move_the_winner_is_named() -> None:
+    page, _ = a_page()
+    assert page.heading() == "All locomotives are shown: this game is over."
+    page.show(Moment(len(MOVES)))
+    names = [NAMES[seat] for seat in STORY.result.winners]
+    best = max(score.total for score in STORY.result.scores)
+    assert page.heading().startswith(names[0])
+    assert page.heading().endswith(f"with {best} points")
+
+
+def test_a_long_move_is_told_in_two_lines() -> None:
+    page, _ = a_page()
+    page.show(Moment(BUILD + 1))
+    assert page.lines() == [page.words()]
+    page._names[MOVES[BUILD].seat] = "Maximiliane Friederike Charlotte von Hohenstaufen"
+    first, second = page.lines()
+    assert f"{first} {second}" == page.words()
