@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from commands.gallery_boards import own_board
 from commands.gallery_visit import PosingVisit
 from commands.studio import Studio
 from game.lobby import (
@@ -24,6 +25,7 @@ from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.host_scene import HostScene
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import HostWish, JoinWish, Visit
+from game.ui.lan.renaming import RenameScene
 from game.ui.lan.tables_scene import TablesScene
 
 _HOME = ("192.168.0.7", "10.8.0.3")
@@ -124,6 +126,22 @@ def lan_lobby(studio: Studio) -> None:
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
+def lan_lobby_series(studio: Studio) -> None:
+    """A host at the only seat, before a series on a map that is drawn plainly."""
+    robo = Seat(Sitter.PERSON, "Robo 7", "medium", 2, ready=True, here=True)
+    seats = SEATS[0], robo, SEATS[4], SEATS[5]
+    options = replace(OPTIONS, games=3)
+    visit = PosingVisit(replace(LOBBY, seats=seats, options=options, series=Series(3)))
+    visit.door, visit.board = DOOR, own_board()
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_rename(studio: Studio) -> None:
+    """Another name."""
+    lan_lobby(studio)
+    studio.show(RenameScene(studio.stage, PosingVisit(LOBBY), 0, "Ada"))
+
+
 def lan_lobby_guest(studio: Studio) -> None:
     """A guest's lobby, who is not ready, and whose host is gone."""
     visit = PosingVisit(LOBBY, lines=LINES, peer=3)
@@ -161,7 +179,9 @@ LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-tables-none": lan_tables_none,
     "lan-host": lan_host,
     "lan-lobby": lan_lobby,
+    "lan-lobby-series": lan_lobby_series,
     "lan-lobby-guest": lan_lobby_guest,
+    "lan-rename": lan_rename,
     "lan-connecting": lan_connecting,
     "lan-options": lan_options,
 }

@@ -22,6 +22,7 @@ class PosingVisit:
         self.connection = Connection(Link.THERE)
         self.peer: int | None = peer
         self.door: Door | None = None
+        self.target = "192.168.0.7:27272"
         self.board: Board | None = load_board(lobby.options.board) if lobby else None
 
     @property

@@ -83,7 +83,8 @@ class LanParty:
             board_named=self._shelf.load,
             people=wish.people,
         )
-        return self._sit_down(RemoteHost(self._begin(), plan, wish.port), wish.people)
+        host = RemoteHost(self._begin(), plan, wish.port)
+        return self._sit_down(host, wish.people, wish.onlooker)
 
     def resume(self, record: Path) -> Visit:
         """Open a table again; its own people have their seats by its key."""
@@ -118,7 +119,9 @@ class LanParty:
 
         self.find()
         aim = Aim(wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version)
-        return RemoteTable(self._begin(), aim, self._passes, self._ways, self._advisor)
+        return RemoteTable(
+            *(self._begin(), aim, self._passes, self._ways, self._advisor), target=wish.target
+        )
 
     def close(self) -> None:
         """The program ends: say goodbye to everybody."""
@@ -126,10 +129,11 @@ class LanParty:
             self._network.stop()
             self._advisor.close()
 
-    def _sit_down(self, host: RemoteHost, people: tuple[str, ...]) -> Visit:
+    def _sit_down(self, host: RemoteHost, people: tuple[str, ...], onlooker: str = "Host") -> Visit:
         from net.lan.remote_host import HostedTable
 
-        return HostedTable(self._begin(), host, people, self.version, self._advisor)
+        network, version = self._begin(), self.version
+        return HostedTable(network, host, people, version, onlooker, self._advisor)
 
     def _begin(self) -> Network:
         """The network's thread, from the first wish on."""

@@ -46,7 +46,7 @@ def join_in_window(options: argparse.Namespace) -> int:
             program.remember(name)  # for the form, where one can try again
         program.lan(options.address)
         if where:
-            program.come_in(JoinWish(where, (name,), options.watch, options.code))
+            program.come_in(JoinWish(where, (name,), options.watch, options.code, options.address))
 
     return play(opening)
 

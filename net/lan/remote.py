@@ -50,7 +50,9 @@ class RemoteTable:
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
         advisor: Advisor | None = None,
         opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
+        target: str = "",
     ) -> None:
+        self.target = target  # what it is called as long as one is not in
         self._network = network
         self._opening = opening  # where to go and with which code, if that takes a while to know
         self._heard: SimpleQueue[News] = SimpleQueue()

@@ -25,7 +25,6 @@ from net.lan.remote import RemoteTable
 from net.lan.server import Choose
 from net.wire.from_guest import Join
 
-WATCHING = "Host"  # what a host is called that has no seat of its own
 BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before
 
 
@@ -104,10 +103,11 @@ class HostedTable(RemoteTable):
         host: RemoteHost,
         people: Sequence[str],
         program: str,
+        onlooker: str = "Host",
         advisor: Advisor | None = None,
     ) -> None:
         self._host = host
-        join = Join(tuple(people) or (WATCHING,), not people, "human", host.owner_key)
+        join = Join(tuple(people) or (onlooker,), not people, "human", host.owner_key)
         aim = Aim([], join, "", program)
         super().__init__(
             *(network, aim, Passes(None)),

@@ -78,5 +78,5 @@ def test_join_with_an_address_comes_in_over_the_list(program: Program) -> None:
     words = "join 10.0.0.1:99 --name Ada --code 4711 --watch"
     assert join_in_window(parser().parse_args(words.split())) == 0
     assert program.listed == ["10.0.0.1:99"]
-    assert program.came == [JoinWish([("10.0.0.1", 99)], ("Ada",), True, "4711")]
+    assert program.came == [JoinWish([("10.0.0.1", 99)], ("Ada",), True, "4711", "10.0.0.1:99")]
     assert program.called == ["Ada"]  # whoever is refused finds the name in the form

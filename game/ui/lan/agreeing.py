@@ -13,7 +13,7 @@ from game.ui.scenes.maps import Maps
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
-from game.ui.widgets.rows import Heading, Row, Switch
+from game.ui.widgets.rows import Heading, Note, Row, Switch
 
 _AT_END = (AtEnd.NOTHING, AtEnd.BOT)
 
@@ -104,12 +104,12 @@ class AgreeScene(FormScene):
     title = "lan-options"
 
     def __init__(self, stage: Stage, visit: Visit, options: Options) -> None:
-        super().__init__(stage, [Button("back", "primary")])
+        super().__init__(stage, [Button("done", "primary")])
         self.agreeing = Agreeing(stage, options, visit.agree)
 
     def label(self, name: str) -> str:
         """The words on the button."""
-        return self.stage.texts.say("common-back")
+        return self.stage.texts.say("lan-options-done")
 
     def chosen(self, name: str) -> None:
         """Back to the lobby."""
@@ -117,7 +117,8 @@ class AgreeScene(FormScene):
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it is played at the left, where at the right."""
-        return [self.agreeing.rows(), self.agreeing.maps()]
+        about = Note(self.stage.texts.say("lan-options-about"))
+        return [[*self.agreeing.rows(), about], self.agreeing.maps()]
 
     def update(self, dt: float) -> bool:
         """The maps are drawn little by little."""

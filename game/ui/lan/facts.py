@@ -38,8 +38,7 @@ def facts_of(stage: Stage, visit: Visit, lobby: Lobby) -> Iterator[Fact]:
         yield Fact("connection_lost", say("lan-host-closed" if closed else "lan-host-gone"), WRONG)
     if visit.door is not None:
         yield from _door(visit.door, texts)
-    board = visit.board.title if visit.board else lobby.options.board
-    yield Fact("settings", " ".join(agreed(lobby.options, board, texts)), DIM)
+    yield Fact("settings", " ".join(agreed(lobby.options, texts)), DIM)
     if not lobby.series.single:
         yield Fact("crown", _standing(lobby.series, texts))
     waits = waited_for(lobby, texts)

@@ -18,7 +18,7 @@ from game.ui.widgets.rows import Heading, Note, Row, Switch
 from game.ui.widgets.rows_input import FixedField, NameField, Push
 
 HERE, OPEN = "here", "open"
-KINDS = (HERE, OPEN, "easy", "medium", "hard")
+KINDS = (OPEN, HERE, "easy", "medium", "hard")  # an open seat is one step from a person's
 _ICONS = {HERE: "human", OPEN: "join"}
 _LONGEST_CODE = 12
 
@@ -65,6 +65,7 @@ class HostScene(FormScene):
             tidy(self.code),
             self.agreeing.options,
             self.port,
+            self.stage.texts.say("lan-seat-host"),
         )
 
     def label(self, name: str) -> str:
@@ -156,9 +157,8 @@ class HostScene(FormScene):
             self.renew()
 
         say = self.stage.texts.say
-        words = [
-            say(f"lan-kind-{kind}" if kind in _ICONS else f"new-kind-{kind}") for kind in KINDS
-        ]
+        own = {HERE: "new-kind-human", OPEN: "lan-kind-open"}
+        words = [say(own.get(kind, f"new-kind-{kind}")) for kind in KINDS]
         kinds = [
             Kind(word, _ICONS.get(kind, "bot")) for word, kind in zip(words, KINDS, strict=True)
         ]

@@ -11,10 +11,13 @@ from game.ui.cursors import Pointer
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.chat import ChatBox
 from game.ui.lan.facts import Fact, draw_facts, facts_of, waited_for
-from game.ui.lan.lobby_seats import LobbySeats, next_level
+from game.ui.lan.lobby_map import LobbyMap
+from game.ui.lan.lobby_seats import LobbySeats, next_level, next_place
 from game.ui.lan.party import Visit
+from game.ui.lan.renaming import RenameScene
 from game.ui.lan.words import refusal
 from game.ui.scenes.backdrop import dimmed
+from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale
 from game.ui.scenes.poster import poster
 from game.ui.stage import Stage
@@ -23,7 +26,8 @@ from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import paragraph
 
-_ROOM = (1780, 1030)  # units of the panel
+_ROOM, _ALONE = (1780, 1030), (1100, 440)  # units of the panel, and before one is in
+_MAP = 0.46  # of the height, for the picture of the map
 _LEFT = 0.56  # of its width, for the seats
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
@@ -35,6 +39,7 @@ class LobbyScene:
         self._stage, self._visit, self._on_leave = stage, visit, on_leave
         self.chat = ChatBox(stage, visit)
         self.seats = LobbySeats(stage)
+        self.map = LobbyMap(stage)
         self._own = {name: Button(name) for name in ("leave", "options", "ready", "start")}
         self.menu = Menu([self._own["leave"]])
         self.message = ""
@@ -67,15 +72,19 @@ class LobbyScene:
         if self._back.get_size() != size:
             self._back = dimmed(poster(stage.assets, size))
         self._size, self._told = size, None
+        room = _ALONE if self._visit.lobby is None else _ROOM
         scale = fitting_scale(size, stage.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
-        box = Rect(0, 0, round(_ROOM[0] * scale), round(_ROOM[1] * scale))
+        box = Rect(0, 0, round(room[0] * scale), round(room[1] * scale))
         box.center = (size[0] // 2, size[1] // 2)
         self.panel = Panel(box, scale)
         body = self.panel.body
         width = round(body.width * _LEFT)
         self.seats.lay(Rect(body.left, body.top, width, body.height), scale)
         left = body.left + width + self.panel.units(36)
-        self.chat.lay(Rect(left, body.top, body.right - left, body.height), scale)
+        right = Rect(left, body.top, body.right - left, round(body.height * _MAP))
+        self.map.lay(right, scale)
+        top = right.bottom + self.panel.units(12)
+        self.chat.lay(Rect(left, top, right.width, body.bottom - top), scale)
         self._tell()
         self._shown = None
 
@@ -99,10 +108,13 @@ class LobbyScene:
         for refused in self._visit.declined():
             self.message = refusal(refused.why, refused.words, self._stage.texts)
             self._stage.audio.play("error")
+        if (self._visit.lobby is None) != (self._lobby is None):
+            self.enter(self._size)  # the panel is larger once one is in
         self._tell()
         self.chat.seen()
+        self.map.work()
         changed = self.chat.update(dt)
-        now = self.menu.state(), self.seats.state(), self._facts, self.message
+        now = self.menu.state(), self.seats.state(), self.map.state(), self._facts, self.message
         before, self._shown = self._shown, now
         return changed or before != now
 
@@ -113,12 +125,13 @@ class LobbyScene:
         name = lobby.table if lobby else self._stage.texts.say("lan-title")
         panel.draw(surface, skins, name)
         if lobby is None:
-            line = panel.body.copy()
-            words = self._connecting()
-            skins.write(surface, words, line, panel.units(34), CREAM, align=0.5)
+            font = self._stage.assets.font("reading", max(14, panel.units(32)))
+            words = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)
+            words.draw(surface, words.rect(center=panel.body.center).topleft)
         else:
             self.seats.draw(surface)
             self._draw_facts(surface)
+            self.map.draw(surface)
             self.chat.draw(surface)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
         if self.message:
@@ -131,6 +144,7 @@ class LobbyScene:
         visit, lobby = self._visit, self._visit.lobby
         now = (
             lobby,
+            visit.board and visit.board.name,
             visit.door,
             visit.connection,
             visit.owner,
@@ -145,6 +159,7 @@ class LobbyScene:
         names = ["leave"]
         if lobby is not None:
             self.seats.tell(lobby, visit.peer, owner=visit.owner)
+            self.map.show(visit.board)
             self._facts = tuple(facts_of(self._stage, visit, lobby))
             if visit.owner:
                 names += ["options", "start"]
@@ -153,9 +168,14 @@ class LobbyScene:
         self.menu = Menu([*self.seats.buttons, *(self._own[name] for name in names)])
         self._lay_buttons(names, lobby)
 
-    def _connecting(self) -> str:
-        link = self._visit.connection.link
-        return self._stage.texts.say("lan-lost" if link is Link.LOST else "lan-connecting")
+    @property
+    def waiting(self) -> str:
+        """What is said as long as one is not in."""
+        say, target = self._stage.texts.say, self._visit.target
+        if not target:
+            return say("lan-opening")
+        lost = self._visit.connection.link is Link.LOST
+        return say("lan-lost" if lost else "lan-connecting", target=target)
 
     def _lay_buttons(self, names: Sequence[str], lobby: Lobby | None) -> None:
         footer, say = self.panel.footer, self._stage.texts.say
@@ -168,13 +188,15 @@ class LobbyScene:
         self._own["leave"].rect.left = footer.left
         self._own["start"].kind = self._own["ready"].kind = "primary"
         if lobby is None:
+            self._own["leave"].label = say("common-cancel")
             return
         own = [seat for seat in lobby.seats if seat.peer == self._visit.peer]
         if own and all(seat.ready for seat in own):
             self._own["ready"].label = say("lan-button-unready")
             self._own["ready"].kind = "secondary"
         if lobby.phase is Phase.OVER:
-            self._own["start"].label = say("lan-button-next")
+            another = lobby.series.over and not lobby.series.single
+            self._own["start"].label = say("series-again" if another else "lan-button-next")
         self._own["start"].enabled = not waited_for(lobby, self._stage.texts)
 
     def _draw_facts(self, surface: Surface) -> None:
@@ -213,7 +235,7 @@ class LobbyScene:
         what, _, number = name.partition("-")
         if what == "leave":
             self._on_leave()
-        if lobby is None:
+        if lobby is None or what == "leave":
             return
         match what:
             case "options":
@@ -223,11 +245,37 @@ class LobbyScene:
                 visit.ready(not all(seat.ready for seat in own))
             case "start":
                 visit.start()
-            case "kick":
-                peer = lobby.seats[int(number)].peer
-                if peer is not None:
-                    visit.kick(peer)
+            case "add":
+                visit.add_seat()
+            case _:
+                self._do(what, int(number), lobby)
+
+    def _do(self, what: str, number: int, lobby: Lobby) -> None:
+        """What a button of a seat is for."""
+        visit, seat = self._visit, lobby.seats[number]
+        match what:
+            case "kick" if seat.peer is not None:
+                self._ask_to_remove(seat.peer, lobby)
             case "arrange":
-                visit.arrange(int(number), next_level(lobby.seats[int(number)].level))
+                visit.arrange(number, next_level(seat.level))
+            case "close":
+                visit.close_seat(number)
+            case "name":
+                self._stage.push(RenameScene(self._stage, visit, number, seat.name))
+            case "move":
+                to = next_place(lobby, number)
+                if to is not None:
+                    visit.move(number, to)
             case _:
                 pass
+
+    def _ask_to_remove(self, peer: int, lobby: Lobby) -> None:
+        """Nobody is removed by a slip; with somebody go all who share the computer."""
+        say, texts = self._stage.texts.say, self._stage.texts
+        names = texts.listed([seat.name for seat in lobby.seats if seat.peer == peer])
+        words = say("lan-kick-ask", names=names)
+
+        def remove() -> None:
+            self._visit.kick(peer)
+
+        self._stage.push(DialogScene(self._stage, words, say("lan-seat-kick"), remove))

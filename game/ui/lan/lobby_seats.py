@@ -1,11 +1,12 @@
-"""The seats of a lobby: a line each, with who sits there and what the host can do about it."""
+"""The seats of a lobby: a line each, with who sits there and what can be done about it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from game.lobby import Lobby, Seat, Sitter
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.stage import Stage
 from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace, draw_avatar
@@ -14,7 +15,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.words import shortened
 
 LEVELS = ("", "easy", "medium", "hard")  # of a seat that no person has; empty is open
-_HIGH, _GAP = 76, 8  # units
+ADD = "add"  # the button below the lines
+_HIGH, _GAP, _WIDE, _ADD = 76, 8, 190, 54  # units
 _GREEN = "#9BD17A"
 _AWAY = "#FF9B7A"
 
@@ -33,7 +35,7 @@ class SeatLine(NamedTuple):
 
 
 class LobbySeats:
-    """The lines, and for the host a button at each."""
+    """The lines, with buttons: for the host at each, for the others at their own."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -48,26 +50,40 @@ class LobbySeats:
         known = {button.name: button for button in self.buttons}
         self.buttons = []
         for number, seat in enumerate(lobby.seats):
-            if not owner or (seat.sitter is Sitter.PERSON and seat.peer == peer):
-                continue
-            name = f"kick-{number}" if seat.sitter is Sitter.PERSON else f"arrange-{number}"
-            button = known.get(name) or Button(name, "quiet")
-            button.label = self._label(seat)
-            self.buttons.append(button)
+            own = seat.peer is not None and seat.peer == peer
+            for what in _deeds(lobby, seat, own=own, owner=owner):
+                name = f"{what}-{number}"
+                icon = "close" if what == "close" else ""
+                self.buttons.append(known.get(name) or Button(name, "quiet", icon))
+        if owner and not lobby.settled and len(lobby.seats) < MOST_SEATS:
+            self.buttons.append(known.get(ADD) or Button(ADD, "quiet", "join"))
+        for button in self.buttons:
+            button.label = self._label(button.name, lobby)
         self.lay(self.box, self._scale)
 
     def lay(self, box: Rect, scale: float) -> None:
         """Take a place in the window."""
         self.box, self._scale = box, scale
-        for button in self.buttons:
-            line = self._place(int(button.name.rpartition("-")[2]))
-            button.rect = Rect(0, 0, self._units(190), line.height - self._units(20))
-            button.rect.midright = (line.right - self._units(14), line.centery)
+        taken: dict[int, int] = {}  # where the leftmost button of a line begins
+        for button in reversed(self.buttons):
+            if button.name == ADD:
+                top = self._place(len(self.lines)).top
+                button.rect = Rect(box.left, top, self._units(300), self._units(_ADD))
+                continue
+            number = seat_of(button.name)
+            line = self._place(number)
+            high = line.height - self._units(20)
+            button.rect = Rect(0, 0, high if button.icon else self._units(_WIDE), high)
+            right = taken.get(number, line.right - self._units(4)) - self._units(10)
+            button.rect.midright = (right, line.centery)
+            taken[number] = button.rect.left
 
     @property
     def height(self) -> int:
         """What all lines take."""
-        return len(self.lines) * self._units(_HIGH + _GAP)
+        added = any(button.name == ADD for button in self.buttons)
+        rows = len(self.lines) * self._units(_HIGH + _GAP)
+        return rows + (self._units(_ADD + _GAP) if added else 0)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
@@ -108,9 +124,8 @@ class LobbySeats:
 
     def _right(self, line: SeatLine, box: Rect) -> int:
         """Where the button of a line begins, or the line ends."""
-        touched = [
-            button.rect.left for button in self.buttons if button.name.endswith(f"-{line.seat}")
-        ]
+        own = [button for button in self.buttons if button.name != ADD]
+        touched = [button.rect.left for button in own if seat_of(button.name) == line.seat]
         return min([box.right, *touched]) - self._units(16)
 
     def _line(self, number: int, lobby: Lobby, peer: int | None) -> SeatLine:
@@ -128,15 +143,20 @@ class LobbySeats:
             state = "lan-seat-host"
         else:
             state = "lan-seat-ready" if ready else "lan-seat-waits"
-        about = f"{say('lan-seat-here')} · {say(state)}" if own else say(state)
+        first = "lan-seat-here" if own else f"new-kind-{seat.level}" if seat.level else ""
+        about = f"{say(first)} · {say(state)}" if first else say(state)
         ready = ready or (hosts and seat.here)  # who starts the game is ready when it starts
-        return SeatLine(number, seat.name, about, False, False, ready, not seat.here, own)
+        bot = bool(seat.level)  # one that has come as a guest
+        return SeatLine(number, seat.name, about, bot, False, ready, not seat.here, own)
 
-    def _label(self, seat: Seat) -> str:
+    def _label(self, name: str, lobby: Lobby) -> str:
         say = self._stage.texts.say
-        if seat.sitter is Sitter.PERSON:
-            return say("lan-kick")
-        return say("lan-seat-to-bot") if seat.sitter is Sitter.OPEN else say("lan-seat-change")
+        if name == ADD:
+            return say("lan-seat-add")
+        what, opened = name.partition("-")[0], lobby.seats[seat_of(name)].sitter is Sitter.OPEN
+        if what == "arrange":
+            return say("lan-seat-to-bot" if opened else "lan-seat-change")
+        return "" if what == "close" else say(f"lan-seat-{what}")
 
     def _place(self, number: int) -> Rect:
         top = self.box.top + number * self._units(_HIGH + _GAP)
@@ -149,3 +169,30 @@ class LobbySeats:
 def next_level(level: str) -> str:
     """The level that a seat has after another touch of its button: open, easy, medium, hard."""
     return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)] if level in LEVELS else ""
+
+
+def next_place(lobby: Lobby, seat: int) -> int | None:
+    """The next seat, round the table, at which no person sits; None if there is none."""
+    count = len(lobby.seats)
+    others = [(seat + step) % count for step in range(1, count)]
+    free = [one for one in others if lobby.seats[one].sitter is not Sitter.PERSON]
+    return free[0] if free else None
+
+
+def seat_of(name: str) -> int:
+    """The seat that a button of a line is about."""
+    return int(name.rpartition("-")[2])
+
+
+def _deeds(lobby: Lobby, seat: Seat, *, own: bool, owner: bool) -> Iterator[str]:
+    """What can be done about a seat from this screen, from left to right."""
+    if own and not lobby.settled:
+        yield "name"
+        if any(other.sitter is not Sitter.PERSON for other in lobby.seats):
+            yield "move"
+    elif owner and seat.sitter is Sitter.PERSON and not own:
+        yield "kick"
+    elif owner and not own:
+        yield "arrange"
+        if not lobby.settled and len(lobby.seats) > FEWEST_SEATS:
+            yield "close"

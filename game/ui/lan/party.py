@@ -37,6 +37,10 @@ class Visit(Protocol):
         """How the connection stands."""
 
     @property
+    def target(self) -> str:
+        """What one is on the way to: a table's name or address; empty for a table of one's own."""
+
+    @property
     def lobby(self) -> Lobby | None:
         """The table as it was told last; None before one is in."""
 
@@ -135,6 +139,7 @@ class HostWish(NamedTuple):
     code: str
     options: Options
     port: int | None = None  # the usual one, or else any
+    onlooker: str = "Host"  # what the host is called who has no seat
 
 
 class JoinWish(NamedTuple):
@@ -144,6 +149,7 @@ class JoinWish(NamedTuple):
     people: tuple[str, ...]
     watch: bool
     code: str
+    target: str = ""  # what the table is called as long as one is not in
 
 
 class AddressProblem(ValueError):

@@ -125,7 +125,9 @@ class TablesScene(FormScene):
         self.people.keep()
         keep(self.stage, replace(self.stage.settings, lan_address=typed[:_LONGEST_ADDRESS]))
         people = self.people.called()[:1] if watch else self.people.called()
-        self._on_visit(self._lan.join(JoinWish(where, people, watch, tidy(self.code))))
+        target = typed or (found.table if found else "")
+        wish = JoinWish(where, people, watch, tidy(self.code), target)
+        self._on_visit(self._lan.join(wish))
 
     def _choose_table(self, number: int) -> None:
         self._choice = self._told[number].id

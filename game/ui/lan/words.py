@@ -26,10 +26,10 @@ def refusal(why: str | None, words: str, texts: Texts) -> str:
     return f"{sentence} ({words})" if why == "version" else sentence
 
 
-def agreed(options: Options, board: str, texts: Texts) -> Sequence[str]:
-    """What is played with, a sentence each; the board by its title."""
+def agreed(options: Options, texts: Texts) -> Sequence[str]:
+    """What is played with, a sentence each."""
     stations = "lan-agreed-fixed" if options.fixed_stations else "lan-agreed-drawn"
-    told = [texts.say("lan-agreed-board", board=board), texts.say(stations)]
+    told = [texts.say(stations)]
     if options.notebook:
         told.append(texts.say("lan-agreed-notebook"))
     if options.turn_seconds:

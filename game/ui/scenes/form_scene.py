@@ -20,7 +20,6 @@ from game.ui.widgets.rows import Row
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.words import Paragraph, paragraph
 
-_ROOM = (1640, 1030)  # units of the largest panel
 _TWO_COLUMNS = 1150  # units of the body from which on there are two
 _BUTTON = 310
 _LARGER = 1.3  # letters of the buttons, against those of the table
@@ -30,6 +29,7 @@ class FormScene(ABC):
     """Subclasses tell the rows and the buttons, and act on those."""
 
     title = ""
+    room = (1640, 1030)  # units of the largest panel
 
     def __init__(self, stage: Stage, buttons: Sequence[Button]) -> None:
         self.stage = stage
@@ -91,7 +91,7 @@ class FormScene(ABC):
         """Make the form anew; focus and scroll stay."""
         before = self.form
         scale = window_scale(size, self.stage.settings.ui_scale)
-        room = middle_panel(size, scale, _ROOM)
+        room = middle_panel(size, scale, self.room)
         parts = self.sections()
         if room.body.width < _TWO_COLUMNS * scale:
             parts = [[row for part in parts for row in part]]
@@ -162,14 +162,14 @@ class FormScene(ABC):
         return Rect(left + gap, self.panel.footer.top, right - left - 2 * gap, self.panel.footer.h)
 
     def _lay_buttons(self) -> None:
-        """The first at the left, the others at the right."""
+        """The first at the left, unless it leads on; the others at the right."""
         footer, gap = self.panel.footer, self.panel.units(20)
         count = len(self.menu.buttons)
         width = min(self.panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
         for number, button in enumerate(self.menu.buttons):
             button.label = self.label(button.name)
             button.rect = Rect(footer.left, footer.top, width, footer.height)
-            if number:
+            if number or button.kind == "primary":
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
 
     def _choose(self, name: str) -> None:

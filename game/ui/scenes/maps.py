@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from game.board import Board, Entry, shipped_boards
 from game.ui.draw.preview import Preview
 from game.ui.stage import Stage
+from game.ui.text import Texts
 from game.ui.theme_colours import WRONG
 from game.ui.widgets.map_row import MapCard, MapRow
 from game.ui.widgets.rows import Heading, Note, Row
@@ -84,11 +85,8 @@ class Maps:
         self._changed(board)
 
     def _card(self, board: Board) -> MapCard:
-        say, minutes = self._stage.texts.say, MINUTES.get(board.name)
-        facts = [say("maps-facts", hexes=len(board.spaces), count=len(board.cities))]
-        if minutes:
-            facts.append(say("maps-minutes", minutes=minutes))
-        return MapCard(board.title, tuple(facts), lambda size: self._preview(board, size))
+        facts = map_facts(self._stage.texts, board)
+        return MapCard(board.title, facts, lambda size: self._preview(board, size))
 
     def _preview(self, board: Board, size: tuple[int, int]) -> Preview:
         """Kept while the form stands, so that a change of it draws nothing twice."""
@@ -106,3 +104,10 @@ class Maps:
         say, more = self._stage.texts.say, len(entry.problems) - 1
         words = say("maps-broken", file=entry.name, problem=entry.problems[0])
         return Note(f"{words} {say('maps-more', count=more)}" if more else words, WRONG)
+
+
+def map_facts(texts: Texts, board: Board) -> tuple[str, ...]:
+    """How large a map is, and how long a game on it takes where that is known."""
+    size = texts.say("maps-facts", hexes=len(board.spaces), count=len(board.cities))
+    minutes = MINUTES.get(board.name)
+    return (size, texts.say("maps-minutes", minutes=minutes)) if minutes else (size,)

@@ -14,7 +14,7 @@ from game.ui.widgets.rows import Ground, Row, bare_button, highlight, outline
 
 _NARROWEST = 300  # units of a card; as many stand side by side as have room
 _MOST_ACROSS = 3
-_SHAPE = 0.56  # of a picture: its height against its width
+SHAPE = 0.56  # of a picture: its height against its width
 _GAP = 16
 
 
@@ -55,7 +55,7 @@ class MapRow(Row):
         room = (width + gap) // (ground.units(_NARROWEST) + gap)
         self._across = across = max(1, min(room, _MOST_ACROSS, max(2, len(self.cards))))
         wide = (width - gap * (across - 1)) // across
-        view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * _SHAPE))
+        view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * SHAPE))
         lines = max(len(card.facts) for card in self.cards)
         below = _line(letters(ground.scale)) + lines * _line(small_letters(ground.scale))
         high = view.height + below + ground.units(6) + 2 * pad

@@ -15,6 +15,7 @@ WORDS = {
     "machine": "salon",
     "ours": "1.0",
     "table": "Sunday",
+    "target": "192.168.0.7:27272",
     "theirs": "1.1",
     "ways": "192.168.0.7",
     "why": "no network",

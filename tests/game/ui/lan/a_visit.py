@@ -78,6 +78,7 @@ class AVisit:
         self.lines: list[Line] = []
         self.peer: int | None = peer
         self.door: Door | None = None
+        self.target = "192.168.0.7:27272"
         self.board: Board | None = france()
         self.refused: list[Refused] = []
         self.wished: list[tuple[object, ...]] = []

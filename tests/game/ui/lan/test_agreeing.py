@@ -37,8 +37,8 @@ def test_a_clock_that_no_button_has_is_left_alone(theatre: Theatre) -> None:
     assert agreeing.options.turn_seconds == 45
 
 
-def test_back_leads_to_the_lobby(theatre: Theatre) -> None:
+def test_what_was_changed_holds_and_done_leads_to_the_lobby(theatre: Theatre) -> None:
     scene = AgreeScene(theatre.stage, AVisit(lobby=a_lobby()), Options())
     theatre.show(scene, over=Curtain())
-    theatre.click(scene.menu.button("back").rect.center)
+    theatre.click(scene.menu.button("done").rect.center)
     assert isinstance(theatre.top, Curtain)

@@ -158,7 +158,7 @@ def test_whoever_is_shown_out_is_told_so_at_the_title(night: Night) -> None:
     night.frames()
     assert night.titles == 1
     assert isinstance(night.top, DialogScene)
-    assert night.top._words == "The host has shown you out."
+    assert night.top._words == "The host has removed you from the table."
 
 
 def test_a_host_that_is_gone_is_waited_for(night: Night) -> None:

@@ -5,12 +5,10 @@ from dataclasses import replace
 import pytest
 from pygame import Rect, Surface
 
-from game.board import read_board
-from game.lobby import Door, Lobby, Options, Phase
+from game.lobby import Door, Lobby, Phase
 from game.series import GameResult, Series
 from game.ui.lan.facts import draw_facts, facts_of, waited_for, way
 from game.ui.text import Texts
-from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import Theatre
 
@@ -22,14 +20,6 @@ def told(theatre: Theatre, lobby: Lobby, peer: int = 1, door: Door | None = None
     visit = AVisit(lobby=lobby, peer=peer)
     visit.door = door
     return [fact.words for fact in facts_of(theatre.stage, visit, lobby)]
-
-
-def test_a_map_is_told_by_its_title_also_if_only_the_host_has_it(theatre: Theatre) -> None:
-    visit = AVisit(lobby=a_lobby(phase=Phase.LOBBY, options=Options(board="island")), peer=2)
-    visit.board = read_board(board_file("island", "My island"))
-    assert visit.lobby
-    words = [fact.words for fact in facts_of(theatre.stage, visit, visit.lobby)]
-    assert words[0].startswith("Map: My island.")
 
 
 def test_a_series_tells_which_game_comes_and_who_leads(theatre: Theatre) -> None:

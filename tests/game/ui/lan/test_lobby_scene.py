@@ -5,9 +5,14 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from game.board import read_board
 from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitter
+from game.series import GameResult, Series
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.lobby_scene import LobbyScene
+from game.ui.lan.renaming import RenameScene
+from game.ui.scenes.dialog import DialogScene
+from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
@@ -63,8 +68,41 @@ def test_before_one_is_in_it_says_that_it_connects(theatre: Theatre) -> None:
     lounge = Lounge(theatre, None)
     lounge.visit.connection = Connection(Link.CONNECTING)
     assert lounge.names == ["leave"]
+    assert lounge.scene.menu.button("leave").label == "Cancel"
     lounge.theatre.key(pygame.K_ESCAPE)
     assert lounge.left == 1
+
+
+@pytest.mark.parametrize(
+    ("link", "target", "words"),
+    [
+        (Link.CONNECTING, "10.0.0.7:9", "Connecting to 10.0.0.7:9…"),
+        (Link.LOST, "10.0.0.7:9", "10.0.0.7:9 does not answer yet; trying again…"),
+        (Link.CONNECTING, "", "Opening the table…"),
+    ],
+)
+def test_what_one_is_on_the_way_to_is_named(
+    theatre: Theatre, link: Link, target: str, words: str
+) -> None:
+    lounge = Lounge(theatre, None)
+    lounge.visit.connection, lounge.visit.target = Connection(link), target
+    assert lounge.scene.waiting == words
+
+
+def test_the_panel_grows_when_one_is_in(theatre: Theatre) -> None:
+    lounge = Lounge(theatre, None)
+    before = lounge.scene.panel.box
+    lounge.visit.lobby = a_waiting_lobby()
+    theatre.frame()
+    assert lounge.scene.panel.box.contains(before)
+    assert lounge.scene.menu.button("leave").label == "Leave the table"
+
+
+def test_the_map_is_shown_as_the_host_has_it(guest: Lounge) -> None:
+    assert guest.scene.map.board is guest.visit.board
+    guest.visit.board = read_board(board_file("island", "My island"))
+    guest.theatre.frame()
+    assert guest.scene.map.board is guest.visit.board
 
 
 def test_the_host_shows_all_addresses_the_port_and_the_code(host: Lounge) -> None:
@@ -81,7 +119,7 @@ def test_where_the_table_cannot_be_found_the_host_says_so(host: Lounge) -> None:
 
 
 def test_a_guest_can_be_ready_and_not(guest: Lounge) -> None:
-    assert guest.names == ["leave", "ready"]
+    assert guest.names == ["name-1", "leave", "ready"]
     assert guest.scene.menu.button("ready").label == "Not ready yet"
     guest.press("ready")
     assert guest.visit.wished == [("ready", False)]
@@ -96,9 +134,44 @@ def test_a_guest_cannot_kick_arrange_or_start(guest: Lounge) -> None:
     assert not any(name.startswith(("kick", "arrange", "start")) for name in guest.names)
 
 
-def test_the_host_shows_somebody_out(host: Lounge) -> None:
+def test_the_host_is_asked_before_somebody_is_removed(host: Lounge) -> None:
+    host.visit.seat(2, peer=2)
+    host.theatre.frame()
     host.press("kick-1")
+    question = host.theatre.top
+    assert isinstance(question, DialogScene)
+    assert "Remove Hugo and Inès from the table?" in question._words
+    assert host.visit.wished == []
+    host.theatre.click(question.menu.button("yes").rect.center)
     assert host.visit.wished == [("kick", 2)]
+
+
+def test_the_host_adds_a_seat_and_closes_one(host: Lounge) -> None:
+    assert not any(name.startswith("close") for name in host.names), "three are the fewest"
+    host.press("add")
+    assert host.visit.wished == [("add-seat",)]
+    seats = host.visit.lobby.seats if host.visit.lobby else ()
+    host.visit.tell(seats=(*seats, FREE))
+    host.theatre.frame()
+    host.press("close-3")
+    assert host.visit.wished[-1] == ("close-seat", 3)
+
+
+def test_a_guest_takes_another_name_and_another_seat(guest: Lounge) -> None:
+    seats = guest.visit.lobby.seats if guest.visit.lobby else ()
+    guest.visit.tell(seats=(*seats, FREE))
+    guest.theatre.frame()
+    guest.press("move-1")
+    assert guest.visit.wished == [("move", 1, 3)]
+    guest.press("name-1")
+    assert isinstance(guest.theatre.top, RenameScene)
+
+
+def test_while_a_series_goes_on_names_and_seats_stay(host: Lounge) -> None:
+    game = GameResult(("Ada", "Hugo", "Inès"), (30, 20, 10), 0)
+    host.visit.tell(phase=Phase.OVER, series=Series(3, (game,)))
+    host.theatre.frame()
+    assert host.names == ["kick-1", "kick-2", "leave", "options", "start"]
 
 
 def test_the_host_gives_an_open_seat_to_a_bot_and_makes_it_better(host: Lounge) -> None:
@@ -137,6 +210,13 @@ def test_after_a_game_the_next_one_is_offered(host: Lounge) -> None:
     host.visit.tell(phase=Phase.OVER)
     host.theatre.frame()
     assert host.scene.menu.button("start").label == "Next game"
+
+
+def test_after_a_series_another_one_is_offered(host: Lounge) -> None:
+    game = GameResult(("Ada", "Hugo", "Inès"), (30, 20, 10), 0)
+    host.visit.tell(phase=Phase.OVER, series=Series(2, (game, game)))
+    host.theatre.frame()
+    assert host.scene.menu.button("start").label == "Another series"
 
 
 def test_a_refusal_is_said_until_the_table_changes(host: Lounge) -> None:
@@ -182,6 +262,7 @@ def test_the_keyboard_walks_from_the_chat_to_the_buttons(guest: Lounge) -> None:
     guest.theatre.key(pygame.K_TAB)
     assert not guest.scene.typing
     assert guest.scene.menu.focus is not None
+    guest.theatre.key(pygame.K_TAB)
     guest.theatre.key(pygame.K_RETURN)
     assert guest.left == 1
 

@@ -30,12 +30,11 @@ def test_a_reason_of_another_version_is_said_in_english() -> None:
 
 
 def test_what_was_agreed_is_told_in_sentences() -> None:
-    told = agreed(Options(True, True, 90, AtEnd.BOT), "France", Texts("en"))
+    told = agreed(Options(True, True, 90, AtEnd.BOT), Texts("en"))
     assert list(told) == [
-        "Map: France.",
-        "The stations are fixed.",
+        "Stations: fixed.",
         "The share notebook may be used.",
         "90 seconds for a turn.",
         "Then a bot moves.",
     ]
-    assert list(agreed(Options(), "France", Texts("en")))[1:] == ["The stations are drawn."]
+    assert list(agreed(Options(), Texts("en"))) == ["Stations: random."]
