@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,20 @@ from game.ui import catalogues
 from tests.game.ui.loudspeaker import NamedSound
 from tests.game.ui.scenes.theatre import Theatre
 
-# To read a catalogue takes longer than most tests of the screen: each text is parsed once.
+# To read a catalogue takes longer than most tests of the screen: each text is parsed once, and
+# each of the smaller pictures is decoded once.
 vars(catalogues)["FluentResource"] = cache(FluentResource)
+_SMALL = 1 << 18  # bytes of a file
+_decode, _decoded = pygame.image.load, cache(pygame.image.load)
+
+
+def _load(file: Path | BytesIO, name: str = "") -> pygame.Surface:
+    if isinstance(file, Path) and file.stat().st_size < _SMALL:
+        return _decoded(file)
+    return _decode(file, name)
+
+
+vars(pygame.image)["load"] = _load
 
 
 @pytest.fixture
