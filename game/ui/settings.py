@@ -20,6 +20,7 @@ LANGUAGES = ("en", "de", "fr", "nl", "es")
 SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
 SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
 MOST_GAMES = 60  # of a series
+LONGEST_TURN = 3600  # seconds
 LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
 MOST_TOLD = 99  # tips
@@ -67,6 +68,9 @@ class Settings:
     lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
     lan_table: str = ""  # what one's own table is called
     lan_address: str = ""  # the last one that was typed
+    lan_seats: tuple[str, ...] = ()  # the kinds of those at one's own table
+    lan_clock: int = 0  # seconds for a turn there; 0 is no clock
+    lan_hurry: bool = False  # a bot moves when they are over
     told: tuple[str, ...] = ()  # the names of the tips that need not come again
 
 
@@ -192,6 +196,9 @@ class _Reader:
             lan_names=self._names("lan_names"),
             lan_table=self._text("lan_table"),
             lan_address=self._text("lan_address"),
+            lan_seats=self._names("lan_seats"),
+            lan_clock=self._integer("lan_clock", 0, LONGEST_TURN, usual.lan_clock),
+            lan_hurry=self._yes("lan_hurry", usual.lan_hurry),
             told=self._told(),
         )
 

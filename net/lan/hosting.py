@@ -84,7 +84,7 @@ class Hosting:
             plan.custom, kept.seating, self._begin, kept.options, board_named=plan.board_named
         )
         self.evening.is_saved = self._is_saved
-        self.evening.chat = Chat(secrets.randbits(48))
+        self.evening.chat = Chat(secrets.randbits(48), kept.chat)
         self.evening.tally.before = kept.before
         house = House.of(
             kept.code,
@@ -220,6 +220,7 @@ class Hosting:
             self.evening.seating,
             self.evening.tally.before,
             self.host.port,
+            tuple(self.evening.chat),
         )
         text = kept_text(kept)
         if text != self._written:
@@ -273,7 +274,7 @@ def _read(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
     words = ""
     if kept is None and read.closed:
         words = f"{record}: that game is over"
-    elif kept and len(kept.seating.places) != len(read.header.players):
+    elif kept and not read.closed and len(kept.seating.places) != len(read.header.players):
         words = f"{file}: it belongs to another game than {record}"
     elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
         words = f"{file}: {missing}"

@@ -172,7 +172,12 @@ class Evening:
     def speak_for(self, seat: int | None, phrase: str) -> None:
         """Let everybody know of something that no step of the game tells."""
         name = self.custom.name if seat is None else self.seating.places[seat].name
-        self.tell_all(self.chat.add(Line(name, seat, phrase, True)))
+        self.say(Line(name, seat, phrase, True))
+
+    def say(self, line: Line) -> None:
+        """Everybody hears a line of the chat, also those who come later."""
+        self.changed = True
+        self.tell_all(self.chat.add(line))
 
     def start_by_itself(self, now: float) -> None:
         """Begin a game where the table does so and everybody is ready."""

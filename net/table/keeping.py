@@ -4,15 +4,18 @@ JSON, read strictly: a file that somebody has changed gets a sentence, never a t
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.board import JsonError, parse_json
-from game.lobby import AtEnd, Options, Sitter
+from game.lobby import AtEnd, Line, Options, Sitter
 from game.rules.fields import FieldError, Fields, integer
 from game.series import MOST_GAMES, Series, read_series
 from game.series import told as series_told
+from net.table.chat import REMEMBERED
 from net.table.seating import Party, Place, Seating
+from net.wire.from_host import Said
+from net.wire.names import clean_name, clean_words
 
 
 class KeepingError(ValueError):
@@ -32,6 +35,7 @@ class Kept:
     seating: Seating
     before: Series  # as it stood when the game began
     port: int = 0  # where it listened: guests who typed an address look for it there
+    chat: tuple[Said, ...] = ()
 
 
 def kept_text(kept: Kept) -> str:
@@ -58,6 +62,7 @@ def kept_text(kept: Kept) -> str:
             "series": series_told(kept.before),
             "seats": [_place(place) for place in seating.places],
             "parties": [_party(seating, party) for party in seating.parties.values()],
+            "chat": [_said(said) for said in kept.chat],
         },
         indent=1,
     )
@@ -102,6 +107,7 @@ def _kept(told: Fields) -> Kept:
         options=agreed,
         seating=Seating(places, {party.id: party for party in parties}, newest),
         before=read_series(told.fields("series")) if "series" in told else Series(),
+        chat=tuple(_read_said(Fields(entry, "a line")) for entry in _chat(told)),
     )
 
 
@@ -110,6 +116,32 @@ def _port(told: Fields) -> int:
     if not 0 <= port < 65536:
         raise FieldError(f"{port} is no port")
     return port
+
+
+def _chat(told: Fields) -> Sequence[object]:
+    return told.items("chat")[-REMEMBERED:] if "chat" in told else ()
+
+
+def _said(said: Said) -> Mapping[str, object]:
+    line = said.line
+    return {
+        "number": said.number,
+        "name": line.name,
+        "seat": line.seat,
+        "words": line.words,
+        "phrase": line.phrase,
+    }
+
+
+def _read_said(told: Fields) -> Said:
+    seat = told.value("seat")
+    line = Line(
+        clean_name(told.text("name")),
+        None if seat is None else integer(seat, "a seat"),
+        clean_words(told.text("words")),
+        told.value("phrase") is True,
+    )
+    return Said(told.integer("number"), line)
 
 
 def _place(place: Place) -> Mapping[str, object]:

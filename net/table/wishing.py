@@ -97,7 +97,7 @@ def _say(evening: Evening, party: Party, words: str, phrase: bool) -> None:
     if clean:
         seat = next(iter(evening.seating.seats_of(party)), None)
         name = party.names[0] if seat is None else evening.seating.places[seat].name
-        evening.tell_all(evening.chat.add(Line(name, seat, clean, phrase)))
+        evening.say(Line(name, seat, clean, phrase))
 
 
 def _pause(evening: Evening, party: Party, paused: bool, now: float) -> None:

@@ -9,13 +9,40 @@ from game.ui.lan.party import Visit
 from game.ui.lan.words import CLOCKS
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.games_choice import GAMES, games_choice
+from game.ui.scenes.keeping import keep
 from game.ui.scenes.maps import Maps
+from game.ui.settings import Settings
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Note, Row, Switch
 
 _AT_END = (AtEnd.NOTHING, AtEnd.BOT)
+
+
+def remembered(settings: Settings) -> Options:
+    """What a table was played with the last time, on the LAN or at one screen."""
+    return Options(
+        settings.fixed_stations,
+        settings.notebook,
+        settings.lan_clock,
+        AtEnd.BOT if settings.lan_hurry else AtEnd.NOTHING,
+        settings.board,
+        settings.games,
+    )
+
+
+def with_options(settings: Settings, options: Options) -> Settings:
+    """The settings that remember what is played with."""
+    return replace(
+        settings,
+        fixed_stations=options.fixed_stations,
+        notebook=options.notebook,
+        lan_clock=options.turn_seconds,
+        lan_hurry=options.at_end is AtEnd.BOT,
+        board=options.board,
+        games=options.games,
+    )
 
 
 class Agreeing:
@@ -105,7 +132,8 @@ class AgreeScene(FormScene):
 
     def __init__(self, stage: Stage, visit: Visit, options: Options) -> None:
         super().__init__(stage, [Button("done", "primary")])
-        self.agreeing = Agreeing(stage, options, visit.agree)
+        self._visit = visit
+        self.agreeing = Agreeing(stage, options, self._agree)
 
     def label(self, name: str) -> str:
         """The words on the button."""
@@ -119,6 +147,10 @@ class AgreeScene(FormScene):
         """How it is played at the left, where at the right."""
         about = Note(self.stage.texts.say("lan-options-about"))
         return [[*self.agreeing.rows(), about], self.agreeing.maps()]
+
+    def _agree(self, options: Options) -> None:
+        self._visit.agree(options)
+        keep(self.stage, with_options(self.stage.settings, options))
 
     def update(self, dt: float) -> bool:
         """The maps are drawn little by little."""

@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.lobby import LONGEST_NAME, Options
+from game.lobby import LONGEST_NAME
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
-from game.ui.lan.agreeing import Agreeing
+from game.ui.lan.agreeing import Agreeing, remembered, with_options
 from game.ui.lan.names import tidy
 from game.ui.lan.party import HostWish, Lan, Visit
 from game.ui.scenes.form_scene import FormScene
@@ -38,12 +38,11 @@ class HostScene(FormScene):
         super().__init__(stage, [Button("back", "secondary"), Button("open", "primary")])
         self._lan, self._on_visit = lan, on_visit
         settings = stage.settings
-        options = Options(
-            settings.fixed_stations, settings.notebook, board=settings.board, games=settings.games
-        )
+        options = remembered(settings)
         self.table = settings.lan_table
-        self.names = [*settings.lan_names] or [""]
-        self.kinds = [HERE] * len(self.names) + [OPEN] * (FEWEST_SEATS - len(self.names))
+        self.kinds = _kinds(settings.lan_seats, len(settings.lan_names))
+        named = iter(settings.lan_names)
+        self.names = [next(named, "") if kind == HERE else "" for kind in self.kinds]
         self.code = ""
         self.port: int | None = None
         if wish is not None:
@@ -101,8 +100,9 @@ class HostScene(FormScene):
             return
         wish = self.wish
         names = wish.people or self.stage.settings.lan_names
-        kept = replace(self.stage.settings, lan_names=names, lan_table=tidy(self.table))
-        keep(self.stage, kept)
+        settings = with_options(self.stage.settings, wish.options)
+        kept = replace(settings, lan_names=names, lan_seats=(*self.kinds,))
+        keep(self.stage, replace(kept, lan_table=tidy(self.table)))
         self._on_visit(self._lan.host(wish))
 
     def _take(self, wish: HostWish) -> None:
@@ -199,3 +199,12 @@ class HostScene(FormScene):
                 name = self._called()[seat]
                 self.message = self.stage.texts.say("new-name-same", name=name)
         self.menu.button("open").enabled = not self.message
+
+
+def _kinds(known: Sequence[str], people: int) -> list[str]:
+    """The seats of the last table; before the first, one for everybody here and open ones."""
+    kinds = [kind for kind in known if kind in KINDS]
+    if FEWEST_SEATS <= len(kinds) <= MOST_SEATS:
+        return kinds
+    here = max(1, people)
+    return [HERE] * here + [OPEN] * (FEWEST_SEATS - here)

@@ -48,6 +48,9 @@ ALL_CHANGED = Settings(
     lan_names=("Ada", "Bérénice"),
     lan_table="Salon bleu",
     lan_address="192.168.0.7:27272",
+    lan_seats=("here", "open", "hard"),
+    lan_clock=90,
+    lan_hurry=True,
     told=("turn", "open"),
 )
 

@@ -14,6 +14,8 @@ from game.lobby import Options, Phase
 from game.records import RecordWriter, load_record
 from net.lan.hosting import Hosting, ResumeError
 from net.table.evening import Custom
+from net.table.seating import Place
+from net.wire.from_guest import Say
 from net.wire.refusals import No
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, remember, run, until
 
@@ -74,6 +76,40 @@ def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: P
             ("Gaston", True),
         ]
         assert table.evening.custom.name == "Sunday"
+
+    run(play())
+
+
+def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2)
+        async with hosting(plan, choosing(1, 0.05)) as table:
+            ada = Player(an_aim(table, "Ada")).start()
+            await until("the game", lambda: table.record)
+            ada.guest.visit.send(Say("hello", False))
+            await until("the line", lambda: ada.guest.visit.lines)
+            record = table.record
+            table.server.flush()
+            assert ada.running
+            ada.running.cancel()
+            assert record
+            again = Hosting.resume(plan, record, choosing())
+            assert [said.line.words for said in again.evening.chat] == ["hello"]
+
+    run(play())
+
+
+def test_a_series_that_is_over_can_be_resumed_with_other_seats(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 3)
+        async with hosting(plan) as table:
+            await until("the end", lambda: table.finished)
+            table.evening.seating.places.append(Place())
+            table.evening.changed = True
+            table.server.flush()
+            assert table.record
+            again = Hosting.resume(plan, table.record, choosing())
+            assert len(again.evening.lobby(0.0).seats) == 4
 
     run(play())
 

@@ -5,12 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from game.lobby import AtEnd, Options
+from game.lobby import AtEnd, Line, Options
 from game.series import GameResult, Series
 from net.table.keeping import KeepingError, Kept, kept_text, read_kept
 from net.table.seating import Seating
+from net.wire.from_host import Said
 
 OPTIONS = Options(True, True, 45, AtEnd.BOT, "elsewhere", 5)
+CHAT = (
+    Said(2**40, Line("Ada", 0, "hello", True)),
+    Said(2**40 + 1, Line("Eve", None, "Bonsoir\N{NARROW NO-BREAK SPACE}!", False)),
+)
 BEFORE = Series(5, (GameResult(("Ada", "Ben", "Çelik", "Verdier"), (31, -9, 40, 40), 3),))
 
 
@@ -20,7 +25,7 @@ def kept() -> Kept:
     ada.renew(b"old", b"new")
     seating.join(["Çelik"], "human").owner = True
     seating.places[1].stand_in = True
-    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating, BEFORE, 27300)
+    return Kept("Sunday", "id", "4711", "PEM", 2, OPTIONS, seating, BEFORE, 27300, CHAT)
 
 
 def test_a_table_comes_back_as_it_was() -> None:
@@ -30,6 +35,8 @@ def test_a_table_comes_back_as_it_was() -> None:
     assert after.port == 27300
     assert after.options == OPTIONS
     assert after.before == BEFORE
+    assert [one.number for one in after.chat] == [2**40, 2**40 + 1]
+    assert [one.line.words for one in after.chat] == ["hello", "Bonsoir !"]
     assert after.seating.places == before.seating.places
     assert after.seating.parties == before.seating.parties
     assert after.seating.newest == before.seating.newest
@@ -50,7 +57,7 @@ def test_no_token_is_in_the_file() -> None:
 
 def test_a_table_of_a_program_that_knew_no_series_is_still_read() -> None:
     old = json.loads(kept_text(kept()))
-    del old["series"], old["options"]["games"]
+    del old["series"], old["options"]["games"], old["chat"]
     after = read_kept(json.dumps(old).encode())
     assert after.before == Series()
     assert after.options == replace(OPTIONS, games=1)

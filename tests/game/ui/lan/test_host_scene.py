@@ -45,6 +45,18 @@ def test_what_was_hosted_last_is_remembered(form: Form) -> None:
     assert again.scene.wish.people == ("Ada",)
 
 
+def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) -> None:
+    form.scene.kinds[:] = [OPEN, HERE, "hard", OPEN]
+    form.scene.names[:] = ["", "Ada", "", ""]
+    options = Options(True, True, 90, AtEnd.BOT, "paris-bruxelles", 3)
+    form.scene.agreeing.options = options
+    form.scene.renew()
+    form.open()
+    again = Form(form.theatre).scene
+    assert (again.kinds, again.names) == ([OPEN, HERE, "hard", OPEN], ["", "Ada", "", ""])
+    assert again.wish.options == options
+
+
 def test_seats_are_for_people_here_for_friends_and_for_bots(form: Form) -> None:
     form.scene.kinds[:] = [HERE, HERE, OPEN, "hard"]
     form.scene.names[:] = ["Ada", "Hugo", "", ""]

@@ -241,6 +241,7 @@ def test_the_host_changes_the_options_for_everybody(host: Lounge) -> None:
     host.theatre.key(pygame.K_TAB)
     host.theatre.key(pygame.K_RIGHT)
     assert host.visit.wished == [("agree", Options(games=3))]
+    assert host.theatre.settings.games == 3, "the form offers it the next time"
     host.theatre.key(pygame.K_ESCAPE)
     assert host.theatre.top is host.scene
 
