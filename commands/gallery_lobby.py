@@ -80,6 +80,10 @@ class _Network:
         """Whatever was typed."""
         return typed, self.usual_port
 
+    def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
+        """At the second."""
+        return table == TABLES[1].id
+
     def host(self, wish: HostWish) -> Visit:
         """A table that is being opened."""
         return PosingVisit(None)

@@ -69,6 +69,12 @@ class LanParty:
         except AddressError as error:
             raise AddressProblem(str(error)) from None
 
+    def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
+        """Whether the table of an id keeps seats for these people."""
+        from net.lan.passes import kept_by
+
+        return self._passes.get(table, kept_by(people)) is not None
+
     def host(self, wish: HostWish) -> Visit:
         """Open a table and sit down at it."""
         from net.lan.hosting import Plan

@@ -11,7 +11,7 @@ from game.lobby import Connection, Link, Phase
 from net.guest.visit import News
 from net.lan.certificate import guest_context
 from net.lan.connecting import Known, Where, first_of
-from net.lan.passes import Pass, Passes
+from net.lan.passes import Pass, Passes, kept_by
 from net.lan.stay import Stay
 from net.lan.wire import Wire
 from net.wire.codec import encode
@@ -27,7 +27,6 @@ from net.wire.from_host import (
     TableIs,
     Welcome,
 )
-from net.wire.names import clean_name
 from net.wire.refusals import No
 from net.wire.secrets import new_token
 
@@ -67,7 +66,7 @@ class Client:
         self._tell = tell
         self._look_again = look_again  # where a table of this id is to be found now
         self._context = guest_context()
-        self._who = _who(aim.join.names) + ("?" if aim.join.watch else "")
+        self._who = kept_by(aim.join.names) + ("?" if aim.join.watch else "")
         self._where = [*aim.where]
         self._fingerprint = b""
         self._greeting: Greeting | None = None
@@ -164,6 +163,8 @@ class Client:
     def _is_final(self, no: Turned) -> bool:
         if no.why is No.NO_TABLE:
             return self._strangers >= STRANGERS
+        if no.why is No.KICKED and self._greeting:
+            self._passes.forget(self._greeting.id, self._who)
         if no is self._no or (no.why is No.CLOSED and not self._goes_on):
             return True
         if no.why is No.NOT_KEPT and self._greeting and self._pass:
@@ -231,16 +232,11 @@ class Client:
 
     def _called(self, names: Sequence[str]) -> None:
         """Keep the pass by the names that one has now."""
-        who = _who(names)
+        who = kept_by(names)
         if names and who != self._who and self._greeting and self._pass:
             self._passes.forget(self._greeting.id, self._who)
             self._passes.keep(self._greeting.id, who, self._pass)
             self._who = who
-
-
-def _who(names: Sequence[str]) -> str:
-    """What a pass is kept by: the people of a machine, in whatever order they sit."""
-    return "+".join(sorted(map(clean_name, names)))
 
 
 def _words(error: OSError) -> str:

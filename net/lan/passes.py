@@ -5,6 +5,7 @@ A file for each seat, since several programs on one machine may write at the sam
 
 import hashlib
 import json
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from game.board import JsonError, parse_json
 from game.rules.fields import FieldError, Fields
 from net.lan.files import write_secretly
+from net.wire.names import clean_name
 
 MOST = 20  # passes; the oldest are forgotten
 ENDING = ".json"
@@ -62,6 +64,11 @@ class Passes:
         files = sorted(folder.glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime_ns)
         for file in files[:-MOST]:
             file.unlink(missing_ok=True)
+
+
+def kept_by(names: Iterable[str]) -> str:
+    """What a pass is kept by: the people of a machine, in whatever order they sit."""
+    return "+".join(sorted(map(clean_name, names)))
 
 
 def _name(table: str, who: str) -> str:

@@ -177,6 +177,9 @@ class Lan(Protocol):
     def address(self, typed: str) -> tuple[str, int]:
         """What was typed, as address and port; raises AddressProblem."""
 
+    def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
+        """Whether the table of an id keeps seats for these people."""
+
     def host(self, wish: HostWish) -> Visit:
         """Open a table and sit down at it; what goes wrong is said by its connection."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.lobby import Found, Phase
+from game.lobby import Found, Link, Phase
 from game.ui.lan.names import People, tidy
 from game.ui.lan.party import AddressProblem, JoinWish, Lan, Visit
 from game.ui.scenes.form_scene import FormScene
@@ -17,6 +17,7 @@ from game.ui.widgets.rows_input import NameField
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24
+_ABOUT_THE_CODE = ("code-needed", "code")  # of the network's refusals
 
 
 class TablesScene(FormScene):
@@ -41,6 +42,7 @@ class TablesScene(FormScene):
         self.code = ""
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
         self._told: tuple[Found, ...] = ()
+        self._tried: Visit | None = None  # the way to a table that was gone last
         self._trouble = ""
         self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
@@ -69,7 +71,6 @@ class TablesScene(FormScene):
         tables: list[Row] = [Heading(say("lan-tables"))]
         self._told, self._trouble = tuple(self._finding.tables), self._finding.trouble
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
-        self.list.lines = [self._line(found) for found in self._told]
         ids = [found.id for found in self._told]
         self.list.chosen = ids.index(self._choice) if self._choice in ids else 0
         tables.append(self.list if self._told else Note(say("lan-none")))
@@ -90,14 +91,13 @@ class TablesScene(FormScene):
                 self.renew()
             else:
                 self._told = now
-                self.list.lines = [self._line(found) for found in now]
                 self._ready()
+        self._ask_for_the_code()
         return super().update(dt)
 
     def entered(self, form: Form) -> None:
-        """Enter after an address or a code comes in; after a name it goes on."""
-        row = None if form.focus is None else form.rows[form.focus]
-        if row in self._doors and self.menu.button("join").enabled:
+        """Enter in any field comes in, as soon as there is somewhere to come in."""
+        if self.menu.button("join").enabled:
             self.chosen("join")
         else:
             super().entered(form)
@@ -127,7 +127,17 @@ class TablesScene(FormScene):
         people = self.people.called()[:1] if watch else self.people.called()
         target = typed or (found.table if found else "")
         wish = JoinWish(where, people, watch, tidy(self.code), target)
-        self._on_visit(self._lan.join(wish))
+        self._tried = self._lan.join(wish)
+        self._on_visit(self._tried)
+
+    def _ask_for_the_code(self) -> None:
+        """Who was sent back for want of the right code finds the keyboard in its field."""
+        tried = self._tried
+        if tried is None or tried.connection.link is not Link.OUT:
+            return
+        self._tried = None
+        if tried.connection.why in _ABOUT_THE_CODE and self.form is not None:
+            self.form.set_focus(self.form.rows.index(self._doors[1]))
 
     def _choose_table(self, number: int) -> None:
         self._choice = self._told[number].id
@@ -146,6 +156,7 @@ class TablesScene(FormScene):
         possible = bool(typed) or (found is not None and found.playable)
         for name in ("join", "watch"):
             self.menu.button(name).enabled = possible and not same
+        self.list.lines = [self._line(found) for found in self._told]  # names tell whose seats wait
 
     def _address_field(self) -> NameField:
         def typed(text: str) -> None:
@@ -163,17 +174,23 @@ class TablesScene(FormScene):
         return NameField("", self.code, example, _LONGEST_CODE, typed, None)
 
     def _line(self, found: Found) -> Told:
-        say = self.stage.texts.say
-        title = say("lan-table-of", table=found.table, machine=found.machine)
+        say, title = self.stage.texts.say, found.table
+        if [other.table for other in self._told].count(title) > 1:
+            title = say("lan-table-of", table=title, machine=found.machine)
         if not found.playable:
             versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
             return Told(title, versions, True)
-        taken = found.seats - found.open_seats
-        about = [say("lan-table-players", taken=taken, seats=found.seats)]
-        if found.phase is Phase.LOBBY:
-            about.append(say("lan-table-open", seats=found.open_seats))
-        else:
-            about.append(say(f"lan-table-{found.phase}"))
-        if found.code:
-            about.append(say("lan-table-code"))
-        return Told(f"{title} · {found.program}", " · ".join(about), False)
+        about = [found.board] if found.board else []
+        if found.games > 1:
+            about.append(say("lan-table-games", games=found.games))
+        about += self._state(found)
+        return Told(title, " · ".join(about), False)
+
+    def _state(self, found: Found) -> list[str]:
+        """Whether one can come in; whoever has a seat there needs neither a free one nor a code."""
+        say = self.stage.texts.say
+        if self._lan.keeps_seat(found.id, self.people.called()):
+            return [say("lan-table-kept")]
+        seats = say("lan-table-open", count=found.open_seats, seats=found.seats)
+        state = seats if found.phase is Phase.LOBBY else say(f"lan-table-{found.phase}")
+        return [state, say("lan-table-code")] if found.code else [state]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from net.lan.passes import MOST, Pass, Passes
+from net.lan.passes import MOST, Pass, Passes, kept_by
 
 ONE, OTHER = Pass(b"token", b"fingerprint"), Pass(b"newer", b"fingerprint")
 
@@ -60,3 +60,7 @@ def test_without_a_disk_a_pass_lasts_as_long_as_the_program(tmp_path: Path) -> N
         assert passes.get("table", "Ada") == ONE
         passes.forget("table", "Ada")
         assert passes.get("table", "Ada") is None
+
+
+def test_the_people_of_a_machine_are_known_in_whatever_order_they_sit() -> None:
+    assert kept_by(["Ada", "Ben"]) == kept_by(["Ben ", "Ada"]) != kept_by(["Ada"])

@@ -5,12 +5,12 @@ lan-tables = Tische in der Nähe
 lan-none = Suche nach Tischen … Ein Tisch, den jemand in diesem Netz eröffnet, erscheint hier von selbst.
 lan-find-trouble = Hier werden Tische nicht von selbst gefunden ({ $why }). Tippe die Adresse ein, die beim Gastgeber zu sehen ist.
 lan-table-of = { $table } – { $machine }
-lan-table-players = { $taken } von { $seats } Plätzen besetzt
-lan-table-open = { $seats ->
+lan-table-open = { $count ->
     [0] voll
-    [one] ein Platz frei
-   *[other] { $seats } Plätze frei
+   *[other] { $count } von { $seats } Plätzen frei
 }
+lan-table-games = { $games } Partien
+lan-table-kept = dein Platz wartet auf dich
 lan-table-playing = mitten in einer Partie
 lan-table-over = zwischen zwei Partien
 lan-table-code = mit Code

@@ -5,12 +5,12 @@ lan-tables = Tables nearby
 lan-none = Looking for tables… A table that a friend opens on this network appears here by itself.
 lan-find-trouble = Tables cannot be found by themselves here ({ $why }). Type the address that the host’s screen shows.
 lan-table-of = { $table } – { $machine }
-lan-table-players = { $taken } of { $seats } seats taken
-lan-table-open = { $seats ->
+lan-table-open = { $count ->
     [0] full
-    [one] one seat open
-   *[other] { $seats } seats open
+   *[other] { $count } of { $seats } seats open
 }
+lan-table-games = { $games } games
+lan-table-kept = your seat is waiting
 lan-table-playing = in a game
 lan-table-over = between two games
 lan-table-code = code needed

@@ -5,12 +5,12 @@ lan-tables = Mesas cercanas
 lan-none = Buscando mesas… Una mesa que alguien abra en esta red aparece aquí sola.
 lan-find-trouble = Aquí las mesas no se encuentran solas ({ $why }). Escribe la dirección que muestra el anfitrión.
 lan-table-of = { $table } – { $machine }
-lan-table-players = { $taken } de { $seats } sitios ocupados
-lan-table-open = { $seats ->
+lan-table-open = { $count ->
     [0] completa
-    [one] un sitio libre
-   *[other] { $seats } sitios libres
+   *[other] { $count } de { $seats } sitios libres
 }
+lan-table-games = { $games } partidas
+lan-table-kept = tu sitio te espera
 lan-table-playing = en plena partida
 lan-table-over = entre dos partidas
 lan-table-code = pide un código

@@ -5,12 +5,13 @@ lan-tables = Tables à proximité
 lan-none = Recherche de tables… Une table ouverte sur ce réseau apparaît ici d’elle-même.
 lan-find-trouble = Ici, les tables ne se trouvent pas d’elles-mêmes ({ $why }). Saisis l’adresse affichée chez l’hôte.
 lan-table-of = { $table } – { $machine }
-lan-table-players = { $taken } places prises sur { $seats }
-lan-table-open = { $seats ->
+lan-table-open = { $count ->
     [0] complet
-    [one] une place libre
-   *[other] { $seats } places libres
+    [one] { $count } place libre sur { $seats }
+   *[other] { $count } places libres sur { $seats }
 }
+lan-table-games = { $games } parties
+lan-table-kept = ta place t’attend
 lan-table-playing = en pleine partie
 lan-table-over = entre deux parties
 lan-table-code = code demandé

@@ -5,12 +5,12 @@ lan-tables = Tafels in de buurt
 lan-none = Tafels zoeken… Een tafel die iemand op dit netwerk opent, verschijnt hier vanzelf.
 lan-find-trouble = Hier worden tafels niet vanzelf gevonden ({ $why }). Typ het adres dat bij de gastheer te zien is.
 lan-table-of = { $table } – { $machine }
-lan-table-players = { $taken } van { $seats } plaatsen bezet
-lan-table-open = { $seats ->
+lan-table-open = { $count ->
     [0] vol
-    [one] één plaats vrij
-   *[other] { $seats } plaatsen vrij
+   *[other] { $count } van { $seats } plaatsen vrij
 }
+lan-table-games = { $games } spellen
+lan-table-kept = je plaats wacht op je
 lan-table-playing = midden in een spel
 lan-table-over = tussen twee spellen
 lan-table-code = met code

@@ -23,6 +23,7 @@ class ALan:
     hosted: list[HostWish] = field(default_factory=list)
     joined: list[JoinWish] = field(default_factory=list)
     resumed: list[Path] = field(default_factory=list)
+    kept: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)  # tables and people
     closed: bool = False
 
     def find(self) -> "ALan":
@@ -33,6 +34,9 @@ class ALan:
             raise AddressProblem(f"{typed!r} is no address")
         host, _, port = typed.partition(":")
         return host, int(port or self.usual_port)
+
+    def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
+        return (table, people) in self.kept
 
     def host(self, wish: HostWish) -> AVisit:
         self.hosted.append(wish)

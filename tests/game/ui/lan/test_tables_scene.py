@@ -4,9 +4,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.lobby import Phase
+from game.lobby import Connection, Link, Phase
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
+from game.ui.widgets.rows_input import NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
 from tests.game.ui.lan.a_visit import AVisit
 from tests.game.ui.scenes.theatre import Curtain, Theatre
@@ -47,8 +48,7 @@ def test_a_table_that_appears_is_listed_and_the_choice_stays(hall: Hall) -> None
     assert hall.scene.table.id == "Kitchen"
     hall.lan.tables = [a_table("A new one"), *hall.lan.tables]
     hall.theatre.frame()
-    assert [title.split()[0] for title in hall.titles] == ["A", "Attic", "Kitchen"]
-    assert hall.titles[1] == "Attic \N{EN DASH} Attic-pc · 1.1"
+    assert hall.titles == ["A new one", "Attic", "Kitchen"]
     assert hall.scene.table
     assert hall.scene.table.id == "Kitchen"
 
@@ -121,13 +121,52 @@ def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_jo
     assert not hall.scene.menu.button("watch").enabled
 
 
-def test_a_line_tells_players_seats_phase_code_and_version(theatre: Theatre) -> None:
+def test_a_line_tells_map_games_seats_phase_and_code(theatre: Theatre) -> None:
     tables = [a_table("Attic"), a_table("Kitchen", code=True, phase=Phase.PLAYING)]
     hall = Hall(theatre, ALan(tables))
     first, second = (line.about for line in hall.scene.list.lines)
-    assert hall.titles[0].endswith(" · 1.1")
-    assert first == "2 of 4 seats taken · 2 seats open"
-    assert second == "2 of 4 seats taken · in a game · code needed"
+    assert hall.titles == ["Attic", "Kitchen"]
+    assert first == "France · 3 games · 2 of 4 seats open"
+    assert second == "France · 3 games · in a game · code needed"
+
+
+def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan([a_table("Attic"), a_table("Attic")]))
+    assert hall.titles == ["Attic \N{EN DASH} Attic-pc"] * 2
+
+
+def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> None:
+    lan = ALan([a_table("Attic", code=True, phase=Phase.PLAYING)])
+    lan.kept.add(("Attic", ("Inès",)))
+    hall = Hall(theatre, lan)
+    assert hall.scene.list.lines[0].about.endswith("in a game · code needed")
+    hall.scene.people.names[:] = ["Inès"]
+    hall.scene.renew()
+    assert hall.scene.list.lines[0].about == "France · 3 games · your seat is waiting"
+
+
+@pytest.mark.parametrize(
+    ("why", "typing"), [("code-needed", True), ("code", True), ("full", False)]
+)
+def test_who_was_asked_for_the_code_types_it_at_once(hall: Hall, why: str, typing: bool) -> None:
+    hall.press("join")
+    hall.lan.visit.connection = Connection(Link.OUT, why, "")
+    hall.theatre.frame()
+    assert hall.scene.typing is typing
+    if typing:
+        hall.theatre.type("4711")
+        hall.theatre.key(pygame.K_RETURN)
+        assert hall.lan.joined[-1].code == "4711"
+
+
+def test_enter_after_a_name_joins_too(hall: Hall) -> None:
+    form = hall.scene.form
+    assert form
+    names = [row for row in form.rows if isinstance(row, NameField)]
+    form.set_focus(form.rows.index(next(row for row in names if row not in hall.scene._doors)))
+    hall.theatre.type("Ada")
+    hall.theatre.key(pygame.K_RETURN)
+    assert [wish.people for wish in hall.lan.joined] == [("Ada",)]
 
 
 def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> None:
