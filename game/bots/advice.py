@@ -31,3 +31,4 @@ class Advice(NamedTuple):
     held: int  # of that company, in the own portfolio before the move
     others: float  # of that company, what each of the others holds on average
     victim: Company | None  # for a blocking move, the company that would have come to the city
+    ahead: bool = False  # whether the seat leads now, with hands for the others as supposed

@@ -2,24 +2,26 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.bots.advice import Advice
+from game.bots.advice import Advice, Aim
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.candidates import stake
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.search import Branch, Search
+from game.bots.standing import points
 from game.rules.actions import Action, Build
-from game.rules.companies import PerCompany
+from game.rules.companies import Company, PerCompany
 from game.rules.draft import Draft
 from game.rules.table import Table
 from game.rules.views import View
 
 ADVISED = 3  # moves
 HARDLY = 25  # times less often than the most tried one
+COMPARING = 0.3  # of the effort for advice: the moves that are told are tried about as often
 
 
 class Effort(NamedTuple):
@@ -41,38 +43,69 @@ class Hard:
 
     def choose(self, view: View) -> Action:
         """The move that most rounds have come back to."""
-        return action_of(self._ranking(view)[0].candidate.move)
+        return action_of(self._searched(view, 1.0).ranking()[0].candidate.move)
 
     def advise(self, view: View) -> list[Advice]:
         """The best moves that it has found with the reasons for them, of different kinds first."""
-        ranking = self._ranking(view)
-        told = [_advice(branch, view.table, own_hand(view)) for branch in ranking if branch.visits]
-        first = {(one.company, one.aim): one for one in reversed(told)}
-        # Three trades for the same company are one idea; a move that was hardly tried is none.
-        many = sum(branch.visits * HARDLY >= ranking[0].visits for branch in ranking)
-        ideas = [one for one in told[:many] if first[one.company, one.aim] is one]
-        ideas += [one for one in told if one not in ideas]
-        return sorted(ideas[:ADVISED], key=lambda one: -one.chance)
+        search = self._searched(view, 1 - COMPARING)
+        ideas = _ideas(search.ranking())
+        search.compare(ideas, self._patience(COMPARING))
+        table, own = view.table, own_hand(view)
+        ahead = _ahead(view)
+        told = [_advice(branch, table, own, ahead=ahead) for branch in ideas]
+        return sorted(told, key=lambda one: -one.chance)
 
-    def _ranking(self, view: View) -> list[Branch]:
-        until = self._clock() + self._effort.seconds
-        rounds, table, own = self._effort.rounds, view.table, own_hand(view)
+    def _searched(self, view: View, share: float) -> Search:
+        """A search that has taken a share of the effort."""
+        table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         search = Search(Belief(view), table, own, Outlook(Atlas(table.board), table), chance)
+        search.think(self._patience(share))
+        return search
+
+    def _patience(self, share: float) -> Callable[[int], bool]:
+        """Whether to go on after so many rounds, at least one; from now on."""
+        until, rounds = self._clock() + share * self._effort.seconds, self._effort.rounds
 
         def go_on(done: int) -> bool:
             if rounds is not None:
-                return done < rounds
+                return done < max(1, round(share * rounds))
             return done == 0 or self._clock() < until
 
-        search.think(go_on)
-        return search.ranking()
+        return go_on
 
 
-def _advice(branch: Branch, table: Table, own: PerCompany) -> Advice:
+def _ideas(ranking: Sequence[Branch]) -> list[Branch]:
+    """The moves to be told. Three trades for the same company are one idea; a move that was hardly
+    tried is none, unless there are no others."""
+    tried = [branch for branch in ranking if branch.visits]
+    first = {_kind(branch): branch for branch in reversed(tried)}
+    worthy = [one for one in tried if one.visits * HARDLY >= ranking[0].visits]
+    ideas = [one for one in worthy if first[_kind(one)] is one]
+    ideas += [one for one in tried if one not in ideas]
+    return ideas[:ADVISED]
+
+
+def _kind(branch: Branch) -> tuple[Company, Aim]:
+    return _company(action_of(branch.candidate.move)), branch.candidate.aim
+
+
+def _company(action: Action) -> Company:
+    """The company that is built or taken."""
+    return action.company if isinstance(action, Build) else action.take
+
+
+def _ahead(view: View) -> bool:
+    """Whether the viewer leads now, if the others hold what they are believed to."""
+    table = view.table
+    scores = [points(hand, table.values, table.limit) for hand in Belief(view).expected()]
+    return scores[table.turn] == max(scores)
+
+
+def _advice(branch: Branch, table: Table, own: PerCompany, *, ahead: bool) -> Advice:
     move = branch.candidate.move
     action = action_of(move)
-    company = action.company if isinstance(action, Build) else action.take
+    company = _company(action)
     held = own[company.order]
     return Advice(
         action=action,
@@ -83,4 +116,5 @@ def _advice(branch: Branch, table: Table, own: PerCompany) -> Advice:
         held=held,
         others=held - stake(table, own, company),
         victim=branch.candidate.victim,
+        ahead=ahead,
     )

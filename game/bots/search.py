@@ -122,16 +122,26 @@ class Search:
             self._round()
             rounds += 1
 
+    def compare(self, moves: Sequence[Branch], go_on: Callable[[int], bool]) -> None:
+        """Rounds that begin with whichever of these moves was tried least, so that what was found
+        of them can be compared."""
+        rounds = 0
+        while go_on(rounds):
+            self._round(min(moves, key=lambda branch: branch.visits))
+            rounds += 1
+
     def ranking(self) -> list[Branch]:
         """The moves of the seat that asks, the most tried first."""
         return sorted(self._root.branches(), key=lambda branch: (-branch.visits, -branch.mean))
 
-    def _round(self) -> None:
+    def _round(self, first: Branch | None = None) -> None:
+        """One game ahead; `first` is the move that it begins with, if that is not to be chosen."""
         state = State(self._root.table, self._belief.sample(self._chance))
         node: Node = self._root
         path: list[tuple[Node, Branch]] = []
         while state.table.ending is None and (node is self._root or node.visits >= WORTH_A_LOOK):
-            branch = _choose(node, node.open_to(state.portfolios[state.table.turn]))
+            branch = first or _choose(node, node.open_to(state.portfolios[state.table.turn]))
+            first = None
             path.append((node, branch))
             state, node = _step(node, state, branch)
         last, outlook = play_ahead(state, node.outlook, AHEAD)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from game.board import Space
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.draft import Draft, draft
 from game.rules.table import Table
@@ -19,16 +20,28 @@ def steps_to_the_end(table: Table, company: Company) -> int | None:
 
 def steps_to(planned: Draft, goals: int) -> int | None:
     """How many more locomotives of a build's company would come to one of these hexes."""
+    return _nearest(planned, goals)[0]
+
+
+def nearest_city(planned: Draft) -> Space | None:
+    """The city that a build's company would come to first from here, the goal left aside."""
+    board = planned.table.board
+    _, found = _nearest(planned, board.city_bits & ~end_bits(planned.table))
+    return board[board.grid.hex_of(found & -found)] if found else None
+
+
+def _nearest(planned: Draft, goals: int) -> tuple[int | None, int]:
+    """How many more locomotives it takes, and which of these hexes are that near."""
     grid, layer = planned.table.board.grid, planned.shore & planned.free
     unseen = planned.free & ~planned.network & ~layer
     steps = 1
     while layer:
         if layer & goals:
-            return steps
+            return steps, layer & goals
         layer = grid.spread(layer) & unseen
         unseen &= ~layer
         steps += 1
-    return None
+    return None, 0
 
 
 def end_bits(table: Table) -> int:

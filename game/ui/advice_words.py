@@ -3,11 +3,15 @@
 from typing import NamedTuple, assert_never
 
 from game.bots.advice import Advice, Aim
-from game.rules.actions import Build
-from game.rules.companies import Company
-from game.rules.draft import Draft, draft
+from game.rules.actions import Build, Trade
+from game.rules.companies import LARGEST_BUILD, Company
+from game.rules.draft import Draft
+from game.rules.legality import draft_of
+from game.rules.prospects import end_bits, nearest_city, steps_to
 from game.rules.table import Table
 from game.ui.text import Texts
+
+_STEP = 5  # percent: what a short search has found is no more exact than that
 
 
 class Advised(NamedTuple):
@@ -21,68 +25,116 @@ class Advised(NamedTuple):
 
 def advised(advice: Advice, table: Table, texts: Texts) -> Advised:
     """The words for one piece of advice."""
-    aim, held = _aim(advice, table, texts), _held(advice, texts)
-    why = f"{aim} {held}" if aim else held
-    chance = texts.say("settings-percent", percent=round(advice.chance * 100))
-    return Advised(advice.company, _what(advice, table, texts), why, chance)
-
-
-def _what(advice: Advice, table: Table, texts: Texts) -> str:
     action = advice.action
-    if not isinstance(action, Build):
-        return texts.say("advice-trade", give=action.give, take=action.take, count=action.count)
-    planned = _drafted(action, table)
+    if isinstance(action, Build):
+        planned = draft_of(table, action)
+        what, why = _build(advice, planned, texts), _aim(advice, planned, texts)
+    else:
+        what = texts.say("advice-trade", give=action.give, take=action.take, count=action.count)
+        why = _bargain(action, table, texts)
+    reasons = filter(None, (why, *_held(advice, texts)))
+    return Advised(advice.company, what, " ".join(reasons), _chance(advice, texts))
+
+
+def _build(advice: Advice, planned: Draft, texts: Texts) -> str:
+    """Where a build leads to: its cities, or the one that it comes nearer to."""
+    board, company, count = planned.table.board, planned.company, len(planned.hexes)
     cities = [
-        texts.say("log-city", city=table.board[place].name, points=points)
+        texts.say("log-city", city=board[place].name, points=points)
         for place, points in zip(planned.hexes, planned.points, strict=True)
         if points
     ]
-    if not cities:
-        return texts.say("advice-build", company=action.company, count=len(action.hexes))
-    return texts.say("advice-build-cities", company=action.company, cities=texts.listed(cities))
+    if cities:
+        return texts.say("advice-build-cities", company=company, cities=texts.listed(cities))
+    if advice.aim is Aim.MARSEILLE:
+        return texts.say("advice-build-towards", company=company, count=count, city=board.goal)
+    ahead = nearest_city(planned) if advice.aim is Aim.APPROACH else None
+    if ahead is not None:
+        return texts.say("advice-build-towards", company=company, count=count, city=ahead.name)
+    return texts.say("advice-build", company=company, count=count)
 
 
-def _aim(advice: Advice, table: Table, texts: Texts) -> str:
-    """What the move is for, beyond the points that are told already."""
+def _aim(advice: Advice, planned: Draft, texts: Texts) -> str:
+    """What a build is for, beyond the points that are told already."""
     match advice.aim:
-        case Aim.CITIES:
-            return ""
         case Aim.MARSEILLE:
-            action = advice.action
-            ends = isinstance(action, Build) and table.board[action.hexes[-1]].end
-            return texts.say("advice-ends" if ends else "advice-nearer-the-end")
+            return _end(advice, planned, texts)
         case Aim.BLOCK if advice.victim is not None:
-            return texts.say(
-                "advice-block", city=_taken(advice, advice.victim, table), company=advice.victim
-            )
+            city = _taken(planned, advice.victim)
+            return texts.say("advice-block", city=city, company=advice.victim)
         case Aim.WASTE:
-            return texts.say("advice-waste", company=advice.company)
-        case Aim.APPROACH | Aim.WAIT | Aim.GROW | Aim.SWAP:
-            return texts.say(f"advice-aim-{advice.aim}")
-        case Aim.BLOCK:
+            return _waste(advice, planned, texts)
+        case Aim.WAIT:
+            return texts.say("advice-wait")
+        case Aim.CITIES | Aim.APPROACH | Aim.BLOCK | Aim.GROW | Aim.SWAP:
             return ""
         case _:
             assert_never(advice.aim)
 
 
-def _held(advice: Advice, texts: Texts) -> str:
-    """How much of the company the player holds, and the others as far as it is believed."""
-    tenths = max(0, round(advice.others * 10))
-    average = texts.say("advice-number", whole=tenths // 10, tenth=tenths % 10)
-    return texts.say("advice-held", held=advice.held, company=advice.company, average=average)
+def _end(advice: Advice, planned: Draft, texts: Texts) -> str:
+    """How near the end comes, and whether that is good for the player."""
+    table = planned.table
+    if table.board[planned.hexes[-1]].end:
+        return texts.say("advice-ends", ahead=_yes(advice.chance > 0.5))
+    steps, left = steps_to(planned, end_bits(table)), table.depot(planned.company)
+    if steps is not None and steps <= min(LARGEST_BUILD, left - len(planned.hexes)):
+        return texts.say("advice-next-ends", ahead=_yes(advice.ahead))
+    return "" if advice.points else texts.say("advice-sooner", ahead=_yes(advice.ahead))
 
 
-def _taken(advice: Advice, victim: Company, table: Table) -> str:
+def _waste(advice: Advice, planned: Draft, texts: Texts) -> str:
+    """Whom it serves that locomotives are used up where they bring nothing."""
+    company, left = planned.company, planned.table.depot(planned.company) - len(planned.hexes)
+    if not left:
+        return texts.say("advice-empties", company=company)
+    if advice.held < advice.others:
+        return texts.say("advice-waste-theirs", company=company)
+    if advice.held:
+        return texts.say("advice-waste-own", company=company)
+    return texts.say("advice-wait")
+
+
+def _bargain(trade: Trade, table: Table, texts: Texts) -> str:
+    """What a trade is worth now, or that it is for later."""
+    lost, worth = table.value(trade.give), table.value(trade.take)
+    if worth * trade.count <= lost:
+        return texts.say("advice-later", count=trade.count, give=trade.give, take=trade.take)
+    return texts.say("advice-bargain", count=trade.count, worth=worth, lost=lost)
+
+
+def _held(advice: Advice, texts: Texts) -> list[str]:
+    """What the player has of it, and the others as far as it is believed."""
+    company, average = advice.company, round(advice.others)
+    nobody = advice.others <= 0
+    if not advice.held and nobody:
+        return [texts.say("advice-held-nobody", company=company)]
+    key = "advice-gain" if advice.points and advice.held else "advice-held"
+    gained = {"points": advice.points} if key == "advice-gain" else {}
+    own = texts.say(key, company=company, held=advice.held, **gained)
+    if nobody:
+        return [own, texts.say("advice-others-none")]
+    if not average:
+        return [own, texts.say("advice-others-hardly")]
+    return [own, texts.say("advice-others", average=average)]
+
+
+def _chance(advice: Advice, texts: Texts) -> str:
+    """About how likely it is to win."""
+    percent = _STEP * round(advice.chance * 100 / _STEP)
+    within = min(max(percent, _STEP), 100 - _STEP)
+    sign = "" if within == percent else "< " if percent < within else "> "
+    return sign + texts.say("settings-percent", percent=within)
+
+
+def _taken(planned: Draft, victim: Company) -> str:
     """The city of a build that is taken away from a company: if it can be told, one beside it."""
-    hexes = advice.action.hexes if isinstance(advice.action, Build) else ()
-    cities = [place for place in hexes if table.board[place].value]
-    shore = table.track.shores[victim.order]
-    beside = [place for place in cities if table.board.grid.spots[place].bit & shore]
-    return next((table.board[place].name for place in [*beside, *cities[::-1]]), "")
+    board = planned.table.board
+    cities = [place for place in planned.hexes if board[place].value]
+    shore = planned.table.track.shores[victim.order]
+    beside = [place for place in cities if board.grid.spots[place].bit & shore]
+    return next((board[place].name for place in [*beside, *cities[::-1]]), "")
 
 
-def _drafted(action: Build, table: Table) -> Draft:
-    planned = draft(table, action.company)
-    for place in action.hexes:
-        planned = planned.place(place)
-    return planned
+def _yes(answer: bool) -> str:
+    return "yes" if answer else "no"

@@ -19,6 +19,8 @@ _PANEL = "panel/action"
 _WIDTH, _EDGE, _PAD, _HEAD = 610, 26, 22, 46  # units
 _ENGINE, _CHANCE, _ROW = 74, 78, 14
 _LARGE, _SMALL = 20, 18
+_TRIES = 8  # heights at which a place is looked for
+_NEEDED = 20  # how much more it counts to hide what is needed
 
 
 class CounselFace(NamedTuple):
@@ -29,6 +31,7 @@ class CounselFace(NamedTuple):
     note: str  # in place of the rows
     rows: tuple[Advised, ...] = ()
     chosen: int | None = None
+    pointed: int | None = None
     thinking: bool = False
     patterned: bool = False
 
@@ -46,18 +49,24 @@ class CounselPlaces(NamedTuple):
         return next((n for n, row in enumerate(self.rows) if row.collidepoint(place)), None)
 
 
+class Sights(NamedTuple):
+    """What of the map should stay to be seen."""
+
+    needed: Sequence[Rect] = ()
+    welcome: Sequence[Rect] = ()  # besides, where that can be
+
+
 def counsel_places(
-    skins: Skins, layout: TableLayout, face: CounselFace, around: Sequence[tuple[int, int]]
+    skins: Skins, layout: TableLayout, face: CounselFace, sights: Sights
 ) -> CounselPlaces:
-    """At the side of the map where the panel hides less of what is `around`."""
+    """At that end of the map where the panel hides the least."""
     pixels, pane = layout.pixels, layout.pane
     width = min(pixels(_WIDTH), pane.width - 2 * pixels(_EDGE))
     pad, top = pixels(_PAD), layout.tools[0].bottom + pixels(10)
     heights = [_height(skins, layout, row, width - pad) for row in face.rows]
     high = pixels(_HEAD) + (sum(heights) or pixels(70)) + pad
-    right = Rect(pane.right - pixels(_EDGE) - width, top, width, high)
-    left = right.move_to(left=pane.left + pixels(_EDGE))
-    box = min((right, left), key=lambda one: sum(map(one.collidepoint, around)))
+    room = Rect(pane.left, top, pane.width, layout.rack.top - pixels(_EDGE - 10) - top)
+    box = _calmest(room.inflate(-2 * pixels(_EDGE), 0), (width, high), sights)
     head = Rect(box.left + pad, box.top + pixels(8), width - 2 * pad, pixels(_HEAD - 8))
     body = Rect(box.left + pad // 2, head.bottom, width - pad, high - pixels(_HEAD) - pad)
     rows, top = [], head.bottom
@@ -65,6 +74,20 @@ def counsel_places(
         rows.append(Rect(body.left, top, body.width, height))
         top += height
     return CounselPlaces(box, head, tuple(rows), body)
+
+
+def _calmest(room: Rect, size: tuple[int, int], sights: Sights) -> Rect:
+    """The place at the left or right edge that hides the least; in a corner, if that is alike."""
+    low = max(room.top, room.bottom - size[1])
+    heights = [room.top, low, *(room.top + (low - room.top) * n // _TRIES for n in range(_TRIES))]
+    lefts = room.right - size[0], room.left
+    places = [Rect((left, top), size) for top in heights for left in lefts]
+    return min(places, key=lambda one: _hidden(one, sights))
+
+
+def _hidden(place: Rect, sights: Sights) -> int:
+    needed, welcome = (len(place.collidelistall([*some])) for some in sights)
+    return needed * _NEEDED + welcome
 
 
 def dots_box(places: CounselPlaces) -> Rect:
@@ -105,8 +128,9 @@ def _draw(
     if face.thinking:
         draw_dots(surface, skins, dots_box(places), layout.scale)
     for number, (row, box) in enumerate(zip(face.rows, places.rows, strict=True)):
-        if number == face.chosen:
-            skins.spread(surface, "control/row_chosen", box, layout.scale)
+        if number in (face.chosen, face.pointed):
+            look = "chosen" if number == face.chosen else "hover"
+            skins.spread(surface, f"control/row_{look}", box, layout.scale)
         _row(surface, skins, layout, row, box, patterned=face.patterned)
 
 

@@ -152,7 +152,6 @@ class Hands(Places, ABC):
 
     def submit(self) -> None:
         """Do what is planned, asked once more if that is wished."""
-        self.hints.keep()
         action, seat = self.plan.action(), self.plan.view.seat
         if action is None or self.moving or seat is None or not self.guide.allows(action):
             return
@@ -166,6 +165,7 @@ class Hands(Places, ABC):
             self.refresh()
             return
         self.session.submit(seat, action, self.seq)
+        self.hints.drop()
         self._plan(self.plan.nothing(), "punch")
 
     def take_back(self) -> None:
@@ -264,7 +264,7 @@ class Hands(Places, ABC):
         if plan != self.plan or sound == "error":
             self.stage.audio.play(sound)
         if plan != self.plan:
-            self.hints.keep()
+            self.hints.let_go()
         self.plan, self.asked, self.warning, self.refused = plan, False, "", None
         self.replies.forget()
         self.refresh()

@@ -104,8 +104,8 @@ def button_part(skins: Skins, button: Button, scale: float) -> Part:
 
 
 def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status) -> None:
-    box, pixels = layout.status.inflate(-layout.pixels(12), 0), layout.letters_of(18)
-    font = skins.assets.font("reading", max(12, pixels))
+    box, pixels = layout.status.inflate(-layout.pixels(12), 0), max(12, layout.letters_of(18))
+    font = skins.assets.font("reading", pixels)
     colour = URGENT if status.urgent else GOLD
     before = f"{status.depots} · "
     wide = [font.size(words)[0] for words in (before, status.nearest)]

@@ -2,10 +2,10 @@ from itertools import count
 
 import pytest
 
-from game.bots.hard import Effort, Hard
+from game.bots.hard import COMPARING, Effort, Hard, _ideas
 from game.rules.engine import apply
 from game.rules.views import view_for
-from tests.builders import a_state
+from tests.builders import BLUE, a_state
 from tests.game.bots.positions import positions
 
 
@@ -47,6 +47,24 @@ def test_advice_is_three_moves_with_their_reasons() -> None:
         assert 0 <= one.chance <= 1
         assert one.held == state.portfolios[seat][one.company.order]
         assert one.others >= 0
+
+
+def test_the_moves_that_are_told_were_tried_about_equally_often() -> None:
+    """A chance found in two rounds would be no more than a guess."""
+    for state in positions(4, seed=75):
+        view = view_for(state, state.table.turn)
+        hard = Hard(3, Effort(rounds=300))
+        search = hard._searched(view, 1 - COMPARING)
+        ideas = _ideas(search.ranking())
+        search.compare(ideas, hard._patience(COMPARING))
+        assert min(idea.visits for idea in ideas) >= 300 * COMPARING / len(ideas)
+
+
+def test_advice_knows_whether_the_seat_leads() -> None:
+    for held, ahead in ((9, True), (1, False)):
+        hands = [{BLUE: held}, {BLUE: 5}, {BLUE: 5}]
+        view = view_for(a_state(hands=hands, values={BLUE: 4}), 0)
+        assert {one.ahead for one in Hard(1, Effort(rounds=20)).advise(view)} == {ahead}
 
 
 def test_a_spectator_is_no_player() -> None:

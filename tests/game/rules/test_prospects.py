@@ -1,6 +1,8 @@
 from game.rules.companies import COMPANIES
+from game.rules.draft import draft
 from game.rules.prospects import (
     depots_left,
+    nearest_city,
     nearest_to_the_end,
     one_build_from_the_end,
     steps_to_the_end,
@@ -37,6 +39,17 @@ def test_r12_one_build_reaches_the_end_with_five_locomotives_at_most_and_what_th
     assert one_build_from_the_end(a_state(track=near, depots={RED: 3}).table) == (RED,)
     assert one_build_from_the_end(a_state(track=near, depots={RED: 2}).table) == ()
     assert one_build_from_the_end(a_state(track=far).table) == ()
+
+
+def test_the_city_that_a_line_comes_to_first_is_found_the_goal_left_aside() -> None:
+    way = shortest_way(france(), france().stations[BLUE.order].hex, at("Lille"))
+    nearest = nearest_city(draft(a_state(track={way[-2]: BLUE}).table, BLUE))
+    assert nearest is not None
+    assert nearest.name == "Lille"
+    beside = shortest_way(france(), france().stations[RED.order].hex, at("Marseille"))[-2]
+    nearest = nearest_city(draft(a_state(track={beside: RED}).table, RED))
+    assert nearest is not None
+    assert not nearest.end
 
 
 def test_a_taken_marseille_is_near_for_nobody() -> None:

@@ -8,7 +8,7 @@ from game.ui.plain_words import Argument
 COMPANY_NAMES = ("company", "give", "take", "wrong")
 COMPANY_LISTS = ("companies", "others")
 WORDS = {
-    "average": "1.3",
+    "ahead": "yes",
     "board": "La France",
     "code": "4711",
     "game": "Paris Connection",
@@ -73,12 +73,11 @@ NUMBERS = {
         "seats",
         "seconds",
         "taken",
-        "tenth",
         "turn",
         "turns",
         "value",
     ),
-    *("whole", "year"),
+    *("average", "year"),
 }
 
 

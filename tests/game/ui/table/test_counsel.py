@@ -4,11 +4,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
+from game.board import Kind, load_board
 from game.ui.advice_words import Advised
+from game.ui.draw.camera import fitted, frame_of
 from game.ui.layout import table_layout
-from game.ui.table.counsel import CounselFace, counsel_part, counsel_places, dots_box
+from game.ui.table.counsel import CounselFace, Sights, counsel_part, counsel_places, dots_box
+from game.ui.table.places import above_the_rack
 from tests.builders import BLACK, BLUE, RED
 from tests.game.ui.evening import a_stage
 
@@ -26,7 +29,7 @@ def test_rows_lie_one_under_another_inside_the_panel_above_the_rack(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     skins, layout = a_stage(tmp_path).skins, table_layout(size, 4)
-    places = counsel_places(skins, layout, FACE, ())
+    places = counsel_places(skins, layout, FACE, Sights())
     assert layout.pane.contains(places.box)
     assert places.box.bottom <= layout.rack.top
     assert not places.box.colliderect(layout.tools[0])
@@ -42,17 +45,50 @@ def test_rows_lie_one_under_another_inside_the_panel_above_the_rack(
     assert not surface.get_bounding_rect()
 
 
-def test_it_goes_to_the_side_where_it_hides_less(tmp_path: Path) -> None:
+def test_it_goes_to_the_corner_where_it_hides_less(tmp_path: Path) -> None:
     skins, layout = a_stage(tmp_path).skins, table_layout((1280, 720), 3)
-    usual = counsel_places(skins, layout, FACE, ())
-    other = counsel_places(skins, layout, FACE, [usual.box.center])
-    assert other.box.left < usual.box.left
-    assert not other.box.collidepoint(usual.box.center)
+    hidden: list[Rect] = []
+    corners = set()
+    for _ in range(4):
+        box = counsel_places(skins, layout, FACE, Sights(hidden)).box
+        assert box.collidelist(hidden) < 0
+        corners.add(box.topleft)
+        hidden.append(Rect(0, 0, 8, 8).move_to(center=box.center))
+    assert len(corners) == 4
+
+
+def test_what_is_needed_counts_more_than_what_is_welcome(tmp_path: Path) -> None:
+    skins, layout = a_stage(tmp_path).skins, table_layout((1280, 720), 3)
+    usual = counsel_places(skins, layout, FACE, Sights()).box
+    needed = [Rect(0, 0, 8, 8).move_to(center=usual.center)]
+    elsewhere = [Rect(x, y, 8, 8) for x in range(40, 840, 30) for y in range(60, 600, 30)]
+    welcome = [box for box in elsewhere if not box.colliderect(usual)][:19]
+    box = counsel_places(skins, layout, FACE, Sights(needed, welcome)).box
+    assert not box.colliderect(needed[0])
+
+
+@pytest.mark.parametrize("board", ["france", "paris-bruxelles"])
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+def test_paris_and_the_goal_stay_to_be_seen(
+    tmp_path: Path, size: tuple[int, int], board: str
+) -> None:
+    stage, layout = a_stage(tmp_path), table_layout(size, 4)
+    there = load_board(board)
+    frame = above_the_rack(frame_of(stage.assets.manifest("map"), there), layout)
+    camera = fitted(frame, (*layout.pane.topleft, *layout.pane.size))
+    side = round(camera.hex_width)
+    needed = [
+        Rect(0, 0, side, side).move_to(center=camera.pixel_of(space.hex))
+        for space in there.spaces
+        if space.end or space.kind in (Kind.EIFFEL, Kind.START)
+    ]
+    box = counsel_places(stage.skins, layout, FACE, Sights(needed)).box
+    assert box.collidelist(needed) < 0
 
 
 def test_while_somebody_thinks_there_are_dots_in_the_panel(tmp_path: Path) -> None:
     skins, layout = a_stage(tmp_path).skins, table_layout((1280, 720), 3)
     face = CounselFace("Hint", "", "Thinking…", thinking=True)
-    places = counsel_places(skins, layout, face, ())
+    places = counsel_places(skins, layout, face, Sights())
     assert places.rows == ()
     assert places.box.contains(dots_box(places))

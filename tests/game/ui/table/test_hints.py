@@ -45,6 +45,11 @@ def actions(view: View) -> list[Action]:
 def answered(evening: Evening, bots: QuickBots) -> list[Action]:
     """Ask for a hint by key, and let the answer come."""
     evening.key(pygame.K_h)
+    return answer(evening, bots)
+
+
+def answer(evening: Evening, bots: QuickBots) -> list[Action]:
+    """Let the answer come to what was asked."""
     moves = actions(evening.table.plan.view)
     bots.next_advice = tuple(
         Advice(action, Aim.CITIES, 0.5, COMPANIES[0], 0, 1, 1.0, None) for action in moves
@@ -69,7 +74,7 @@ def test_a_hint_is_asked_for_and_it_is_seen_that_it_is_thought_out(tmp_path: Pat
     assert hints.thinking
 
 
-def test_the_keyboard_looks_at_one_after_another_and_takes_one(tmp_path: Path) -> None:
+def test_the_keyboard_looks_at_one_after_another_and_confirms_one(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     moves = answered(evening, bots)
     table = evening.table
@@ -80,15 +85,67 @@ def test_the_keyboard_looks_at_one_after_another_and_takes_one(tmp_path: Path) -
     assert table.plan.action() == moves[2]
     evening.key(pygame.K_DOWN)
     evening.key(pygame.K_UP)
-    evening.key(pygame.K_RETURN)
-    assert not table.hints.open
+    assert table.hints.open
     assert table.plan.action() == moves[2]
     assert len(evening.session.past()) == table.seq + 1  # nothing is done yet
     before = table.seq
-    evening.click_button("confirm")
+    evening.key(pygame.K_RETURN)
     evening.settle()
+    assert not table.hints.open
     assert evening.session.past()[before + 1].view.table.actions == before + 1
     assert evening.table.seq > before
+
+
+def test_the_panel_stays_until_the_move_is_really_made(tmp_path: Path) -> None:
+    evening, bots = an_evening(tmp_path)
+    evening.change(confirm_moves=True)
+    evening.settle()
+    answered(evening, bots)
+    evening.click_button("confirm")
+    assert evening.table.asked
+    assert evening.table.hints.open
+    evening.click_button("confirm")
+    evening.settle()
+    assert not evening.table.hints.open
+
+
+def test_asking_again_at_the_same_table_gives_the_same_answer_at_once(tmp_path: Path) -> None:
+    evening, bots = an_evening(tmp_path)
+    moves = answered(evening, bots)
+    evening.key(pygame.K_DOWN)
+    evening.key(pygame.K_h)
+    assert not evening.table.hints.open
+    evening.key(pygame.K_4)  # something else is planned, and given up
+    evening.key(pygame.K_DELETE)
+    evening.key(pygame.K_h)
+    assert not evening.table.hints.thinking
+    assert len(evening.table.hints.face().rows) == len(moves)
+    assert evening.table.plan.action() == moves[0]
+    assert bots.asked == [0]
+
+
+def test_an_answer_that_comes_when_the_panel_is_closed_is_there_when_it_is_opened(
+    tmp_path: Path,
+) -> None:
+    evening, bots = an_evening(tmp_path)
+    evening.key(pygame.K_h)
+    evening.key(pygame.K_ESCAPE)
+    moves = answer(evening, bots)
+    assert evening.table.plan.empty
+    evening.key(pygame.K_h)
+    assert evening.table.plan.action() == moves[0]
+    assert bots.asked == [0]
+
+
+def test_after_a_move_the_next_question_is_a_new_one(tmp_path: Path) -> None:
+    evening, bots = an_evening(tmp_path)
+    answered(evening, bots)
+    evening.key(pygame.K_RETURN)
+    evening.settle()
+    assert evening.table.plan.mine
+    evening.key(pygame.K_h)
+    assert evening.table.hints.thinking
+    assert bots.asked == [0, 0]
 
 
 def test_escape_leaves_the_plan_as_it_was(tmp_path: Path) -> None:
@@ -103,20 +160,31 @@ def test_escape_leaves_the_plan_as_it_was(tmp_path: Path) -> None:
     assert evening.menus == 0
 
 
-def test_the_mouse_looks_at_a_move_and_away_and_takes_it_with_a_click(tmp_path: Path) -> None:
+def test_the_mouse_looks_at_one_move_after_another(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path)
     moves = answered(evening, bots)
     table = evening.table
     places = table.hints.places
     assert places is not None
-    evening.point(places.rows[1].center)
-    assert table.plan.action() == moves[1]
-    assert table.pointing.hex is None
-    evening.point(table.layout.log.center)
-    assert table.plan.empty
-    evening.click(places.rows[2].center)
-    assert table.plan.action() == moves[2]
-    assert not table.hints.open
+    for row, move in enumerate(moves[::-1]):
+        evening.click(places.rows[len(moves) - 1 - row].center)
+        assert table.hints.open
+        assert table.plan.action() == move
+        assert table.pointing.hex is None
+    evening.point(places.rows[1].center)  # on the way elsewhere
+    evening.point(table.layout.buttons[0].center)
+    assert table.plan.action() == moves[0]
+
+
+def test_a_move_that_was_clicked_stays_planned_when_the_panel_is_closed(tmp_path: Path) -> None:
+    evening, bots = an_evening(tmp_path)
+    moves = answered(evening, bots)
+    places = evening.table.hints.places
+    assert places is not None
+    evening.click(places.rows[1].center)
+    evening.click(places.head.center)
+    assert not evening.table.hints.open
+    assert evening.table.plan.action() == moves[1]
 
 
 def test_the_button_opens_and_the_heading_closes(tmp_path: Path) -> None:
@@ -145,7 +213,10 @@ def test_a_touch_of_the_table_takes_what_is_looked_at_into_the_own_hands(tmp_pat
     assert isinstance(first, Build)
     assert evening.table.plan.planned is not None
     assert evening.table.plan.planned.company is first.company
-    assert not evening.table.hints.open
+    assert evening.table.hints.face().chosen is None
+    own = evening.table.plan
+    evening.key(pygame.K_ESCAPE)
+    assert evening.table.plan == own
 
 
 def test_tab_leads_to_the_button(tmp_path: Path) -> None:
@@ -181,10 +252,7 @@ def test_nobody_gets_a_hint_while_bots_play(tmp_path: Path) -> None:
 
 def test_a_hint_is_gone_when_the_next_player_comes(tmp_path: Path) -> None:
     evening, bots = an_evening(tmp_path, ("human", "human", "easy"))
-    moves = answered(evening, bots)
-    evening.key(pygame.K_RETURN)
-    assert evening.table.plan.action() == moves[0]
-    evening.key(pygame.K_h)  # asked again, and not waited for
+    answered(evening, bots)
     evening.click_button("confirm")
     evening.frames(6)
     assert not evening.table.hints.open
