@@ -1,6 +1,5 @@
 """Every scene and state of the game, each by its name, put up in a studio."""
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -15,21 +14,18 @@ from commands.gallery_lan_table import LAN_TABLES
 from commands.gallery_learn import LEARNING
 from commands.gallery_lobby import LOBBIES
 from commands.gallery_results import RESULTS
+from commands.gallery_saves import SAVES, fill_saves, looked_through
 from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
 from game.endings import RECORD_ENDING
-from game.records import RecordWriter
 from game.series import GameResult, Series
 from game.session import Session
-from game.ui.folders import ready
-from game.ui.saves import SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.series_files import keep_series
@@ -46,13 +42,13 @@ def title(studio: Studio) -> None:
 def title_continue(studio: Studio) -> None:
     """The title of one who has been here before, with a game to go on with."""
     studio.stage.kept.fresh = False
-    _fill_saves(studio)
+    fill_saves(studio.folders.saves)
     studio.show(_title(studio))
 
 
 def title_series(studio: Studio) -> None:
     """The title with a game in the middle of a series."""
-    _fill_saves(studio)
+    fill_saves(studio.folders.saves)
     keep_series(
         studio.folders.saves / f"0{RECORD_ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),))
     )
@@ -96,25 +92,6 @@ def keys(studio: Studio) -> None:
     """Which key does what."""
     title(studio)
     studio.show(KeysScene(studio.stage))
-
-
-def saves(studio: Studio) -> None:
-    """Games that go on, that are over, and that are broken."""
-    _fill_saves(studio)
-    studio.show(_title(studio))
-    studio.show(SavesScene(studio.stage, _shelf(studio), _ignore, _ignore))
-
-
-def saves_empty(studio: Studio) -> None:
-    """No games at all."""
-    title(studio)
-    studio.show(SavesScene(studio.stage, _shelf(studio), _ignore, _ignore))
-
-
-def saves_delete(studio: Studio) -> None:
-    """Asked before a game is deleted."""
-    saves(studio)
-    studio.key(pygame.K_DELETE)
 
 
 def pause(studio: Studio) -> None:
@@ -161,9 +138,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "settings": settings,
     "settings-told": settings_told,
     "keys": keys,
-    "saves": saves,
-    "saves-empty": saves_empty,
-    "saves-delete": saves_delete,
+    **SAVES,
     "curtain-first": curtain_first,
     "curtain": curtain,
     "curtain-series": curtain_series,
@@ -184,33 +159,9 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 
 def _title(studio: Studio) -> TitleScene:
     ways = dict.fromkeys(("quick", "lan", "learn", "book", "saved"), nothing)
-    return TitleScene(studio.stage, _shelf(studio), _ignore, __version__, ways)
-
-
-def _shelf(studio: Studio) -> SavedGames:
-    """The saved games, all looked through."""
-    shelf = SavedGames(studio.folders.saves, studio.folders.boards)
-    while shelf.step():
-        pass
-    return shelf
-
-
-def _fill_saves(studio: Studio) -> None:
-    """Three games in the folder of saves: going on, over, and broken."""
-    folder = studio.folders.saves
-    ready(folder)
-    for number, (seats, last) in enumerate(((3, 12), (4, None), (5, 20))):
-        path = folder / f"{number}{RECORD_ENDING}"
-        match = games.fresh(seats, seed=number)
-        with RecordWriter.create(path, match.header) as writer:
-            for state, action in games.moves(seats, seed=number):
-                if state.table.actions == last:
-                    break
-                writer.act(state.table.turn, action)
-        if number == 2:
-            path.write_bytes(path.read_bytes().replace(b'"n":9,', b'"n":7,'))
-        when = EVENING.replace(day=EVENING.day - number).timestamp()
-        os.utime(path, (when, when))
+    return TitleScene(
+        studio.stage, looked_through(studio.folders.saves, studio), _ignore, __version__, ways
+    )
 
 
 def _ignore(_: Session) -> None:

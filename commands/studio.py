@@ -40,7 +40,7 @@ class Studio:
 
     def clear(self, size: tuple[int, int], language: str) -> None:
         """An empty stage in a window of this size: no saves, no own boards, nothing remembered."""
-        for folder in (self.folders.saves, self.folders.boards):
+        for folder in (self.folders.saves, self.folders.tables, self.folders.boards):
             rmtree(folder, ignore_errors=True)
         self.folders.settings.unlink(missing_ok=True)
         self._surface = open_window(size)

@@ -45,6 +45,13 @@ class Standing(NamedTuple):
     total: int
 
 
+class Place(NamedTuple):
+    """Which game of a series one is."""
+
+    game: int  # from 1
+    length: int | None  # games; None if no end was agreed
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
     """Games one after another at one table; a single game is a series of one."""
@@ -56,6 +63,11 @@ class Series:
     def single(self) -> bool:
         """Whether there is but one game, so that there are no standings to speak of."""
         return self.length == 1
+
+    @property
+    def next_place(self) -> Place:
+        """Which game comes after those that have been played."""
+        return Place(len(self.games) + 1, self.length)
 
     @property
     def over(self) -> bool:
@@ -129,13 +141,33 @@ def told(series: Series) -> Mapping[str, object]:
 
 def read_series(entries: Fields) -> Series:
     """A series out of a file; raises FieldError."""
-    length = entries.value("length")
-    if length is not None and not 1 <= integer(length, "'length'") <= MOST_GAMES:
-        raise FieldError(f"'length' must be from 1 to {MOST_GAMES}")
+    length = _read_length(entries)
     games = tuple(_read_game(Fields(entry, "a game")) for entry in entries.items("games"))
     if len(games) > MOST_GAMES:
         raise FieldError(f"'games' must not be more than {MOST_GAMES}")
-    return Series(None if length is None else integer(length, "'length'"), games)
+    return Series(length, games)
+
+
+def told_place(place: Place) -> Mapping[str, object]:
+    """A place in a series for a file of JSON."""
+    return place._asdict()
+
+
+def read_place(entries: Fields) -> Place:
+    """A place in a series out of a file; raises FieldError."""
+    game, length = entries.integer("game"), _read_length(entries)
+    if not 1 <= game <= (length or MOST_GAMES):
+        raise FieldError("'game' must be one of the series")
+    return Place(game, length)
+
+
+def _read_length(entries: Fields) -> int | None:
+    length = entries.value("length")
+    if length is None:
+        return None
+    if not 1 <= integer(length, "'length'") <= MOST_GAMES:
+        raise FieldError(f"'length' must be from 1 to {MOST_GAMES}")
+    return integer(length, "'length'")
 
 
 def _read_game(entries: Fields) -> GameResult:

@@ -12,6 +12,7 @@ from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.folders import Folders
+from game.ui.save_words import map_gone
 from game.ui.saves import Beside, SavedGames
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import SettingsFile, SettingsWarning
@@ -146,8 +147,17 @@ class Program:
     def continue_hosting(self) -> None:
         """The newest table that was closed in the middle of a game, or whose host crashed."""
         table = self._tables.unfinished() if self._tables else None
-        if self._stage.lan is not None and table is not None:
-            self.visit(self._stage.lan.resume(table.path))
+        if self._tables is None or table is None:
+            return
+        if missing := map_gone(table, self._tables, self._stage.texts):
+            self._stage.notices.append(missing)
+        else:
+            self.host_again(table.path)
+
+    def host_again(self, record: Path) -> None:
+        """A table that was closed, opened once more."""
+        if self._stage.lan is not None:
+            self.visit(self._stage.lan.resume(record))
 
     def open_table(self, wish: HostWish) -> None:
         """A table of one's own, at once."""
@@ -182,12 +192,14 @@ class Program:
 
     def saved(self) -> None:
         """The saved games, over the title."""
-        from game.ui.scenes.saves import SavesScene
+        from game.ui.scenes.saves import SavesScene, Ways
 
         def watch(session: Session) -> None:
             self.watch(session, self.back_to_saved)
 
-        self._stage.push(SavesScene(self._stage, self._saves, self.open, watch))
+        tables = self._tables if self._stage.lan is not None else None
+        ways = Ways(self.open, watch, self.host_again)
+        self._stage.push(SavesScene(self._stage, self._saves, ways, tables))
 
     def back_to_saved(self) -> None:
         """The saved games again, after one of them was watched."""

@@ -9,9 +9,10 @@ from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
 from game.rules.reading import read_record
 from game.rules.record import FORMAT
+from game.rules.scoring import result
 from game.series import Series
 from game.ui.saves import Problem, SavedGame, SeriesUnreadable
-from game.ui.series_files import load_series
+from game.ui.series_files import load_place, load_series
 
 
 class SaveReader:
@@ -36,6 +37,7 @@ class SaveReader:
         lines = data.count(b"\n") - 1
         finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
         told = game._replace(players=players, actions=lines - finished, finished=finished)
+        told = told._replace(place=load_place(game.path))
         return self._in_its_series(told) if game.series_when else told
 
     def check(self, game: SavedGame) -> Iterator[SavedGame]:
@@ -50,9 +52,10 @@ class SaveReader:
         except (RecordError, JsonError, FieldError, BoardError, OSError) as error:
             yield game._replace(problem=_problem(error))
         else:
-            over = record.final.table.ending is not None
-            known = game._replace(board=record.header.board.title, checked=True)
-            yield known._replace(actions=len(record.actions), finished=over)
+            final = record.final
+            over = result(final) if final.table.ending is not None else None
+            known = game._replace(board=record.header.board.title, checked=True, result=over)
+            yield known._replace(actions=len(record.actions), finished=over is not None)
 
     def _in_its_series(self, game: SavedGame) -> SavedGame:
         """What the file beside a record tells; a broken one is said when the game is continued."""
@@ -61,7 +64,8 @@ class SaveReader:
         except SeriesUnreadable:
             return game._replace(followed=True)
         last = series is None or len(series.games) + 1 == series.length
-        return game._replace(series=series, followed=not last)
+        place = game.place if series is None or series.single else series.next_place
+        return game._replace(series=series, place=place, followed=not last)
 
 
 def _bytes(path: Path) -> bytes:

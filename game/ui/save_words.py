@@ -1,11 +1,11 @@
-"""A saved game in a few words, for the title."""
+"""A saved game in a few words, for the title and the list."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.ui.saves import SavedGame
+    from game.ui.saves import SavedGame, SavedGames
     from game.ui.text import Texts
 
 
@@ -15,6 +15,16 @@ def save_words(game: SavedGame, names: str, texts: Texts) -> str:
         return names
     if game.series is None:
         return texts.say("title-continue-about", names=names, turn=game.actions + 1)
+    from game.series import Place
     from game.ui.table.standings_words import progress
 
-    return f"{names} · {progress(texts, game.series, game.next_number)}"
+    place = Place(game.next_number, game.series.length)
+    return f"{names} · {progress(texts, place)}"
+
+
+def map_gone(game: SavedGame, saves: SavedGames, texts: Texts) -> str:
+    """That the map of a game is missing, and where its file belongs; empty if nothing is wrong."""
+    if game.problem is None or not game.problem.board:
+        return ""
+    folder = str(saves.boards or "")
+    return texts.say("saves-board-gone", board=game.board or game.problem.board, folder=folder)

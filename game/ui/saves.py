@@ -10,10 +10,9 @@ from __future__ import annotations
 import os
 import stat
 from contextlib import suppress
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.endings import RECORD_ENDING, SERIES_ENDING
+from game.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,7 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.rules.reasons import Reason
-    from game.series import Series
+    from game.rules.scoring import Result
+    from game.series import Place, Series
     from game.ui.save_reader import SaveReader
 
 
@@ -56,7 +56,9 @@ class SavedGame(NamedTuple):
     problem: Problem | None = None
     checked: bool = False  # the whole game was played, so nothing else can be wrong with it
     series_when: int = 0  # when the file of its series was written; 0 if there is none
-    series: Series | None = None  # before this game
+    series: Series | None = None  # before this game, for the newest one
+    place: Place | None = None  # in its series
+    result: Result | None = None  # of a game that is over, once it was played
     board: str = ""  # what its map is called, once the whole game was played
     followed: bool = False  # another game of the series comes next, or its file must be looked at
 
@@ -64,6 +66,12 @@ class SavedGame(NamedTuple):
     def next_number(self) -> int:
         """Which game of its series is played next: this one, until it is over."""
         return len(self.series.games) + 1 + self.finished if self.series else 1
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it, or its series, waits for somebody; maybe for its map, too."""
+        more = not self.finished or self.followed
+        return bool(self.players) and more and (self.problem is None or bool(self.problem.board))
 
     @property
     def title(self) -> str:
@@ -81,6 +89,8 @@ class SavedGames:
         self._folder = folder
         self._own_boards = own_boards
         self._beside = beside or Beside(SERIES_ENDING, _own_series)
+        self._maps: frozenset[tuple[str, int]] = frozenset()
+        self.opened: Path | None = None  # the game that was chosen last
         self._games: dict[Path, SavedGame] = {}
         self._steps: Iterator[None] = iter(())
         self.refresh()
@@ -90,9 +100,17 @@ class SavedGames:
         """What is known so far, newest first."""
         return tuple(self._games.values())
 
+    @property
+    def boards(self) -> Path | None:
+        """Where the player's own maps lie."""
+        return self._own_boards
+
     def refresh(self) -> None:
-        """Look into the folder again; files that have not changed are not read again."""
-        known = self._games
+        """Look into the folder again; files that have not changed are not read again, unless
+        maps have come or gone."""
+        known, before, self._maps = self._games, self._maps, _maps(self._own_boards)
+        if self._maps != before:
+            known = {path: _to_be_checked(game) for path, game in known.items()}
         files = _files(self._folder, self._beside.ending)
         found = sorted(files, key=lambda game: (game.when, game.path), reverse=True)
         self._games = {game.path: _as_known(game, known.get(game.path)) for game in found}
@@ -114,13 +132,14 @@ class SavedGames:
 
     def unfinished(self) -> SavedGame | None:
         """The newest game or series that can go on, as far as the list has been checked."""
-        return next((game for game in self.games if _goes_on(game) and game.checked), None)
+        looked_at = (game for game in self.games if game.checked or game.problem)
+        return next((game for game in looked_at if game.goes_on), None)
 
     def delete(self, path: Path) -> Problem | None:
         """Remove a game for good; one that is gone already is fine."""
         try:
-            path.with_suffix(self._beside.ending).unlink(missing_ok=True)
-            path.unlink(missing_ok=True)
+            for ending in (self._beside.ending, PLACE_ENDING, path.suffix):
+                path.with_suffix(ending).unlink(missing_ok=True)
         except OSError as error:
             return Problem(error.strerror or str(error))
         self._games.pop(path, None)
@@ -130,18 +149,17 @@ class SavedGames:
         """A glance at every file, then each one played: first those that may go on."""
         if not self._games:
             return
-        reader = self._reader
+        reader = self._reader()
         for game in self.games:
             if not (game.players or game.problem):
                 self._put(reader.glance(game))
                 yield
-        for game in sorted(self.games, key=_goes_on, reverse=True):
+        for game in sorted(self.games, key=lambda game: game.goes_on, reverse=True):
             if not (game.checked or game.problem):
                 for known in reader.check(game):
                     self._put(known)
                     yield
 
-    @cached_property
     def _reader(self) -> SaveReader:
         from game.board import Shelf
         from game.ui.save_reader import SaveReader
@@ -195,9 +213,21 @@ def _as_known(found: SavedGame, known: SavedGame | None) -> SavedGame:
     def files(game: SavedGame) -> tuple[float, int, int]:
         return game.when, game.size, game.series_when
 
-    return known if known and files(known) == files(found) else found
+    if known is None or files(known) != files(found):
+        return found
+    return known
 
 
-def _goes_on(game: SavedGame) -> bool:
-    more = not game.finished or game.followed
-    return bool(game.players) and more and game.problem is None
+def _to_be_checked(game: SavedGame) -> SavedGame:
+    """A game as the folder shows it; what its map was called is remembered."""
+    files = SavedGame(game.path, game.when, game.size, series_when=game.series_when)
+    return files._replace(board=game.board)
+
+
+def _maps(folder: Path | None) -> frozenset[tuple[str, int]]:
+    """The files in the folder of maps, and when each was written."""
+    try:
+        files = [] if folder is None else [*folder.iterdir()]
+    except OSError:  # no folder, no maps
+        return frozenset()
+    return frozenset((file.name, _written(file)) for file in files)

@@ -2,15 +2,16 @@
 
 It lies beside the record of its newest game and tells what stood before that one; how that one ends
 its own record tells. So there is never a moment in which a game is counted twice, or not at all.
+Which game of how many each one was, a note beside its record tells for good.
 """
 
 import json
 from pathlib import Path
 
 from game.board import JsonError, parse_json
-from game.endings import SERIES_ENDING
+from game.endings import PLACE_ENDING, SERIES_ENDING
 from game.rules.fields import FieldError, Fields
-from game.series import Series, read_series, told
+from game.series import Place, Series, read_place, read_series, told, told_place
 from game.ui.files import write_whole
 from game.ui.saves import SeriesUnreadable
 
@@ -24,9 +25,11 @@ def series_file(record: Path) -> Path:
 
 
 def keep_series(record: Path, before: Series) -> None:
-    """Keep a series as it stands before the game of a record; raises OSError."""
+    """Keep a series as it stands before the game of a record, and its place; raises OSError."""
     text = json.dumps({"format": FORMAT, "version": VERSION, **told(before)}, ensure_ascii=False)
     write_whole(series_file(record), f"{text}\n".encode())
+    place = json.dumps(told_place(before.next_place))
+    write_whole(record.with_suffix(PLACE_ENDING), f"{place}\n".encode())
 
 
 def load_series(record: Path) -> Series | None:
@@ -50,3 +53,12 @@ def load_series(record: Path) -> Series | None:
     if series.over:
         raise SeriesUnreadable("its series was over before this game")
     return series
+
+
+def load_place(record: Path) -> Place | None:
+    """Which game of a series a record is; None if nobody has noted that, or not legibly."""
+    try:
+        with record.with_suffix(PLACE_ENDING).open("rb") as file:
+            return read_place(Fields(parse_json(file.read(LARGEST)), "the file"))
+    except (OSError, JsonError, FieldError):
+        return None

@@ -103,9 +103,10 @@ class Texts:
         return outcome(self, result, names)
 
     def moment(self, when: datetime) -> str:
-        """A day and a time: 3 May 2026, 14:05."""
+        """A day and a time that no line breaks: 3 May 2026, 14:05."""
         day, month, year = when.day, when.month, when.year
-        return self.say("date-time", day=day, month=month, year=year, time=f"{when:%H:%M}")
+        words = self.say("date-time", day=day, month=month, year=year, time=f"{when:%H:%M}")
+        return words.replace(" ", "\N{NO-BREAK SPACE}")
 
     def _known(self, reason: Reason, names: Sequence[str]) -> dict[str, Argument]:
         """All that a reason tells, under the names that its sentences use."""

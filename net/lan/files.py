@@ -1,8 +1,13 @@
 """Small files that must never be half written, and that only their owner may read."""
 
+import json
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+
+from game.endings import PLACE_ENDING
+from game.series import Series, told_place
 
 
 def write_secretly(path: Path, text: str) -> None:
@@ -18,3 +23,11 @@ def write_secretly(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def note_place(record: Path, before: Series) -> None:
+    """Note beside a record, once, which game of a series it is; without the note it is as good."""
+    file = record.with_suffix(PLACE_ENDING)
+    if not before.single and not file.exists():
+        with suppress(OSError):
+            write_secretly(file, json.dumps(told_place(before.next_place)) + "\n")

@@ -20,7 +20,7 @@ from game.rules.setup import deal
 from game.series import Series
 from net.lan.addresses import own_addresses
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
-from net.lan.files import write_secretly
+from net.lan.files import note_place, write_secretly
 from net.lan.ledger import Ledger
 from net.lan.server import Choose, Server
 from net.table.chat import Chat
@@ -226,6 +226,7 @@ class Hosting:
         if text != self._written:
             try:
                 write_secretly(self.record.with_suffix(TABLE_ENDING), text)
+                note_place(self.record, self.evening.tally.before)
                 self._written = text
             except OSError:
                 self._written = ""

@@ -7,7 +7,6 @@ import pytest
 from commands.gallery import PICTURES
 from commands.studio import Studio
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.saves import SavesScene
 
 SIZE = (1024, 600)
 
@@ -37,15 +36,6 @@ def test_no_two_pictures_are_the_same(studio: Studio, tmp_path: Path) -> None:
         studio.picture(tmp_path / "picture.png")
         seen.add((tmp_path / "picture.png").read_bytes())
     assert len(seen) == len(few)
-
-
-def test_a_broken_game_is_among_the_saved_ones(studio: Studio) -> None:
-    PICTURES["saves"](studio)
-    scene = studio.stage.scenes[-1]
-    assert isinstance(scene, SavesScene)
-    games = scene._saves.games
-    assert [bool(game.problem) for game in games] == [False, False, True]
-    assert [game.finished for game in games] == [False, True, False]
 
 
 def test_the_curtain_is_down(studio: Studio) -> None:

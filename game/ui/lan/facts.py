@@ -102,5 +102,5 @@ def _standing(series: Series, texts: Texts) -> str:
     """Which game comes next, or who has won them all."""
     if series.over:
         return f"{title(texts, series)} {subtitle(texts, series)}"
-    following = progress(texts, series, len(series.games) + 1)
+    following = progress(texts, series.next_place)
     return f"{following}. {subtitle(texts, series)}" if series.games else f"{following}."

@@ -1,22 +1,41 @@
-"""The saved games: continue one, watch one, delete one."""
+"""The saved games, those of one's own tables on the LAN among them: continue, watch or delete."""
 
 import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame.event import Event
 
 from game.rules.errors import RecordError
 from game.session import Session
+from game.ui.save_words import map_gone
 from game.ui.saves import Problem, SavedGame, SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage
-from game.ui.table.standings_words import now_playing
+from game.ui.table.standings_words import progress
 from game.ui.widgets.button import Button
 from game.ui.widgets.list_row import ListRow, Told
+from game.ui.widgets.menu import Menu
 from game.ui.widgets.rows import Note, Row
+
+
+class Ways(NamedTuple):
+    """Where the list leads."""
+
+    play: Callable[[Session], None]
+    watch: Callable[[Session], None]
+    host: Callable[[Path], None]  # a table on the LAN, opened again
+
+
+class Kept(NamedTuple):
+    """A game, and the folder in which it lies."""
+
+    game: SavedGame
+    folder: SavedGames
 
 
 class SavesScene(FormScene):
@@ -25,24 +44,22 @@ class SavesScene(FormScene):
     title = "saves-title"
 
     def __init__(
-        self,
-        stage: Stage,
-        saves: SavedGames,
-        on_start: Callable[[Session], None],
-        on_watch: Callable[[Session], None],
+        self, stage: Stage, saves: SavedGames, ways: Ways, tables: SavedGames | None = None
     ) -> None:
-        buttons = [Button("back"), Button("delete", "quiet"), Button("open", "primary")]
-        super().__init__(stage, buttons)
-        self._saves = saves
-        self._on_start, self._on_watch = on_start, on_watch
+        super().__init__(stage, [Button("back")])
+        self._folders = [saves] if tables is None else [saves, tables]
+        self._tables, self._ways = tables, ways
         self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
-        self._told: tuple[SavedGame, ...] = ()
-        saves.refresh()
+        self._told: list[Kept] = []
+        for folder in self._folders:
+            folder.refresh()
+        opened = [n for n, (game, folder) in enumerate(self._kept()) if game.path == folder.opened]
+        self.list.chosen = next(iter(opened), 0)
 
     @property
     def game(self) -> SavedGame | None:
         """The game that is chosen."""
-        return self._told[self.list.chosen] if self._told else None
+        return self._told[self.list.chosen].game if self._told else None
 
     @property
     def lines(self) -> Sequence[Told]:
@@ -51,21 +68,24 @@ class SavesScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        keys = {"back": "common-back", "delete": "saves-delete", "open": "saves-continue"}
-        watch = name == "open" and self.game is not None and self.game.finished
-        return self.stage.texts.say("saves-replay" if watch else keys[name])
+        keys = {"back": "common-back", "delete": "saves-delete", "open": "saves-replay"}
+        if name == "open" and self._told and self._told[self.list.chosen].game.goes_on:
+            hosted = self._told[self.list.chosen].folder is self._tables
+            return self.stage.texts.say("title-hosting" if hosted else "saves-continue")
+        return self.stage.texts.say(keys[name])
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """One list, or a word where there is nothing to list."""
-        self._told = self._saves.games
+        """One list, or a word where there is nothing to list; then there is nothing to press."""
+        self._told = self._kept()
         chosen = min(self.list.chosen, max(0, len(self._told) - 1))
         self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
-        self.list.lines = [self._line(game) for game in self._told]
+        self.list.lines = [self._line(kept) for kept in self._told]
         self.list.chosen = chosen
+        more = [Button("delete", "quiet"), Button("open", "primary")] if self._told else []
+        if len(self.menu.buttons) != 1 + len(more):
+            self.menu = Menu([Button("back"), *more])
         self._ready()
-        if not self._told:
-            return [[Note(self.stage.texts.say("saves-empty"))]]
-        return [[self.list]]
+        return [[self.list if self._told else Note(self.stage.texts.say("saves-empty"))]]
 
     def handle(self, event: Event) -> None:
         """As every form; the delete key asks at once."""
@@ -76,13 +96,15 @@ class SavesScene(FormScene):
 
     def update(self, dt: float) -> bool:
         """Look at one file more, and show what was learned of it."""
-        self._saves.step()
-        if self._saves.games != self._told:
-            if len(self._saves.games) != len(self._told):
+        for folder in self._folders:
+            folder.step()
+        now = self._kept()
+        if now != self._told:
+            if len(now) != len(self._told):
                 self.renew()
             else:
-                self._told = self._saves.games
-                self.list.lines = [self._line(game) for game in self._told]
+                self._told = now
+                self.list.lines = [self._line(kept) for kept in self._told]
                 self._ready()
         return super().update(dt)
 
@@ -90,12 +112,16 @@ class SavesScene(FormScene):
         """Leave, or do something with the chosen game."""
         if name == "back":
             self.leave()
-        elif self.game is None:
+        elif not self._told:
             return
         elif name == "delete":
-            self._ask_to_delete(self.game)
-        elif self.game.problem is None:
-            self._open(self.game)
+            self._ask_to_delete(self._told[self.list.chosen])
+        else:
+            self._open(self._told[self.list.chosen])
+
+    def _kept(self) -> list[Kept]:
+        found = [Kept(game, folder) for folder in self._folders for game in folder.games]
+        return sorted(found, key=lambda kept: kept.game.when, reverse=True)
 
     def _choose_game(self, number: int) -> None:
         if self.form is not None:
@@ -103,51 +129,75 @@ class SavesScene(FormScene):
         self._ready()
 
     def _ready(self) -> None:
-        """Only what can be done with the chosen game can be pressed."""
-        game = self.game
-        self.menu.button("delete").enabled = game is not None
-        self.menu.button("open").enabled = game is not None and game.problem is None
+        """What can be done with the chosen game can be pressed, or what tells why it cannot."""
+        if self.game is None:
+            return
+        problem = self.game.problem
+        self.menu.button("open").enabled = problem is None or bool(problem.board)
         self.menu.button("open").label = self.label("open")
 
-    def _open(self, game: SavedGame) -> None:
-        games = self.stage.games
+    def _open(self, kept: Kept) -> None:
+        games, (game, folder) = self.stage.games, kept
+        if game.problem is not None:
+            if missing := map_gone(game, folder, self.stage.texts):
+                self.stage.push(DialogScene(self.stage, missing))
+            return
+        folder.opened = game.path
+        if game.goes_on and folder is self._tables:
+            self._ways.host(game.path)
+            return
         try:
-            session = games.watch(game.path) if game.finished else games.resume(game.path)
+            session = games.resume(game.path) if game.goes_on else games.watch(game.path)
         except (OSError, RecordError):
+            folder.refresh()  # maybe its map has gone
             self.stage.push(DialogScene(self.stage, self.stage.texts.say("saves-unreadable")))
             return
-        (self._on_watch if game.finished else self._on_start)(session)
+        (self._ways.play if game.goes_on else self._ways.watch)(session)
 
-    def _ask_to_delete(self, game: SavedGame) -> None:
+    def _ask_to_delete(self, kept: Kept) -> None:
+        game, folder = kept
+
         def delete() -> None:
-            if self._saves.delete(game.path) is not None:
+            if folder.delete(game.path) is not None:
                 words = self.stage.texts.say("saves-delete-failed")
                 self.stage.push(DialogScene(self.stage, words))
 
         say = self.stage.texts.say
-        words = say("saves-delete-ask", when=self._when(game))
+        names = self.stage.texts.listed(game.players) if game.players else game.title
+        words = say("saves-delete-ask", names=names, when=self._when(game))
         self.stage.push(DialogScene(self.stage, words, say("saves-delete-yes"), delete))
 
     def _when(self, game: SavedGame) -> str:
         return self.stage.texts.moment(datetime.fromtimestamp(game.when))
 
-    def _line(self, game: SavedGame) -> Told:
+    def _line(self, kept: Kept) -> Told:
+        game, texts = kept.game, self.stage.texts
         if game.problem is not None:
             return Told(game.title, f"{self._when(game)} · {self._why(game.problem, game)}", True)
-        say = self.stage.texts.say
-        if game.finished:
-            state = say("saves-over")
-        else:
-            state = say("saves-unfinished", turn=game.actions + 1) if game.players else ""
-        # Those of a series have the same names, so nothing else tells them apart.
-        told = (self._when(game), state, now_playing(self.stage.texts, game.series), game.board)
+        told = (
+            self._when(game),
+            texts.say("title-lan") if kept.folder is self._tables else "",
+            self._state(game),
+            # Those of a series have the same names, so nothing else tells them apart.
+            progress(texts, game.place) if game.place else "",
+            game.board,
+        )
         return Told(game.title, " · ".join(filter(None, told)), False)
+
+    def _state(self, game: SavedGame) -> str:
+        """How far a game is, or how it ended."""
+        texts = self.stage.texts
+        if game.result is not None:
+            return texts.outcome(game.result, game.players)
+        if game.finished:
+            return texts.say("saves-over")
+        return texts.say("saves-unfinished", turn=game.actions + 1) if game.players else ""
 
     def _why(self, problem: Problem, game: SavedGame) -> str:
         """What is wrong with a file. Its sentence is English; the line it names is what helps."""
         say = self.stage.texts.say
         if problem.board:
-            return say("saves-board-gone", board=problem.board)
+            return say("saves-map-missing", board=game.board or problem.board)
         found = re.match(r"line (\d+)", problem.sentence)
         line = int(found[1]) if found else 1
         if problem.reason is not None:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.cursors import Pointer
-from game.ui.save_words import save_words
+from game.ui.save_words import map_gone, save_words
 from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
@@ -274,6 +274,9 @@ class TitleScene:
     def _continue(self, game: SavedGame) -> None:
         from game.rules.errors import RecordError
 
+        if missing := map_gone(game, self._saves, self._stage.texts):
+            self._say(missing)
+            return
         try:
             session = self._stage.games.resume(game.path)
         except (OSError, RecordError):

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from game.series import Series
+from game.series import Place, Series
 from game.ui.text import Texts
 
 # Those that the letters of the game have; others are written with a stroke.
@@ -13,7 +13,8 @@ def title(texts: Texts, series: Series, *, told: bool = True) -> str:
     """After which game this is how it stands; in the end, once it may be told, who has won."""
     if told and series.winners:
         return _named(texts, "series-winner", "series-shared", series.winners)
-    return _counted(texts, ("series-after", "series-after-open"), series, len(series.games))
+    place = Place(len(series.games), series.length)
+    return _counted(texts, ("series-after", "series-after-open"), place)
 
 
 def subtitle(texts: Texts, series: Series, *, told: bool = True) -> str:
@@ -26,16 +27,14 @@ def subtitle(texts: Texts, series: Series, *, told: bool = True) -> str:
     return _named(texts, "series-leads", "series-leads-shared", series.leaders)
 
 
-def progress(texts: Texts, series: Series, game: int) -> str:
+def progress(texts: Texts, place: Place) -> str:
     """Which game of how many."""
-    return _counted(texts, ("series-progress", "series-progress-open"), series, game)
+    return _counted(texts, ("series-progress", "series-progress-open"), place)
 
 
 def now_playing(texts: Texts, before: Series | None) -> str:
     """Which game is being played after those that a series holds; empty for a single one."""
-    if before is None or before.single:
-        return ""
-    return progress(texts, before, len(before.games) + 1)
+    return "" if before is None or before.single else progress(texts, before.next_place)
 
 
 def won_words(won: Fraction) -> str:
@@ -48,11 +47,11 @@ def won_words(won: Fraction) -> str:
     return f"{whole}\N{NO-BREAK SPACE}{part}" if whole else str(part)
 
 
-def _counted(texts: Texts, keys: tuple[str, str], series: Series, game: int) -> str:
+def _counted(texts: Texts, keys: tuple[str, str], place: Place) -> str:
     """Which game of how many, or where no end was agreed, which."""
-    if series.length is None:
-        return texts.say(keys[1], game=game)
-    return texts.say(keys[0], game=game, games=series.length)
+    if place.length is None:
+        return texts.say(keys[1], game=place.game)
+    return texts.say(keys[0], game=place.game, games=place.length)
 
 
 def _named(texts: Texts, alone: str, shared: str, names: tuple[str, ...]) -> str:

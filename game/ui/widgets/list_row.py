@@ -10,6 +10,8 @@ from game.ui.theme_colours import CREAM, DIM, WRONG
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.words import shortened
 
+TWICE = 0.4  # seconds in which two clicks are a double click
+
 
 class Told(NamedTuple):
     """A line of the list: what it is, and more about it."""
@@ -30,6 +32,7 @@ class ListRow(Row):
         self.chosen = 0
         self._on_chosen, self._on_opened = chosen, opened
         self._hovered: int | None = None
+        self._since = TWICE  # seconds since a line was clicked
         self._high = 1
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
@@ -54,10 +57,19 @@ class ListRow(Row):
         return True
 
     def touch(self, position: tuple[int, int]) -> None:
-        """Choose the line under the mouse."""
-        number = self._at(position)
-        if number is not None:
-            self._choose(number)
+        """Choose the line under the mouse; clicked twice, open it."""
+        number, again = self._at(position), self._since < TWICE
+        if number is None:
+            return
+        if again and number == self.chosen:
+            self._on_opened()
+            return
+        self._since = 0.0
+        self._choose(number)
+
+    def update(self, dt: float, *, still: bool = False) -> None:
+        """Let time pass."""
+        self._since += dt
 
     def hover(self, position: tuple[int, int] | None) -> None:
         """Show which line would be chosen."""

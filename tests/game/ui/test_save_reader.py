@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from game.board import Board, load_board, read_board
+from game.records import load_record
+from game.rules.scoring import result
 from game.ui.save_reader import SaveReader
 from game.ui.saves import SavedGame, SavedGames
 from tests.builders import board_file
@@ -16,7 +18,8 @@ def test_a_glance_tells_the_same_as_playing_the_whole_record() -> None:
     for path in SHIPPED:
         seen = reader.glance(SavedGame(path, 0.0, 0))
         *_, played = reader.check(seen)
-        assert played == seen._replace(checked=True, board="France")
+        over = result(load_record(path).final)
+        assert played == seen._replace(checked=True, board="France", result=over)
         assert reader.glance(played) == played
 
 

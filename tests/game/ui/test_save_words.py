@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from game.series import Series
-from game.ui.save_words import save_words
-from game.ui.saves import SavedGame
+from game.ui.save_words import map_gone, save_words
+from game.ui.saves import Problem, SavedGame, SavedGames
 from game.ui.text import Texts
 
 GAME = SavedGame(Path("a.jsonl"), 0.0, 1, ("Ada", "Hugo"), actions=4)
@@ -18,3 +18,15 @@ def test_a_game_tells_who_plays_and_which_turn_comes() -> None:
 def test_a_game_of_a_series_tells_which_one_it_is() -> None:
     told = save_words(GAME._replace(series=Series(3)), "Ada, Hugo", TEXTS)
     assert told == "Ada, Hugo · Game 1 of 3"
+
+
+def test_a_missing_map_is_named_with_the_folder_where_it_belongs() -> None:
+    saves = SavedGames(Path("saves"), Path("boards"))
+    assert map_gone(GAME, saves, TEXTS) == ""
+    assert map_gone(GAME._replace(problem=Problem("line 4: broken")), saves, TEXTS) == ""
+    gone = GAME._replace(problem=Problem("no board", board="ma-carte"))
+    told = map_gone(gone, saves, TEXTS)
+    assert told == (
+        "It was played on the map “ma-carte”, which is missing. Put its file back into boards."
+    )
+    assert "“Ma carte”" in map_gone(gone._replace(board="Ma carte"), saves, TEXTS)

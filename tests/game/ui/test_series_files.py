@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.series import GameResult, Series
+from game.series import GameResult, Place, Series
 from game.ui.saves import SeriesUnreadable
-from game.ui.series_files import LARGEST, keep_series, load_series, series_file
+from game.ui.series_files import LARGEST, keep_series, load_place, load_series, series_file
 
 GAME = GameResult(("Ada", "Çelik", "小林"), (40, -3, 41), 2)
 BEFORE = Series(3, (GAME,))
@@ -59,3 +59,20 @@ def test_a_folder_in_the_files_place_is_a_sentence(tmp_path: Path) -> None:
     series_file(record).mkdir()
     with pytest.raises(SeriesUnreadable):
         load_series(record)
+
+
+def test_which_game_it_was_is_noted_for_good(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    assert load_place(record) is None
+    keep_series(record, BEFORE)
+    series_file(record).unlink()  # the next game has begun
+    assert load_place(record) == Place(len(BEFORE.games) + 1, BEFORE.length)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b'{"game":4,"length":3}', b'{"game":1}', b"\xff"]
+)
+def test_a_note_that_cannot_be_read_is_none(tmp_path: Path, data: bytes) -> None:
+    record = tmp_path / "game.jsonl"
+    record.with_suffix(".place").write_bytes(data)
+    assert load_place(record) is None

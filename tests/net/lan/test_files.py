@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from net.lan.files import write_secretly
+from game.series import Series
+from net.lan.files import note_place, write_secretly
 
 
 def test_a_file_is_replaced_as_a_whole_and_is_for_its_owner(tmp_path: Path) -> None:
@@ -33,3 +34,13 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(
         write_secretly(path, "two")
     assert path.read_text() == "one"
     assert [one.name for one in tmp_path.iterdir()] == ["file"]
+
+
+def test_which_game_of_a_series_a_record_is_is_noted_once(tmp_path: Path) -> None:
+    record, note = tmp_path / "game.jsonl", tmp_path / "game.place"
+    note_place(record, Series())
+    assert not note.exists()  # a game by itself
+    note_place(record, Series(3))
+    assert note.read_text() == '{"game": 1, "length": 3}\n'
+    note_place(record, Series(5))
+    assert note.read_text() == '{"game": 1, "length": 3}\n'

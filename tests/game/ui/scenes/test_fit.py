@@ -58,14 +58,14 @@ def check_form(theatre: Theatre, scene: FormScene) -> None:
 @everywhere
 def test_forms(theatre: Theatre, size: tuple[int, int], scale: int) -> None:
     theatre.keep(players=tuple(RememberedPlayer(name, "human") for name in NAMES))
-    start, watch = theatre.started.append, theatre.watching.append
+    start = theatre.started.append
     for language in LANGUAGES:
         theatre.window(size, language=language, scale=scale)
         for kinds in (("human",), ("human", "easy", "medium", "hard")):
             theatre.games.kinds = kinds
             check_form(theatre, NewGameScene(theatre.stage, start))
         check_form(theatre, SettingsScene(theatre.stage))
-        check_form(theatre, SavesScene(theatre.stage, theatre.saves(), start, watch))
+        check_form(theatre, SavesScene(theatre.stage, theatre.saves(), theatre.ways()))
 
 
 @everywhere

@@ -6,11 +6,15 @@ import pygame
 import pytest
 
 from game.board import read_board
+from game.records import load_record
+from game.rules.scoring import result
 from game.series import GameResult, Series
+from game.ui.saves import SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
-from game.ui.series_files import keep_series
+from game.ui.series_files import keep_series, series_file
 from game.ui.settings import LANGUAGES
+from game.ui.text import Texts
 from tests.builders import board_file
 from tests.commands.records import write_record
 from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre
@@ -29,20 +33,38 @@ def fill(folder: Path) -> None:
         os.utime(folder / f"{name}.jsonl", (when * 86_400, when * 86_400))
 
 
-def a_list(theatre: Theatre) -> SavesScene:
-    scene = SavesScene(
-        theatre.stage, theatre.saves(), theatre.started.append, theatre.watching.append
-    )
+def a_list(theatre: Theatre, tables: SavedGames | None = None) -> SavesScene:
+    scene = SavesScene(theatre.stage, theatre.saves(), theatre.ways(), tables)
     theatre.show(scene, over=Curtain())
     theatre.frame(10)
     return scene
 
 
-def test_no_games_is_said(theatre: Theatre) -> None:
+def touch(theatre: Theatre, scene: SavesScene, number: int) -> None:
+    """Click on a line of the list."""
+    top, bottom = scene.list.span(number)
+    assert scene.form is not None
+    box = scene.form.box
+    theatre.click((box.left + 30, box.top + (top + bottom) // 2))
+
+
+def test_where_there_are_no_games_there_is_only_the_way_back(theatre: Theatre) -> None:
     scene = a_list(theatre)
     assert scene.game is None
-    assert not scene.menu.button("open").enabled
-    assert not scene.menu.button("delete").enabled
+    assert [button.label for button in scene.menu.buttons] == ["Back"]
+    theatre.key(pygame.K_DELETE)
+    assert theatre.top is scene
+
+
+def test_a_double_click_opens_a_game(theatre: Theatre) -> None:
+    fill(theatre.folder)
+    scene = a_list(theatre)
+    touch(theatre, scene, 1)
+    theatre.frame(60)  # a second later
+    touch(theatre, scene, 1)
+    assert theatre.games.resumed == []
+    touch(theatre, scene, 1)
+    assert [path.name for path in theatre.games.resumed] == ["unfinished.jsonl"]
 
 
 def test_a_finished_game_is_watched(theatre: Theatre) -> None:
@@ -66,13 +88,79 @@ def test_an_unfinished_game_is_loaded_with_the_keyboard(theatre: Theatre) -> Non
 
 def test_games_of_a_series_are_told_apart_by_their_number(theatre: Theatre) -> None:
     fill(theatre.folder)
-    result = GameResult(("Ada", "Ben", "Cleo"), (5, 3, 2), first=0)
+    game = GameResult(("Ada", "Ben", "Cleo"), (5, 3, 2), first=0)
     keep_series(theatre.folder / "finished.jsonl", Series(3))
-    keep_series(theatre.folder / "unfinished.jsonl", Series(3, (result,)))
+    keep_series(theatre.folder / "unfinished.jsonl", Series(3, (game,)))
     finished, unfinished, broken = a_list(theatre).lines
-    assert finished.about.endswith("Finished · Game 1 of 3 · France")
+    assert finished.about.endswith(" points · Game 1 of 3 · France")
     assert unfinished.about.endswith("Turn 7 · Game 2 of 3 · France")
     assert "Game" not in broken.about
+
+
+def test_an_earlier_game_of_a_series_keeps_its_number(theatre: Theatre) -> None:
+    fill(theatre.folder)
+    first = theatre.folder / "finished.jsonl"
+    keep_series(first, Series(3))
+    series_file(first).unlink()  # as when the second game begins
+    finished, *_ = a_list(theatre).lines
+    assert finished.about.endswith(" · Game 1 of 3 · France")
+
+
+def test_a_game_that_is_over_tells_who_has_won(theatre: Theatre) -> None:
+    fill(theatre.folder)
+    finished, *_ = a_list(theatre).lines
+    final = result(load_record(WHOLE).final)
+    best = max(score.total for score in final.scores)
+    winner = load_record(WHOLE).header.players[final.winners[0]].name
+    assert f" · {winner} wins with {best} points · " in finished.about
+
+
+def test_games_of_ones_own_tables_on_the_lan_are_in_the_list(
+    theatre: Theatre, tmp_path: Path
+) -> None:
+    fill(theatre.folder)
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    fill(folder)
+    for file in folder.iterdir():
+        os.utime(file, (10 * 86_400, file.stat().st_mtime + 9 * 86_400))
+    scene = a_list(theatre, SavedGames(folder))
+    theatre.frame(20)
+    assert len(scene.lines) == 6
+    finished, unfinished, *_ = scene.lines
+    assert " · LAN party · " in finished.about
+    assert scene.menu.button("open").label == "Replay"
+    theatre.click(scene.menu.button("open").rect.center)
+    assert [path.parent.name for path in theatre.games.watched] == ["tables"]
+    touch(theatre, scene, 1)
+    assert " · LAN party · Turn 7" in unfinished.about
+    assert scene.menu.button("open").label == "Continue hosting"
+    theatre.click(scene.menu.button("open").rect.center)
+    assert theatre.hosted == [folder / "unfinished.jsonl"]
+    theatre.click(scene.menu.button("delete").rect.center)
+    assert isinstance(theatre.top, DialogScene)
+    theatre.click(theatre.top.menu.button("yes").rect.center)
+    assert not (folder / "unfinished.jsonl").exists()
+    assert (theatre.folder / "unfinished.jsonl").exists()
+
+
+def test_a_finished_game_whose_series_waits_goes_on_with_the_next(theatre: Theatre) -> None:
+    fill(theatre.folder)
+    keep_series(theatre.folder / "finished.jsonl", Series(3))
+    scene = a_list(theatre)
+    assert scene.menu.button("open").label == "Continue"
+    theatre.click(scene.menu.button("open").rect.center)
+    assert [path.name for path in theatre.games.resumed] == ["finished.jsonl"]
+
+
+def test_the_game_that_was_opened_last_is_chosen_again(theatre: Theatre) -> None:
+    fill(theatre.folder)
+    saves = theatre.saves()
+    saves.opened = theatre.folder / "unfinished.jsonl"
+    scene = SavesScene(theatre.stage, saves, theatre.ways())
+    theatre.show(scene, over=Curtain())
+    assert scene.game is not None
+    assert scene.game.path == saves.opened
 
 
 def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre) -> None:
@@ -80,10 +168,7 @@ def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre)
     scene = a_list(theatre)
     line = scene.lines[2]
     assert line.about.endswith("This file is damaged or no saved game (line 5).")
-    top, bottom = scene.list.span(2)
-    assert scene.form is not None
-    box = scene.form.box
-    theatre.click((box.left + 30, box.top + (top + bottom) // 2))
+    touch(theatre, scene, 2)
     assert not scene.menu.button("open").enabled
     assert scene.menu.button("delete").enabled
 
@@ -93,6 +178,8 @@ def test_a_game_is_deleted_only_after_a_question(theatre: Theatre) -> None:
     scene = a_list(theatre)
     theatre.key(pygame.K_DELETE)
     assert isinstance(theatre.top, DialogScene)
+    names = Texts("en").listed([player.name for player in load_record(WHOLE).header.players])
+    assert theatre.top._words.startswith(f"Delete the game of {names} (")
     theatre.key(pygame.K_RETURN)  # the keyboard starts on the harmless answer
     assert len(scene.lines) == 3
     theatre.key(pygame.K_DELETE)
@@ -118,7 +205,7 @@ def test_hundreds_of_games_scroll_to_the_chosen_one(theatre: Theatre) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_whose_map_is_gone_names_it_and_cannot_be_opened(
+def test_a_game_whose_map_is_gone_names_it_and_says_where_it_belongs(
     theatre: Theatre, language: str
 ) -> None:
     theatre.window((1280, 720), language=language)
@@ -128,4 +215,29 @@ def test_a_game_whose_map_is_gone_names_it_and_cannot_be_opened(
     (line,) = scene.lines
     assert line.wrong
     assert "atlantis" in line.about
-    assert not scene.menu.button("open").enabled
+    theatre.click(scene.menu.button("open").rect.center)
+    assert isinstance(theatre.top, DialogScene)
+    assert "atlantis" in theatre.top._words
+    assert theatre.games.resumed == []
+
+
+def test_a_map_that_is_put_back_is_found_without_a_new_start(
+    theatre: Theatre, tmp_path: Path
+) -> None:
+    boards = tmp_path / "boards"
+    boards.mkdir()
+    own = read_board(board_file("atlantis"))
+    write_record(theatre.folder / "own.jsonl", board=own, actions=2)
+    saves = SavedGames(theatre.folder, boards)
+
+    def told() -> str:
+        scene = SavesScene(theatre.stage, saves, theatre.ways())
+        theatre.show(scene, over=Curtain())
+        theatre.frame(10)
+        return scene.lines[0].about
+
+    assert told().endswith("The map “atlantis” is missing")
+    (boards / "atlantis.json").write_bytes(board_file("atlantis"))
+    assert told().endswith(f" · {own.title}")
+    (boards / "atlantis.json").unlink()
+    assert told().endswith(f"The map “{own.title}” is missing")  # its title is remembered

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pygame
 
+from game.board import read_board
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
 from game.ui.settings import LEARNED
+from tests.builders import board_file
+from tests.commands.records import write_record
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
@@ -130,6 +133,16 @@ def test_a_game_that_cannot_be_read_is_said(theatre: Theatre) -> None:
     theatre.click(title.menu.button("continue").rect.center)
     assert theatre.started == []
     assert isinstance(theatre.top, DialogScene)
+
+
+def test_a_game_whose_map_is_missing_is_still_offered_and_says_so(theatre: Theatre) -> None:
+    own = read_board(board_file("atlantis"))
+    write_record(theatre.folder / "own.jsonl", board=own, actions=1)
+    title = a_title(theatre)
+    theatre.click(title.menu.button("continue").rect.center)
+    assert theatre.games.resumed == []
+    assert isinstance(theatre.top, DialogScene)
+    assert "“atlantis”, which is missing" in theatre.top._words
 
 
 def test_every_entry_opens_its_scene(theatre: Theatre) -> None:

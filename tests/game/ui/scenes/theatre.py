@@ -16,6 +16,7 @@ from game.session import LocalSession, Session
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.saves import SavedGames
+from game.ui.scenes.saves import Ways
 from game.ui.settings import RememberedPlayer, Settings, SettingsFile
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts
@@ -97,6 +98,7 @@ class Theatre:
         self.games = NoGames(_session())
         self.started: list[Session] = []
         self.watching: list[Session] = []
+        self.hosted: list[Path] = []
         assets = Assets()
         kept = SettingsFile(folder / "settings.json")
         kept.change(replace(Settings(), language="en"))
@@ -128,6 +130,10 @@ class Theatre:
         while saves.step():
             pass
         return saves
+
+    def ways(self) -> Ways:
+        """Where the list of saved games leads."""
+        return Ways(self.started.append, self.watching.append, self.hosted.append)
 
     def show(self, scene: Scene, *, over: Scene | None = None) -> None:
         self.stage.scenes[:] = [over, scene] if over else [scene]

@@ -37,3 +37,17 @@ def test_a_hovered_line_looks_different(theatre: Theatre) -> None:
     assert row.state() != before
     row.hover(None)
     assert row.state() == before
+
+
+def test_two_clicks_in_a_row_open_a_line_and_two_with_a_pause_do_not(theatre: Theatre) -> None:
+    chosen: list[int] = []
+    row = a_list(theatre, chosen)
+    place = (10, row.span(3)[0] + 2)
+    row.touch(place)
+    row.update(1.0)
+    row.touch(place)
+    assert chosen == [3, 3]
+    row.update(0.1)
+    row.touch((10, row.span(2)[0] + 2))
+    row.touch((10, row.span(2)[0] + 2))
+    assert chosen == [3, 3, 2, -1]
