@@ -11,6 +11,7 @@ from game.board import Board, Hex, around, load_board, read_board
 from game.session import LocalSession
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.replay import ReplayScene
+from game.ui.widgets.link_row import LinkRow
 
 SMALL = "paris-bruxelles"
 A_MOMENT = 3.0  # seconds, until every map is drawn
@@ -54,11 +55,29 @@ def maps(studio: Studio) -> None:
     studio.wait(A_MOMENT)
 
 
+def broken_maps(studio: Studio) -> None:
+    """Files that are no maps, each with the reason."""
+    folder = studio.folders.boards
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "atlantis.json").write_bytes(own_file().replace(b'"end": true', b'"end": false'))
+    (folder / "empty.json").write_bytes(b"")
+    (folder / "notes.json").write_bytes(b"Lyon, Dijon, Marseille")
+    (folder / "photo.json").write_bytes(b"\x89PNG\xff")
+    (folder / "typing-errors.json").write_bytes(own_file().replace(b'"rural"', b'"rurla"'))
+    scene = NewGameScene(studio.stage, lambda _: None)
+    studio.stage.push(scene)
+    studio.wait(A_MOMENT)
+    if scene.form is not None:
+        next(row for row in scene.form.rows if isinstance(row, LinkRow)).press()
+    studio.settle()
+
+
 BOARDS: dict[str, Callable[[Studio], None]] = {
     "table-small-board": table,
     "table-own-board": own,
     "replay-small-board": replay,
     "new-game-maps": maps,
+    "new-game-broken-maps": broken_maps,
 }
 
 

@@ -1,7 +1,7 @@
 """The board: its model, its files and what makes a file valid."""
 
 from game.board.board import Board, Kind, Space
-from game.board.errors import BoardError, UnknownBoard
+from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.grid import NOWHERE
 from game.board.hexes import Hex, around, touch
 from game.board.json_text import JsonError, parse_json
@@ -14,6 +14,7 @@ __all__ = [
     "Board",
     "BoardError",
     "Entry",
+    "Flaw",
     "Hex",
     "JsonError",
     "Kind",

@@ -7,12 +7,16 @@ class JsonError(ValueError):
     """Text that is not JSON as we read it; the message is a sentence with the place."""
 
 
+class NotText(JsonError):
+    """Bytes that are no text at all, as of a picture."""
+
+
 def parse_json(data: bytes) -> object:
     """The value of a JSON text in UTF-8."""
     try:
         value: object = json.loads(data.decode("utf-8"), object_pairs_hook=_unique)
     except UnicodeDecodeError as error:
-        raise JsonError(f"not UTF-8 text: byte {error.start} cannot be read") from None
+        raise NotText(f"not UTF-8 text: byte {error.start} cannot be read") from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise JsonError(f"not JSON: {error.msg} at {place}") from None

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from importlib import resources
 
 from game.board.board import Board, Kind, Space
-from game.board.errors import BoardError, UnknownBoard
+from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.hexes import Hex
-from game.board.json_text import JsonError, parse_json
-from game.board.validator import structural_problems
+from game.board.json_text import JsonError, NotText, parse_json
+from game.board.validator import structural_flaw, structural_problems
 
 FURTHEST = 99  # no coordinate beyond this: a hex at a million would cost a million bits
 HIGHEST_VALUE = 9
@@ -37,10 +37,13 @@ def load_board(name: str) -> Board:
 
 def read_board(data: bytes) -> Board:
     """The board that a file's bytes describe; raises BoardError with all that is wrong."""
+    if not data.strip():
+        raise BoardError(("the file is empty",), Flaw.EMPTY)
     try:
         document = parse_json(data)
     except JsonError as error:
-        raise BoardError((str(error),)) from None
+        flaw = Flaw.NOT_TEXT if isinstance(error, NotText) else Flaw.NOT_JSON
+        raise BoardError((str(error),), flaw) from None
     return _Reader().board(document)
 
 
@@ -53,7 +56,8 @@ class _Reader:
     def board(self, document: object) -> Board:
         """The board of a parsed document."""
         if not isinstance(document, dict):
-            raise BoardError(("a board file is a JSON object with name, title, hexes, barriers",))
+            problem = "a board file is a JSON object with name, title, hexes, barriers"
+            raise BoardError((problem,), Flaw.NO_BOARD)
         self._only_keys(document, {"name", "title", "hexes", "barriers"}, "the board")
         name = self._text(document, "name", "the board")
         title = self._text(document, "title", "the board")
@@ -61,7 +65,8 @@ class _Reader:
         barriers = [
             self._barrier(entry, n) for n, entry in enumerate(self._list(document, "barriers"))
         ]
-        self._stop_if_wrong()  # what follows is only meaningful on a well-formed file
+        # What follows is only meaningful on a well-formed file.
+        self._stop_if_wrong(Flaw.MISTAKES if document.get("hexes") else Flaw.NO_BOARD)
         board = Board(
             name,
             title,
@@ -69,19 +74,21 @@ class _Reader:
             frozenset(barrier for barrier in barriers if barrier is not None),
         )
         self._problems.extend(structural_problems(board))
-        self._stop_if_wrong()
+        self._stop_if_wrong(structural_flaw(board))
         return board
 
-    def _stop_if_wrong(self) -> None:
+    def _stop_if_wrong(self, flaw: Flaw) -> None:
         if self._problems:
-            raise BoardError(tuple(self._problems))
+            raise BoardError(tuple(self._problems), flaw)
 
     def _list(self, document: Mapping[str, object], key: str) -> list[object]:
         entries = document.get(key)
-        if isinstance(entries, list):
-            return entries
-        self._problems.append(f"{key!r} must be a list")
-        return []
+        if not isinstance(entries, list):
+            self._problems.append(f"{key!r} must be a list")
+            return []
+        if not entries and key == "hexes":
+            self._problems.append("there are no hexes")
+        return entries
 
     def _space(self, entry: object, index: int) -> Space | None:
         if not isinstance(entry, dict):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.board.board import Board
-from game.board.errors import BoardError, UnknownBoard
+from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.reader import load_board, read_board, shipped_boards
 
 LARGEST = 4 * 1024 * 1024  # bytes; the map of France is a three-hundredth of it
@@ -22,6 +22,7 @@ class Entry(NamedTuple):
     name: str  # as records name the board; the file's own name where there is none
     board: Board | None
     problems: tuple[str, ...] = ()  # why it cannot be played on
+    flaw: Flaw | None = None  # the same in a word
 
 
 class Shelf:
@@ -40,7 +41,7 @@ class Shelf:
             entry = _entry(file)
             if entry.board is not None and entry.name in taken:
                 problem = f"the name {entry.name!r} is taken by {taken[entry.name]}"
-                entry = Entry(file.name, None, (problem,))
+                entry = Entry(file.name, None, (problem,), Flaw.NAME_TAKEN)
             elif entry.board is not None:
                 taken[entry.name] = file.name
             yield entry
@@ -74,7 +75,8 @@ def read_file(file: Path) -> Board:
     with file.open("rb") as opened:
         data = opened.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise BoardError((f"the file is larger than {LARGEST} bytes, so it is no board",))
+        problem = f"the file is larger than {LARGEST} bytes, so it is no board"
+        raise BoardError((problem,), Flaw.TOO_LARGE)
     return read_board(data)
 
 
@@ -82,7 +84,7 @@ def _entry(file: Path) -> Entry:
     try:
         board = read_file(file)
     except OSError as error:
-        return Entry(file.name, None, (error.strerror or str(error),))
+        return Entry(file.name, None, (error.strerror or str(error),), Flaw.UNREADABLE)
     except BoardError as error:
-        return Entry(file.name, None, error.problems)
+        return Entry(file.name, None, error.problems, error.flaw)
     return Entry(board.name, board)

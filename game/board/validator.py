@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.board.board import Board, Kind
+from game.board.errors import Flaw
 from game.board.hexes import around, touch
 
 
@@ -12,6 +13,15 @@ def structural_problems(board: Board) -> list[str]:
     problems = [*_doubled(board), *_barriers(board), *_paris(board), *_end(board)]
     # Ways over the map mean something only when the map itself is sound.
     return problems or [*_land(board)]
+
+
+def structural_flaw(board: Board) -> Flaw:
+    """The gravest of those problems, in a word; meaningful only where there is one."""
+    if any(_paris(board)):
+        return Flaw.NO_PARIS
+    if any(_end(board)):
+        return Flaw.NO_END
+    return Flaw.MISTAKES if any(_doubled(board)) or any(_barriers(board)) else Flaw.CUT_OFF
 
 
 def _doubled(board: Board) -> Iterator[str]:

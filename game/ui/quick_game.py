@@ -14,8 +14,8 @@ BOTS = ("easy", "medium", "easy")
 
 def your_name(stage: Stage) -> str:
     """What the person at this screen was called last, or a name that everybody can have."""
-    known = (player.name for player in stage.settings.players if player.kind == PERSON)
-    return next(known, stage.texts.say("title-name"))
+    people = (player.name for player in stage.settings.players if player.kind == PERSON)
+    return next(filter(None, people), stage.texts.say("title-name"))
 
 
 def quick_players(stage: Stage) -> tuple[Player, ...]:

@@ -39,7 +39,7 @@ class AnimationSpeed(StrEnum):
 class RememberedPlayer(NamedTuple):
     """Who sat at a seat; the kind is "human" or a bot's level."""
 
-    name: str
+    name: str  # as typed; empty for the usual one
     kind: str
 
 
@@ -277,7 +277,8 @@ def _whole(value: int, least: int, most: int) -> bool:
 def _player(entry: object) -> RememberedPlayer | None:
     match entry:
         case {"name": str() as name, "kind": str() as kind}:
-            return RememberedPlayer(name, kind) if _short(name) and _short(kind) else None
+            usable = (not name or _short(name)) and _short(kind)
+            return RememberedPlayer(name, kind) if usable else None
     return None
 
 

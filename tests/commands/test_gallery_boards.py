@@ -2,8 +2,10 @@
 
 from commands.gallery_boards import BOARDS, SMALL
 from commands.studio import Studio
+from game.ui.scenes.broken_maps import BrokenMapsScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.table import TableScene
+from game.ui.widgets.rows import Note
 
 
 def test_the_small_board_is_in_full_swing(studio: Studio) -> None:
@@ -28,3 +30,12 @@ def test_the_choice_of_maps_has_three_and_one_that_is_broken(studio: Studio) -> 
     assert isinstance(scene, NewGameScene)
     assert [board.name for board in scene.maps.boards] == ["france", SMALL, "mon-ile"]
     assert scene.maps.chosen.name == SMALL
+
+
+def test_many_broken_files_are_listed_with_their_reasons(studio: Studio) -> None:
+    BOARDS["new-game-broken-maps"](studio)
+    scene = studio.stage.scenes[-1]
+    assert isinstance(scene, BrokenMapsScene)
+    assert scene.form is not None
+    words = " ".join(row.words for row in scene.form.rows if isinstance(row, Note))
+    assert "empty.json is empty." in words

@@ -56,9 +56,9 @@ class Agreeing:
         self._changed = changed
         self._maps = Maps(stage, options.board, self._play_on)
 
-    def maps(self) -> list[Row]:
+    def maps(self, *, briefly: bool = False) -> list[Row]:
         """The maps to choose from."""
-        return self._maps.rows()
+        return self._maps.rows(briefly=briefly)
 
     def work(self) -> bool:
         """Draw the maps, a little in every frame; True if there are other rows now."""
@@ -67,7 +67,6 @@ class Agreeing:
     def rows(self) -> list[Row]:
         """Series, stations, clock, notebook."""
         return [
-            Heading(self._stage.texts.say("new-options")),
             self._series(),
             self._stations(),
             self._clock(),
@@ -107,7 +106,7 @@ class Agreeing:
         say, seconds = self._stage.texts.say, self.options.turn_seconds
         names = [say("lan-clock-none"), *(say("lan-clock-of", seconds=one) for one in CLOCKS[1:])]
         chosen = CLOCKS.index(seconds) if seconds in CLOCKS else 0
-        return Choice(say("lan-clock"), say("lan-clock-about"), names, chosen, change)
+        return Choice(say("lan-clock"), "", names, chosen, change)
 
     def _at_end(self) -> Row:
         def change(number: int) -> None:
@@ -129,6 +128,7 @@ class AgreeScene(FormScene):
     """The host changes what is played with, over the lobby; everybody sees it at once."""
 
     title = "lan-options"
+    room = (1800, 1030)
 
     def __init__(self, stage: Stage, visit: Visit, options: Options) -> None:
         super().__init__(stage, [Button("done", "primary")])
@@ -145,8 +145,9 @@ class AgreeScene(FormScene):
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it is played at the left, where at the right."""
-        about = Note(self.stage.texts.say("lan-options-about"))
-        return [[*self.agreeing.rows(), about], self.agreeing.maps()]
+        say = self.stage.texts.say
+        heading, about = Heading(say("new-options")), Note(say("lan-options-about"))
+        return [[heading, *self.agreeing.rows(), about], self.agreeing.maps()]
 
     def _agree(self, options: Options) -> None:
         self._visit.agree(options)

@@ -27,6 +27,7 @@ class HostScene(FormScene):
     """Seats for people at this machine, for friends, and for bots."""
 
     title = "lan-host-title"
+    room = (1800, 1030)
 
     def __init__(
         self,
@@ -72,20 +73,18 @@ class HostScene(FormScene):
         return self.stage.texts.say("common-back" if name == "back" else "lan-button-open")
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The table and its seats at the left, options and code at the right."""
+        """The table, who may come and its seats at the left, the map and the options right."""
         say = self.stage.texts.say
         self._fields = [self._field(seat) for seat in range(len(self.kinds))]
         seats: list[Row] = [Heading(say("lan-table-name")), self._table_field()]
-        seats.append(Heading(say("lan-seats")))
+        seats += [*self._code_rows(), Heading(say("lan-seats"))]
         for seat, field in enumerate(self._fields):
             seats += [field, self._kind(seat, field)]
         if len(self.kinds) < MOST_SEATS:
             seats.append(Push(say("lan-seat-add"), "join", self._add))
         seats.append(Note(say("lan-seats-about")))
-        seats += self.agreeing.maps()
-        rest = [*self.agreeing.rows(), Heading(say("lan-code")), *self._code_rows()]
         self._compare()
-        return [seats, rest]
+        return [seats, [*self.agreeing.maps(briefly=True), *self.agreeing.rows()]]
 
     def update(self, dt: float) -> bool:
         """The maps are drawn little by little."""

@@ -18,7 +18,8 @@ class People:
         self._stage = stage
         self._user = user  # what the system calls the first of them
         self._renew = renew
-        remembered = [one.name for one in stage.settings.players if one.kind == "human"][:1]
+        people = (one.name for one in stage.settings.players if one.kind == "human")
+        remembered = [*filter(None, people)][:1]
         self.names = [*stage.settings.lan_names] or remembered or [""]
         self.names = [name[:LONGEST_NAME] for name in self.names]
         self._fields: list[NameField] = []

@@ -6,15 +6,20 @@ from collections.abc import Callable, Iterator
 
 from game.board import Board, Entry, shipped_boards
 from game.ui.draw.preview import Preview
+from game.ui.folder_window import FolderWindow
+from game.ui.folders import ready
+from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.stage import Stage
 from game.ui.text import Texts
 from game.ui.theme_colours import WRONG
-from game.ui.widgets.map_row import MapCard, MapRow
+from game.ui.widgets.link_row import LinkRow
+from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
 from game.ui.widgets.rows import Heading, Note, Row
 
 # About how long a game takes, for the maps of which that is known.
 MINUTES = {"france": 45, "paris-bruxelles": 15}
 _A_WHILE = 0.008  # seconds of a frame
+_MOST_TOLD = 2  # files that are no maps; more are counted
 
 
 class Maps:
@@ -31,6 +36,7 @@ class Maps:
             self._read()
         self._told = 0  # entries that have their rows
         self._previews: dict[tuple[str, tuple[int, int]], Preview] = {}
+        self._shown: FolderWindow | None = None
 
     @property
     def boards(self) -> list[Board]:
@@ -42,19 +48,23 @@ class Maps:
         """The one that was wished for; the usual one if there is no such."""
         return self.boards[self._number]
 
-    def rows(self) -> list[Row]:
-        """A heading, a card for every map, and a note for every file that is none."""
-        say, shelf = self._stage.texts.say, self._stage.games.shelf
+    def rows(self, *, briefly: bool = False) -> list[Row]:
+        """A heading, a card for every map, what is no map, and where the player's own belong;
+        `briefly` where there is much else to choose."""
+        say, folder = self._stage.texts.say, self._stage.games.shelf.folder
         self._told = len(self._found)
-        cards = [self._card(board) for board in self.boards]
-        rows: list[Row] = [Heading(say("maps-title")), MapRow(cards, self._number, self._choose)]
-        rows += [self._trouble(entry) for entry in self._found if entry.board is None]
-        if shelf.folder is not None:
-            rows.append(Note(say("maps-own", folder=str(shelf.folder))))
+        cards, shape = [self._card(board) for board in self.boards], LOW if briefly else SHAPE
+        choice = MapRow(cards, self._number, self._choose, shape)
+        rows: list[Row] = [Heading(say("maps-title")), choice, *self._troubles()]
+        if folder is not None and not briefly:
+            ready(folder)  # one that is named should be there
+            rows.append(Note(say("maps-own", folder=str(folder))))
+            rows.append(LinkRow(say("maps-open-folder"), self._open_folder))
         return rows
 
     def work(self, clock: Callable[[], float] = time.perf_counter) -> bool:
         """Read and draw for a moment; True if the rows have to be made anew."""
+        self._hear_of_the_folder()
         if self._reading:
             self._read()
             return not self._reading and len(self._found) > self._told
@@ -99,11 +109,31 @@ class Maps:
             self._previews[board.name, size] = found
         return found
 
-    def _trouble(self, entry: Entry) -> Note:
-        """The first of what is wrong with a file, in the validator's own words."""
-        say, more = self._stage.texts.say, len(entry.problems) - 1
-        words = say("maps-broken", file=entry.name, problem=entry.problems[0])
-        return Note(f"{words} {say('maps-more', count=more)}" if more else words, WRONG)
+    def _troubles(self) -> list[Row]:
+        """What is wrong with files that are no maps; where there are many, how many they are."""
+        broken = [entry for entry in self._found if entry.board is None]
+        if len(broken) <= _MOST_TOLD:
+            return [flaw_note(entry, self._stage.texts) for entry in broken]
+
+        def tell() -> None:
+            self._stage.audio.play("click")
+            self._stage.push(BrokenMapsScene(self._stage, broken))
+
+        words = self._stage.texts.say("maps-none", count=len(broken))
+        return [LinkRow(words, tell, WRONG)]
+
+    def _open_folder(self) -> None:
+        folder = self._stage.games.shelf.folder
+        if folder is not None:
+            self._stage.audio.play("click")
+            self._shown = FolderWindow(folder)
+
+    def _hear_of_the_folder(self) -> None:
+        """The system may say only later that it cannot show a folder."""
+        if self._shown is not None and self._shown.failed:
+            self._shown = None
+            folder = str(self._stage.games.shelf.folder)
+            self._stage.notices.append(self._stage.texts.say("maps-open-failed", folder=folder))
 
 
 def map_facts(texts: Texts, board: Board) -> tuple[str, ...]:

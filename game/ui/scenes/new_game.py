@@ -13,14 +13,7 @@ from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.games_choice import GAMES, games_choice
 from game.ui.scenes.keeping import keep
 from game.ui.scenes.maps import Maps
-from game.ui.scenes.settings import (
-    CONFIRM_MOVES,
-    CURTAIN,
-    HINTS,
-    NOTEBOOK,
-    settings_switch,
-    speed_choice,
-)
+from game.ui.scenes.settings import NOTEBOOK, settings_switch
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
@@ -32,24 +25,11 @@ from game.ui.widgets.rows_input import NameField, Push
 
 @dataclass
 class Seat:
-    """Who sits there; a person's name is kept while a bot has the seat."""
+    """Who sits there. What was typed stays, whoever plays it; an empty name is the usual one."""
 
     kind: str
-    name: str = ""  # as typed by a person
-    bot: str = ""  # as typed for a bot
-    usual: str = ""  # what the bot is called if nobody calls it anything else
-
-    @property
-    def typed(self) -> str:
-        """What stands in the field."""
-        return self.name if self.kind == PERSON else self.bot
-
-    def call(self, name: str) -> None:
-        """Something has been typed."""
-        if self.kind == PERSON:
-            self.name = name
-        else:
-            self.bot = name
+    name: str = ""  # as typed
+    bot: str = ""  # what a bot of its kind is usually called
 
 
 class NewGameScene(FormScene):
@@ -59,6 +39,7 @@ class NewGameScene(FormScene):
     """
 
     title = "new-title"
+    room = (1800, 1030)
 
     def __init__(self, stage: Stage, on_start: Callable[[Session], None]) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("start", "primary")])
@@ -69,8 +50,6 @@ class NewGameScene(FormScene):
             self._sit(kind if kind in self._offered else PERSON, name)
         if not self.seats:  # one who is new and alone can start at once
             self._sit(PERSON)
-            if self._choice_of_kinds:  # alone against bots, as in the quick game
-                self.seats[0].usual = stage.texts.say("title-name")
         while len(self.seats) < FEWEST_SEATS:
             lone = len(self.seats) == 1 and self.seats[0].kind == PERSON
             usual = self._offered[len(self._offered) // 2]
@@ -81,7 +60,7 @@ class NewGameScene(FormScene):
     @property
     def names(self) -> list[str]:
         """What stands in the fields."""
-        return [seat.typed for seat in self.seats]
+        return [seat.name for seat in self.seats]
 
     @property
     def kinds(self) -> list[str]:
@@ -100,9 +79,11 @@ class NewGameScene(FormScene):
             self._start()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The players at the left; at the right the map, which nobody should have to look for, and
-        below it the options."""
-        return [self._players(), [*self.maps.rows(), *self._options()]]
+        """Who plays and how at the left; where at the right. What is no matter of this one table
+        has its place in the settings."""
+        notebook = settings_switch(self.stage, "new-notebook", NOTEBOOK)
+        where = [*self.maps.rows(), self._stations()]
+        return [[*self._players(), self._series(), notebook], where]
 
     def update(self, dt: float) -> bool:
         """Boards are read and drawn as time allows."""
@@ -117,28 +98,17 @@ class NewGameScene(FormScene):
         for seat, field in enumerate(self._fields):
             rows += [field, self._kind(seat, field)] if self._choice_of_kinds else [field]
         if seats < MOST_SEATS:
-            rows.append(Push(say("new-add-player"), "human", self._add))
+            person = self.seats[-1].kind == PERSON
+            words, icon = ("new-add-player", "human") if person else ("new-add-bot", "bot")
+            rows.append(Push(say(words), icon, self._add))
         hand, limit = HAND_SIZE[seats], LIMIT[seats]
         rows.append(Note(say("new-players-about", hand=hand, limit=limit)))
-        rows += [Note(say("new-first-about")), self._series()]
         self._compare()
         return rows
 
-    def _options(self) -> list[Row]:
-        say = self.stage.texts.say
-        return [
-            Heading(say("new-options")),
-            self._stations(),
-            speed_choice(self.stage, "new-speed", say("new-speed-about")),
-            settings_switch(self.stage, "new-confirm", CONFIRM_MOVES),
-            settings_switch(self.stage, "new-curtain", CURTAIN),
-            settings_switch(self.stage, "new-notebook", NOTEBOOK),
-            settings_switch(self.stage, "new-hints", HINTS),
-        ]
-
     def _field(self, seat: int) -> NameField:
         def typed(text: str) -> None:
-            self.seats[seat].call(text)
+            self.seats[seat].name = text
             self._compare()
 
         def remove() -> None:
@@ -147,7 +117,7 @@ class NewGameScene(FormScene):
 
         removed = remove if len(self.seats) > FEWEST_SEATS else None
         spare = SPARE if self._choice_of_kinds else 0
-        words = self.seats[seat].typed, self._usual(seat)
+        words = self.seats[seat].name, self._usual(seat)
         return NameField(str(seat + 1), *words, LONGEST_NAME, typed, removed, spare)
 
     @property
@@ -157,9 +127,7 @@ class NewGameScene(FormScene):
 
     def _kind(self, seat: int, field: NameField) -> KindRow:
         def change(number: int) -> None:
-            there = self.seats[seat]
-            there.kind, there.usual, there.bot = PERSON, "", ""
-            self._play(there, self._offered[number])
+            self._play(self.seats[seat], self._offered[number])
             self.stage.audio.play("click")
             self.renew()
 
@@ -196,27 +164,30 @@ class NewGameScene(FormScene):
 
     def _sit(self, kind: str, name: str = "") -> None:
         """One more player, called by a name or as usual."""
-        seat = Seat(PERSON)
-        self.seats.append(seat)
-        if kind != PERSON:
-            self._play(seat, kind, name)
-        elif name != self._usual(len(self.seats) - 1):
-            seat.name = name
+        self.seats.append(Seat(PERSON, name))
+        self._play(self.seats[-1], kind)
 
-    def _play(self, seat: Seat, kind: str, name: str = "") -> None:
+    def _play(self, seat: Seat, kind: str) -> None:
         """Give a seat to a person or to a bot, which brings a name that nobody else has."""
+        seat.kind, seat.bot = PERSON, ""
         if kind != PERSON:
-            seat.usual = name or self.stage.games.bot_name(kind, self._called())
-        seat.kind = kind
+            seat.bot = self.stage.games.bot_name(kind, self._called())
+            seat.kind = kind
 
     def _usual(self, seat: int) -> str:
-        """What a player is called whose field is empty."""
-        return self.seats[seat].usual or self.stage.texts.player(seat)
+        """What a player is called whose field is empty; one against bots as in the quick game."""
+        if self.seats[seat].bot:
+            return self.seats[seat].bot
+        lone = seat == 0 and self._choice_of_kinds
+        return self.stage.texts.say("title-name") if lone else self.stage.texts.player(seat)
 
     def _called(self) -> list[str]:
         """What the players are called."""
-        typed = ["".join(filter(str.isprintable, name)).strip() for name in self.names]
-        return [name or self._usual(seat) for seat, name in enumerate(typed)]
+        return [name or self._usual(seat) for seat, name in enumerate(self._typed())]
+
+    def _typed(self) -> list[str]:
+        """What was typed, without what cannot be seen."""
+        return ["".join(filter(str.isprintable, name)).strip() for name in self.names]
 
     def _compare(self) -> None:
         """Two players of the same name could not be told apart."""
@@ -232,7 +203,8 @@ class NewGameScene(FormScene):
 
     def _start(self) -> None:
         players = tuple(map(Player, self._called(), self.kinds))
-        remembered = tuple(RememberedPlayer(*player) for player in players)
+        # Only what was typed: a usual name is said in the language of the day.
+        remembered = tuple(map(RememberedPlayer, self._typed(), self.kinds))
         keep(self.stage, replace(self.stage.settings, players=remembered))
         series = Series(length_of(GAMES[self._wished], len(players)))
         board = self.maps.chosen

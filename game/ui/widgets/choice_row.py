@@ -9,6 +9,7 @@ from pygame_gui.elements import UIButton
 
 from game.ui.theme_colours import CREAM, DIM
 from game.ui.widgets.rows import SIGN, Ground, Row, bare_button, highlight, outline
+from game.ui.widgets.words import Paragraph
 
 _INDENT = 34  # units of an option's words behind its sign
 _APART = 28  # units between two options
@@ -35,26 +36,38 @@ class Choice(Row):
         self._boxes: list[Rect] = []
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
-        """Words, and what feels the mouse."""
-        pad, indent = ground.units(8), ground.units(_INDENT)
-        texts = [ground.words(self._words, width, CREAM)]
-        if self._about:
-            texts.append(ground.words(self._about, width, DIM, small=True))
-        y = self._stack(left, top + pad, *texts) + ground.units(2)
+        """The options beside what is chosen where they have room there, or else below."""
+        indent, apart = ground.units(_INDENT), ground.units(_APART)
         names = [ground.words(option, width - indent, CREAM) for option in self._options]
-        wide = [words.width + indent + ground.units(_APART) for words in names]
-        height = max(ground.units(44), *(words.height for words in names))
-        for number, (words, (x, line)) in enumerate(
-            zip(names, in_lines(wide, width + ground.units(_APART)), strict=True)
-        ):
-            box = Rect(left + x, y + line * height, wide[number] - ground.units(_APART), height)
-            middle = box.top + (height - words.height) // 2
+        wide = [words.width + indent for words in names]
+        title = ground.words(self._words, width, CREAM)
+        about = [ground.words(self._about, width, DIM, small=True)] if self._about else []
+        high, pad = max(ground.units(44), *(words.height for words in names)), ground.units(8)
+        across = sum(wide) + apart * (len(wide) - 1)
+        if title.width + apart + across <= width:
+            self._stack(left, top + (high - title.height) // 2, title)
+            self._offer(ground, names, wide, Rect(left + width - across, top, across, high))
+            bottom = self._stack(left, top + high, *about)
+        else:
+            y = self._stack(left, top + pad, title, *about) + ground.units(2)
+            self._offer(ground, names, wide, Rect(left, y, width, high))
+            bottom = self._boxes[-1].bottom
+        self.box = Rect(left, top, width, bottom + (pad if about else pad // 2) - top)
+
+    def _offer(
+        self, ground: Ground, names: Sequence[Paragraph], wide: Sequence[int], first: Rect
+    ) -> None:
+        """The options, in a line of the form and those below it."""
+        indent, apart = ground.units(_INDENT), ground.units(_APART)
+        places = in_lines([one + apart for one in wide], first.width + apart)
+        for number, (words, (x, line)) in enumerate(zip(names, places, strict=True)):
+            box = Rect(first.left + x, first.top + line * first.height, wide[number], first.height)
+            middle = box.top + (box.height - words.height) // 2
             self._written.append((words, (box.left + indent, middle)))
             self._boxes.append(box)
             element = bare_button(ground, box)
             element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
             self.elements.append(element)
-        self.box = Rect(left, top, width, self._boxes[-1].bottom + pad // 2 - top)
 
     def state(self) -> Hashable:
         """All that the look depends on."""

@@ -11,10 +11,13 @@ from pygame_gui.elements import UIButton
 from game.ui.theme import letters, small_letters
 from game.ui.theme_colours import CREAM, DIM
 from game.ui.widgets.rows import Ground, Row, bare_button, highlight, outline
+from game.ui.widgets.words import shortened, wrapped
 
-_NARROWEST = 300  # units of a card; as many stand side by side as have room
+_NARROWEST = 250  # units of a card; as many stand side by side as have room
 _MOST_ACROSS = 3
-SHAPE = 0.56  # of a picture: its height against its width
+_MOST_LINES = 2  # of a title
+_SIGN = 40  # units before a title, for the sign that it is chosen
+SHAPE, LOW = 0.8, 0.54  # of a picture: its height against its width
 _GAP = 16
 
 
@@ -37,9 +40,14 @@ class MapRow(Row):
     """One of several maps; with a single card there is nothing to choose, only to see."""
 
     def __init__(
-        self, cards: Sequence[MapCard], chosen: int, changed: Callable[[int], None]
+        self,
+        cards: Sequence[MapCard],
+        chosen: int,
+        changed: Callable[[int], None],
+        shape: float = SHAPE,
     ) -> None:
         super().__init__()
+        self._shape = shape
         self.focusable = len(cards) > 1
         self.cards = cards
         self.chosen = chosen
@@ -47,6 +55,7 @@ class MapRow(Row):
         self.elements: list[UIButton] = []
         self._boxes: list[Rect] = []
         self._views: list[tuple[Sketch, Rect]] = []
+        self._titles: list[list[str]] = []
         self._across = 1
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
@@ -55,9 +64,10 @@ class MapRow(Row):
         room = (width + gap) // (ground.units(_NARROWEST) + gap)
         self._across = across = max(1, min(room, _MOST_ACROSS, max(2, len(self.cards))))
         wide = (width - gap * (across - 1)) // across
-        view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * SHAPE))
-        lines = max(len(card.facts) for card in self.cards)
-        below = _line(letters(ground.scale)) + lines * _line(small_letters(ground.scale))
+        view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * self._shape))
+        self._titles = [self._title(ground, card.title, view.width) for card in self.cards]
+        titles, facts = max(map(len, self._titles)), max(len(card.facts) for card in self.cards)
+        below = titles * _line(letters(ground.scale)) + facts * _line(small_letters(ground.scale))
         high = view.height + below + ground.units(6) + 2 * pad
         for number, card in enumerate(self.cards):
             line, column = divmod(number, across)
@@ -123,12 +133,32 @@ class MapRow(Row):
             middle = (line.left + ground.units(16), line.centery)
             name = f"control/radio_{'on' if on else 'off'}_{look}"
             ground.skins.lay(surface, name, middle, ground.scale)
-            line.left, line.width = line.left + ground.units(40), line.width - ground.units(40)
-        ground.skins.write(surface, card.title, line, letters(ground.scale), CREAM)
+            line.left, line.width = (
+                line.left + ground.units(_SIGN),
+                line.width - ground.units(_SIGN),
+            )
+        for words in self._titles[number]:
+            ground.skins.write(surface, words, line, letters(ground.scale), CREAM)
+            line.top = line.bottom
         small = small_letters(ground.scale)
+        line.height = _line(small)
+        told = [words for one in self.cards for words in one.facts]
+        alike = min(
+            (ground.skins.fitting(words, line.width, small) for words in told), default=small
+        )
         for words in card.facts:
-            line = Rect(line.left, line.bottom, line.width, _line(small))
-            ground.skins.write(surface, words, line, small, DIM)
+            ground.skins.write(surface, words, line, alike, DIM)
+            line.top = line.bottom
+
+    def _title(self, ground: Ground, title: str, width: int) -> list[str]:
+        """A title in lines that fit beside the sign; what is too long for them is cut."""
+        font = ground.skins.assets.font("reading", letters(ground.scale))
+        room = width - (ground.units(_SIGN) if self.focusable else 0)
+        lines = wrapped(title, font, room)
+        if len(lines) > _MOST_LINES:
+            rest = " ".join(lines[_MOST_LINES - 1 :])
+            lines = [*lines[: _MOST_LINES - 1], shortened(rest, font, room)]
+        return lines
 
 
 def _line(pixels: int) -> int:

@@ -113,8 +113,9 @@ class Row:
         return [words.rect(topleft=place) for words, place in self._written]
 
     def _stack(self, left: int, top: int, *paragraphs: Paragraph) -> int:
-        """Put words one under another; returns where the next would be."""
-        for words in paragraphs:
+        """Put words one under another, a little apart; returns where they end."""
+        for number, words in enumerate(paragraphs):
+            top += words.height // 6 if number else 0
             self._written.append((words, (left, top)))
             top += words.height
         return top

@@ -254,12 +254,12 @@ class Push(Row):
 
     def __init__(self, words: str, icon: str, pressed: Callable[[], None]) -> None:
         super().__init__()
-        self._words, self._icon, self._pressed = words, icon, pressed
+        self.words, self._icon, self._pressed = words, icon, pressed
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         height = max(ground.units(54), letters(ground.scale) + ground.units(22))
-        words = ground.words(self._words, width - ground.units(96), CREAM)
+        words = ground.words(self.words, width - ground.units(96), CREAM)
         room = min(width, words.width + ground.units(100))
         height = max(height, words.height + ground.units(20))
         self._body = Rect(left, top + ground.units(6), room, height)

@@ -139,3 +139,9 @@ def test_a_name_may_have_a_space_that_does_not_break() -> None:
     document = france_file()
     a_city(document)["name"] = "Lyon\N{NO-BREAK SPACE}Perrache"
     assert read_board(json.dumps(document).encode())
+
+
+def test_a_board_without_hexes_is_refused() -> None:
+    file = b'{"name": "x", "title": "X", "hexes": [], "barriers": []}'
+    with pytest.raises(BoardError, match="there are no hexes"):
+        read_board(file)

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from game.board import BoardError, Shelf, UnknownBoard, load_board, read_board, read_file
+from game.board import BoardError, Flaw, Shelf, UnknownBoard, load_board, read_board, read_file
 from game.board.shelf import LARGEST
 from tests.builders import board_file
 
@@ -67,3 +67,22 @@ def test_a_folder_is_passed_over_and_a_file_that_is_too_large_is_not_read(tmp_pa
 def test_a_pipe_does_not_hold_the_shelf_up(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
     assert Shelf(tmp_path).playable() == Shelf().playable()
+
+
+def test_why_a_file_is_no_board_is_told_in_a_word(tmp_path: Path) -> None:
+    files = {
+        "a": (b" \n", Flaw.EMPTY),
+        "b": (b"\x89PNG\r\n\xff\xfe", Flaw.NOT_TEXT),
+        "c": (b"a map", Flaw.NOT_JSON),
+        "d": (b'{"players": 3}', Flaw.NO_BOARD),
+        "e": (b"[1, 2]", Flaw.NO_BOARD),
+        "f": (b'{"name": "x", "title": "X", "hexes": [1], "barriers": []}', Flaw.MISTAKES),
+        "g": (b'{"name": "x", "title": "X", "hexes": [], "barriers": []}', Flaw.NO_BOARD),
+        "h": (board_file(end=False), Flaw.NO_END),
+        "i": (b" " * (LARGEST + 1), Flaw.TOO_LARGE),
+        "j": (board_file("france"), Flaw.NAME_TAKEN),
+    }
+    for name, (data, _) in files.items():
+        (tmp_path / f"{name}.json").write_bytes(data)
+    found = [entry.flaw for entry in Shelf(tmp_path).look() if entry.board is None]
+    assert found == [flaw for _, flaw in files.values()]

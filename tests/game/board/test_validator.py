@@ -1,5 +1,6 @@
 from game.board import Board, Hex, Kind, Space, around
-from game.board.validator import structural_problems
+from game.board.errors import Flaw
+from game.board.validator import structural_flaw, structural_problems
 from tests.builders import at, board_of, france, shortest_way
 
 RING_TWO = [
@@ -108,6 +109,14 @@ def test_a_station_with_no_way_out_is_said() -> None:
     assert structural_problems(a_board(barriers=walls)) == [
         "no way leads out of the station Nord at (1, 0)"
     ]
+
+
+def test_the_gravest_problem_is_told_in_a_word() -> None:
+    walls = frozenset(frozenset({CITY, other}) for other in around(CITY) if other in a_board())
+    assert structural_flaw(a_board(barriers=walls)) is Flaw.CUT_OFF
+    assert structural_flaw(with_spaces(Space(Hex(4, 0), Kind.EIFFEL))) is Flaw.NO_PARIS
+    assert structural_flaw(board_of(RING_TWO, {CITY: ("Reims", 1)})) is Flaw.NO_END
+    assert structural_flaw(with_spaces(Space(Hex(2, 0), Kind.RURAL))) is Flaw.MISTAKES
 
 
 def test_every_city_of_france_can_be_reached_from_every_station() -> None:

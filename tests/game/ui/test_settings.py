@@ -137,7 +137,7 @@ def test_unknown_keys_are_ignored_and_not_kept(path: Path) -> None:
         ("music_volume", "loud"),
         ("players", {"name": "Ada"}),
         ("players", [{"name": "Ada"}]),
-        ("players", [{"name": "", "kind": "human"}]),
+        ("players", [{"name": "Ada", "kind": ""}]),
         ("players", [{"name": "Ada\n", "kind": "human"}]),
         ("players", [{"name": "Ada" * 20, "kind": "human"}]),
         ("players", [{"name": "Ada", "kind": "human"}] * 7),

@@ -62,7 +62,6 @@ lan-options = Optionen des Tisches
 lan-options-about = Jede Änderung gilt sofort, und alle sehen sie.
 lan-options-done = Fertig
 lan-clock = Zuguhr
-lan-clock-about = Wie lange ein Zug dauern darf.
 lan-clock-none = Keine
 lan-clock-of = { $seconds } s
 lan-at-end = Wenn die Zeit um ist

@@ -1,7 +1,7 @@
 ### Mehrere Partien hintereinander.
 
 series-games = Wie viele Partien
-series-games-about = Die Startlok wandert von Partie zu Partie weiter. Eine Runde: Alle beginnen einmal.
+series-games-about = Eine Runde: Alle beginnen einmal.
 series-games-one = Eine
 series-games-three = Drei
 series-games-five = Fünf

@@ -62,7 +62,6 @@ lan-options = Options of the table
 lan-options-about = Every change holds at once, and everybody sees it.
 lan-options-done = Done
 lan-clock = Turn clock
-lan-clock-about = How long a turn may take.
 lan-clock-none = No clock
 lan-clock-of = { $seconds } s
 lan-at-end = When the time is up

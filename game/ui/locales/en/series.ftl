@@ -1,7 +1,7 @@
 ### Several games in a row.
 
 series-games = How many games
-series-games-about = The start locomotive passes on from game to game. A round: everybody begins once.
+series-games-about = A round: everybody begins once.
 series-games-one = One
 series-games-three = Three
 series-games-five = Five

@@ -62,7 +62,6 @@ lan-options = Opciones de la mesa
 lan-options-about = Cada cambio vale enseguida, y todos lo ven.
 lan-options-done = Listo
 lan-clock = Reloj
-lan-clock-about = Cuánto puede durar un turno.
 lan-clock-none = Ninguno
 lan-clock-of = { $seconds } s
 lan-at-end = Cuando se acaba el tiempo

@@ -1,7 +1,7 @@
 ### Varias partidas seguidas.
 
 series-games = Cuántas partidas
-series-games-about = La locomotora inicial pasa al siguiente en cada partida. Una ronda: cada uno empieza una vez.
+series-games-about = Una ronda: cada uno empieza una vez.
 series-games-one = Una
 series-games-three = Tres
 series-games-five = Cinco

@@ -63,7 +63,6 @@ lan-options = Options de la table
 lan-options-about = Chaque changement vaut aussitôt, et tous le voient.
 lan-options-done = Terminé
 lan-clock = Horloge
-lan-clock-about = Combien de temps un tour peut durer.
 lan-clock-none = Aucune
 lan-clock-of = { $seconds } s
 lan-at-end = Quand le temps est écoulé

@@ -1,7 +1,7 @@
 ### Plusieurs parties d’affilée.
 
 series-games = Nombre de parties
-series-games-about = La locomotive de départ passe au suivant à chaque partie. Un tour complet : chacun commence une fois.
+series-games-about = Un tour complet : chacun commence une fois.
 series-games-one = Une
 series-games-three = Trois
 series-games-five = Cinq

@@ -62,7 +62,6 @@ lan-options = Opties van de tafel
 lan-options-about = Elke wijziging geldt meteen, en iedereen ziet haar.
 lan-options-done = Klaar
 lan-clock = Beurtklok
-lan-clock-about = Hoe lang een beurt mag duren.
 lan-clock-none = Geen
 lan-clock-of = { $seconds } s
 lan-at-end = Als de tijd om is

@@ -1,7 +1,7 @@
 ### Meer spellen achter elkaar.
 
 series-games = Hoeveel spellen
-series-games-about = De startlocomotief schuift na elk spel door. Een ronde: iedereen begint één keer.
+series-games-about = Een ronde: iedereen begint één keer.
 series-games-one = Eén
 series-games-three = Drie
 series-games-five = Vijf

@@ -3,10 +3,12 @@ from pathlib import Path
 import pytest
 
 from game.board import Board, Shelf
+from game.ui.scenes.broken_maps import BrokenMapsScene
 from game.ui.scenes.maps import Maps
 from game.ui.settings import LANGUAGES
+from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import MapRow
-from game.ui.widgets.rows import Note
+from game.ui.widgets.rows import Heading, Note
 from tests.builders import board_file
 from tests.game.ui.scenes.theatre import Theatre
 
@@ -56,25 +58,79 @@ def test_without_own_boards_the_form_is_not_built_twice(theatre: Theatre) -> Non
     assert not any(maps.work() for _ in range(5))
 
 
+def notes(maps: Maps) -> list[str]:
+    return [row.words for row in maps.rows() if isinstance(row, Note)]
+
+
+def links(maps: Maps) -> list[LinkRow]:
+    return [row for row in maps.rows() if isinstance(row, LinkRow)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_broken_file_is_named_with_the_validators_sentence(
+def test_a_broken_file_is_named_with_what_it_lacks(
     theatre: Theatre, folder: Path, language: str
 ) -> None:
     theatre.window((1280, 720), language=language)
     (folder / "atlantis.json").write_bytes(board_file(end=False))
     maps = read(theatre, folder)
     assert names(maps.boards) == ["france", "paris-bruxelles"]
-    words = " ".join(row.words for row in maps.rows() if isinstance(row, Note))
-    assert "atlantis.json" in words
-    assert 'no city ends the game: one needs "end": true' in words
-    assert str(folder) in words
+    trouble, where = notes(maps)
+    assert trouble == theatre.stage.texts.say("maps-flaw-no-end", file="atlantis.json")
+    assert str(folder) in where
 
 
-def test_several_problems_are_counted(theatre: Theatre, folder: Path) -> None:
-    (folder / "bad.json").write_bytes(board_file().replace(b'"rural"', b'"rurla"'))
-    notes = [row.words for row in read(theatre, folder).rows() if isinstance(row, Note)]
-    assert "unknown kind" in notes[0]
-    assert "more things are wrong." in notes[0]
+def test_more_than_two_broken_files_are_counted_and_listed_elsewhere(
+    theatre: Theatre, folder: Path
+) -> None:
+    for number in range(4):
+        (folder / f"{number}.json").write_bytes(b"")
+    maps = read(theatre, folder)
+    (where,) = notes(maps)
+    assert str(folder) in where
+    told, _ = links(maps)
+    assert told.words.startswith("4 files in your folder are no maps")
+    told.press()
+    assert isinstance(theatre.top, BrokenMapsScene)
+
+
+def test_the_folder_that_is_named_is_there_and_can_be_opened(
+    theatre: Theatre, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "not there yet"
+    opened: list[Path] = []
+
+    class Opened:
+        def __init__(self, folder: Path) -> None:
+            opened.append(folder)
+            self.failed = False
+
+    monkeypatch.setattr("game.ui.scenes.maps.FolderWindow", Opened)
+    maps = read(theatre, folder)
+    (link,) = links(maps)
+    assert folder.is_dir()
+    link.press()
+    assert opened == [folder]
+    maps.work()
+    assert theatre.stage.notices == []
+
+
+def test_a_folder_that_the_system_does_not_open_is_said_where_it_is(
+    theatre: Theatre, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.ui.folder_window.shutil.which", lambda name: None)
+    maps = read(theatre, folder)
+    links(maps)[0].press()
+    maps.work()
+    maps.work()
+    (notice,) = theatre.stage.notices
+    assert str(folder) in notice
+
+
+def test_where_much_else_is_chosen_the_maps_are_told_briefly(
+    theatre: Theatre, folder: Path
+) -> None:
+    rows = read(theatre, folder).rows(briefly=True)
+    assert [type(row) for row in rows] == [Heading, MapRow]
 
 
 def test_previews_are_made_in_many_small_steps_and_kept(theatre: Theatre) -> None:

@@ -1,11 +1,13 @@
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game.board import Shelf
 from game.series import Series
 from game.ui.scenes.new_game import NewGameScene
-from game.ui.settings import RememberedPlayer
+from game.ui.settings import LANGUAGES, RememberedPlayer
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow
@@ -101,12 +103,28 @@ def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -
 def test_options_are_kept_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
     assert scene.form is not None
-    _, stations, _ = choices(scene)
+    _, stations = choices(scene)
     theatre.click(stations.elements[1].rect.center)
     assert theatre.settings.fixed_stations
-    confirm = next(row for row in scene.form.rows if isinstance(row, Switch))
-    theatre.click(confirm.element.rect.center)
-    assert not theatre.settings.confirm_moves
+    (notebook,) = [row for row in scene.form.rows if isinstance(row, Switch)]
+    theatre.click(notebook.element.rect.center)
+    assert theatre.settings.notebook
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_everything_is_seen_at_once_with_up_to_six_seats(
+    theatre: Theatre, language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    with_bots(theatre)
+    theatre.games.shelf = Shelf(tmp_path / "boards")
+    theatre.window(size, language=language)
+    for seats in (3, 5, 6):
+        theatre.keep(tuple(RememberedPlayer("", "medium") for _ in range(seats)))
+        scene = NewGameScene(theatre.stage, theatre.started.append)
+        theatre.show(scene, over=Curtain())
+        assert scene.form is not None
+        assert scene.form.height <= scene.form.box.height
 
 
 def test_the_whole_form_can_be_filled_with_the_keyboard(theatre: Theatre) -> None:
@@ -150,17 +168,18 @@ def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
     theatre: Theatre,
 ) -> None:
     with_bots(theatre)
-    scene = a_form(theatre, "Ada", "Béa", "Cem")
+    scene = a_form(theatre, "Ada", "Béa", "")
     for seat, clicks in ((1, 1), (2, 3)):
         for _ in range(clicks):
             theatre.click(kinds(scene)[seat].element.rect.center)
     start(theatre, scene)
     chosen = ["human", "easy", "hard"]
     assert [player.kind for player in theatre.games.begun[0]] == chosen
-    assert names(theatre) == ["Ada", "easy 1", "hard 1"]
+    assert names(theatre) == ["Ada", "Béa", "hard 1"]
     again = NewGameScene(theatre.stage, theatre.started.append)
     assert again.kinds == chosen
-    assert again._called() == ["Ada", "easy 1", "hard 1"]
+    assert again.names == ["Ada", "Béa", ""]
+    assert again._called() == ["Ada", "Béa", "hard 1"]
 
 
 def test_one_who_is_new_and_alone_can_start_at_once_against_bots(theatre: Theatre) -> None:
@@ -178,14 +197,38 @@ def test_who_is_added_is_of_the_same_kind_as_the_last(theatre: Theatre) -> None:
     assert scene._called() == ["Camille", "medium 1", "medium 2", "medium 3"]
 
 
-def test_a_person_who_comes_back_to_a_seat_has_the_old_name(theatre: Theatre) -> None:
+def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
     with_bots(theatre)
-    scene = a_form(theatre, "Ada", "Béa", "Cem")
-    theatre.click(kinds(scene)[1].element.rect.center)
-    assert scene._called() == ["Ada", "easy 1", "Cem"]
-    for _ in range(3):
+    scene = a_form(theatre)
+    theatre.click(fields(scene)[1].field.rect.center)
+    theatre.type("Max")
+    for kind in ("hard", "human", "easy"):
         theatre.click(kinds(scene)[1].element.rect.center)
-    assert scene._called() == ["Ada", "Béa", "Cem"]
+        assert scene.kinds[1] == kind
+        assert fields(scene)[1].text == "Max"
+
+
+def test_the_button_says_who_is_added(theatre: Theatre) -> None:
+    def said(scene: NewGameScene) -> str:
+        assert scene.form is not None
+        (push,) = [row for row in scene.form.rows if isinstance(row, Push)]
+        return push.words
+
+    with_bots(theatre)
+    scene = a_form(theatre)
+    assert said(scene) == "Add a bot"
+    theatre.click(kinds(scene)[2].element.rect.center)
+    theatre.click(kinds(scene)[2].element.rect.center)
+    assert scene.kinds[2] == "human"
+    assert said(scene) == "Add a player"
+
+
+def test_usual_names_are_said_in_the_language_of_the_day(theatre: Theatre) -> None:
+    start(theatre, a_form(theatre))
+    assert names(theatre) == ["Player 1", "Player 2", "Player 3"]
+    theatre.window((1280, 720), language="de")
+    scene = NewGameScene(theatre.stage, theatre.started.append)
+    assert scene._called() == ["Spieler 1", "Spieler 2", "Spieler 3"]
 
 
 def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatre) -> None:
@@ -199,7 +242,7 @@ def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatr
     start(theatre, scene)
     assert names(theatre) == ["Camille", "Medium 20", "medium 2"]
     again = NewGameScene(theatre.stage, theatre.started.append)
-    assert again._called() == ["Camille", "Medium 20", "medium 2"]
+    assert again.names == ["", "Medium 20", ""], "what was typed is no usual name"
 
 
 def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
@@ -226,7 +269,7 @@ def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Th
     theatre.key(pygame.K_SPACE)
     theatre.key(pygame.K_DOWN)
     theatre.type("eo")
-    assert scene.names == ["Ada", "", "Cleo"]  # the bot has a name of its own
+    assert scene.names == ["Ada", "oB", "Cleo"]
     assert scene.kinds == ["human", "easy", "human"]
 
 
@@ -241,7 +284,7 @@ def test_the_keyboard_stays_on_a_kind_that_it_changes(theatre: Theatre) -> None:
     assert kinds(scene)[0].focused
     assert scene.kinds == ["medium", "human", "human"]
     theatre.key(pygame.K_LEFT)
-    assert scene._called() == ["easy 1", "Béa", "Cem"]
+    assert scene._called() == ["Ada", "Béa", "Cem"]
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,21 @@ def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_he
 
 
 def test_its_words_begin_where_those_of_a_heading_do(theatre: Theatre) -> None:
-    heading, choice = Heading("Options"), Choice("Stations", "About them", ["Random"], 0, print)
+    heading, names = Heading("Options"), ["Random", "Fixed as on the map", "Something else"]
+    choice = Choice("Stations", "About them", names, 0, print)
     switch = Switch("Notebook", "", True, print)
-    placed(theatre, heading, choice, switch)
-    title, about, option = choice.pictures()
+    placed(theatre, heading, choice, switch, width=400)
+    title, about, option, *_ = choice.pictures()
     assert title.left == about.left == heading.pictures()[0].left
-    assert option.left < switch.pictures()[0].left + 8
+    assert abs(option.left - switch.pictures()[0].left) < 8
+
+
+def test_options_stand_beside_the_title_where_they_have_room(theatre: Theatre) -> None:
+    beside, below = (Choice("Stations", "About", ["Random", "Fixed"], 0, print) for _ in range(2))
+    placed(theatre, beside, width=500)
+    placed(theatre, below, width=220)
+    title, *options, about = beside.pictures()
+    assert {one.centery for one in options} == {title.centery}
+    assert options[-1].right == 500
+    assert about.top > title.bottom
+    assert below.box.height > beside.box.height

@@ -1,0 +1,52 @@
+"""Files in the folder of the player's own maps that cannot be played on, each with the reason."""
+
+from collections.abc import Sequence
+
+from game.board import Entry, Flaw
+from game.board.shelf import LARGEST
+from game.ui.scenes.form_scene import FormScene
+from game.ui.stage import Stage
+from game.ui.text import Texts
+from game.ui.theme_colours import CREAM, WRONG
+from game.ui.widgets.button import Button
+from game.ui.widgets.rows import Note, Row
+
+
+class BrokenMapsScene(FormScene):
+    """All of them, over the form that counts them."""
+
+    title = "maps-none-title"
+
+    def __init__(self, stage: Stage, entries: Sequence[Entry]) -> None:
+        super().__init__(stage, [Button("back")])
+        self._entries = entries
+
+    def label(self, name: str) -> str:
+        """The words on the button."""
+        return self.stage.texts.say("common-back")
+
+    def chosen(self, name: str) -> None:
+        """Back to the form."""
+        self.leave()
+
+    def sections(self) -> Sequence[Sequence[Row]]:
+        """A line for each, and where an author of maps reads more."""
+        texts = self.stage.texts
+        rows: list[Row] = [Note(flaw_words(entry, texts), CREAM) for entry in self._entries]
+        return [[*rows, Note(texts.say("maps-none-about"))]]
+
+
+def flaw_note(entry: Entry, texts: Texts) -> Note:
+    """The reason in a form, as what is wrong there."""
+    return Note(flaw_words(entry, texts), WRONG)
+
+
+def flaw_words(entry: Entry, texts: Texts) -> str:
+    """Why a file is no map, for somebody who may not have drawn it."""
+    key, file = f"maps-flaw-{entry.flaw}", entry.name
+    match entry.flaw:
+        case Flaw.TOO_LARGE:
+            return texts.say(key, file=file, megabytes=LARGEST // 2**20)
+        case Flaw.MISTAKES:
+            return texts.say(key, file=file, count=len(entry.problems))
+    return texts.say(key, file=file)

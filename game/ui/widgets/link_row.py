@@ -1,0 +1,49 @@
+"""A line of small words in a form that can be clicked, for what is beside the matter."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect, Surface
+from pygame_gui import UI_BUTTON_PRESSED
+
+from game.ui.theme import small_letters
+from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.rows import Ground, Row, bare_button, outline
+
+
+class LinkRow(Row):
+    """Words with a line below them."""
+
+    focusable = True
+
+    def __init__(self, words: str, pressed: Callable[[], None], colour: str = GOLD) -> None:
+        super().__init__()
+        self.words, self._pressed, self._colour = words, pressed, colour
+        self._body = Rect(0, 0, 0, 0)
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        words = ground.words(self.words, width, self._colour, small=True)
+        pad = ground.units(6)
+        self._body = Rect(left, top, words.width, words.height + 2 * pad)
+        self._written.append((words, (left, top + pad)))
+        self.box = Rect(left, top, width, self._body.height)
+        self.element = bare_button(ground, self._body)
+        self.element.bind(UI_BUTTON_PRESSED, lambda _: self._pressed())
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        return self.element.hovered, self.focused
+
+    def press(self) -> None:
+        """Enter, space or a click."""
+        self._pressed()
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Words and the line, which is bright under the mouse."""
+        super().draw(surface, ground, offset)
+        body = self._body.move(offset)
+        thick = max(1, small_letters(ground.scale) // 14)
+        line = Rect(body.left, body.bottom - ground.units(6), body.width, thick)
+        surface.fill(CREAM if self.element.hovered else self._colour, line)
+        if self.focused:
+            outline(surface, ground, ground.around(body))
