@@ -1,12 +1,13 @@
 """The banner over the map: one notice at a time, with what can be done about it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.lan.notices import Notice
+from game.ui.lan.ground import Ground, best_place
+from game.ui.lan.notices import Choice, Notice
 from game.ui.layout import TableLayout
 from game.ui.table.still import Part
 from game.ui.text import Texts
@@ -18,12 +19,13 @@ from game.ui.widgets.words import balanced, write_line
 _PANEL = "panel/action"
 _WIDTH, _ICON, _PAD, _BUTTON = 620, 44, 20, 50  # units
 _LARGE, _SMALL = 26, 19
-_TOOLS = 5  # over the map's corner: hint, book, chat, pause, how many watch
+_EDGE = 26  # units between the banner and the map's rim
 CLOSE = "close"
+CARES = (Choice.WAIT, Choice.BOT, Choice.REMOVE)  # each in its own place, so that none slips under
 
 
 class Banner:
-    """A notice at the top of the map, with its buttons."""
+    """A notice upon the map, where it hides as little as it can, with its buttons."""
 
     def __init__(self, skins: Skins) -> None:
         self._skins = skins
@@ -34,10 +36,17 @@ class Banner:
         self._title: list[str] = []
         self._detail: list[str] = []
 
-    def show(self, notice: Notice | None, layout: TableLayout, texts: Texts) -> bool:
+    def show(
+        self,
+        notice: Notice | None,
+        layout: TableLayout,
+        texts: Texts,
+        ground: Callable[[], Ground] = lambda: Ground(),
+    ) -> bool:
         """Put up a notice, or take it away; True if the banner looks different."""
         if notice == self.notice and layout is self._layout:
             return False
+        moved = layout is not self._layout
         before, self.notice, self._layout = self.notice, notice, layout
         if notice is None:
             self.buttons = []
@@ -52,7 +61,11 @@ class Banner:
         for button in self.buttons:
             if button.name != CLOSE:
                 button.label = texts.say(f"corner-{button.name}")
-        self._lay(notice, layout)
+        size = self._fold(notice, layout)
+        stays = before is not None and not moved and self.box.size == size
+        if not stays:  # words that only count seconds leave it where it is
+            self.box = best_place(size, layout, ground(), layout.pixels(_EDGE))
+        self._lay_buttons(layout)
         return True
 
     def handle(self, event: Event) -> tuple[bool, Button | None]:
@@ -76,16 +89,10 @@ class Banner:
     def _names(notice: Notice) -> tuple[Sequence[str], bool]:
         return notice.choices, notice.closes
 
-    def _lay(self, notice: Notice, layout: TableLayout) -> None:
-        """In the middle of the top of the map, clear of the tools; as high as its words need."""
+    def _fold(self, notice: Notice, layout: TableLayout) -> tuple[int, int]:
+        """Break the words into lines; how large the banner is with them."""
         pixels, pane = layout.pixels, layout.pane
-        room = 2 * (min(tool.left for tool in layout.tools[:_TOOLS]) - pane.centerx - pixels(12))
-        wanted = layout.letters_of(_WIDTH)
-        width = min(wanted, room, pane.width - pixels(80))
-        top = pane.top + pixels(26)
-        if width < wanted * 0.75:  # below the tools there is the whole width
-            width = min(wanted, pane.width - pixels(80))
-            top = layout.tools[0].bottom + pixels(10)
+        width = min(layout.letters_of(_WIDTH), pane.width - pixels(80))
         inner = width - pixels(2 * _PAD + _ICON + 16)
         if notice.closes:
             inner -= pixels(_ICON)
@@ -95,9 +102,7 @@ class Banner:
         self._detail = balanced(notice.detail, small, inner)
         high = large.get_linesize() * len(self._title) + small.get_linesize() * len(self._detail)
         row = pixels(_BUTTON + 10) if notice.choices else 0
-        self.box = Rect(0, top, width, high + row + pixels(2 * _PAD - 6))
-        self.box.centerx = pane.centerx
-        self._lay_buttons(layout)
+        return width, high + row + pixels(2 * _PAD - 6)
 
     def _lay_buttons(self, layout: TableLayout) -> None:
         pixels, box = layout.pixels, self.box
@@ -105,10 +110,13 @@ class Banner:
         gap = pixels(10)
         row = Rect(box.left + pixels(_PAD), 0, box.width - pixels(2 * _PAD), pixels(_BUTTON))
         row.bottom = box.bottom - pixels(_PAD - 4)
-        wide = min((row.width - gap * (len(chosen) - 1)) // max(1, len(chosen)), pixels(220))
-        left = row.centerx - (wide * len(chosen) + gap * (len(chosen) - 1)) // 2
-        for number, button in enumerate(chosen):
-            button.rect = Rect(left + number * (wide + gap), row.top, wide, row.height)
+        names = [button.name for button in chosen]
+        slots = CARES if any(name in CARES for name in names) else names
+        wide = min((row.width - gap * (len(slots) - 1)) // max(1, len(slots)), pixels(220))
+        left = row.centerx - (wide * len(slots) + gap * (len(slots) - 1)) // 2
+        for button in chosen:
+            place = left + slots.index(button.name) * (wide + gap)
+            button.rect = Rect(place, row.top, wide, row.height)
         for button in self.buttons:
             if button.name == CLOSE:
                 side = pixels(38)

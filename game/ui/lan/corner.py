@@ -17,6 +17,7 @@ from game.ui.lan.banner import Banner
 from game.ui.lan.clock import TurnClock
 from game.ui.lan.decisions import PUTS_AWAY, decide
 from game.ui.lan.drawer import Drawer
+from game.ui.lan.ground import ground_of
 from game.ui.lan.notices import NoticeBoard, may_pause
 from game.ui.lan.party import Visit
 from game.ui.lan.pausing import Pausing
@@ -129,7 +130,10 @@ class LanCorner(Corner):
         if scene.hints.open:
             self.drawer.shut()
         shown = self.notices.first(scene.plan.view.table.turn, self._now(), self._stage.texts)
-        changed = self.banner.show(shown, scene.layout, self._stage.texts)
+        clear = [self.drawer.bubble_room, *([self.drawer.box] if self.drawer.open else [])]
+        changed = self.banner.show(
+            shown, scene.layout, self._stage.texts, lambda: ground_of(scene, clear)
+        )
         changed |= self.drawer.update(dt)
         if not self.barred() and scene.warning:
             scene.warning, changed = "", True
@@ -207,7 +211,9 @@ class LanCorner(Corner):
         scene = self._scene
         moves = scene is not None and seat == scene.plan.view.table.turn
         seconds = self.clock.seconds if moves else None
-        return about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
+        told = about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
+        asks = self._visit.owner and self.notices.hides(seat)
+        return f"{told} {self._stage.texts.say('corner-seat-click')}" if asks else told
 
     def _mouse(self, event: Event, scene: TableScene) -> bool:
         inside = self._covers(event.pos)
@@ -221,6 +227,7 @@ class LanCorner(Corner):
             if inside:
                 scene.point_at(_NOWHERE)
         before = self._looks()
+        inside |= self._reopened(event, scene)
         done = self.drawer.handle(event)
         if self.drawer.open:
             self.drawer.chat.handle(event)
@@ -236,6 +243,14 @@ class LanCorner(Corner):
         if before != self._looks():
             scene.refresh()
         return inside
+
+    def _reopened(self, event: Event, scene: TableScene) -> bool:
+        """Whether a click on a player's tile brings back what was said of them."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        tiles = enumerate(scene.layout.players)
+        seat = next((n for n, tile in tiles if tile.collidepoint(event.pos)), None)
+        return seat is not None and self.notices.reopen(seat)
 
     def _key(self, event: Event, scene: TableScene) -> bool:
         """C and T open the chat, Escape and they shut it, Pause is what it says."""

@@ -53,6 +53,16 @@ class Drawer:
         self._over_bubble = False
         self._corner = (0, 0)  # the lower left one of the bubble
 
+    @property
+    def bubble_room(self) -> Rect:
+        """Where a bubble comes up."""
+        if self._layout is None:
+            return Rect(0, 0, 0, 0)
+        pixels = self._layout.pixels
+        room = Rect(0, 0, self._layout.letters_of(_BUBBLE), self._step * (_ROWS + 1) + pixels(22))
+        room.bottomleft = self._corner
+        return room
+
     def lay(self, layout: TableLayout, slot: Rect, bottom: int) -> None:
         """Find places on the map, above a height; the side stays until it is opened again."""
         pixels, pane = layout.pixels, layout.pane

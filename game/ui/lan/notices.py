@@ -64,7 +64,7 @@ class NoticeBoard:
     def __init__(self, visit: Visit) -> None:
         self._visit = visit
         self._lost_since: float | None = None
-        self._closed: set[Hashable] = set()
+        self._closed: set[Notice] = set()
 
     @property
     def there(self) -> bool:
@@ -85,12 +85,24 @@ class NoticeBoard:
         """What should be shown."""
         lost_for = 0.0 if self._lost_since is None else now - self._lost_since
         found = notices_of(self._visit, turn, lost_for, texts)
-        self._closed &= {notice.about for notice in found}
-        return next((notice for notice in found if notice.about not in self._closed), None)
+        about = {notice.about for notice in found}
+        self._closed = {notice for notice in self._closed if notice.about in about}
+        hidden = {notice.about for notice in self._closed}
+        return next((notice for notice in found if notice.about not in hidden), None)
 
     def close(self, notice: Notice) -> None:
         """Put one away."""
-        self._closed.add(notice.about)
+        self._closed.add(notice)
+
+    def hides(self, seat: int) -> bool:
+        """Whether something about a seat was put away."""
+        return any(notice.seat == seat for notice in self._closed)
+
+    def reopen(self, seat: int) -> bool:
+        """Show again what was put away about a seat; False if there was nothing."""
+        found = {notice for notice in self._closed if notice.seat == seat}
+        self._closed -= found
+        return bool(found)
 
 
 def _paused(visit: Visit, texts: Texts) -> Notice:

@@ -8,7 +8,7 @@ corner-onlookers = Es schauen zu: { $names }
 ## Die Verbindung zum Gastgeber.
 
 corner-lost = Der Gastgeber ist nicht erreichbar
-corner-lost-about = Neuer Versuch seit { $seconds } s. Solange kann nichts bestätigt werden.
+corner-lost-about = Seit { $seconds } s; es wird weiter versucht. Solange kann nichts bestätigt werden.
 corner-lost-wait = Keine Verbindung: Jetzt kann nichts bestätigt werden.
 corner-closed-about = Setzt der Gastgeber ihn fort, kommst du von selbst zurück.
 
@@ -25,6 +25,7 @@ corner-away-wait = Der Platz bleibt frei; es geht weiter, bis er dran ist.
 corner-away-turn = Alle warten: Dieser Platz ist am Zug.
 corner-away-bot = Für diesen Platz spielt vorerst ein Bot.
 corner-seat-away = Weg; der Platz bleibt frei.
+corner-seat-click = Klicken, um zu entscheiden.
 corner-note-away = Weg
 corner-wait = Warten
 corner-bot = Bot spielt

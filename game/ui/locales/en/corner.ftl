@@ -8,7 +8,7 @@ corner-onlookers = Watching: { $names }
 ## The connection to the host.
 
 corner-lost = The host is out of reach
-corner-lost-about = Trying again for { $seconds } s. Nothing can be confirmed meanwhile.
+corner-lost-about = For { $seconds } s so far; it keeps trying. Nothing can be confirmed meanwhile.
 corner-lost-wait = No connection: nothing can be confirmed now.
 corner-closed-about = If the host continues it, you come back by yourself.
 
@@ -25,6 +25,7 @@ corner-away-wait = The seat is kept; play goes on until its turn.
 corner-away-turn = Everybody waits: it is this seat’s turn.
 corner-away-bot = A bot plays this seat for now.
 corner-seat-away = Away; the seat is kept.
+corner-seat-click = Click to decide what to do.
 corner-note-away = Away
 corner-wait = Wait
 corner-bot = Bot plays

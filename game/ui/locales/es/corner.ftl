@@ -8,7 +8,7 @@ corner-onlookers = Miran: { $names }
 ## La conexión con el anfitrión.
 
 corner-lost = No se llega al anfitrión
-corner-lost-about = Se intenta de nuevo desde hace { $seconds } s. Mientras tanto no se puede confirmar nada.
+corner-lost-about = Desde hace { $seconds } s; se sigue intentando. Mientras tanto no se puede confirmar nada.
 corner-lost-wait = Sin conexión: ahora no se puede confirmar nada.
 corner-closed-about = Si el anfitrión la continúa, volverás automáticamente.
 
@@ -25,6 +25,7 @@ corner-away-wait = Se guarda el asiento. La partida sigue hasta su turno.
 corner-away-turn = Todos esperan: es el turno de este asiento.
 corner-away-bot = Un bot juega en este asiento por ahora.
 corner-seat-away = Se ha ido; se guarda el asiento.
+corner-seat-click = Haz clic para decidir qué hacer.
 corner-note-away = Ausente
 corner-wait = Esperar
 corner-bot = Juega un bot

@@ -8,7 +8,7 @@ corner-onlookers = Regardent : { $names }
 ## La connexion avec l’hôte.
 
 corner-lost = L’hôte est injoignable
-corner-lost-about = Nouvel essai depuis { $seconds } s. Rien ne peut être validé d’ici là.
+corner-lost-about = Depuis { $seconds } s ; les essais continuent. Rien ne peut être validé d’ici là.
 corner-lost-wait = Pas de connexion : rien ne peut être validé.
 corner-closed-about = Si l’hôte la reprend, tu reviendras de toi-même.
 
@@ -25,6 +25,7 @@ corner-away-wait = Sa place est gardée. La partie continue jusqu’à son tour.
 corner-away-turn = Tout le monde attend : c’est son tour.
 corner-away-bot = Un bot joue à cette place pour l’instant.
 corner-seat-away = N’est plus là ; la place est gardée.
+corner-seat-click = Clique pour décider que faire.
 corner-note-away = Hors ligne
 corner-wait = Attendre
 corner-bot = Un bot joue

@@ -8,7 +8,7 @@ corner-onlookers = Er kijken mee: { $names }
 ## De verbinding met de gastheer.
 
 corner-lost = De gastheer is onbereikbaar
-corner-lost-about = Nieuwe poging sinds { $seconds } s. Zolang kan er niets bevestigd worden.
+corner-lost-about = Al { $seconds } s; er wordt verder geprobeerd. Zolang kan er niets bevestigd worden.
 corner-lost-wait = Geen verbinding: er kan nu niets bevestigd worden.
 corner-closed-about = Gaat de gastheer ermee verder, dan kom je vanzelf terug.
 
@@ -25,6 +25,7 @@ corner-away-wait = De plaats blijft vrij. Het spel gaat door tot die aan de beur
 corner-away-turn = Iedereen wacht: deze plaats is aan de beurt.
 corner-away-bot = Op deze plaats speelt voorlopig een bot.
 corner-seat-away = Weg; de plaats blijft vrij.
+corner-seat-click = Klik om te beslissen.
 corner-note-away = Weg
 corner-wait = Wachten
 corner-bot = Bot speelt

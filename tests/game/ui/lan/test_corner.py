@@ -9,6 +9,7 @@ import pytest
 from game.lobby import AtEnd, Care, Link, Options
 from game.ui.scenes.dialog import DialogScene
 from game.ui.table.notes import pointed_words
+from tests.builders import at
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening, title
 from tests.game.ui.lan.a_visit import ARefusal
@@ -96,6 +97,40 @@ def test_a_guest_sees_who_is_away_and_can_put_that_aside(tmp_path: Path) -> None
     evening.frames()
     assert title(evening) == ""
     assert evening.visit.wished == []
+
+
+def test_a_click_on_the_tile_of_somebody_away_asks_again_what_to_do(evening: LanEvening) -> None:
+    evening.visit.seat(1, here=False)
+    evening.frames()
+    evening.press_banner("close")
+    evening.frames()
+    assert title(evening) == ""
+    assert evening.corner.about(1).endswith("Click to decide what to do.")
+    evening.click(evening.table.layout.players[2].center)
+    assert title(evening) == "", "nothing is to be said of the others"
+    evening.click(evening.table.layout.players[1].center)
+    assert title(evening) == "Hugo is away"
+    assert not evening.corner.about(1).endswith("Click to decide what to do.")
+
+
+def test_after_a_choice_no_other_button_lies_under_the_pointer(evening: LanEvening) -> None:
+    evening.visit.seat(1, here=False)
+    evening.frames()
+    buttons = {button.name: button.rect.copy() for button in evening.corner.banner.buttons}
+    evening.press_banner("bot")
+    evening.visit.seat(1, level="medium")
+    evening.frames()
+    after = {button.name: button.rect for button in evening.corner.banner.buttons}
+    assert {"wait", "remove"} < {*after}
+    assert buttons["bot"].collidelist([*after.values()]) < 0
+
+
+def test_a_notice_hides_neither_the_goal_nor_the_tools(evening: LanEvening) -> None:
+    evening.visit.tell(paused=True)
+    evening.frames()
+    box, table = evening.corner.banner.box, evening.table
+    assert not box.collidepoint(table.camera.pixel_of(at("Marseille")))
+    assert box.collidelist([table.layout.menu, *table.layout.tools]) < 0
 
 
 def test_a_full_disk_of_the_host_is_said(evening: LanEvening) -> None:
