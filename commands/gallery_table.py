@@ -21,6 +21,7 @@ from game.ui.settings import AnimationSpeed
 from game.ui.table.rack import slot_of
 
 DRIVING = 1.5  # seconds after a build: three locomotives are on their way
+LARGEST = 200  # percent
 FLYING = 0.5  # seconds after a trade
 
 
@@ -149,6 +150,24 @@ def colour_accessible(studio: Studio) -> None:
     building(studio)
 
 
+def large_letters(studio: Studio) -> None:
+    """A build at a table of large letters and buttons."""
+    studio.choose(replace(studio.stage.settings, ui_scale=LARGEST))
+    building(studio)
+
+
+def large_letters_trading(studio: Studio) -> None:
+    """A trade of six at such a table."""
+    studio.choose(replace(studio.stage.settings, ui_scale=LARGEST))
+    _plan_trade(studio, put_up(studio, games.middle(6, actions=60)), 2)
+
+
+def scrolled(studio: Studio) -> None:
+    """The log, scrolled back."""
+    put_up(studio, games.middle())
+    studio.key(pygame.K_PAGEUP)
+
+
 def handed_over(studio: Studio) -> None:
     """After a move without animation: the next one's curtain."""
     off = replace(studio.stage.settings, animation=AnimationSpeed.OFF, confirm_moves=False)
@@ -177,6 +196,9 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-six-players": six_players,
     "table-long-names": long_names,
     "table-colour-accessible": colour_accessible,
+    "table-large-letters": large_letters,
+    "table-large-letters-trading": large_letters_trading,
+    "table-scrolled": scrolled,
     "table-handed-over": handed_over,
 }
 

@@ -16,24 +16,50 @@ _FULL = (1920, 1080)
 _LEAST_SCALE, _MOST_SCALE = SMALLEST[0] / _FULL[0], 4.0
 _PANEL_SHARE = 0.46  # the most of the window that the side panel may ever take
 _CARD = 104  # the most height of a company's card; what is left is for the log
-_RACK = 104
-_RACK_SLOT = (70, 70)  # below the heading of the rack
+_RACK, _RACK_WIDTH = 104, 880
+_RACK_SLOT = 70  # below the heading of the rack
 _RACK_HEADING = 27
+_RACK_ENDS = 73  # where no locomotive stands
+_RACK_GROWS = 1.25  # the most; the map would become too small
+_TOOL, _TOOL_GROWS = 46, 1.4
+_GAP = 10
+WATCHED_LETTERS = 1.3  # of a table that nobody at this screen plays at, read from afar
+_STEP = 0.02  # in which larger letters are tried
+
+
+class _Height(NamedTuple):
+    """Of a part of the side panel, in units: what stays, and what goes with the letters."""
+
+    fixed: int
+    growing: int
+
+    def at(self, larger: float) -> float:
+        """With letters so many times as large as usual."""
+        return self.fixed + self.growing * larger
 
 
 class _Measures(NamedTuple):
-    """How large the parts of the side panel are, in units."""
+    """How large the parts of the side panel are."""
 
-    panel: int  # the width
-    tiles: tuple[int, int]  # the height of players' tiles in one row, and in two
-    action: int
-    log: int  # at least
-    letters: float  # how much larger they are
+    panel: int  # the width, in units
+    tiles: tuple[_Height, _Height]  # of players in one row, and of each of two
+    status: _Height
+    action: _Height
+    button: int
+    log: _Height  # at least; it gives room to the others, and is scrolled
+    card: int  # at least
+    letters: float = 1.0  # how much larger they are, in any case
 
 
-_PLAYING = _Measures(610, (88, 62), 176, 128, 1.0)
-_WATCHING = _Measures(800, (116, 78), 122, 112, 1.3)  # no rack, no buttons; read from afar
-_STATUS = 44
+_PLAYING = _Measures(
+    *(610, (_Height(20, 60), _Height(14, 46)), _Height(0, 36), _Height(32, 134)),
+    *(54, _Height(232, -60), 46),
+)
+# No rack and no buttons: whose turn it is takes their place.
+_WATCHING = _Measures(
+    *(800, (_Height(26, 90), _Height(18, 60)), _Height(0, 44), _Height(20, 102)),
+    *(0, _Height(112, 0), 60, WATCHED_LETTERS),
+)
 
 
 @dataclass(frozen=True)
@@ -53,15 +79,23 @@ class TableLayout:
     rack: Rect
     menu: Rect  # a small button in the map's upper right corner
     tools: tuple[Rect, ...]  # those beside it
-    letters: float = 1.0  # how much larger than at the player's own table
+    letters: float = 1.0  # how much larger than usual
 
     def pixels(self, units: float) -> int:
         """A length told for 1920x1080."""
         return max(1, round(units * self.scale))
 
     def letters_of(self, units: float) -> int:
-        """The height of letters of the panel, told for a player's table at 1920x1080."""
+        """The height of letters, and of what goes with them, as large as the player wants them."""
         return self.pixels(units * self.letters)
+
+    def rack_for(self, count: int) -> Rect:
+        """The rack for so many locomotives: wider where they would not all be large."""
+        high = self.rack.height
+        wide = (count * _RACK_SLOT + _RACK_ENDS) * high // _RACK
+        most = self.pane.width - self.pixels(48)
+        box = Rect(0, 0, min(max(wide, self.rack.width), most), high)
+        return box.move_to(midbottom=self.rack.midbottom)
 
 
 def table_layout(
@@ -84,90 +118,117 @@ def table_layout(
     panel = Rect(width - round(panel_width), 0, round(panel_width), height)
     pane = Rect(0, 0, panel.left, height)
     inner = panel.inflate(-round(44 * scale), -round(36 * scale))
-    gap = round(10 * scale)
-
-    rows = 1 if seats <= 4 else 2
-    tile_height = round(measures.tiles[rows - 1] * scale)
-    players = _grid(inner.left, inner.top, inner.width, tile_height, seats, rows, gap)
-    top = players[-1].bottom + gap
-
-    action = Rect(inner.left, 0, inner.width, round(measures.action * scale))
-    log = Rect(inner.left, 0, inner.width, round(measures.log * scale))
-    status = Rect(inner.left, 0, inner.width, round(_STATUS * scale))
-    log.bottom = inner.bottom
-    action.bottom = log.top - gap
-    status.bottom = action.top - gap // 2
-    if watching:  # where the buttons would be
-        status.bottom = action.bottom - round(8 * scale)
-    bottom = action.top - gap if watching else status.top - gap // 2
-    cards = _column(Rect(inner.left, top, inner.width, bottom - top), gap)
-    if (spare := len(cards) * (cards[0].height - round(_CARD * scale))) > 0:
-        high = round(_CARD * scale)
-        cards = tuple(
-            Rect(card.left, top + n * (high + gap), card.width, high)
-            for n, card in enumerate(cards)
-        )
-        action.top, status.top, log.top = (part.top - spare for part in (action, status, log))
-        log.height += spare
-
-    row = Rect(action.left, 0, action.width, round(62 * scale)).inflate(-round(40 * scale), 0)
-    row.bottom = action.bottom - round(18 * scale)
-    wanted = 0 if watching else buttons
-    slots = _grid(row.left, row.top, row.width, row.height, wanted, 1, gap)
-
-    rack_width = min(round(880 * scale), pane.width - round(48 * scale))
-    rack = Rect(0, 0, rack_width, round(_RACK * scale))
+    larger = _larger(measures, fit * ui_scale / scale, inner.height / scale, seats)
+    column = _column(measures, inner, scale, larger, seats, watching=watching)
+    row = _button_row(measures, column.action, scale, larger)
+    rack = Rect(0, 0, 0, round(_RACK * min(larger, _RACK_GROWS) * scale))
+    rack.width = min(rack.height * _RACK_WIDTH // _RACK, pane.width - round(48 * scale))
     rack.midbottom = (pane.centerx, pane.bottom - round(10 * scale))
-    side = round(46 * scale)
+    side, gap = round(_TOOL * min(larger, _TOOL_GROWS) * scale), round(_GAP * scale)
     corner = (pane.right - round(30 * scale) - side, round(30 * scale))
     menu = Rect(corner, (side, side))
-    small = tuple(menu.move(-n * (side + gap), 0) for n in range(1, tools + 1))
     return TableLayout(
         (width, height),
         scale,
         pane,
         panel,
-        players,
-        cards,
-        action,
-        slots,
-        status,
-        log,
+        column.players,
+        column.cards,
+        column.action,
+        _grid(row, 0 if watching else buttons, 1, gap),
+        column.status,
+        column.log,
         rack,
         menu,
-        small,
-        measures.letters,
+        tuple(menu.move(-n * (side + gap), 0) for n in range(1, tools + 1)),
+        measures.letters * larger,
     )
+
+
+class _Column(NamedTuple):
+    """The parts of the side panel, from top to bottom."""
+
+    players: tuple[Rect, ...]
+    cards: tuple[Rect, ...]
+    status: Rect
+    action: Rect
+    log: Rect
+
+
+def _column(
+    measures: _Measures, inner: Rect, scale: float, larger: float, seats: int, *, watching: bool
+) -> _Column:
+    """Where the parts lie; what cards do not need is the log's."""
+    gap, rows = round(_GAP * scale), _rows(seats)
+
+    def part(height: _Height) -> Rect:
+        return Rect(inner.left, inner.top, inner.width, round(height.at(larger) * scale))
+
+    tile = part(measures.tiles[rows - 1])
+    players = _grid(tile, seats, rows, gap)
+    status, action, log = map(part, (measures.status, measures.action, measures.log))
+    log.bottom = inner.bottom
+    action.bottom = log.top - gap
+    status.bottom = action.top - gap // 2
+    if watching:  # where the buttons would be
+        status.bottom = action.bottom - round(8 * scale)
+    top = players[-1].bottom + gap
+    bottom = action.top - gap if watching else status.top - gap // 2
+    high = (bottom - top - gap * (len(COMPANIES) - 1)) // len(COMPANIES)
+    spare = max(0, high - round(_CARD * scale))
+    cards = _grid(Rect(inner.left, top, inner.width, high - spare), len(COMPANIES), 6, gap)
+    for lower in (status, action, log):
+        lower.top -= spare * len(COMPANIES)
+    log.height += spare * len(COMPANIES)
+    return _Column(players, cards, status, action, log)
+
+
+def _button_row(measures: _Measures, action: Rect, scale: float, larger: float) -> Rect:
+    """At the bottom of the prompt."""
+    high = round(measures.button * larger * scale)
+    row = Rect(action.left, 0, action.width, high).inflate(-round(40 * scale), 0)
+    return row.move_to(bottom=action.bottom - round(14 * scale))
+
+
+def _larger(measures: _Measures, wanted: float, room: float, seats: int) -> float:
+    """How much larger than usual letters can be: as is wanted, if cards keep a height."""
+    rows, larger = _rows(seats), wanted
+    while larger > 1:
+        tiles = rows * (measures.tiles[rows - 1].at(larger) + _GAP)
+        others = (measures.status, measures.action, measures.log)
+        used = tiles + sum(height.at(larger) + _GAP for height in others)
+        if used + len(COMPANIES) * (measures.card * larger + _GAP) - _GAP <= room:
+            return larger
+        larger -= _STEP
+    return 1.0
+
+
+def _rows(seats: int) -> int:
+    return 1 if seats <= 4 else 2
 
 
 def rack_slots(rack: Rect, count: int) -> list[Rect]:
-    """Where so many locomotives stand in the rack; they close up when there are many."""
+    """Where so many locomotives stand in the rack, side by side; many are small."""
     if not count:
         return []
-    height = round(rack.height * _RACK_SLOT[1] / _RACK)
-    width = round(height * _RACK_SLOT[0] / _RACK_SLOT[1])
-    room = rack.width - round(rack.height * 0.7)
-    step = min(width, (room - width) / max(1, count - 1)) if count > 1 else 0
-    left = rack.centerx - (step * (count - 1) + width) / 2
-    top = rack.top + round(rack.height * _RACK_HEADING / _RACK)
-    return [Rect(round(left + n * step), top, width, height) for n in range(count)]
+    side = round(rack.height * _RACK_SLOT / _RACK)
+    room = rack.width - round(rack.height * _RACK_ENDS / _RACK)
+    step = min(float(side), room / count)
+    left, each = rack.centerx - step * count / 2, int(step)
+    top = rack.top + round(rack.height * _RACK_HEADING / _RACK) + (side - each) // 2
+    return [Rect(int(left + n * step), top, each, each) for n in range(count)]
 
 
-def _grid(
-    left: int, top: int, width: int, height: int, count: int, rows: int, gap: int
-) -> tuple[Rect, ...]:
+def _grid(first: Rect, count: int, rows: int, gap: int) -> tuple[Rect, ...]:
+    """So many boxes in rows, as high as the first row and together as wide."""
     columns = max(1, -(-count // rows))
-    each = (width - gap * (columns - 1)) // columns
+    each, high = (first.width - gap * (columns - 1)) // columns, first.height
     return tuple(
-        Rect(left + n % columns * (each + gap), top + n // columns * (height + gap), each, height)
+        Rect(
+            first.left + n % columns * (each + gap),
+            first.top + n // columns * (high + gap),
+            each,
+            high,
+        )
         for n in range(count)
-    )
-
-
-def _column(area: Rect, gap: int) -> tuple[Rect, ...]:
-    """One card a company, filling an area from top to bottom."""
-    each = (area.height - gap * (len(COMPANIES) - 1)) // len(COMPANIES)
-    return tuple(
-        Rect(area.left, area.top + n * (each + gap), area.width, each)
-        for n in range(len(COMPANIES))
     )

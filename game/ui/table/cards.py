@@ -10,6 +10,8 @@ from game.ui.widgets.skins import Skins
 
 PRINTED_TRACK = 30  # values beyond stand at its end and go on counting (R4)
 _FULL = (572, 104)  # the least width and height of a card, in units
+_LOW = (572, 60)  # the same of one for large letters: no long name, no numbers below the rails
+_LOW_FROM = 7.6  # times as wide as high
 _PLUS, _MINUS = "#1E6B2C", "#B3290A"
 
 
@@ -39,25 +41,36 @@ class CardPlaces(NamedTuple):
     rail: Rect
     numbers: Rect
 
+    @property
+    def low(self) -> bool:
+        """Whether there is room only for large letters: no long name, no numbers."""
+        return self.numbers.height == 0
+
 
 def card_places(box: Rect) -> CardPlaces:
     """The places on a card, which may be of any shape."""
-    unit = min(box.width / _FULL[0], box.height / _FULL[1])
+    low = box.width >= _LOW_FROM * box.height
+    width, height = _LOW if low else _FULL
+    unit = min(box.width / width, box.height / height)
 
     def pixels(units: float) -> int:
         return round(units * unit)
 
-    picture = Rect(box.left, box.top, pixels(158), box.height).inflate(-2, -2)
+    wide = round(box.height * 158 / _FULL[1]) if low else pixels(158)
+    picture = Rect(box.left, box.top, wide, box.height).inflate(-2, -2)
     inner = Rect(picture.right, box.top, box.right - picture.right, box.height)
-    inner = inner.inflate(-pixels(28), -pixels(14))
-    top = Rect(inner.left, inner.top, inner.width, round(inner.height * 0.46))
+    inner = inner.inflate(-pixels(28), -pixels(6 if low else 14))
+    top = Rect(inner.left, inner.top, inner.width, round(inner.height * (0.54 if low else 0.46)))
     mark = Rect(top.left, top.top, pixels(24), top.height)
     depot = Rect(top.right - pixels(34), top.top, pixels(34), top.height)
     icon = Rect(depot.left - pixels(36), top.top, pixels(31), top.height)
     left = mark.right + pixels(8)
     words = Rect(left, top.top, icon.left - pixels(5) - left, top.height)
     rail = Rect(inner.left, top.bottom, inner.width, pixels(18)).inflate(-pixels(22), 0)
-    numbers = Rect(inner.left, rail.bottom, inner.width, inner.bottom - rail.bottom)
+    if low:
+        rail.centery = (top.bottom + inner.bottom) // 2
+    below = 0 if low else inner.bottom - rail.bottom
+    numbers = Rect(inner.left, rail.bottom, inner.width, below)
     return CardPlaces(unit, picture, mark, words, icon, depot, rail, numbers)
 
 
@@ -113,7 +126,7 @@ def _heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces)
     if face.role:
         colour = _PLUS if face.stock > 0 else _MINUS
         skins.write(surface, face.role, rest, round(18 * unit), colour, role="reading-bold")
-    else:
+    elif not places.low:
         skins.write(surface, livery.full_name, rest, round(17 * unit), ink, role="label")
 
 
@@ -124,7 +137,7 @@ def _value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPla
     passed = Rect(rail.left, rail.top, round(rail.width * shown), rail.height)
     skins.tile(surface, f"track/passed_{face.company}", passed, unit)
     ink = skins.ink(f"card/{face.state}")
-    for number in range(0, PRINTED_TRACK + 1, 5):
+    for number in range(0, 0 if places.low else PRINTED_TRACK + 1, 5):
         x = rail.left + round(rail.width * number / PRINTED_TRACK)
         label = Rect(0, 0, round(40 * unit), places.numbers.height)
         label.midtop = (x, rail.bottom)

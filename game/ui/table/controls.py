@@ -35,8 +35,8 @@ class Touched(Mapped, Protocol):
     def touch_rack(self, company: Company) -> None:
         """A locomotive of the own rack."""
 
-    def touch_log(self, y: int) -> None:
-        """An entry of the log, by its height in the window."""
+    def touch_log(self, place: tuple[int, int]) -> None:
+        """The entry of the log under a point."""
 
     def company_at(self, place: tuple[int, int]) -> Company | None:
         """The card under a point."""
@@ -52,6 +52,9 @@ class Touched(Mapped, Protocol):
 
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
+
+    def on_pane(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the map, or on the rack before it."""
 
     def log_at(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the log."""
@@ -118,7 +121,7 @@ class Controls:
                 self._release(event.pos, event.button)
             case pygame.WINDOWLEAVE:
                 self._hands.point_at(NOWHERE)
-            case pygame.MOUSEWHEEL:
+            case pygame.MOUSEWHEEL if self._hands.on_pane(pygame.mouse.get_pos()):
                 self._map.wheel(event.y)
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
                 self._map.pinch(event)
@@ -175,7 +178,7 @@ class Controls:
         elif company := hands.company_at(place):
             hands.touch_company(company)
         elif hands.log_at(place):
-            hands.touch_log(place[1])
+            hands.touch_log(place)
         elif hands.on_map(place):
             found = hands.camera.hex_at(place)
             if found is not None:

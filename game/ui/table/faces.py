@@ -7,6 +7,7 @@ from game.rules.legality import buildable
 from game.rules.notebook import notebook
 from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
+from game.rules.views import View
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.names import initials
@@ -32,8 +33,7 @@ def player_faces(
         over = held - table.limit
         words = texts.say("table-holds", held=held, limit=table.limit)
         active = seat == table.turn and table.ending is None
-        note = texts.say("table-to-move") if active else ""
-        face = PlayerFace(seat, name, words, over > 0, active, seat == first, note)
+        face = PlayerFace(seat, name, words, over > 0, active, seat == first)
         face = face._replace(initials=letters[seat])
         faces.append(face._replace(bot=seat in bots, thinking=seat == thinking))
     return faces
@@ -104,19 +104,21 @@ def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) 
     seat = plan.view.seat
     if seat is None:
         return RackFace(texts.say("table-rack"), texts.say("table-rack-hidden"), None)
-    worth = sum(
-        held * value
-        for held, value in zip(plan.view.portfolio or (), plan.view.table.values, strict=False)
-    )
     return RackFace(
         texts.say("table-rack-of", name=names[seat]),
-        texts.say("table-worth-now", points=worth),
+        texts.say("table-worth-now", points=worth(plan.view)),
         plan.view.portfolio,
         plan.give,
         plan.take,
         plan.count,
         patterned=patterned,
     )
+
+
+def worth(view: View) -> int:
+    """What the viewer's own locomotives are worth now."""
+    held = view.portfolio or ()
+    return sum(count * value for count, value in zip(held, view.table.values, strict=False))
 
 
 _TIPS = (
@@ -198,8 +200,10 @@ def _trading(plan: Plan, texts: Texts) -> Prompt:
         return Prompt(give, texts.say("table-take-prompt"))
     question = texts.say("table-trade-sentence", give=plan.give, take=plan.take, count=plan.count)
     cost = plan.penalty()
+    before, after = worth(plan.view), worth(plan.preview())
+    detail = texts.say("table-trade-worth", before=before, points=after)
     if not cost:
-        return Prompt(question, warning=would_end(plan, texts))
+        return Prompt(question, detail, would_end(plan, texts))
     held = sum(plan.preview().portfolio or ())
     over = held - plan.view.table.limit
-    return Prompt(question, warning=texts.say("table-trade-over", held=held, over=over, cost=cost))
+    return Prompt(question, detail, texts.say("table-trade-over", held=held, over=over, cost=cost))

@@ -15,11 +15,13 @@ from game.ui.table.controls import Controls, Panel
 from game.ui.table.corner import Corner
 from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
+from game.ui.table.log_pane import LogPane
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
 from game.ui.table.pointed import Pointing, pointer_for
 from game.ui.table.rack import standing
 from game.ui.table.replies import Replies
+from game.ui.table.rings import Pulse
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button, pointer_over
 
@@ -33,6 +35,7 @@ class Hands(Places, ABC):
     pointing: Pointing
     hints: Hints
     corner: Corner
+    log: LogPane
     book: ToolButton
     menu: ToolButton
     guide: Guide
@@ -42,6 +45,7 @@ class Hands(Places, ABC):
     names: list[str]
     seq: int
     asked: bool  # the player is being asked once more
+    pulse: Pulse  # of the ring around what answers that
     warning: str  # why what was planned cannot be confirmed now
     changed: bool
     refused: Rule | None  # why the last action was not accepted, until another is planned
@@ -50,10 +54,6 @@ class Hands(Places, ABC):
     @abstractmethod
     def moving(self) -> bool:
         """Whether something is on its way over the table."""
-
-    @abstractmethod
-    def log_words(self) -> list[str]:
-        """The log, in the player's language."""
 
     @property
     def pointer(self) -> Pointer:
@@ -64,7 +64,7 @@ class Hands(Places, ABC):
         if over := self.corner.pointer:
             return over
         buttons = [*self.buttons, self.hints.button, self.book.button, self.menu.button]
-        if self.guide.pointed or self.hints.pointed or self.log_at(place):
+        if self.guide.pointed or self.hints.pointed or self.log.pointed:
             return "hand"
         if pointer_over(buttons) == "hand":
             return "hand"
@@ -161,7 +161,7 @@ class Hands(Places, ABC):
             self.refresh()
             return
         if self.stage.settings.confirm_moves and not self.asked:
-            self.asked = True
+            self.asked, self.pulse = True, Pulse()
             self.refresh()
             return
         self.session.submit(seat, action, self.seq)
@@ -178,9 +178,9 @@ class Hands(Places, ABC):
 
     # Looking.
 
-    def touch_log(self, y: int) -> None:
+    def touch_log(self, place: tuple[int, int]) -> None:
         """Show a past move on the map, or no longer."""
-        found = self.picture.entry_at(self, y)
+        found = self.log.entry_at(place)
         entry = None if found == self.pointing.entry else found
         self.pointing = self.pointing._replace(entry=entry)
         self.refresh()

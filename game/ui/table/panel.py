@@ -1,21 +1,19 @@
-"""The side panel: players, companies, what to do, how far the game is, what has happened."""
+"""The side panel: players, companies, what to do, how far the game is."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.layout import TableLayout
+from game.ui.layout import WATCHED_LETTERS, TableLayout
 from game.ui.table.cards import CardFace, card_part
-from game.ui.table.players import PlayerFace, player_part
+from game.ui.table.players import PlayerFace, alike, player_part
 from game.ui.table.still import Part
 from game.ui.widgets.button import Button
-from game.ui.widgets.skins import LEAST_LETTERS, Skins
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, URGENT = "#F6EBCF", "#F4DD9A", "#FF9B7A"
-_LOG_LETTERS = 17
-_LOG_LINE = 24
+_LINES = (30, 26, 24)  # units, of the prompt
 
 
 class Prompt(NamedTuple):
@@ -28,6 +26,7 @@ class Prompt(NamedTuple):
     most: int = 0  # places for locomotives of a build
     clock: str = ""  # what is left of the time for the turn
     urgent: bool = False  # and that is little
+    asked: bool = False  # the question is whether it shall really be done
 
 
 class Status(NamedTuple):
@@ -45,8 +44,6 @@ class PanelFace(NamedTuple):
     cards: Sequence[CardFace]
     prompt: Prompt
     status: Status
-    log: Sequence[str]  # the oldest first
-    marked: int | None = None  # the entry of the log that is shown on the map
 
 
 def draw_panel(
@@ -68,10 +65,10 @@ def panel_parts(
     panel, status, scale = layout.panel, layout.status, layout.scale
     ground = skins.reach("panel/side", panel, scale)
     words = Rect(panel.left, status.top, panel.width, status.height)
-    log = tuple(face.log), face.marked
+    players = alike(skins, face.players, layout.players)
     return [
         Part(ground, layout, lambda surface: skins.spread(surface, "panel/side", panel, scale)),
-        *(player_part(skins, *tile) for tile in zip(face.players, layout.players, strict=True)),
+        *(player_part(skins, *tile) for tile in zip(players, layout.players, strict=True)),
         *(card_part(skins, *card) for card in zip(face.cards, layout.cards, strict=True)),
         Part(
             skins.reach("panel/action", layout.action, scale),
@@ -80,20 +77,7 @@ def panel_parts(
         ),
         Part(words, face.status, lambda surface: _status(surface, skins, layout, face.status)),
         *(button_part(skins, button, scale) for button in buttons),
-        Part(
-            skins.reach("panel/log", layout.log, scale),
-            log,
-            lambda surface: _log(surface, skins, layout, face),
-        ),
     ]
-
-
-def log_entry_at(skins: Skins, layout: TableLayout, log: Sequence[str], y: int) -> int | None:
-    """The entry of the log under a height of the window."""
-    for number, box, _ in _log_boxes(skins, layout, log):
-        if box.top <= y < box.bottom:
-            return number
-    return None
 
 
 def button_part(skins: Skins, button: Button, scale: float) -> Part:
@@ -121,73 +105,48 @@ def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status)
 
 
 def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -> None:
-    box = layout.action
+    """The question, below it what the plan comes to, and last what should be thought of."""
+    box, letters_of = layout.action, layout.letters_of
     skins.spread(surface, "panel/action", box, layout.scale)
     inner = box.inflate(-layout.pixels(44), 0)
-    line = Rect(inner.left, box.top + layout.pixels(14), inner.width, layout.pixels(30))
+    line = Rect(inner.left, box.top + layout.pixels(10), inner.width, letters_of(_LINES[0]))
     if not layout.buttons:  # whose turn it is, for all in the room
         line.height = layout.status.top - line.top
-        skins.write(
-            surface, prompt.question, line, layout.pixels(46), CREAM, role="label", align=0.5
-        )
+        pixels = round(letters_of(46) / WATCHED_LETTERS)
+        skins.write(surface, prompt.question, line, pixels, CREAM, role="label", align=0.5)
         return
+    below = Rect(inner.left, line.bottom, inner.width, letters_of(_LINES[1]))
+    last = Rect(inner.left, below.bottom, inner.width, letters_of(_LINES[2]))
     if prompt.clock:  # at both ends, so that the question stays in the middle
         line.inflate_ip(-2 * _clock(surface, skins, line, prompt, layout), 0)
-    skins.write(surface, prompt.question, line, layout.pixels(24), CREAM, role="label", align=0.5)
-    line = Rect(inner.left, line.top + layout.pixels(30), inner.width, layout.pixels(24))
+    colour = URGENT if prompt.asked else CREAM
+    skins.write(surface, prompt.question, line, letters_of(24), colour, role="label", align=0.5)
     if prompt.most:
-        _pips(surface, skins, line, prompt, layout)
-        line.top += layout.pixels(24)
-    words, colour = (prompt.warning, URGENT) if prompt.warning else (prompt.detail, GOLD)
-    if words:
-        skins.write(surface, words, line, layout.pixels(18), colour, align=0.5)
+        below = _pips(surface, skins, below, prompt, layout)
+    skins.write(surface, prompt.detail, below, letters_of(18), GOLD, align=0.5)
+    skins.write(surface, prompt.warning, last, letters_of(18), URGENT, align=0.5)
 
 
 def _clock(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: TableLayout) -> int:
     """The time that is left, at the right end of the line; returns how wide it is."""
-    colour, side = URGENT if prompt.urgent else GOLD, layout.pixels(22)
-    room = Rect(line.right - layout.pixels(70), line.top, layout.pixels(70), line.height)
-    skins.write(surface, prompt.clock, room, layout.pixels(24), colour, role="label", align=1.0)
+    colour, side = URGENT if prompt.urgent else GOLD, layout.letters_of(22)
+    wide = layout.letters_of(70)
+    room = Rect(line.right - wide, line.top, wide, line.height)
+    skins.write(surface, prompt.clock, room, layout.letters_of(24), colour, role="label", align=1.0)
     skins.icon(surface, "timer", (room.left - side // 2, room.centery), side, colour)
     return room.width + side + layout.pixels(6)
 
 
-def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: TableLayout) -> None:
-    """A dot for each locomotive that can be placed, filled for those that are."""
-    step = layout.pixels(26)
-    left = line.centerx - step * (prompt.most - 1) // 2
+def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: TableLayout) -> Rect:
+    """A dot for each locomotive that can be placed, filled for those that are; returns the rest of
+    the line, for words: all of it stands in the middle."""
+    step, gap = layout.letters_of(26), layout.letters_of(12)
+    words = skins.assets.font("reading", layout.letters_of(18)).size(prompt.detail)[0]
+    room = line.width - step * prompt.most - gap
+    left = line.left + max(0, room - words) // 2
     for number in range(prompt.most):
         name = "control/pip_filled" if number < prompt.chosen else "control/pip_open"
-        skins.lay(surface, name, (left + number * step, line.centery), layout.scale)
-
-
-def _log(surface: Surface, skins: Skins, layout: TableLayout, face: PanelFace) -> None:
-    skins.spread(surface, "panel/log", layout.log, layout.scale)
-    each, letters = layout.letters_of(_LOG_LINE), layout.letters_of(_LOG_LETTERS)
-    for number, box, lines in _log_boxes(skins, layout, face.log):
-        if number == face.marked:
-            skins.spread(surface, "control/row_chosen", box, layout.scale)
-        colour = CREAM if number == len(face.log) - 1 else "#C9C0A6"
-        for turn, words in enumerate(lines):
-            line = Rect(box.left, box.top + turn * each, box.width, each)
-            inner = line.inflate(-layout.pixels(24), 0)
-            skins.write(surface, words, inner, max(LEAST_LETTERS, letters), colour)
-
-
-def _log_boxes(
-    skins: Skins, layout: TableLayout, log: Sequence[str]
-) -> list[tuple[int, Rect, list[str]]]:
-    """The newest entries, as many as there is room for, the newest at the bottom; each in as many
-    lines as it needs, since a name can be long."""
-    inner = layout.log.inflate(-layout.pixels(12), -layout.pixels(14))
-    each, bottom = layout.letters_of(_LOG_LINE), inner.bottom
-    font = skins.assets.font("reading", max(LEAST_LETTERS, layout.letters_of(_LOG_LETTERS)))
-    found: list[tuple[int, Rect, list[str]]] = []
-    for number in reversed(range(len(log))):
-        lines = wrapped(log[number], font, inner.width - layout.pixels(24))
-        top = bottom - len(lines) * each
-        if top < inner.top:
-            break
-        found.append((number, Rect(inner.left, top, inner.width, bottom - top), lines))
-        bottom = top
-    return found[::-1]
+        middle = (left + number * step + step // 2, line.centery)
+        skins.lay(surface, name, middle, layout.scale * layout.letters)
+    left += step * prompt.most + gap
+    return Rect(left, line.top, min(words, room), line.height)

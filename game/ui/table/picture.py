@@ -19,18 +19,18 @@ from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.notes import Notes
-from game.ui.table.panel import PanelFace, Prompt, button_part, log_entry_at, panel_parts
+from game.ui.table.panel import PanelFace, Prompt, button_part, panel_parts
 from game.ui.table.plate import plate_parts
 from game.ui.table.players import tile_places
 from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import rack_part
+from game.ui.table.rings import ring_box
 from game.ui.table.status import status_of
 from game.ui.table.still import Part, Still, quick
 from game.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
-    from game.ui.table.hands import Hands
 
 _NOTHING = Overlay()
 
@@ -52,10 +52,6 @@ class TablePicture:
         """Something that stands still may look different now."""
         if changed:
             self._background = None
-
-    def entry_at(self, scene: Hands, y: int) -> int | None:
-        """The entry of the log at a height of the window."""
-        return log_entry_at(self._stage.skins, scene.layout, scene.log_words(), y)
 
     def draw(
         self, surface: Surface, scene: TableScene, playback: Playback | None
@@ -88,6 +84,9 @@ class TablePicture:
         if scene.hints.thinking and scene.hints.places:
             room = dots_box(scene.hints.places)
             boxes.append(draw_bright(surface, skins, room, layout.scale, bright))
+        if scene.asked:
+            away = scene.pulse.away
+            boxes.append(ring_box(surface, layout.buttons[0], layout.scale, away))
         boxes += scene.guide.mark(surface) + scene.replies.mark(surface)
         return [quick(box) for box in boxes]
 
@@ -152,6 +151,7 @@ class TablePicture:
     def _parts(self, scene: TableScene) -> list[Part]:
         """All that stands still, from the ground up."""
         skins, layout, plan = self._stage.skins, scene.layout, scene.plan
+        scene.log.lay()
         pane, frame, scale = layout.pane, layout.pane.inflate(-12, -12), layout.scale
         patterned, board = self._stage.settings.colour_accessible, scene.board
         rack = rack_of(plan, scene.names, self._stage.texts, patterned=patterned)
@@ -168,6 +168,7 @@ class TablePicture:
                 hole=skins.hole("panel/map_frame", frame, scale),
             ),
             *panel_parts(skins, layout, self._panel_face(scene), self._buttons(scene)),
+            scene.log.part(scene.pointing.entry),
             *([rack_part(skins, rack, layout.rack)] if scene.racked else []),
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
@@ -199,9 +200,10 @@ class TablePicture:
         elif scene.moving:  # what is seen now is not a question
             name = scene.names[plan.view.table.turn]
             prompt = Prompt(texts.say("table-turn-of", name=name))
-        elif scene.asked or scene.warning:
-            words = scene.warning or texts.say("table-confirm-ask")
-            prompt = prompt._replace(detail="", warning=words)
+        elif scene.warning:
+            prompt = prompt._replace(warning=scene.warning)
+        elif scene.asked:
+            prompt = prompt._replace(question=texts.say("table-confirm-ask"), asked=True)
         bots = {*scene.bots, *scene.corner.bots()}
         faces = player_faces(plan, scene.names, scene.first, texts, bots, thinking)
         return PanelFace(
@@ -209,13 +211,12 @@ class TablePicture:
             card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
             scene.corner.prompt(prompt),
             status_of(plan, texts),
-            scene.log_words() or [texts.say("table-log-empty")],
-            scene.pointing.entry,
         )
 
     def _buttons(self, scene: TableScene) -> list[Button]:
         """The buttons, with what they say and whether they can be pressed now."""
-        keys = ("table-confirm", "table-take-back", "table-take-back-all")
+        confirm = "table-confirm-yes" if scene.asked else "table-confirm"
+        keys = (confirm, "table-take-back", "table-take-back-all")
         for button, key in zip(scene.buttons, keys, strict=False):  # who watches has none
             button.label = self._stage.texts.say(key)
             ready = scene.plan.action() is not None

@@ -86,9 +86,13 @@ class Places:
         """Whether a point lies on the log."""
         return self.layout.log.collidepoint(place)
 
+    def on_pane(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the map, or on the rack before it."""
+        return self.layout.pane.collidepoint(place)
+
     def on_map(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the map, and not on the rack before it."""
-        return self.layout.pane.collidepoint(place) and not self.on_rack(place)
+        return self.on_pane(place) and not self.on_rack(place)
 
 
 def above_the_rack(frame: Frame, layout: TableLayout) -> Frame:

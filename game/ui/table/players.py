@@ -1,8 +1,9 @@
 """A player's tile: name, how many locomotives of how many, whose turn, who began."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, draw
 
 from game.ui.assets import Role
 from game.ui.table.dots import draw_dots
@@ -11,7 +12,7 @@ from game.ui.table.still import Part
 from game.ui.theme_colours import SEAT_COLOURS
 from game.ui.widgets.skins import Skins
 
-_TALL, _FLAT = (88, 118), (62, 150)  # the least height and width of each form, in units
+_TALL, _FLAT = (80, 118), (60, 150)  # the least height and width of each form, in units
 _FLAT_FROM = 2.4  # times as wide as high
 _RED, _GREY = "#C8380A", "#9AA0A4"
 _LEAST_NOTE = 10  # pixels; rather a sign than words that cannot be read
@@ -27,12 +28,13 @@ class PlayerFace(NamedTuple):
     warning: bool = False  # over the limit
     active: bool = False
     start: bool = False
-    note: str = ""  # as "to move"; most have none
+    note: str = ""  # as the time that is left; most have none
     bot: bool = False
     thinking: bool = False  # dots stand where the note would be
     away: bool = False  # whoever plays here has gone, maybe to come back
     urgent: bool = False  # the time for the turn is nearly over
     initials: str = ""  # on the disc, where the first letter is not enough
+    letters: int = 0  # pixels of the name at most; without a number, as large as fits
 
 
 class TilePlaces(NamedTuple):
@@ -45,6 +47,7 @@ class TilePlaces(NamedTuple):
     holding: Rect
     note: Rect
     start: Rect  # on the rim of the disc, clear of its letter
+    turn: Rect  # the same
 
 
 def tile_places(box: Rect, noted: bool) -> TilePlaces:
@@ -71,7 +74,10 @@ def tile_places(box: Rect, noted: bool) -> TilePlaces:
         strip = Rect(holding.right, holding.top, words.right - holding.right, holding.height)
     start = Rect(0, 0, round(side * 0.54), round(side * 0.4))
     start.bottomleft = (disc.left - round(6 * unit), disc.bottom + round(5 * unit))
-    return TilePlaces(unit, disc, name, *_counted(holding, gap // 3), strip, start)
+    turn = Rect(0, 0, round(side * 0.44), round(side * 0.44))
+    turn.center = (disc.right - round(side * 0.1), disc.top + round(side * 0.1))
+    turn.clamp_ip(box)
+    return TilePlaces(unit, disc, name, *_counted(holding, gap // 3), strip, start, turn)
 
 
 def _counted(box: Rect, gap: int) -> tuple[Rect, Rect]:
@@ -90,9 +96,9 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     unit, ink = places.unit, skins.ink(skin)
     skins.spread(surface, skin, box, unit)
     draw_avatar(surface, skins, face, places.disc)
-    least = max(11, round(17 * unit))
-    name = shortened(skins, face.name, places.name.width, least, "reading-bold")
-    skins.write(surface, name, places.name, round(23 * unit), ink, role="reading-bold")
+    name = shortened(skins, face.name, places.name.width, _least_name(unit), "reading-bold")
+    letters = face.letters or round(23 * unit)
+    skins.write(surface, name, places.name, letters, ink, role="reading-bold")
     colour = ("#B3290A" if face.active else "#FF9B7A") if face.warning else ink
     role: Role = "reading-bold" if face.warning else "reading"
     if places.sign.width:
@@ -102,10 +108,22 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
         draw_dots(surface, skins, places.note, unit)
     elif noted:
         _note(surface, skins, face, places)
+    if face.active:
+        _turn(surface, skins, places.turn)
     if face.start:
         size = places.start.size
         plate = skins.assets.scaled("table/player/start_plate", size)
         surface.blit(plate, places.start)
+
+
+def alike(skins: Skins, faces: Sequence[PlayerFace], boxes: Sequence[Rect]) -> list[PlayerFace]:
+    """The tiles of a table with names in one size: the largest in which all fit."""
+    sizes = []
+    for face, box in zip(faces, boxes, strict=True):
+        unit, _, name, *_ = tile_places(box, noted=False)
+        fitting = skins.fitting(face.name, name.width, round(23 * unit), "reading-bold")
+        sizes.append(max(fitting, _least_name(unit)))
+    return [face._replace(letters=min(sizes)) for face in faces]
 
 
 def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
@@ -121,7 +139,7 @@ def _skin(face: PlayerFace) -> str:
 
 
 def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) -> None:
-    """Whose turn it is in words, or as a sign where they would be too small."""
+    """How much time is left, or that somebody is away; a sign where words would be too small."""
     words, colour = face.note.upper(), _RED if face.active else "#FF9B7A"
     if face.urgent:  # a light that goes on and off with every second
         surface.fill(_RED, places.note)
@@ -133,8 +151,21 @@ def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) 
         skins.write(surface, words, places.note, fitting, colour, role="reading-bold", align=0.5)
     else:
         side = min(places.note.height, places.note.width)
-        icon = "play" if face.active else "connection_lost"
+        icon = "connection_lost" if face.away else "timer"
         skins.icon(surface, icon, places.note.center, side, colour)
+
+
+def _turn(surface: Surface, skins: Skins, box: Rect) -> None:
+    """Whose turn it is: a sign at the same place on every tile."""
+    draw.circle(surface, "#FFF6DF", box.center, box.width / 2)
+    draw.circle(surface, _RED, box.center, box.width * 0.43)
+    side = round(box.width * 0.66)
+    skins.icon(surface, "play", box.center, side, "#FFF6DF")
+
+
+def _least_name(unit: float) -> int:
+    """Pixels: rather than smaller letters, fewer of them."""
+    return max(11, round(17 * unit))
 
 
 def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) -> None:

@@ -18,6 +18,7 @@ class Button:
         self.kind = kind
         self.icon = icon
         self.label = ""
+        self.letters = 1.0  # how much larger they are than the scale would have them
         self.rect = Rect(0, 0, 0, 0)
         self.enabled = True
         self.focused = False
@@ -69,7 +70,7 @@ class Button:
             return
         inside = self.rect.inflate(-round(28 * scale), 0)
         inside.centery = middle[1]
-        pixels = round(20 * scale)
+        pixels = round(20 * scale * self.letters)
         if self.icon:
             side = round(self.rect.height * 0.5)
             skins.icon(surface, self.icon, (inside.left + side // 2, middle[1]), side, ink)

@@ -5,7 +5,6 @@
 table-turn-of = { $name } ist am Zug
 table-your-turn = Du bist am Zug, { $name }
 table-thinks = { $name } denkt nach …
-table-to-move = Am Zug
 table-game-over = Die Partie ist zu Ende
 
 ## Gesellschaften und Spieler.
@@ -25,6 +24,7 @@ table-worth-now = Jetzt { count-points } wert
 ## Die Aktionen eines Zuges.
 
 table-confirm = Bestätigen
+table-confirm-yes = Ja, genau so
 table-take-back = Zurücknehmen
 table-take-back-all = Alle zurück
 table-choose-action = Bauen oder tauschen?
@@ -33,7 +33,10 @@ table-confirm-ask = Diesen Zug bestätigen? Er ist dann endgültig.
 
 ## Bauen.
 
-table-build-title = { $company }: bis zu { count-locomotives }
+table-build-title = { $count ->
+    [1] { $company }: die letzte Lok
+   *[other] { $company }: bis zu { count-locomotives }
+}
 table-value-preview = Wert { $before } + { $points } = { $after }
 table-build-ends = Wer { $city } erreicht, beendet die Partie.
 table-next-ends = Dann kann der Nächste die Partie beenden.
@@ -55,6 +58,7 @@ table-trade-give = Du gibst eine { $give }
 table-card-gives = Du gibst 1
 table-card-takes = Du nimmst { $count }
 table-trade-sentence = Du gibst eine { $give } und nimmst { count-taken } { $take }
+table-trade-worth = Deine Loks: { count-points } statt { $before }
 table-trade-over = Du hättest { $held } Loks, { $over } über dem Limit: −{ $cost } Punkte am Ende.
 
 ## Wie weit die Partie ist.

@@ -11,7 +11,7 @@ log-built-cities = { $count ->
     [one] { $name } places { $count } { $company } locomotive and reaches { $cities }
    *[other] { $name } places { $count } { $company } locomotives and reaches { $cities }
 }
-log-city = { $city } +{ $points }
+log-city = { $city } +{ $points }
 log-traded = { $name } trades one { $give } for { count-taken } { $take }
 log-turn = { $name }’s turn
 log-ended-marseille = The game ends: { $city } has been reached

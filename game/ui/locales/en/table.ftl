@@ -5,7 +5,6 @@
 table-turn-of = { $name }’s turn
 table-your-turn = Your turn, { $name }
 table-thinks = { $name } is thinking…
-table-to-move = To move
 table-game-over = The game is over
 
 ## Companies and players.
@@ -25,6 +24,7 @@ table-worth-now = Worth { count-points } now
 ## The actions of a turn.
 
 table-confirm = Confirm
+table-confirm-yes = Yes, do it
 table-take-back = Take back
 table-take-back-all = Take all back
 table-choose-action = Build or trade?
@@ -33,7 +33,10 @@ table-confirm-ask = Confirm this move? It cannot be taken back.
 
 ## Building.
 
-table-build-title = { $company }: up to { count-locomotives }
+table-build-title = { $count ->
+    [1] { $company }: the last locomotive
+   *[other] { $company }: up to { count-locomotives }
+}
 table-value-preview = Value { $before } + { $points } = { $after }
 table-build-ends = Reaching { $city } ends the game.
 table-next-ends = Then the next player can end the game.
@@ -55,6 +58,7 @@ table-trade-give = You give one { $give }
 table-card-gives = You give 1
 table-card-takes = You take { $count }
 table-trade-sentence = You give one { $give } and take { count-taken } { $take }
+table-trade-worth = Your locomotives: { count-points } instead of { $before }
 table-trade-over = You would hold { $held }, { $over } over the limit: −{ $cost } points at the end.
 
 ## How far the game has come.

@@ -5,7 +5,6 @@
 table-turn-of = Le toca a { $name }
 table-your-turn = Te toca, { $name }
 table-thinks = { $name } está pensando…
-table-to-move = Le toca
 table-game-over = La partida ha terminado
 
 ## Compañías y jugadores.
@@ -25,6 +24,7 @@ table-worth-now = Ahora vale { count-points }
 ## Las acciones de un turno.
 
 table-confirm = Confirmar
+table-confirm-yes = Sí, adelante
 table-take-back = Deshacer
 table-take-back-all = Deshacer todo
 table-choose-action = ¿Construir o cambiar?
@@ -33,7 +33,10 @@ table-confirm-ask = ¿Confirmar esta jugada? Será definitiva.
 
 ## Construir.
 
-table-build-title = { $company }: hasta { count-locomotives }
+table-build-title = { $count ->
+    [1] { $company }: la última locomotora
+   *[other] { $company }: hasta { count-locomotives }
+}
 table-value-preview = Valor { $before } + { $points } = { $after }
 table-build-ends = Llegar a { $city } termina la partida.
 table-next-ends = El siguiente podrá entonces terminar la partida.
@@ -55,6 +58,7 @@ table-trade-give = Das una { $give }
 table-card-gives = Das 1
 table-card-takes = Tomas { $count }
 table-trade-sentence = Das una { $give } y tomas { count-taken } { $take }
+table-trade-worth = Tus locomotoras: { count-points } en lugar de { $before }
 table-trade-over = Tendrías { $held }, { $over } por encima del límite: −{ $cost } puntos al final.
 
 ## Cómo va la partida.

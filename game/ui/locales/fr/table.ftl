@@ -5,7 +5,6 @@
 table-turn-of = À { $name } de jouer
 table-your-turn = À toi de jouer, { $name }
 table-thinks = { $name } réfléchit…
-table-to-move = Son tour
 table-game-over = La partie est terminée
 
 ## Compagnies et joueurs.
@@ -25,6 +24,7 @@ table-worth-now = Vaut { count-points } pour l’instant
 ## Les actions d’un tour.
 
 table-confirm = Valider
+table-confirm-yes = Oui, c’est bon
 table-take-back = Reprendre
 table-take-back-all = Tout reprendre
 table-choose-action = Construire ou échanger ?
@@ -34,7 +34,7 @@ table-confirm-ask = Valider ce coup ? Il sera définitif.
 ## Construire.
 
 table-build-title = { $company } : { $count ->
-    [one] { $count } locomotive au plus
+    [one] la dernière locomotive
    *[other] { $count } locomotives au plus
 }
 table-value-preview = Valeur { $before } + { $points } = { $after }
@@ -58,6 +58,7 @@ table-trade-give = Tu donnes une { $give }
 table-card-gives = Tu donnes 1
 table-card-takes = Tu prends { $count }
 table-trade-sentence = Tu donnes une { $give } et tu prends { count-taken } { $take }
+table-trade-worth = Tes locomotives : { count-points } au lieu de { $before }
 table-trade-over = Tu en aurais { $held }, soit { $over } de trop : −{ $cost } points à la fin.
 
 ## Où en est la partie.

@@ -5,7 +5,6 @@
 table-turn-of = { $name } is aan de beurt
 table-your-turn = Jij bent aan de beurt, { $name }
 table-thinks = { $name } denkt na…
-table-to-move = Aan zet
 table-game-over = Het spel is afgelopen
 
 ## Maatschappijen en spelers.
@@ -25,6 +24,7 @@ table-worth-now = Nu { count-points } waard
 ## De acties van een beurt.
 
 table-confirm = Bevestigen
+table-confirm-yes = Ja, doen
 table-take-back = Terugnemen
 table-take-back-all = Alles terug
 table-choose-action = Bouwen of ruilen?
@@ -33,7 +33,10 @@ table-confirm-ask = Deze zet bevestigen? Daarna staat hij vast.
 
 ## Bouwen.
 
-table-build-title = { $company }: hooguit { count-locomotives }
+table-build-title = { $count ->
+    [1] { $company }: de laatste locomotief
+   *[other] { $company }: hooguit { count-locomotives }
+}
 table-value-preview = Waarde { $before } + { $points } = { $after }
 table-build-ends = Wie { $city } bereikt, beëindigt het spel.
 table-next-ends = De volgende kan dan het spel beëindigen.
@@ -55,6 +58,7 @@ table-trade-give = Je geeft één { $give }
 table-card-gives = Je geeft 1
 table-card-takes = Je neemt { $count }
 table-trade-sentence = Je geeft één { $give } en neemt { count-taken } { $take }
+table-trade-worth = Je locomotieven: { count-points } in plaats van { $before }
 table-trade-over = Je zou er { $held } hebben, { $over } boven de limiet: −{ $cost } aan het eind.
 
 ## Hoe ver het spel is.

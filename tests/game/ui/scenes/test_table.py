@@ -24,16 +24,6 @@ from tests.game.ui.evening import Evening
 pytestmark = pytest.mark.usefixtures("window")
 
 
-def test_the_first_player_is_called_by_the_curtain(tmp_path: Path) -> None:
-    evening = Evening(tmp_path)
-    assert isinstance(evening.stage.scenes[-1], CurtainScene)
-    assert evening.table.plan.view.portfolio is None
-    evening.open_curtain()
-    turn = evening.table.plan.view.table.turn
-    assert evening.table.plan.view.seat == turn
-    assert evening.table.plan.mine
-
-
 def test_a_build_by_mouse(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
@@ -209,20 +199,6 @@ def test_wheel_drag_and_double_click_move_the_map(tmp_path: Path) -> None:
     assert evening.table.camera.fits
 
 
-def test_engines_drive_and_space_skips_them(tmp_path: Path) -> None:
-    evening = Evening(tmp_path)
-    evening.change(animation=AnimationSpeed.NORMAL)
-    evening.open_curtain()
-    evening.send_an_engine()
-    evening.frames(10)
-    assert evening.playing is not None
-    assert evening.table.plan.view.table.actions == 0
-    evening.key(pygame.K_SPACE)
-    evening.settle()
-    assert evening.playing is None
-    assert evening.table.plan.view.table.actions == 1
-
-
 def test_a_past_move_is_shown_again_from_the_log(tmp_path: Path) -> None:
     evening = Evening(tmp_path, seed=3)
     evening.change(curtain=False)
@@ -314,16 +290,6 @@ def test_r5_under_the_curtain_the_screen_is_the_same_whatever_is_held(tmp_path: 
         curtain.draw(evening.screen)
         shots.append(pygame.image.tobytes(evening.screen, "RGB"))
     assert shots[0] == shots[1]
-
-
-def test_without_the_curtain_the_table_goes_straight_to_the_next(tmp_path: Path) -> None:
-    evening = Evening(tmp_path)
-    evening.change(curtain=False)
-    evening.open_curtain()
-    play_on(evening, random.Random(1), moves=1)
-    table = evening.table.plan.view
-    assert evening.stage.scenes[-1] is evening.table
-    assert table.seat == table.table.turn
 
 
 def test_the_start_player_keeps_the_start_plate(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pygame import Rect, Surface
 
 from game.ui.layout import SMALLEST, table_layout
-from game.ui.table.players import PlayerFace, draw_player, tile_places
+from game.ui.table.players import PlayerFace, alike, draw_player, tile_places
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -19,7 +19,7 @@ def test_turn_start_and_warning_are_seen(tmp_path: Path) -> None:
     plain = PlayerFace(0, "Zoë", "8 of 15")
     for face in (
         plain,
-        plain._replace(active=True, note="to move"),
+        plain._replace(active=True),
         plain._replace(start=True),
         plain._replace(warning=True),
         plain._replace(seat=1),
@@ -61,6 +61,9 @@ def test_nothing_on_a_tile_covers_anything_else(
             assert not one.colliderect(other)
         letter = places.disc.inflate(-places.disc.width * 0.7, -places.disc.height * 0.6)
         assert not letter.colliderect(places.start)
+        assert not letter.colliderect(places.turn)
+        assert not places.turn.colliderect(places.start)
+        assert box.contains(places.turn)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
@@ -72,3 +75,31 @@ def test_how_many_a_player_holds_is_never_small_or_cut(
     for box in table_layout(size, seats).players:
         room = tile_places(box, True).holding
         assert skins.fitting("20/20", room.width, 30) >= 10
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_all_names_of_a_table_have_one_size(
+    tmp_path: Path, size: tuple[int, int], seats: int
+) -> None:
+    skins, boxes = a_stage(tmp_path).skins, table_layout(size, seats).players
+    short, long = "Zoë", "Maximiliane"
+    faces = [PlayerFace(seat, short if seat else long, "8/15") for seat in range(seats)]
+    letters = {face.letters for face in alike(skins, faces, boxes)}
+    assert len(letters) == 1
+    alone = {face.letters for face in alike(skins, faces[1:], boxes[1:])}
+    assert min(letters) <= min(alone)
+
+
+def test_whose_turn_it_is_shows_at_the_same_place_on_every_tile(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+    for seats in (3, 4, 5, 6):
+        box = table_layout((1280, 720), seats).players[0].move_to(topleft=(10, 10))
+        surface = Surface((box.width + 20, box.height + 20))
+        places = tile_places(box, noted=False)
+        draw_player(surface, skins, PlayerFace(0, "Zoë", "8/15", active=True), box)
+        x = places.turn.centerx
+        sign = [surface.get_at((x, y)) for y in range(places.turn.top, places.turn.bottom)]
+        assert any(colour.r > colour.b + 150 for colour in sign)
+        offset = places.turn.centerx - places.disc.right, places.turn.centery - places.disc.top
+        assert max(map(abs, offset)) <= places.disc.width * 0.2

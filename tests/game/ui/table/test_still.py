@@ -76,7 +76,8 @@ def at_random(evening: Evening, chance: random.Random) -> None:
         case 4:
             evening.click_button("confirm")
         case 5:
-            table.touch_log(table.layout.log.bottom - chance.randrange(60))
+            log = table.layout.log
+            table.touch_log((log.centerx, log.bottom - chance.randrange(60)))
         case _:
             evening.point((chance.randrange(width), chance.randrange(height)))
     evening.frames(3)

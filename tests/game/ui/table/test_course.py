@@ -1,0 +1,47 @@
+"""The course of a game: who is called, what is shown, when the table is another's."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.scenes.curtain import CurtainScene
+from game.ui.settings import AnimationSpeed
+from tests.game.ui.evening import Evening
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def test_the_first_player_is_called_by_the_curtain(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    assert isinstance(evening.stage.scenes[-1], CurtainScene)
+    assert evening.table.plan.view.portfolio is None
+    evening.open_curtain()
+    turn = evening.table.plan.view.table.turn
+    assert evening.table.plan.view.seat == turn
+    assert evening.table.plan.mine
+
+
+def test_engines_drive_and_space_skips_them(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(animation=AnimationSpeed.NORMAL)
+    evening.open_curtain()
+    evening.send_an_engine()
+    evening.frames(10)
+    assert evening.playing is not None
+    assert evening.table.plan.view.table.actions == 0
+    evening.key(pygame.K_SPACE)
+    evening.settle()
+    assert evening.playing is None
+    assert evening.table.plan.view.table.actions == 1
+
+
+def test_without_the_curtain_the_table_goes_straight_to_the_next(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(curtain=False)
+    evening.open_curtain()
+    evening.send_an_engine()
+    evening.settle()
+    table = evening.table.plan.view
+    assert evening.stage.scenes[-1] is evening.table
+    assert table.seat == table.table.turn

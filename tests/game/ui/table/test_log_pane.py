@@ -1,0 +1,120 @@
+"""The log on the panel: what is seen of it, and how one scrolls."""
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.match import Match
+from game.session import LocalSession
+from game.ui.settings import Settings
+from tests.builders import a_header, random_action
+from tests.game.ui.evening import QUICK, Evening
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def an_evening(folder: Path, moves: int = 30, settings: Settings = QUICK) -> Evening:
+    """A game with so many moves in its log."""
+    match, chance = Match.begin(a_header()), random.Random(1)
+    for _ in range(moves):
+        state = match._state()
+        match.submit(state.table.turn, random_action(state, chance), match.seq)
+    evening = Evening(folder, settings, session=LocalSession(match, range(3)))
+    evening.open_curtain()
+    return evening
+
+
+def seen(evening: Evening) -> list[int]:
+    """The entries that are seen, from the top."""
+    log = evening.table.log
+    return [line.entry for line in log._seen()]
+
+
+def wheel(evening: Evening, notches: int) -> None:
+    evening.frames(2, [Event(pygame.MOUSEWHEEL, x=0, y=notches)])
+
+
+def test_the_newest_moves_are_seen_in_whole_lines(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    log = evening.table.log
+    assert seen(evening)[-1] == 29
+    assert len(log._seen()) == log._fitting() >= 6  # no gap for an entry that is cut off
+    assert evening.table.layout.log.contains(log._room())
+
+
+def test_the_wheel_upon_the_log_scrolls_it_and_leaves_the_map_alone(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    evening.point(evening.table.layout.log.center)
+    camera = evening.table.camera
+    wheel(evening, 1)
+    assert seen(evening)[-1] < 29
+    wheel(evening, 100)
+    assert seen(evening)[0] == 0
+    wheel(evening, -200)
+    assert seen(evening)[-1] == 29
+    assert evening.table.camera == camera
+
+
+def test_the_wheel_upon_the_rest_of_the_panel_does_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = an_evening(tmp_path)
+    layout, camera = evening.table.layout, evening.table.camera
+    for place in (layout.cards[0].center, layout.action.center, layout.players[0].center):
+        monkeypatch.setattr(pygame.mouse, "get_pos", lambda place=place: place)
+        evening.point(place)
+        wheel(evening, 2)
+        assert evening.table.camera == camera
+        assert seen(evening)[-1] == 29
+
+
+def test_page_up_and_page_down_turn_its_pages(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    newest = seen(evening)
+    evening.key(pygame.K_PAGEUP)
+    assert seen(evening)[-1] <= newest[0] + 1  # one line stays, to read on from
+    evening.key(pygame.K_PAGEDOWN)
+    assert seen(evening) == newest
+
+
+def test_the_bar_is_dragged_and_no_move_is_shown_for_that(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    log = evening.table.log
+    rail = log.bar.rail
+    evening.drag(log.bar.thumb.center, (rail.centerx, rail.top))
+    assert seen(evening)[0] == 0
+    assert evening.table.pointing.entry is None
+
+
+def test_a_few_moves_need_no_bar(tmp_path: Path) -> None:
+    assert not an_evening(tmp_path, 2).table.log.bar.shown
+
+
+def test_a_new_move_is_seen_even_if_one_has_scrolled_back(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    evening.key(pygame.K_PAGEUP)
+    evening.send_an_engine()
+    evening.settle()
+    evening.open_curtain()
+    assert seen(evening)[-1] == 30
+
+
+def test_a_click_shows_the_move_that_is_seen_there(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    evening.key(pygame.K_PAGEUP)
+    log = evening.table.log
+    line, box = log._seen()[2], log._boxes(log._seen())[2]
+    assert log.entry_at((box.left, evening.table.layout.log.top - 5)) is None
+    evening.click(box.center)
+    assert evening.table.pointing.entry == line.entry
+    assert evening.table.pointer == "hand"
+
+
+def test_points_never_stand_alone_in_a_line(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path, 60)
+    lines = [line.words for line in evening.table.log._lines]
+    assert any("+" in words for words in lines)
+    assert not any(words.startswith("+") for words in lines)
