@@ -6,10 +6,12 @@ It looks at a visit that somebody else pumps; it never waits and knows no networ
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Rect
 from pygame.event import Event
 
 from game.ui.cursors import Pointer
@@ -17,8 +19,8 @@ from game.ui.lan.banner import Banner
 from game.ui.lan.clock import TurnClock
 from game.ui.lan.decisions import PUTS_AWAY, decide
 from game.ui.lan.drawer import Drawer
-from game.ui.lan.ground import ground_of
-from game.ui.lan.notices import NoticeBoard, may_pause
+from game.ui.lan.ground import ground_of, in_use
+from game.ui.lan.notices import NoticeBoard, may_pause, out_of_reach
 from game.ui.lan.party import Visit
 from game.ui.lan.pausing import Pausing
 from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
@@ -130,10 +132,8 @@ class LanCorner(Corner):
         if scene.hints.open:
             self.drawer.shut()
         shown = self.notices.first(scene.plan.view.table.turn, self._now(), self._stage.texts)
-        clear = [self.drawer.bubble_room, *([self.drawer.box] if self.drawer.open else [])]
-        changed = self.banner.show(
-            shown, scene.layout, self._stage.texts, lambda: ground_of(scene, clear)
-        )
+        ground = partial(ground_of, scene, self.drawer.taken)
+        changed = self.banner.show(shown, scene.layout, self._stage.texts, ground)
         changed |= self.drawer.update(dt)
         if not self.barred() and scene.warning:
             scene.warning, changed = "", True
@@ -206,10 +206,18 @@ class LanCorner(Corner):
         """The time left for the turn; empty without a clock."""
         return self.clock.words
 
+    def meanwhile(self) -> str:
+        """What goes on while a menu covers the table: whose time runs, if any does."""
+        scene, texts = self._scene, self._stage.texts
+        if (gone := out_of_reach(self._visit, texts)) or scene is None:
+            return gone
+        name = scene.session.players[scene.plan.view.table.turn].name
+        words = texts.say("lan-menu-clock", name=name, time=self.left())
+        return words if self.left() else texts.say("lan-goes-on")
+
     def about(self, seat: int) -> str:
         """That a player is away, which bot plays, and what happens when the time is over."""
-        scene = self._scene
-        moves = scene is not None and seat == scene.plan.view.table.turn
+        moves = self._scene is not None and seat == self._scene.plan.view.table.turn
         seconds = self.clock.seconds if moves else None
         told = about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
         asks = self._visit.owner and self.notices.hides(seat)
@@ -246,11 +254,9 @@ class LanCorner(Corner):
 
     def _reopened(self, event: Event, scene: TableScene) -> bool:
         """Whether a click on a player's tile brings back what was said of them."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
-            return False
-        tiles = enumerate(scene.layout.players)
-        seat = next((n for n, tile in tiles if tile.collidepoint(event.pos)), None)
-        return seat is not None and self.notices.reopen(seat)
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        tile = Rect(event.pos, (1, 1)).collidelist(list(scene.layout.players))
+        return clicked and self.notices.reopen(tile)
 
     def _key(self, event: Event, scene: TableScene) -> bool:
         """C and T open the chat, Escape and they shut it, Pause is what it says."""
@@ -275,11 +281,7 @@ class LanCorner(Corner):
         if scene is None:
             return
         scene.hints.close()
-        table = scene.plan.view.table
-        standing = [space.hex for space in table.board.spaces if table.standing(space.hex)]
-        planned = scene.plan.planned
-        wanted = [*standing, *(planned.open_hexes() if planned else ())]
-        self.drawer.toggle([scene.camera.pixel_of(place) for place in wanted], key)
+        self.drawer.toggle(in_use(scene), key)
         scene.refresh()
 
     @property

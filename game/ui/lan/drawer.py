@@ -54,14 +54,14 @@ class Drawer:
         self._corner = (0, 0)  # the lower left one of the bubble
 
     @property
-    def bubble_room(self) -> Rect:
-        """Where a bubble comes up."""
+    def taken(self) -> list[Rect]:
+        """What a banner should keep clear of: the drawer, and where a bubble comes up."""
         if self._layout is None:
-            return Rect(0, 0, 0, 0)
+            return []
         pixels = self._layout.pixels
         room = Rect(0, 0, self._layout.letters_of(_BUBBLE), self._step * (_ROWS + 1) + pixels(22))
         room.bottomleft = self._corner
-        return room
+        return [room, self.box] if self.open else [room]
 
     def lay(self, layout: TableLayout, slot: Rect, bottom: int) -> None:
         """Find places on the map, above a height; the side stays until it is opened again."""

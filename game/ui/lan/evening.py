@@ -12,6 +12,7 @@ from game.ui.lan.attention import Attention
 from game.ui.lan.corner import LanCorner
 from game.ui.lan.facts import way
 from game.ui.lan.lobby_scene import LobbyScene
+from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.results import LanResults, LanSeriesResults
 from game.ui.lan.words import refusal
@@ -32,6 +33,7 @@ class LanEvening:
         self._game: Session | None = None  # the newest that was shown
         self._entered = False
         self._corner: LanCorner | None = None  # of the table
+        self._at_table = False  # or at the results of its game, but not in the lobby
 
     def begin(self) -> None:
         """Show the lobby over what led to it."""
@@ -47,7 +49,8 @@ class LanEvening:
             self._corner.listen()  # a turn's time runs under the menu, too
         self._entered = self._entered or visit.lobby is not None
         if visit.connection.link is Link.OUT:
-            self._out(visit.connection)
+            if not self._reading:
+                self._out(visit.connection)
             return
         lobby, session = visit.lobby, visit.session
         if lobby is None or session is None or session is self._game:
@@ -59,7 +62,7 @@ class LanEvening:
     def leave(self) -> None:
         """Go, after being asked where others would notice."""
         say, lobby = self._stage.texts.say, self._visit.lobby
-        if lobby is None:
+        if lobby is None or self._visit.connection.link is Link.OUT:
             self._go()
             return
         playing = lobby.phase is Phase.PLAYING
@@ -94,10 +97,18 @@ class LanEvening:
         return LobbyScene(self._stage, self._visit, self.leave)
 
     def _back_to_lobby(self) -> None:
+        """On to the next game: whoever plays is ready for it, unless the table is closed."""
+        self._at_table = False
+        if self._visit.connection.link is Link.OUT:
+            self._go()
+            return
+        if not self._visit.owner:
+            self._visit.ready(True)
         self._stage.audio.music("title")
         self._stage.go(self._lobby())
 
     def _play(self, session: Session) -> None:
+        self._at_table = True
         self._corner = LanCorner(self._stage, self._visit)
         self._stage.go(
             TableScene(
@@ -117,15 +128,22 @@ class LanEvening:
         stage.push(PauseScene(stage, self.leave, leave, note, "lan-menu", self._series))
 
     @property
+    def _reading(self) -> bool:
+        """Whether the host has closed the table while one reads how the game has ended."""
+        lobby, over = self._visit.lobby, self._visit.connection.why == CLOSED
+        return self._at_table and over and lobby is not None and lobby.phase is Phase.OVER
+
+    @property
     def _series(self) -> Series | None:
         return self._visit.lobby.series if self._visit.lobby else None
 
     def _menu_note(self) -> str:
-        """That nobody waits; and for the host what whoever comes back will ask for."""
+        """Whose time runs; and for the host what whoever comes back will ask for."""
         say, door = self._stage.texts.say, self._visit.door
-        notes = [say("lan-goes-on")]
+        notes = [self._corner.meanwhile() if self._corner else ""]
         if door is not None:
-            notes.append(", ".join(way(address, door.port) for address in door.addresses[:2]))
+            ways = ", ".join(way(address, door.port) for address in door.addresses[:2])
+            notes.append(say("lan-menu-address", ways=ways))
             notes += [say("lan-door-code", code=door.code)] if door.code else []
         return "\n".join(notes)
 
@@ -138,9 +156,10 @@ class LanEvening:
         )
         lobby = self._visit.lobby
         if lobby is None or lobby.series.single:
-            self._stage.go(LanResults(self._stage, session, ways))
+            self._stage.go(LanResults(self._stage, session, ways, self._visit))
         else:
-            self._stage.go(LanSeriesResults(self._stage, session, lobby.series, ways))
+            series = lobby.series
+            self._stage.go(LanSeriesResults(self._stage, session, series, ways, self._visit))
 
     def _replay(self, session: Session, *, at_end: bool = False) -> None:
         self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))

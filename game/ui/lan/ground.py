@@ -45,6 +45,14 @@ def ground_of(scene: TableScene, clear: Sequence[Rect] = ()) -> Ground:
     return Ground(spots, clear, round(camera.hex_width))
 
 
+def in_use(scene: TableScene) -> list[tuple[int, int]]:
+    """Where locomotives stand, and where the next of a build may go."""
+    table, planned = scene.plan.view.table, scene.plan.planned
+    places = [space.hex for space in table.board.spaces if table.standing(space.hex)]
+    places += planned.open_hexes() if planned else ()
+    return [scene.camera.pixel_of(place) for place in places]
+
+
 def best_place(size: tuple[int, int], layout: TableLayout, ground: Ground, edge: int) -> Rect:
     """Where a box hides least of what counts on the map; of equal places the highest middle one.
 

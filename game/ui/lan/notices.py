@@ -53,6 +53,13 @@ def notices_of(visit: Visit, turn: int, lost_for: float, texts: Texts) -> list[N
     return [*found, *([] if lobby.saved else [_unsaved(texts)])]
 
 
+def out_of_reach(visit: Visit, texts: Texts) -> str:
+    """That the host is gone, in a sentence; empty if it is there."""
+    if visit.connection.link is Link.THERE:
+        return ""
+    return texts.say("lan-no-closed" if visit.connection.why == CLOSED else "corner-lost")
+
+
 def may_pause(visit: Visit) -> bool:
     """Players and the owner may; onlookers may not."""
     return visit.owner or bool(visit.session and visit.session.seats)

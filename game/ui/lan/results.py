@@ -1,25 +1,83 @@
-"""The end of a game on the LAN: as at one screen, but the way on leads back to the lobby."""
+"""The end of a game on the LAN: as at one screen, but the way on leads to the lobby, and a line
+says what goes on there meanwhile."""
 
-from game.ui.scenes.results import ResultsScene
+from game.series import Series
+from game.session import Session
+from game.ui.lan.notices import out_of_reach
+from game.ui.lan.party import Visit
+from game.ui.scenes.results import ResultsScene, Ways
 from game.ui.scenes.series_results import SeriesResultsScene
+from game.ui.stage import Stage
+
+
+class Meanwhile:
+    """What those who still read the results should know of the table."""
+
+    def __init__(self, stage: Stage, visit: Visit) -> None:
+        self._stage, self._visit = stage, visit
+        self._told = self.words
+
+    @property
+    def words(self) -> str:
+        """One sentence; empty if nothing goes on."""
+        visit, texts = self._visit, self._stage.texts
+        if gone := out_of_reach(visit, texts):
+            return gone
+        seats = visit.lobby.seats if visit.lobby else ()
+        others = [seat for seat in seats if seat.peer not in (None, visit.peer)]
+        ready = [seat.name for seat in others if seat.ready and seat.here]
+        return texts.say("lan-results-ready", names=texts.listed(ready)) if ready else ""
+
+    def changed(self) -> bool:
+        """Whether it is another sentence than at the last call."""
+        before, self._told = self._told, self.words
+        return before != self._told
 
 
 class LanResults(ResultsScene):
     """The results of a game by itself."""
 
+    def __init__(self, stage: Stage, session: Session, ways: Ways, visit: Visit) -> None:
+        super().__init__(stage, session, ways)
+        self._meanwhile = Meanwhile(stage, visit)
+
     def label(self, name: str) -> str:
         """The words on a button or a tab."""
-        return self._stage.texts.say(WAYS[name]) if name in WAYS else super().label(name)
+        return self._stage.texts.say(LABELS[name]) if name in LABELS else super().label(name)
+
+    def note(self, starter: str) -> str:
+        """What goes on meanwhile comes first."""
+        return self._meanwhile.words or super().note(starter)
+
+    def update(self, dt: float) -> bool:
+        """Show it as soon as it is so."""
+        if self._meanwhile.changed():
+            self._touch()
+        return super().update(dt)
 
 
 class LanSeriesResults(SeriesResultsScene):
     """The results of a game in a series, with its standings."""
 
+    def __init__(
+        self, stage: Stage, session: Session, series: Series, ways: Ways, visit: Visit
+    ) -> None:
+        super().__init__(stage, session, series, ways)
+        self._meanwhile = Meanwhile(stage, visit)
+
     def label(self, name: str) -> str:
         """The words on a button or a tab."""
-        if name not in WAYS or (name == "again" and not self._told):
-            return super().label(name)
-        return self._stage.texts.say(WAYS[name])
+        return self._stage.texts.say(LABELS[name]) if name == "title" else super().label(name)
+
+    def note(self, starter: str) -> str:
+        """What goes on meanwhile comes first."""
+        return self._meanwhile.words or super().note(starter)
+
+    def update(self, dt: float) -> bool:
+        """Show it as soon as it is so."""
+        if self._meanwhile.changed():
+            self._touch()
+        return super().update(dt)
 
 
-WAYS = {"again": "lan-button-lobby", "title": "lan-button-leave"}
+LABELS = {"again": "lan-button-next", "title": "lan-button-leave"}

@@ -18,7 +18,7 @@ from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 
 _ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
-_ROOM = (640, 660)
+_WIDE, _ABOVE, _EACH, _LINE, _BELOW = 640, 118, 84, 32, 72  # units
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
@@ -43,6 +43,7 @@ class PauseScene:
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
+        self._told: tuple[str, ...] = ()
         self._shown: Hashable = None
         self._size = (0, 0)
         self._back = Surface((0, 0))
@@ -58,19 +59,27 @@ class PauseScene:
         """Which game of a series is played; empty if there is none."""
         return now_playing(self._stage.texts, self._series)
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What is told below the buttons, a line each."""
+        return tuple(filter(None, (self.progress, *self._note().split("\n"))))
+
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the menu."""
         self._back = self.backdrop(size)
         self._size = size
-        scale = fitting_scale(size, self._stage.settings.ui_scale, (_ROOM[0] + 60, _ROOM[1] + 60))
-        self.panel = panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
-        top = panel.box.top + panel.units(118)
+        self._told = self.notes
+        rows = len(self.menu.buttons) * _EACH + len(self._told) * _LINE
+        room = (_WIDE, _ABOVE + rows + _BELOW)
+        scale = fitting_scale(size, self._stage.settings.ui_scale, (room[0] + 60, room[1] + 60))
+        self.panel = panel = Panel(middle_panel(size, scale, room).box, scale)
+        top = panel.box.top + panel.units(_ABOVE)
         for button in self.menu.buttons:
             leaves = button.name == "title-screen"
             key = self._leave if leaves else f"pause-{button.name}"
             button.label = self._stage.texts.say(key)
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
-            top = button.rect.bottom + panel.units(18)
+            top += panel.units(_EACH)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
@@ -88,8 +97,11 @@ class PauseScene:
             self._open(chosen)
 
     def update(self, dt: float) -> bool:
-        """Whether a button has changed."""
-        before, self._shown = self._shown, self.menu.state()
+        """Whether a button has changed, or what is told below."""
+        if len(self.notes) != len(self._told):
+            self.enter(self._size)
+        self._told = self.notes
+        before, self._shown = self._shown, (self.menu.state(), self._told)
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
@@ -98,12 +110,10 @@ class PauseScene:
         surface.blit(self._back, (0, 0))
         panel.draw(surface, stage.skins, stage.texts.say(self._title))
         self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
-        notes = [(words, DIM) for words in self._note().split("\n")]
-        if progress := self.progress:
-            notes.insert(0, (progress, GOLD))
-        line = Rect(panel.body.left, 0, panel.body.width, panel.units(40 if len(notes) < 2 else 30))
-        line.top = panel.box.bottom - panel.units(70) - line.height * len(notes) // 2
-        for words, colour in notes:
+        line = Rect(panel.body.left, 0, panel.body.width, panel.units(_LINE))
+        line.top = self.menu.buttons[-1].rect.bottom + panel.units(16)
+        for words in self._told:
+            colour = GOLD if words == self.progress else DIM
             stage.skins.write(surface, words, line, max(13, panel.units(24)), colour, align=0.5)
             line.top = line.bottom
 

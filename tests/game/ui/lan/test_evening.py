@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.lobby import Connection, Door, Link, Phase
+from game.lobby import Connection, Door, Link, Options, Phase
 from game.match import Match
 from game.records import load_record
 from game.session import LocalSession
@@ -112,6 +112,41 @@ def test_the_hosts_menu_tells_address_and_code_for_those_who_come_back(night: Ni
     assert "Join code: 4711" in told
 
 
+def test_the_menu_tells_whose_time_runs_and_that_the_host_is_gone(night: Night) -> None:
+    night.visit.session = a_session(people=[1])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    night.key(pygame.K_ESCAPE)
+    menu = night.top
+    assert isinstance(menu, PauseScene)
+    assert menu.notes == ("The others play on meanwhile.",)
+    night.visit.tell(clock=35_000, options=Options(turn_seconds=60))
+    night.frames()
+    (words,) = menu.notes
+    assert words.endswith(" to move: 0:35")
+    night.visit.connection = Connection(Link.LOST, "closed", "")
+    night.frames()
+    assert menu.notes == ("The host has closed the table.",)
+
+
+def test_results_stay_when_the_host_closes_the_table_and_lead_to_the_title(tmp_path: Path) -> None:
+    visit = AVisit(a_finished_game(), a_lobby(phase=Phase.PLAYING), peer=2)
+    night = Night(tmp_path, visit)
+    visit.tell(phase=Phase.OVER)
+    visit.connection = Connection(Link.OUT, "closed", "the table is closed")
+    night.until(lambda: isinstance(night.top, ResultsScene))
+    results = night.top
+    assert isinstance(results, ResultsScene)
+    results.skip()
+    night.frames(10)
+    assert night.top is results
+    assert night.titles == 0
+    results._does["again"]()
+    assert night.titles == 1
+    night.frames()
+    assert not night.stage.notices, "it was told already"
+
+
 def test_whoever_comes_in_after_a_game_is_shown_the_lobby(tmp_path: Path) -> None:
     visit = AVisit(a_finished_game(), a_lobby(phase=Phase.OVER), peer=2)
     assert isinstance(Night(tmp_path, visit).top, LobbyScene)
@@ -132,6 +167,7 @@ def test_after_a_game_come_results_replay_and_the_lobby(tmp_path: Path) -> None:
     results._does["again"]()
     night.frames()
     assert isinstance(night.top, LobbyScene)
+    assert night.visit.wished == [("ready", True)], "who goes on is ready for it"
     night.visit.session = a_session(people=[1])
     night.visit.tell(phase=Phase.PLAYING)
     night.frames()

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.lobby import Connection, Link, Phase
 from game.match import Match
 from game.records import load_record
 from game.series import Series
@@ -12,6 +14,7 @@ from game.session import LocalSession
 from game.ui.lan.results import LanResults, LanSeriesResults
 from game.ui.scenes.results import Ways
 from game.ui.story_of import result_of
+from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
@@ -21,22 +24,33 @@ def a_finished_game(file: Path = RECORD) -> LocalSession:
     return LocalSession(Match.resume(load_record(file)), [0])
 
 
+def a_visit() -> AVisit:
+    """After a game, with nobody ready for the next one."""
+    visit = AVisit(lobby=a_lobby(phase=Phase.OVER))
+    for seat in range(3):
+        visit.seat(seat, ready=False)
+    return visit
+
+
 def ignore() -> None:
     """A way that is not gone."""
 
 
 def test_a_game_by_itself_leads_to_the_lobby_or_out(theatre: Theatre) -> None:
-    scene = LanResults(theatre.stage, a_finished_game(), Ways(*[ignore] * len(Ways._fields)))
-    assert scene.label("again") == "Back to the lobby"
+    ways = Ways(*[ignore] * len(Ways._fields))
+    scene = LanResults(theatre.stage, a_finished_game(), ways, a_visit())
+    assert scene.label("again") == "Next game"
     assert scene.label("title") == "Leave the table"
     assert scene.label("replay") == "Watch the replay"
 
 
-def in_a_series(theatre: Theatre, length: int, on_lobby: Callable[[], None]) -> LanSeriesResults:
+def in_a_series(
+    theatre: Theatre, length: int, on_lobby: Callable[[], None], visit: AVisit | None = None
+) -> LanSeriesResults:
     session = a_finished_game()
     series = Series(length).followed_by(result_of(session))
     ways = Ways(ignore, ignore, ignore, on_lobby)
-    scene = LanSeriesResults(theatre.stage, session, series, ways)
+    scene = LanSeriesResults(theatre.stage, session, series, ways, visit or a_visit())
     theatre.show(scene)
     scene.skip()
     return scene
@@ -45,7 +59,7 @@ def in_a_series(theatre: Theatre, length: int, on_lobby: Callable[[], None]) -> 
 def test_in_a_series_the_way_on_is_the_lobby_too(theatre: Theatre) -> None:
     gone: list[int] = []
     scene = in_a_series(theatre, 3, lambda: gone.append(1))
-    assert scene.label("again") == "Back to the lobby"
+    assert scene.label("again") == "Next game"
     theatre.key(pygame.K_RETURN)
     assert gone == [1]
 
@@ -56,7 +70,37 @@ def test_after_the_last_game_the_standings_come_first(theatre: Theatre) -> None:
     assert scene.label("again") == "Who wins the series?"
     theatre.key(pygame.K_RETURN)
     assert scene.standing
-    assert scene.label("again") == "Back to the lobby"
+    assert scene.label("again") == "Another series"
     theatre.key(pygame.K_SPACE)  # nothing moves any more
     theatre.key(pygame.K_RETURN)
     assert gone == [1]
+
+
+def test_who_still_reads_is_told_who_waits_for_the_next_game(theatre: Theatre) -> None:
+    visit = a_visit()
+    scene = in_a_series(theatre, 3, ignore, visit)
+    before = scene.note("Ada")
+    visit.seat(1, ready=True)
+    visit.seat(2, ready=True)
+    assert scene.update(0.0), "it is drawn anew"
+    assert scene.note("Ada") == "Ready for the next game: Hugo and Inès."
+    visit.seat(1, ready=False)
+    visit.seat(2, ready=False)
+    assert scene.note("Ada") == before
+
+
+@pytest.mark.parametrize(
+    ("why", "words"),
+    [("closed", "The host has closed the table."), (None, "The host is out of reach")],
+)
+def test_that_the_host_is_gone_is_told_at_the_results(
+    theatre: Theatre, why: str | None, words: str
+) -> None:
+    visit = a_visit()
+    ways = Ways(*[ignore] * len(Ways._fields))
+    scene = LanResults(theatre.stage, a_finished_game(), ways, visit)
+    theatre.show(scene)
+    scene.skip()
+    visit.connection = Connection(Link.LOST, why, "")
+    assert scene.update(0.0)
+    assert scene.note("Ada") == words
