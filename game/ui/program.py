@@ -85,7 +85,7 @@ class Program:
         """A game at the table."""
         from game.ui.scenes.pause import PauseScene
         from game.ui.scenes.table import TableScene
-        from game.ui.table.guide import Nobody
+        from game.ui.table.reminders import Reminders
         from game.ui.table.tips import Tips
 
         scene = TableScene(
@@ -97,7 +97,7 @@ class Program:
                 PauseScene(self._stage, self.title, series=self._stage.games.series)
             ),
             # What is told once is told to one: where several sit, somebody would miss it.
-            guided=Tips if len(session.seats) == 1 else Nobody,
+            guided=Tips if len(session.seats) == 1 else Reminders,
             series=self._stage.games.series,
         )
         self._stage.go(scene)

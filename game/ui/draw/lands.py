@@ -58,7 +58,7 @@ _PARIS_BRUXELLES = (
     Name("LA MANCHE", (800, 690), 0, 30, _SEA),
     Name("MER DU NORD", (1215, 170), 20, 30, _SEA),
     Name("ANGLETERRE", (470, 260), 0, 40, _LAND),
-    Name("PAYS-BAS", (2225, 165), 0, 40, _LAND),
+    Name("PAYS-BAS", (2490, 318), 0, 40, _LAND),
     Name("BELGIQUE", (2390, 590), 0, 40, _LAND),
     Name("NORMANDIE", (330, 1470), 0, 40, _LAND),
     Name("LORRAINE", (2320, 1500), 0, 40, _LAND),

@@ -45,7 +45,6 @@ class LanCorner(Corner):
     """The corner of one table scene; `now` counts seconds."""
 
     patient = False
-    tools = 3  # chat, pause and onlookers
 
     def __init__(self, stage: Stage, visit: Visit, now: Callable[[], float] = monotonic) -> None:
         self._stage, self._visit, self._now = stage, visit, now

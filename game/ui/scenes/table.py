@@ -18,13 +18,14 @@ from game.ui.stage import Stage
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.course import Course
-from game.ui.table.guide import Guide, Nobody
+from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
 from game.ui.table.journal import Journal, Waiting
 from game.ui.table.log_pane import LogPane
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing
 from game.ui.table.pondering import Pondering
+from game.ui.table.reminders import Reminders
 from game.ui.table.replies import Replies
 from game.ui.table.rings import Pulse
 from game.ui.table.tool_button import ToolButton
@@ -43,7 +44,7 @@ class TableScene(Course):
         on_menu: Callable[[], None],
         corner: Corner | None = None,
         on_turn: Callable[[], None] = lambda: None,
-        guided: Callable[["TableScene"], Guide] = Nobody,
+        guided: Callable[["TableScene"], Guide] = Reminders,
         series: Series | None = None,
     ) -> None:
         """`series` is the one before the game that is played, if it is to be told."""

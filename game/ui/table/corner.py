@@ -21,7 +21,6 @@ class Corner:
     """The corner of a table where nobody plays from elsewhere."""
 
     patient = True  # whether every step is shown in its time, however many wait
-    tools = 0  # how many stand beside those for hints and the rulebook
 
     @property
     def typing(self) -> bool:

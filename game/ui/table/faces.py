@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping, Sequence
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
 from game.rules.legality import buildable
 from game.rules.notebook import notebook
-from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
 from game.rules.views import View
 from game.ui.plan import Plan
@@ -121,31 +120,7 @@ def worth(view: View) -> int:
     return sum(count * value for count, value in zip(held, view.table.values, strict=False))
 
 
-_TIPS = (
-    "hint-turn",
-    "hint-build",
-    "hint-value",
-    "hint-secret",
-    "hint-cities",
-    "hint-barrier",
-    "hint-map",
-)
 _LEVELS = ("easy", "medium", "hard")  # that have a name in every language
-_FEW_DEPOTS = 3
-
-
-def hint_of(plan: Plan, texts: Texts) -> str:
-    """A tip that fits what the player is doing; otherwise another one each round."""
-    table = plan.view.table
-    if plan.planned is not None:
-        return texts.say("hint-line") if plan.planned.hexes else texts.say("hint-hexes")
-    if plan.give is not None:
-        return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
-    if able := one_build_from_the_end(table):
-        return texts.say("hint-marseille", company=able[0], city=table.board.goal)
-    if depots_left(table) <= _FEW_DEPOTS:
-        return texts.say("hint-depots")
-    return texts.say(_TIPS[table.actions // table.seats % len(_TIPS)])
 
 
 def player_words(

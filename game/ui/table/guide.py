@@ -10,7 +10,6 @@ from pygame.event import Event
 
 if TYPE_CHECKING:
     from game.rules.actions import Action
-    from game.ui.scenes.table import TableScene
     from game.ui.table.still import Part
 
 
@@ -20,10 +19,6 @@ class Guide(Protocol):
     @property
     def advised(self) -> bool:
         """Whether a bot's advice can be asked for besides."""
-
-    @property
-    def usual(self) -> bool:
-        """Whether the table tells its usual tips besides."""
 
     @property
     def pointed(self) -> bool:
@@ -50,38 +45,3 @@ class Guide(Protocol):
 
     def mark(self, surface: Surface) -> list[Rect]:
         """Draw what points at something; returns where."""
-
-
-class Nobody:
-    """The guide of those who need none."""
-
-    advised = True
-    usual = True
-    pointed = False
-    boxes: Sequence[Rect] = ()
-
-    def __init__(self, scene: TableScene) -> None:
-        """Nothing to know of the table."""
-
-    def lay(self) -> None:
-        """Nothing lies anywhere."""
-
-    def handle(self, event: Event) -> bool:
-        """Every event is the table's."""
-        return False
-
-    def update(self, dt: float) -> bool:
-        """Nothing changes."""
-        return False
-
-    def allows(self, action: Action) -> bool:
-        """Whatever the rules allow."""
-        return True
-
-    def parts(self) -> list[Part]:
-        """Nothing to be seen."""
-        return []
-
-    def mark(self, surface: Surface) -> list[Rect]:
-        """Nothing to point at."""
-        return []

@@ -1,4 +1,4 @@
-"""The small notes on a table: a tip in the map's corner, and what lies under the pointer."""
+"""The small notes on a table: what lies under the pointer, and what is answered to a touch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.board import Hex
 from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
 from game.ui.stage import Stage
-from game.ui.table.faces import hint_of, kind_words
+from game.ui.table.faces import kind_words
 from game.ui.table.pointed import words_of
 from game.ui.table.tooltip import Tooltips
 
@@ -28,47 +28,33 @@ class Notes:
 
     def __init__(self, stage: Stage) -> None:
         self._tooltips = Tooltips(stage.skins)
-        self._corner = Tooltips(stage.skins)
-        self._around: tuple[Overlay, Hex, Camera, Rect, Sequence[Rect]] | None = None
+        self._around: tuple[Overlay, Hex, Camera, object, Sequence[Rect]] | None = None
 
     def draw(self, surface: Surface, scene: TableScene, overlay: Overlay) -> list[Rect]:
         """All the notes of now; returns where."""
-        layout, tip_box, boxes = scene.layout, Rect(0, 0, 0, 0), []
-        if tip := tip_words(scene):
-            corner = Rect(layout.pane.topleft, (8, 4))
-            tip_box = self._corner.draw(surface, layout, tip, corner)
-            boxes.append(tip_box)
-        if words := pointed_words(scene):
-            about = _about(scene)
-            around = self._to_be_seen(scene, overlay, tip_box)
-            within = _room(scene, about)
-            boxes.append(self._tooltips.draw(surface, layout, words, about, around, within))
-        return boxes
+        words = pointed_words(scene)
+        if not words:
+            return []
+        about, around = _about(scene), self._to_be_seen(scene, overlay)
+        within = _room(scene, about)
+        return [self._tooltips.draw(surface, scene.layout, words, about, around, within)]
 
-    def _to_be_seen(self, scene: TableScene, overlay: Overlay, tip: Rect) -> Sequence[Rect]:
+    def _to_be_seen(self, scene: TableScene, overlay: Overlay) -> Sequence[Rect]:
         """What a note beside the pointer should not hide: what is open, what would be hemmed in,
         cities and their names, and other notes. Kept, since a note stays for many frames."""
         place, camera = scene.pointing.hex, scene.camera
         if place is None:
             return scene.layout.players
-        kept = self._around
-        if kept and kept[0] is overlay and kept[1:4] == (place, camera, tip):
+        slips, kept = tuple(map(tuple, scene.guide.boxes)), self._around
+        if kept and kept[0] is overlay and kept[1:4] == (place, camera, slips):
             return kept[4]
         box = Rect(0, 0, round(camera.hex_width * _HEX), round(camera.hex_width * _HEX))
         hexes = [*overlay.chosen, *overlay.open, *overlay.hemmed]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
-        around += [*scene.board.names(), *scene.guide.boxes, tip, scene.layout.rack]
-        self._around = overlay, place, camera, Rect(tip), around
+        around += [*scene.board.names(), *scene.guide.boxes, scene.layout.rack]
+        self._around = overlay, place, camera, slips, around
         return around
-
-
-def tip_words(scene: TableScene) -> str:
-    """A tip for new players."""
-    wanted = scene.stage.settings.hints and scene.guide.usual
-    if not wanted or not scene.plan.mine or scene.hints.open or scene.corner.busy:
-        return ""
-    return hint_of(scene.plan, scene.stage.texts)
 
 
 def pointed_words(scene: TableScene) -> str:

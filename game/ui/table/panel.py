@@ -32,7 +32,7 @@ class Prompt(NamedTuple):
 class Status(NamedTuple):
     """How far the game has come: one line where there is room, otherwise two."""
 
-    depots: str
+    progress: str
     nearest: str
     urgent: bool = False  # the next build can end the game
 
@@ -91,7 +91,7 @@ def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status)
     box, pixels = layout.status.inflate(-layout.pixels(12), 0), max(12, layout.letters_of(18))
     font = skins.assets.font("reading", pixels)
     colour = URGENT if status.urgent else GOLD
-    before = f"{status.depots} · "
+    before = f"{status.progress} · "
     wide = [font.size(words)[0] for words in (before, status.nearest)]
     if sum(wide) <= box.width:
         line = Rect(box.centerx - sum(wide) // 2, box.top, wide[0], box.height)
@@ -99,7 +99,7 @@ def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status)
         line = Rect(line.right, box.top, wide[1], box.height)
         skins.write(surface, status.nearest, line, pixels, colour)
         return
-    for number, (words, ink) in enumerate(((status.depots, GOLD), (status.nearest, colour))):
+    for number, (words, ink) in enumerate(((status.progress, GOLD), (status.nearest, colour))):
         half = Rect(box.left, box.top + number * box.height // 2, box.width, box.height // 2)
         skins.write(surface, words, half, min(pixels, box.height // 2), ink, align=0.5)
 

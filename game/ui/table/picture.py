@@ -20,7 +20,6 @@ from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.notes import Notes
 from game.ui.table.panel import PanelFace, Prompt, button_part, panel_parts
-from game.ui.table.plate import plate_parts
 from game.ui.table.players import tile_places
 from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import rack_part
@@ -173,7 +172,6 @@ class TablePicture:
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),
-            *plate_parts(scene),
             *scene.corner.parts(),
             *(button_part(skins, tool.button, scale) for tool in (scene.book, scene.menu)),
             *scene.guide.parts(),
@@ -210,7 +208,7 @@ class TablePicture:
             scene.corner.faces(faces),
             card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
             scene.corner.prompt(prompt),
-            status_of(plan, texts),
+            status_of(plan, texts, scene.series),
         )
 
     def _buttons(self, scene: TableScene) -> list[Button]:

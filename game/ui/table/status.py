@@ -3,23 +3,27 @@
 from game.rules.companies import COMPANIES
 from game.rules.prospects import depots_left, nearest_to_the_end, one_build_from_the_end
 from game.rules.table import Ending, Table
+from game.series import Series
 from game.ui.plan import Plan
 from game.ui.table.panel import Status
+from game.ui.table.standings_words import now_playing
 from game.ui.text import Texts
 
 
-def status_of(plan: Plan, texts: Texts) -> Status:
-    """How many depots are left and how far it is to the end, counting along with the plan."""
+def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:
+    """Which game of a series is played, how many depots are left, and how far it is to the end;
+    counting along with the plan."""
     table, after = plan.view.table, plan.preview().table
     depots, city = texts.say("table-depots-left", depots=depots_left(after)), table.board.goal
+    progress = " · ".join(filter(None, (now_playing(texts, series), depots)))
     if table.ending is Ending.MARSEILLE:
-        return Status(depots, texts.say("results-ended-marseille", city=city))
+        return Status(progress, texts.say("results-ended-marseille", city=city))
     if table.ending is Ending.DEPOTS:
-        return Status(depots, texts.say("table-game-over"))
+        return Status(progress, texts.say("table-game-over"))
     if plan.planned and _reaches_the_end(plan):
         reached = texts.say("table-reaches", company=plan.planned.company, city=city)
-        return Status(depots, reached, urgent=True)
-    return _nearest(after, depots, texts)
+        return Status(progress, reached, urgent=True)
+    return _nearest(after, progress, texts)
 
 
 def would_end(plan: Plan, texts: Texts) -> str:
@@ -44,7 +48,7 @@ def lets_the_next_end(plan: Plan) -> bool:
     return plan.give in able and plan.give not in one_build_from_the_end(plan.view.table)
 
 
-def _nearest(after: Table, depots: str, texts: Texts) -> Status:
+def _nearest(after: Table, progress: str, texts: Texts) -> Status:
     """Who comes to the end first; who has nothing to build with is not asked."""
     able, city = one_build_from_the_end(after), after.board.goal
     stocked = [company for company in COMPANIES if after.depot(company)]
@@ -52,11 +56,11 @@ def _nearest(after: Table, depots: str, texts: Texts) -> Status:
     if nearest is None:  # an empty depot may be filled again by a trade
         hopeless = nearest_to_the_end(after) is None
         key = "table-nearest-none" if hopeless else "table-nearest-empty"
-        return Status(depots, texts.say(key, city=city))
+        return Status(progress, texts.say(key, city=city))
     companies, steps = nearest
     key = "table-nearest-next" if able else "table-nearest"
     words = texts.say(key, city=city, companies=companies, hexes=steps)
-    return Status(depots, words, urgent=bool(able))
+    return Status(progress, words, urgent=bool(able))
 
 
 def _reaches_the_end(plan: Plan) -> bool:

@@ -53,7 +53,6 @@ class Coach:
     """The guide of one lesson."""
 
     advised = False
-    usual = False
 
     def __init__(self, scene: TableScene, number: int, ways: Ways, *, anew: bool = False) -> None:
         """`anew` says that the table is not as the lesson before has left it."""

@@ -16,7 +16,7 @@ from game.rules.views import view_for
 from game.session import LocalSession
 from game.ui.plan import Plan
 from game.ui.story_of import story_of
-from game.ui.table.faces import hint_of
+from game.ui.table.reminders import reminder
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.status import status_of
 from game.ui.text import LANGUAGES, Texts
@@ -69,7 +69,7 @@ def test_no_hint_or_status_speaks_of_marseille(board: Board, language: str) -> N
     texts = Texts(language, strict=True)
     for state in states(board):
         plan = Plan(view_for(state, state.table.turn))
-        told = [hint_of(plan, texts), *status_of(plan, texts)[:2]]
+        told = [reminder(plan, texts), *status_of(plan, texts)[:2]]
         assert "Marseille" not in " ".join(told)
         assert board.goal in told[-1]
 

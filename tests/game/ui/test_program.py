@@ -27,7 +27,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.scenes.watched import WatchedResults
 from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
-from game.ui.table.guide import Nobody
+from game.ui.table.reminders import Reminders
 from game.ui.table.tips import Tips
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import STEPS
@@ -227,14 +227,14 @@ def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Vis
     assert len(visit.records) == 1
 
 
-def test_who_plays_alone_is_told_tips_and_who_shares_the_screen_is_not(visit: Visit) -> None:
+def test_who_plays_alone_is_told_things_once_and_others_are_reminded(visit: Visit) -> None:
     visit.choose("quick")
     assert isinstance(visit.table.guide, Tips)
     visit.table._on_menu()
     visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
     visit.start_a_game()
     visit.open_curtain()
-    assert isinstance(visit.table.guide, Nobody)
+    assert isinstance(visit.table.guide, Reminders)
 
 
 def test_the_tutorial_is_left_for_the_title_or_a_quick_game(visit: Visit) -> None:

@@ -5,19 +5,13 @@ from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.ui.plan import Plan
-from game.ui.table.faces import card_faces, hint_of, player_faces, prompt_of, rack_of
+from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of
 from game.ui.text import LANGUAGES, Texts
 from tests.builders import (
-    BLACK,
     BLUE,
     GREEN,
-    PURPLE,
     RED,
-    YELLOW,
     a_state,
-    at,
-    france,
-    shortest_way,
 )
 
 NAMES = ["Ada", "Zoë", "Max"]
@@ -77,7 +71,6 @@ def test_every_moment_has_its_words(language: str) -> None:
     ]
     questions = [prompt_of(plan, NAMES, texts).question for plan in plans]
     assert all(questions)
-    assert all(hint_of(plan, texts) for plan in plans)
     assert prompt_of(over.giving(BLUE).choose(RED).choose(RED), NAMES, texts).warning
 
 
@@ -86,12 +79,3 @@ def test_r5_a_spectator_has_a_covered_rack() -> None:
     own = rack_of(a_plan().giving(RED), NAMES, TEXTS, patterned=False)
     assert own.portfolio == (2, 0, 1, 0, 0, 0)
     assert own.given is RED
-
-
-def test_tips_change_with_the_game() -> None:
-    way = shortest_way(france(), at("Lyon"), at("Marseille"))
-    near = a_plan(a_state(track={way[-2]: BLUE}))
-    assert "Marseille" in hint_of(near, TEXTS)
-    few = a_plan(a_state(depots=dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)))
-    assert hint_of(few, TEXTS) == TEXTS.say("hint-depots")
-    assert hint_of(a_plan(), TEXTS) == TEXTS.say("hint-turn")

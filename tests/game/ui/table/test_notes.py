@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.draw.overlay import Overlay
-from game.ui.table.notes import Notes, pointed_words, tip_words
+from game.ui.table.notes import Notes, pointed_words
 from game.ui.table.pointed import Pointing
 from tests.game.ui.evening import Evening
 
@@ -60,19 +60,18 @@ def test_a_note_about_a_tool_hides_none_of_those_beside_it(tmp_path: Path) -> No
         assert table.layout.pane.contains(note)
 
 
-def test_the_tip_and_the_note_do_not_lie_on_each_other(tmp_path: Path) -> None:
+def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
-    assert tip_words(evening.table)
     table = evening.table
-    (tip,) = drawn(evening)
+    (slip,) = table.guide.boxes
     near = min(
         (city.hex for city in table.plan.view.table.board.cities),
         key=lambda place: (
-            abs(table.camera.pixel_of(place)[0] - tip.right)
-            + abs(table.camera.pixel_of(place)[1] - tip.bottom)
+            abs(table.camera.pixel_of(place)[0] - slip.right)
+            + abs(table.camera.pixel_of(place)[1] - slip.bottom)
         ),
     )
     table.pointing = Pointing(table.camera.pixel_of(near), near)
-    tip, note = drawn(evening)
+    (note,) = drawn(evening)
     rim = -2 * table.layout.pixels(16)
-    assert not tip.inflate(rim, rim).colliderect(note.inflate(rim, rim))
+    assert not slip.colliderect(note.inflate(rim, rim))

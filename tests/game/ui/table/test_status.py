@@ -7,6 +7,7 @@ from game.rules.companies import COMPANIES, Company
 from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
+from game.series import GameResult, Series
 from game.ui.plan import Plan
 from game.ui.table.status import status_of, would_end
 from game.ui.text import LANGUAGES, Texts
@@ -111,6 +112,14 @@ def test_when_the_game_is_over_nobody_is_near_any_more() -> None:
     assert nearest(a_plan(reached)) == "Marseille has been reached"
     empty = a_state(depots=dict.fromkeys(COMPANIES[1:], 0), ending=Ending.DEPOTS)
     assert status_of(a_plan(empty), TEXTS) == ("1 depot left", "The game is over", False)
+
+
+def test_a_series_tells_which_of_its_games_is_played() -> None:
+    played = GameResult(("Ada", "Ben", "Cleo"), (5, 3, 2), first=0)
+    progress = status_of(a_plan(), TEXTS, Series(3, (played,))).progress
+    assert progress == "Game 2 of 3 · 6 depots left"
+    for single in (None, Series(1)):
+        assert status_of(a_plan(), TEXTS, single).progress == "6 depots left"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

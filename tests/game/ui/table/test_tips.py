@@ -91,9 +91,9 @@ def test_a_tip_goes_when_the_move_is_made(tmp_path: Path) -> None:
 def test_a_click_puts_a_tip_away_and_touches_nothing_else(tmp_path: Path) -> None:
     guided = Guided(tmp_path)
     before = guided.table.plan
-    guided.point(guided.tips.box.center)
+    guided.point(guided.tips.boxes[0].center)
     assert guided.table.pointer == "hand"
-    guided.click(guided.tips.box.center)
+    guided.click(guided.tips.boxes[0].center)
     assert guided.told == ""
     assert guided.table.plan == before
 
@@ -119,6 +119,15 @@ def test_no_tip_lies_on_a_bots_advice(tmp_path: Path) -> None:
     assert guided.told == ""
 
 
+def test_whoever_has_asked_a_bot_is_not_told_that_this_can_be_done(tmp_path: Path) -> None:
+    told = ("turn", "value", "trade", "secret")
+    assert Guided(tmp_path, "trade", replace(QUICK, told=told)).told == "advice"
+    guided = Guided(tmp_path, "trade", replace(QUICK, told=(*told[:-1], "map")))
+    guided.key(pygame.K_h)
+    guided.key(pygame.K_ESCAPE)
+    assert "advice" in guided.stage.settings.told
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
 def test_a_tip_hides_nothing_that_it_speaks_of(tmp_path: Path, size: tuple[int, int]) -> None:
     pygame.display.set_mode(size)
@@ -129,10 +138,10 @@ def test_a_tip_hides_nothing_that_it_speaks_of(tmp_path: Path, size: tuple[int, 
         for language in LANGUAGES:
             guided.stage.texts = Texts(language, strict=True)
             guided.settle()
-            pane, box = guided.table.layout.pane, guided.tips.box
             about = guided.tips.shown.about if guided.tips.shown else ()
-            assert not any(box.collidepoint(guided.table.camera.pixel_of(h)) for h in about)
-            assert guided.tips.shown is None or pane.contains(box)
+            for box in guided.tips.boxes:
+                assert not any(box.collidepoint(guided.table.camera.pixel_of(h)) for h in about)
+                assert guided.table.layout.pane.contains(box)
 
 
 def test_every_tip_can_be_said_in_every_language() -> None:

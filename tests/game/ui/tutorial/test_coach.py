@@ -279,7 +279,6 @@ def test_nothing_of_the_map_is_touched_through_the_panel(tmp_path: Path) -> None
 def test_there_is_no_bots_advice_and_no_other_tip_beside_the_coach(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
     assert not pupil.table.hints.offered
-    assert not pupil.coach.usual
     pupil.key(pygame.K_h)
     assert not pupil.table.hints.open
 
