@@ -76,7 +76,7 @@ def test_no_hint_or_status_speaks_of_marseille(board: Board, language: str) -> N
 
 def test_several_end_cities_are_all_named() -> None:
     file = board_file().replace(
-        b'{"q": -2, "r": 0, "kind": "rural"}',
-        b'{"q": -2, "r": 0, "kind": "city", "name": "Bay", "value": 1, "end": true}',
+        b'{"q":-2,"r":0,"kind":"rural"}',
+        b'{"q":-2,"r":0,"kind":"city","name":"Bay","value":1,"end":true}',
     )
     assert read_board(file).goal == "Bay / Port"
