@@ -1,6 +1,7 @@
 """Tables with bots, for the gallery: nobody really thinks, so that the pictures stay the same."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -13,6 +14,7 @@ from game.match import Match
 from game.rules.record import Player
 from game.session import LocalSession
 from game.ui.scenes.table import TableScene
+from game.ui.settings import LARGEST_SCALE
 
 PLAYERS = (
     Player("Ada", "human"),
@@ -80,12 +82,19 @@ def hint(studio: Studio) -> None:
     studio.point(scene.layout.panel.midbottom)
 
 
+def hint_large(studio: Studio) -> None:
+    """The same with letters as large as they come."""
+    studio.choose(replace(studio.stage.settings, ui_scale=LARGEST_SCALE))
+    hint(studio)
+
+
 BOTS: dict[str, Callable[[Studio], None]] = {
     "table-bot-thinking": thinking,
     "table-bot-thinking-six": thinking_six,
     "table-bots-alone": bots_alone,
     "table-hint-thinking": hint_thinking,
     "table-hint": hint,
+    "table-hint-large": hint_large,
 }
 
 

@@ -1,6 +1,8 @@
 """The panel of a hint: a bot's best moves with its reasons, over a side of the map."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -43,6 +45,7 @@ class CounselPlaces(NamedTuple):
     head: Rect
     rows: tuple[Rect, ...]
     body: Rect  # of the note and the dots
+    scale: float  # of all of it: as large as the player wants letters, if there is room
 
     def row_at(self, place: tuple[int, int]) -> int | None:
         """The row under a point."""
@@ -60,20 +63,30 @@ def counsel_places(
     skins: Skins, layout: TableLayout, face: CounselFace, sights: Sights
 ) -> CounselPlaces:
     """At that end of the map where the panel hides the least."""
-    pixels, pane = layout.pixels, layout.pane
-    width = min(pixels(_WIDTH), pane.width - 2 * pixels(_EDGE))
-    pad, top = pixels(_PAD), layout.tools[0].bottom + pixels(10)
-    heights = [_height(skins, layout, row, width - pad) for row in face.rows]
-    high = pixels(_HEAD) + (sum(heights) or pixels(70)) + pad
-    room = Rect(pane.left, top, pane.width, layout.rack.top - pixels(_EDGE - 10) - top)
-    box = _calmest(room.inflate(-2 * pixels(_EDGE), 0), (width, high), sights)
-    head = Rect(box.left + pad, box.top + pixels(8), width - 2 * pad, pixels(_HEAD - 8))
-    body = Rect(box.left + pad // 2, head.bottom, width - pad, high - pixels(_HEAD) - pad)
-    rows, top = [], head.bottom
-    for height in heights:
-        rows.append(Rect(body.left, top, body.width, height))
-        top += height
-    return CounselPlaces(box, head, tuple(rows), body)
+    pane, top = layout.pane, layout.tools[0].bottom + layout.pixels(10)
+    edge = layout.pixels(_EDGE)
+    room = Rect(pane.left, top, pane.width, layout.rack.top - edge // 2 - top).inflate(-2 * edge, 0)
+    for letters in (layout.letters, (layout.letters + 1) / 2, 1.0):
+        grown = _grown(layout, layout.scale * letters)
+        pixels, width = grown.pixels, min(grown.pixels(_WIDTH), room.width)
+        pad, head = pixels(_PAD), pixels(_HEAD)
+        heights = [_height(skins, grown, row, width - pad) for row in face.rows]
+        high = head + (sum(heights) or pixels(70)) + pad
+        if high <= room.height:
+            break
+    box = _calmest(room, (width, high), sights)
+    heading = Rect(box.left + pad, box.top + pixels(8), width - 2 * pad, head - pixels(8))
+    body = Rect(box.left + pad // 2, heading.bottom, width - pad, high - head - pad)
+    rows = tuple(
+        Rect(body.left, body.top + below - height, body.width, height)
+        for height, below in zip(heights, accumulate(heights), strict=True)
+    )
+    return CounselPlaces(box, heading, rows, body, grown.scale)
+
+
+def _grown(layout: TableLayout, scale: float) -> TableLayout:
+    """The measures of the panel: those of the table, larger."""
+    return replace(layout, scale=scale)
 
 
 def _calmest(room: Rect, size: tuple[int, int], sights: Sights) -> Rect:
@@ -101,9 +114,9 @@ def counsel_part(
 ) -> Part:
     """The panel as a part of the still picture."""
     return Part(
-        skins.reach(_PANEL, places.box, layout.scale),
+        skins.reach(_PANEL, places.box, places.scale),
         (face, places),
-        lambda surface: _draw(surface, skins, layout, face, places),
+        lambda surface: _draw(surface, skins, _grown(layout, places.scale), face, places),
     )
 
 

@@ -82,7 +82,8 @@ class TablePicture:
             boxes.append(draw_bright(surface, skins, places.note, places.unit, bright))
         if scene.hints.thinking and scene.hints.places:
             room = dots_box(scene.hints.places)
-            boxes.append(draw_bright(surface, skins, room, layout.scale, bright))
+            scale = scene.hints.places.scale
+            boxes.append(draw_bright(surface, skins, room, scale, bright))
         if scene.asked:
             away = scene.pulse.away
             boxes.append(ring_box(surface, layout.buttons[0], layout.scale, away))

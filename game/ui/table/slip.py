@@ -59,7 +59,8 @@ class Slip:
             return
         scene = self._scene
         layout, skins, camera = scene.layout, scene.stage.skins, scene.camera
-        self.lines = balanced(self.words, _font(skins, layout), layout.pixels(_WIDEST))
+        widest = min(layout.letters_of(_WIDEST), layout.pane.width // 2)
+        self.lines = balanced(self.words, _font(skins, layout), widest)
         hexes = [
             Rect(0, 0, *[round(camera.hex_width)] * 2).move_to(center=camera.pixel_of(place))
             for place in self._about
@@ -101,7 +102,7 @@ class Slip:
         ]
 
     def _size(self, skins: Skins, layout: TableLayout) -> tuple[int, int]:
-        font, pixels = _font(skins, layout), layout.pixels
+        font, pixels = _font(skins, layout), layout.letters_of
         wide = max(font.size(line)[0] for line in self.lines)
         star = pixels(_PAD + _SIGN) if self._starred else 0
         high = max(font.get_linesize() * len(self.lines), pixels(_SIGN))
@@ -111,7 +112,7 @@ class Slip:
     def _draw(self, surface: Surface, box: Rect, lines: Sequence[str]) -> None:
         layout, skins = self._scene.layout, self._scene.stage.skins
         skins.spread(surface, _PANEL, box, layout.scale)
-        ink, pad, sign = skins.ink(_PANEL), layout.pixels(_PAD), layout.pixels(_SIGN)
+        ink, pad, sign = skins.ink(_PANEL), layout.letters_of(_PAD), layout.letters_of(_SIGN)
         font, left = _font(skins, layout), box.left + pad
         if self._starred:
             skins.icon(surface, "star", (left + sign // 2, box.centery), sign, _GOLD)
@@ -124,7 +125,7 @@ class Slip:
 
 
 def _font(skins: Skins, layout: TableLayout) -> pygame.font.Font:
-    return skins.assets.font("reading", max(_LEAST_LETTERS, layout.pixels(_LETTERS)))
+    return skins.assets.font("reading", max(_LEAST_LETTERS, layout.letters_of(_LETTERS)))
 
 
 def _corners(layout: TableLayout, size: tuple[int, int]) -> list[Rect]:

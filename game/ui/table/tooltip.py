@@ -15,7 +15,7 @@ _GAP = 16  # between a note and what it is about, both sides together
 _HEAVY = 20  # how much more it matters to see what a note is about than what is around
 _HARDLY = 0.15  # of a note: hiding so much more is hardly worse
 
-_Key = tuple[str, float, tuple[int, int]]
+_Key = tuple[str, int, tuple[int, int]]
 
 
 def lines_of(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
@@ -44,7 +44,7 @@ class Tooltips:
     ) -> Rect:
         """A note close to what it is about, inside a part of the window, where it hides the least
         of what is `around`; returns where it lies."""
-        key = (words, layout.scale, layout.size)
+        key = (words, layout.letters_of(100), layout.size)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 oldest = next(iter(self._kept))
@@ -75,8 +75,8 @@ class Tooltips:
         return places[self._side]
 
     def _made(self, layout: TableLayout, words: str) -> Surface:
-        skins, pixels, rim = self._skins, max(12, layout.pixels(18)), layout.pixels(_RIM)
-        lines = lines_of(skins, words, pixels, layout.pixels(_WIDEST))
+        skins, pixels, rim = self._skins, max(12, layout.letters_of(18)), layout.pixels(_RIM)
+        lines = lines_of(skins, words, pixels, layout.letters_of(_WIDEST))
         font = skins.assets.font("reading", pixels)
         width = max(font.size(line)[0] for line in lines) + layout.pixels(28)
         box = Rect(rim, rim, width, font.get_linesize() * len(lines) + layout.pixels(18))

@@ -86,6 +86,19 @@ def test_paris_and_the_goal_stay_to_be_seen(
     assert box.collidelist(needed) < 0
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_with_large_letters_it_is_larger_where_there_is_room(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    skins = a_stage(tmp_path).skins
+    usual, large = (table_layout(size, 4, ui_scale=scale) for scale in (1.0, 2.0))
+    places = counsel_places(skins, large, FACE, Sights())
+    assert large.pane.contains(places.box)
+    assert places.box.bottom <= large.rack.top
+    if size >= (1920, 1080):
+        assert places.scale > counsel_places(skins, usual, FACE, Sights()).scale
+
+
 def test_while_somebody_thinks_there_are_dots_in_the_panel(tmp_path: Path) -> None:
     skins, layout = a_stage(tmp_path).skins, table_layout((1280, 720), 3)
     face = CounselFace("Hint", "", "Thinking…", thinking=True)
