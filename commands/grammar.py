@@ -1,13 +1,17 @@
 """The command line's grammar: every command with its options."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from commands.amounts import A_ROUND, code, port, seconds, series, whole
 from game import __version__
 
 PROGRAM = "paris-connection"
-_CODE = "guests need it to come in; without a word one is made up"
+_CODE = "guests need it to come in; without a word after it, one is made up"
+_SERIES = f"how many games count together, or '{A_ROUND}': everybody begins once (1)"
+_CLOCK = "for a turn; then a bot makes the move"
 _ADDRESS = "as 192.168.0.7 or 192.168.0.7:27272; without one the window lists the tables"
 _ABSENT = "let a bot play for who has been away so long; otherwise the table waits"
 _PATIENCE = "how long a bot tries to come back when the host is gone"
@@ -20,11 +24,19 @@ class Parser(argparse.ArgumentParser):
         """One sentence and where to read more."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
+    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """What was typed; an option that a command does not have is for that command to refuse."""
+        options, unknown = self.parse_known_args(arguments)
+        if unknown:
+            command: Parser = options.parser
+            command.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return options
 
-def parser() -> Parser:
-    """All commands with their options."""
+
+def parser(program: str = PROGRAM) -> Parser:
+    """All commands with their options, for somebody who calls the program so."""
     root = Parser(
-        prog=PROGRAM,
+        prog=program,
         description="The railway and share game Paris Connection, for one screen or a LAN party.",
     )
     root.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
@@ -58,23 +70,25 @@ def parser() -> Parser:
         pictures.add_argument(
             f"--{option}", action="append", default=[], metavar=option.upper(), help=_only(example)
         )
+    root.set_defaults(parser=root)
+    for made in (*commands.choices.values(), *board_commands.choices.values()):
+        made.set_defaults(parser=made)
     return root
 
 
 def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
     """The commands of the network, with a window and without."""
     host = commands.add_parser("host", help="open a table on the LAN in the window")
-    host.add_argument("--name", default="", metavar="NAME", help="yours")
-    host.add_argument("--table", default="", metavar="NAME", help="the table's name")
-    _seats(host)
+    host.add_argument("--name", default="", metavar="NAME", help="what you are called")
+    host.add_argument("--table", default="", metavar="NAME", help="what the table is called")
+    _table(host)
 
     serve = commands.add_parser("serve", help="host a table on the LAN, without a window")
-    serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
-    _seats(serve)
-    serve.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
+    serve.add_argument("--name", default="", metavar="NAME", help="what the table is called")
+    _table(serve)
     serve.add_argument("--record", type=Path, metavar="DIR", help="where the records go")
     serve.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
-    serve.add_argument("--absent", type=float, metavar="SECONDS", help=_ABSENT)
+    serve.add_argument("--absent", type=seconds(0), metavar="SECONDS", help=_ABSENT)
     serve.add_argument("--once", action="store_true", help="end after one game")
 
     join = commands.add_parser("join", help="sit down at a table on the LAN")
@@ -84,31 +98,33 @@ def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
     join.add_argument("--name", default="", metavar="NAME", help="yours, or what the bot is called")
     join.add_argument("--code", default="", metavar="CODE", help="the table's join code")
     join.add_argument("--watch", action="store_true", help="only watch, as on a large screen")
-    join.add_argument("--games", type=int, default=1, metavar="N", help="for a bot; 1 if not given")
-    join.add_argument("--patience", type=float, default=120, metavar="SECONDS", help=_PATIENCE)
+    join.add_argument("--games", type=whole(1), default=1, metavar="N", help="for a bot (1)")
+    join.add_argument(
+        "--patience", type=seconds(0), default=120.0, metavar="SECONDS", help=_PATIENCE
+    )
 
     find = commands.add_parser("find", help="list the tables open on this LAN")
-    find.add_argument("--seconds", type=float, default=3, metavar="S", help="how long to look")
+    find.add_argument(
+        "--seconds", type=seconds(0.1, 600), default=3.0, metavar="S", help="how long to look (3)"
+    )
     find.add_argument("--json", action="store_true", help="print one JSON array")
 
 
-def _seats(command: argparse.ArgumentParser) -> None:
+def _table(command: argparse.ArgumentParser) -> None:
     """What every table has."""
-    command.add_argument("--players", type=int, default=3, metavar="N", help="all seats, 3 to 6")
+    command.add_argument(
+        "--players", type=whole(0), default=3, metavar="N", help="all seats, 3 to 6 (3)"
+    )
     command.add_argument("--bots", default="", metavar="LEVELS", help="as easy,hard: one seat each")
-    command.add_argument("--port", type=_port, metavar="PORT", help="0 takes a free one")
-    command.add_argument("--code", nargs="?", const="new", default="", metavar="CODE", help=_CODE)
-
-
-def _port(words: str) -> int:
-    port = int(words)
-    if not 0 <= port < 65536:
-        raise argparse.ArgumentTypeError(f"{port} is no port: ports are 0 to 65535")
-    return port
+    command.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
+    command.add_argument("--series", type=series, default=1, metavar="N", help=_SERIES)
+    command.add_argument("--clock", type=whole(0, 3600), default=0, metavar="SECONDS", help=_CLOCK)
+    command.add_argument("--port", type=port, metavar="PORT", help="0 takes a free one")
+    command.add_argument("--code", nargs="?", type=code, const="new", metavar="CODE", help=_CODE)
 
 
 def _arena(arena: argparse.ArgumentParser) -> None:
-    arena.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
+    arena.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many games")
     arena.add_argument(
         "--bots",
         type=lambda words: [word.strip() for word in words.split(",")],
@@ -116,33 +132,21 @@ def _arena(arena: argparse.ArgumentParser) -> None:
         metavar="LEVELS",
         help="one for each seat, as hard,medium,easy; module:Class for a bot of your own",
     )
-    arena.add_argument("--seed", type=int, metavar="S", help="for the same games again")
+    arena.add_argument("--seed", type=whole(0), metavar="S", help="for the same games again")
     effort = arena.add_mutually_exclusive_group()
     effort.add_argument(
-        "--seconds", type=_seconds, default=1.5, metavar="S", help="that a hard bot thinks (1.5)"
+        "--seconds",
+        type=seconds(0.01, 600),
+        default=1.5,
+        metavar="S",
+        help="that a hard bot thinks (1.5)",
     )
     effort.add_argument(
-        "--iterations", type=_positive, metavar="N", help="rounds it thinks instead, however long"
+        "--iterations", type=whole(1), metavar="N", help="rounds it thinks instead, however long"
     )
     arena.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
     arena.add_argument("--record", type=Path, metavar="DIR", help="keep every game's record there")
     arena.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a number from 1 up is needed, not {text!r}")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0.01 <= seconds <= 600:
-        raise argparse.ArgumentTypeError(f"0.01 to 600 seconds are possible, not {text!r}")
-    return seconds
 
 
 def _only(example: str) -> str:

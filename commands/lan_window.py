@@ -3,9 +3,10 @@
 import argparse
 import sys
 
+from commands.board import own_shelf
 from commands.play import play
-from commands.tables import NEW_CODE, seats_wrong
-from game.lobby import LONGEST_NAME, Options
+from commands.tables import NEW_CODE, agreed, seats_wrong
+from game.lobby import LONGEST_NAME
 from game.ui.lan.party import HostWish, JoinWish
 from game.ui.program import Program
 
@@ -15,17 +16,20 @@ def host_in_window(options: argparse.Namespace) -> int:
     bots = tuple(level for level in options.bots.split(",") if level)
     if wrong := seats_wrong(options.players, bots):
         return _complain("host", wrong)
+    from net.lan.hosting import why_no_board
     from net.wire.secrets import new_code
 
     if len(bots) == options.players:
         return _complain("host", "one seat must be left for you")
-    code = new_code() if options.code == NEW_CODE else options.code
+    if wrong := why_no_board(options.board, own_shelf().load):
+        return _complain("host", wrong)
+    code = new_code() if options.code == NEW_CODE else options.code or ""
 
     def opening(program: Program) -> None:
         name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
         table = options.table.strip()[:LONGEST_NAME] or program.usual_table(name)
         free = options.players - len(bots) - 1
-        wish = HostWish(table, (name,), bots, free, code, Options(), options.port)
+        wish = HostWish(table, (name,), bots, free, code, agreed(options), options.port)
         program.open_table(wish)
 
     return play(opening)

@@ -8,14 +8,16 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from commands.environment import GAME, TESTS, SetupError, ensure
 
-PROGRAM = "paris-connection"
+PROGRAM, SCRIPT = "paris-connection", "main.py"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # or it would speak before we do
     if isinstance(sys.stdout, io.TextIOWrapper):  # a name that it cannot show must not end us
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
@@ -45,7 +47,8 @@ def _run(arguments: list[str]) -> int:
     from commands.grammar import parser
 
     ours, for_pytest = _split(arguments)
-    options = parser().parse_args(ours)
+    known = parser(_typed())
+    options = known.parse(ours)
     match options.command:
         case "test":
             ensure(TESTS)
@@ -94,8 +97,14 @@ def _run(arguments: list[str]) -> int:
 
             return screenshots(options.folder, options.language, options.size, options.scene)
         case _:
-            parser().print_help()
+            known.print_help()
             return 0
+
+
+def _typed() -> str:
+    """What whoever runs the program calls it."""
+    name = Path(sys.argv[0]).name
+    return name if name == SCRIPT else PROGRAM
 
 
 def _split(arguments: list[str]) -> tuple[list[str], list[str]]:

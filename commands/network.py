@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 
+from commands.tables import agreed
 from game.ui.folders import find_folders
 
 
@@ -39,20 +40,24 @@ def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
             players=options.players,
             bots=options.bots,
             port=options.port,
-            code=options.code,
+            code=options.code or "",
             record=options.record or records,
             resume=options.resume,
             absent=options.absent,
             once=options.once,
-            board=options.board,
+            options=agreed(options),
             boards=boards,
+            typed=options.parser.prog,
         )
     )
 
 
 def _join(options: argparse.Namespace, passes: Path) -> int:
-    if not options.address:
-        print("join: a bot needs the address of a table", file=sys.stderr)
+    wrong = "" if options.address else "a bot needs the address of a table"
+    if options.watch:
+        wrong = "a bot plays; it does not watch"
+    if wrong:
+        print(f"join: {wrong}", file=sys.stderr)
         return 2
     from commands.join import Joining, join_as_bot
 

@@ -64,7 +64,6 @@ def window_possible() -> bool:
             file=sys.stderr,
         )
         return False
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     # Or Windows would blow up the picture; SDL counts real pixels then, as it does on X11.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     if sys.platform.startswith("linux") and not Path("/dev/dri").exists():

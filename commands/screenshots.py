@@ -1,7 +1,6 @@
 """`main.py screenshots`: draws every scene and state without a display, for the README and for
 eyes. The same pictures every time, and the player's own settings and games stay untouched."""
 
-import os
 import re
 import sys
 import tempfile
@@ -38,7 +37,6 @@ def screenshots(
     folder: Path, languages: Sequence[str], sizes: Sequence[str], scenes: Sequence[str]
 ) -> int:
     """0 if all pictures were taken, 2 if the options or the folder are no good."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         shots = wanted(languages, sizes, scenes)
         if trouble := ready(folder):

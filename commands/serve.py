@@ -16,9 +16,11 @@ from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
 from game.lobby import Options
+from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
 from net.lan.hosting import Finished, Hosting, Plan, ResumeError, why_no_board
+from net.lan.server import port_words
 from net.table.evening import Custom
 from net.table.telling import standing_for
 from net.wire.names import clean_name
@@ -38,8 +40,9 @@ class Serving(NamedTuple):
     resume: Path | None
     absent: float | None
     once: bool
-    board: str = "france"
+    options: Options = Options()
     boards: Path | None = None  # the player's own
+    typed: str = "paris-connection serve"  # what the command is called
 
 
 def serve(wish: Serving) -> int:
@@ -78,7 +81,7 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
     try:
         port = hosting.open(wish.port)
     except OSError as error:
-        return _complain(f"port {wish.port}: {error.strerror or error}")
+        return _complain(port_words(wish.port, error))
     announcer = Announcer(hosting.greeting, port)
     announcer.on_trouble = _unannounced
     hosting.on_changed = announcer.changed
@@ -92,6 +95,8 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
             "code": hosting.code or None,
         }
     )
+    if sys.stdout.isatty():
+        _say_to_people(hosting, wish, port)
     if hosting.finished:  # before it was resumed
         on_finished(hosting.finished)
     await done.wait()
@@ -128,11 +133,11 @@ def _plan(wish: Serving) -> Plan:
     code = new_code() if wish.code == NEW_CODE else wish.code
     custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
     shelf = Shelf(wish.boards)
-    if words := why_no_board(wish.board, shelf.load):
+    if words := why_no_board(wish.options.board, shelf.load):
         raise ValueError(words)
     return Plan(
         *(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record)),
-        options=Options(board=wish.board),
+        options=wish.options,
         board_named=shelf.load,
     )
 
@@ -162,6 +167,17 @@ def _user() -> str:
 
 def _say(line: dict[str, object]) -> None:
     print(json.dumps(line, ensure_ascii=False), flush=True)
+
+
+def _say_to_people(hosting: Hosting, wish: Serving, port: int) -> None:
+    """What the line of JSON means, for somebody who reads it."""
+    where = written(readable(hosting.host.addresses)[0], port)
+    code = f" --code {hosting.code}" if hosting.code else ""
+    words = (
+        f"the table {hosting.evening.custom.name!r} is open: others join with"
+        f" '{wish.typed.removesuffix('serve')}join {where}{code}'; Ctrl-C closes it"
+    )
+    print(f"serve: {words}", file=sys.stderr, flush=True)
 
 
 def _unannounced(trouble: str) -> None:

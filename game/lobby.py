@@ -12,6 +12,7 @@ from game.series import Series
 LONGEST_NAME = 24  # letters of a player's or a table's name
 LONGEST_WORDS = 300  # letters of one line of chat
 MOST_ONLOOKERS = 32
+CODE_DIGITS = 6  # of a join code that is made up
 
 
 class Phase(StrEnum):

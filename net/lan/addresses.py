@@ -62,6 +62,17 @@ def written(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+def readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that a friend can type, the shorter ones first.
+
+    An IPv6 address of one cable alone needs the name that the friend's machine has for that cable,
+    so it is told only where there is nothing else.
+    """
+    short = [one for one in addresses if ":" not in one]
+    long = [one for one in addresses if ":" in one and not one.lower().startswith("fe80")]
+    return (*short, *long) or addresses
+
+
 def parse_address(words: str) -> tuple[str, int]:
     """HOST or HOST:PORT, IPv6 in brackets; raises AddressError."""
     text = words.strip()

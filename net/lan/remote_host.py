@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from game.lobby import Door
 from net.guest.session import Advisor
+from net.lan.addresses import readable
 from net.lan.choosing import Chooser
 from net.lan.client import Aim
 from net.lan.connecting import Where
@@ -22,7 +23,7 @@ from net.lan.hosting import Hosting, Plan
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.remote import RemoteTable
-from net.lan.server import Choose
+from net.lan.server import Choose, port_words
 from net.wire.from_guest import Join
 
 BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before
@@ -81,8 +82,11 @@ class RemoteHost:
             else:
                 hosting = Hosting.new(self.plan, self._choose())
             taken = hosting.open(port)
-        except (OSError, ValueError) as error:
+        except ValueError as error:
             self.opened.set_exception(error)
+            return
+        except OSError as error:
+            self.opened.set_exception(OSError(port_words(port, error)))
             return
         self._hosting = hosting
         self._announcer = Announcer(hosting.greeting, taken)
@@ -130,14 +134,3 @@ class HostedTable(RemoteTable):
     async def _open(self) -> tuple[Where, str]:
         opened = await asyncio.wrap_future(self._host.opened)
         return self._host.own_way, opened.code
-
-
-def readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that a friend can type, the shorter ones first.
-
-    An IPv6 address of one cable alone needs the name that the friend's machine has for that cable,
-    so it is told only where there is nothing else.
-    """
-    short = [one for one in addresses if ":" not in one]
-    long = [one for one in addresses if ":" in one and not one.lower().startswith("fe80")]
-    return (*short, *long) or addresses

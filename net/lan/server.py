@@ -5,6 +5,7 @@ before TLS begins, frames are limited before they are held, and nobody waits for
 """
 
 import asyncio
+import errno
 import os
 import socket
 import ssl
@@ -191,6 +192,14 @@ class Server:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def port_words(port: int | None, error: OSError) -> str:
+    """Why nobody can listen at a port, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken by another program or table; --port 0 takes a free one"
+    named = f"port {port}: " if error.filename is None and port is not None else ""
+    return f"{named}{error.strerror or error}"
 
 
 def _listener(family: socket.AddressFamily, port: int) -> socket.socket:

@@ -10,6 +10,7 @@ import secrets
 
 from spake2 import SPAKE2_A, SPAKE2_B
 
+from game.lobby import CODE_DIGITS
 from net.wire.errors import BadMessage
 
 TOKEN_BYTES = 32
@@ -46,7 +47,7 @@ class Exchange:
 
 def new_code() -> str:
     """A join code to read out to friends."""
-    return f"{secrets.randbelow(10**6):06}"
+    return f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
 
 
 def new_token() -> bytes:

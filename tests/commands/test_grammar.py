@@ -18,3 +18,21 @@ def test_a_mistake_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
         parser().parse_args(["chekc"])
     assert left.value.code == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["host", "join", "board check"])
+def test_an_option_that_a_command_does_not_have_leads_to_its_own_help(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        parser("main.py").parse([*command.split(), "file", "--nonsense"])
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    assert "--nonsense" in told
+    assert told.endswith(f"(see main.py {command} --help)\n")
+
+
+def test_help_calls_the_program_as_whoever_asks_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser("main.py").parse(["serve", "--help"])
+    assert capsys.readouterr().out.startswith("usage: main.py serve ")

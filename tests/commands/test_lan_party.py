@@ -117,7 +117,7 @@ def test_a_port_that_is_taken_is_said(lan: LanParty) -> None:
     door = frames(first, until=lambda: first.door)
     second = lan.host(a_wish("Hugo")._replace(port=door.port))
     frames(second, until=lambda: second.connection.link is Link.OUT)
-    assert "in use" in second.connection.words
+    assert "is taken by another program" in second.connection.words
     assert second.door is None
 
 

@@ -9,6 +9,7 @@ from commands import find, join, network, serve
 from commands.grammar import parser
 from commands.join import Joining
 from commands.serve import Serving
+from game.lobby import AtEnd, Options
 from tests.net.programs import HOME
 
 # What no title needs: the network comes in only with a lobby or a command of its own.
@@ -32,11 +33,15 @@ def test_the_options_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:
     def heard(wish: Serving) -> int:
         assert (wish.players, wish.bots, wish.port, wish.code) == (5, "easy,hard", 0, "new")
         assert (str(wish.record), wish.absent, wish.once) == ("there", 30.0, True)
+        assert wish.options == Options(False, False, 45, AtEnd.BOT, "paris-bruxelles", 0)
+        assert wish.typed == "main.py serve"
         return 7
 
     monkeypatch.setattr(serve, "serve", heard)
     options = "--players 5 --bots easy,hard --port 0 --code --record there --absent 30 --once"
-    assert run(f"serve {options}") == 7
+    played = "--board paris-bruxelles --series round --clock 45"
+    words = f"serve {options} {played}".split()
+    assert network.network(parser("main.py").parse(words)) == 7
 
 
 def test_the_options_of_join(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,17 +64,40 @@ def test_the_options_of_find(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["serve --port 70000", "serve --port x", "host --port -1", "join x --bot genius"],
+    [
+        *("serve --port 70000", "serve --port x", "host --port -1", "join x --bot genius"),
+        *("find --seconds -1", "find --seconds x", "serve --absent -5", "serve --absent nan"),
+        *("join x --bot easy --games 0", "join x --patience soon", "host --players many"),
+        *("host --series 0", "host --series 61", "serve --series two", "host --clock 1.5"),
+        *("serve --clock 9999", "host --clock -1"),
+    ],
 )
-def test_bad_options_end_with_2(words: str) -> None:
+def test_bad_options_end_with_2_and_one_line_without_a_name_of_the_code(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit, match="2"):
-        parser().parse_args(words.split())
+        parser().parse(words.split())
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "value:" not in told, "argparse's own words name the function"
+    assert told.endswith(f"(see paris-connection {words.split()[0]} --help)\n")
+
+
+@pytest.mark.parametrize("command", ["serve", "host"])
+def test_an_empty_code_does_not_leave_the_table_open(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        parser().parse([command, "--code", " "])
+    assert "a join code is not empty; leave --code away for none" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ("join --bot easy", "a bot needs the address of a table"),
+        ("join 10.0.0.1 --bot easy --watch", "a bot plays; it does not watch"),
+        ("host --board atlantis", "there is no board called 'atlantis'"),
         ("join 10.0.0.1:x", "'x' is no port"),
         ("host --players 7", "the game is for 3 to 6 players"),
         ("host --bots easy,easy,easy", "one seat must be left for you"),

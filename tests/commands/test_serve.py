@@ -1,5 +1,6 @@
 """`main.py serve` and `main.py join --bot`: what they print, how they end."""
 
+import json
 import signal
 import sys
 from pathlib import Path
@@ -8,7 +9,9 @@ import pytest
 
 from commands.serve import Serving, serve
 from game.board import shipped_boards
+from game.lobby import Options
 from game.records import load_record
+from net.lan.hosting import Hosting
 from tests.net.programs import main
 
 WISH = Serving("", 3, "", 0, "", Path("nowhere"), None, None, True)
@@ -62,7 +65,7 @@ def test_a_signal_ends_it_with_a_goodbye(tmp_path: Path) -> None:
         (WISH._replace(bots="easy,easy,easy,easy"), "there are 4 bots but only 3 seats"),
         (WISH._replace(resume=Path("no/such.jsonl")), "no/such.jsonl: there is no such file"),
         (
-            WISH._replace(board="atlantis"),
+            WISH._replace(options=Options(board="atlantis")),
             "there is no board called 'atlantis'; there are: " + ", ".join(shipped_boards()),
         ),
         (WISH._replace(record=Path("/dev/null/x")), "/dev/null/x: Not a directory"),
@@ -81,6 +84,24 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         port = first.line()["port"]
         second = main(tmp_path, "serve", "--port", str(port))
         assert second.end() == 2
-        assert second.errors == f"serve: port {port}: Address already in use\n"
+        assert second.errors == (
+            f"serve: port {port} is taken by another program or table; --port 0 takes a free one\n"
+        )
     finally:
         first.close()
+
+
+def test_somebody_at_a_terminal_reads_how_others_join(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def gone(_: Hosting) -> None:
+        """Nobody is there who could go."""
+
+    wish = WISH._replace(name="Salon", bots="easy,easy,easy", record=tmp_path, code="4711")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setattr("commands.serve._until_gone", gone)
+    assert serve(wish._replace(typed="main.py serve")) == 0
+    shown = capsys.readouterr()
+    ready = json.loads(shown.out.splitlines()[0])
+    assert "serve: the table 'Salon' is open: others join with 'main.py join " in shown.err
+    assert f":{ready['port']} --code 4711'; Ctrl-C closes it\n" in shown.err

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.lobby import LONGEST_NAME
+from game.lobby import CODE_DIGITS, LONGEST_NAME
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.lan.agreeing import Agreeing, remembered, with_options
 from game.ui.lan.names import tidy
@@ -167,7 +167,8 @@ class HostScene(FormScene):
         say = self.stage.texts.say
 
         def change(on: bool) -> None:
-            self.code = f"{secrets.randbelow(10**4):04}" if on else ""
+            number = secrets.randbelow(10**CODE_DIGITS)
+            self.code = f"{number:0{CODE_DIGITS}}" if on else ""
             self.stage.audio.play("click")
             self.renew()
 

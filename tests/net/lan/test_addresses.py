@@ -9,6 +9,7 @@ from net.lan.addresses import (
     ordered,
     own_addresses,
     parse_address,
+    readable,
     written,
 )
 from net.wire.limits import PORT
@@ -67,3 +68,9 @@ def test_addresses_are_read_as_people_write_them(words: str, where: tuple[str, i
 def test_what_is_no_address_is_said(words: str) -> None:
     with pytest.raises(AddressError, match="is no "):
         parse_address(words)
+
+
+def test_all_addresses_that_a_friend_can_type_are_told() -> None:
+    found = ("fd00::7", "192.168.0.7", "fe80::1%eth0", "10.0.0.3")
+    assert readable(found) == ("192.168.0.7", "10.0.0.3", "fd00::7")
+    assert readable(("fe80::1%eth0",)) == ("fe80::1%eth0",)

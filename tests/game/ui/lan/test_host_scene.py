@@ -84,7 +84,7 @@ def test_a_code_is_made_up_when_it_is_wanted(form: Form) -> None:
     switch = next(row for row in form.scene._code_rows())
     switch.press()
     form.theatre.frame()
-    assert len(form.scene.wish.code) == 4
+    assert len(form.scene.wish.code) == 6
     assert form.scene.wish.code.isdecimal()
 
 
