@@ -52,7 +52,7 @@ def act(studio: Studio, scene: TableScene, target: Target) -> None:
         case Where.CARD if target.company:
             studio.click(layout.cards[target.company.order].center)
         case Where.RACK if portfolio:
-            studio.click(slot_of(layout.rack, portfolio, target.company or MOST_WORTH).center)
+            studio.click(slot_of(scene.rack, portfolio, target.company or MOST_WORTH).center)
         case Where.HEX if target.hex:
             studio.click(scene.camera.pixel_of(target.hex))
         case Where.TAKE_BACK:

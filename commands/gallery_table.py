@@ -221,7 +221,7 @@ def _plan_trade(studio: Studio, table: TableScene, count: int) -> None:
         raise LookupError("nobody sits here")
     offers = [offer for offer in trades(view.table, view.portfolio) if offer.count == count]
     offer = offers[-1]
-    studio.click(slot_of(table.layout.rack, view.portfolio, offer.give).center)
+    studio.click(slot_of(table.rack, view.portfolio, offer.give).center)
     for _ in range(offer.count):
         studio.click(table.layout.cards[offer.take.order].center)
 

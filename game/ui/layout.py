@@ -4,7 +4,7 @@ All sizes are told for a window of 1920x1080 and scaled to the real one; the map
 panel leaves.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pygame import Rect
@@ -24,6 +24,7 @@ _RACK_GROWS = 1.25  # the most; the map would become too small
 _TOOL, _TOOL_GROWS = 46, 1.4
 _GAP = 10
 WATCHED_LETTERS = 1.3  # of a table that nobody at this screen plays at, read from afar
+_PANE_SHARE = 0.8  # the most of the map's width that something upon it takes
 _STEP = 0.02  # in which larger letters are tried
 
 
@@ -88,6 +89,14 @@ class TableLayout:
     def letters_of(self, units: float) -> int:
         """The height of letters, and of what goes with them, as large as the player wants them."""
         return self.pixels(units * self.letters)
+
+    def enlarged(self, widest: float = 0.0) -> "TableLayout":
+        """The same for what lies upon the map: all of it is as much larger as letters are, but
+        what is so many units wide leaves some of the map to be seen."""
+        larger = max(1.0, self.letters)
+        if widest:
+            larger = max(1.0, min(larger, _PANE_SHARE * self.pane.width / self.pixels(widest)))
+        return replace(self, scale=self.scale * larger, letters=1.0)
 
     def rack_for(self, count: int) -> Rect:
         """The rack for so many locomotives: wider where they would not all be large."""

@@ -86,7 +86,7 @@ class Player:
                     self.display.click(camera_of(self.layout).pixel_of(place))
             case Trade(give, take, count):
                 held = view.portfolios[view.table.turn]
-                self.display.click(slot_of(self.layout.rack, held, give).center)
+                self.display.click(slot_of(self.layout.rack_for(sum(held)), held, give).center)
                 for _ in range(count):
                     self.display.click(self.layout.cards[take.order].center)
 

@@ -169,7 +169,7 @@ class TablePicture:
             ),
             *panel_parts(skins, layout, self._panel_face(scene), self._buttons(scene)),
             scene.log.part(scene.pointing.entry),
-            *([rack_part(skins, rack, layout.rack)] if scene.racked else []),
+            *([rack_part(skins, rack, scene.rack)] if scene.racked else []),
             # What changes in the overlay is told by the board.
             Part(pane, None, lambda surface: board.draw_overlay(surface, self._overlay)),
             *self._hint_parts(scene),

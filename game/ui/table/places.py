@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from pygame import Rect
+
 from game.rules.companies import Company
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera, Frame
@@ -42,6 +44,11 @@ class Places:
         return True
 
     @property
+    def rack(self) -> Rect:
+        """Where the rack lies, as wide as what stands in it needs."""
+        return self.layout.rack_for(sum(self.plan.view.portfolio or ()) + self.plan.count)
+
+    @property
     def covered(self) -> bool:
         """Whether the own rack is hidden until somebody holds it open."""
         return False
@@ -58,7 +65,7 @@ class Places:
         portfolio = self.plan.view.portfolio
         if portfolio is None or self.covered or not self.on_rack(place):
             return None
-        return company_at(self.layout.rack, portfolio, place, self.plan.count)
+        return company_at(self.rack, portfolio, place, self.plan.count)
 
     def rack_size(self) -> int:
         """How many locomotives stand in the rack to be seen."""
@@ -66,13 +73,13 @@ class Places:
 
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
-        return self.racked and self.layout.rack.collidepoint(place)
+        return self.racked and self.rack.collidepoint(place)
 
     @property
     def stagecraft(self) -> Stagecraft:
         """Where things move from and to."""
         layout, lineup = self.layout, self.board.lineup
-        places = layout.cards, layout.players, layout.rack
+        places = layout.cards, layout.players, self.rack
         return Stagecraft(self.camera, lineup, *places, self.plan.view.seat)
 
     def player_at(self, place: tuple[int, int]) -> int | None:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, draw
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.ui.layout import rack_slots
+from game.ui.table.rings import ring_box
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
@@ -26,6 +27,7 @@ class RackFace(NamedTuple):
     coming: int = 0
     hover: Company | None = None
     patterned: bool = False
+    focus: Company | None = None  # where the keyboard stands
 
 
 def standing(portfolio: PerCompany) -> list[Company]:
@@ -59,14 +61,21 @@ def rack_part(skins: Skins, face: RackFace, box: Rect) -> Part:
 def company_at(
     box: Rect, portfolio: PerCompany, place: tuple[int, int], coming: int = 0
 ) -> Company | None:
-    """The locomotive under a point, where so many more have their places behind the others; of two
-    that overlap, the one in front."""
+    """The locomotive under a point, where so many more have their places behind the others."""
     engines = standing(portfolio)
     slots = rack_slots(box, len(engines) + coming)
-    for company, slot in reversed(list(zip(engines, slots, strict=False))):
+    for company, slot in zip(engines, slots, strict=False):
         if slot.collidepoint(place):
             return company
     return None
+
+
+def group_of(box: Rect, portfolio: PerCompany, company: Company, coming: int = 0) -> Rect:
+    """Where all locomotives of a company stand, of which there is one at least."""
+    engines = standing(portfolio)
+    slots = rack_slots(box, len(engines) + coming)
+    group = [slot for one, slot in zip(engines, slots, strict=False) if one is company]
+    return group[0].unionall(group)
 
 
 def slot_of(box: Rect, portfolio: PerCompany, company: Company) -> Rect:
@@ -104,6 +113,9 @@ def _engines(
     given = engines.index(face.given) if face.given in engines else -1
     coming = [face.taken] * face.coming if face.taken else []
     slots = rack_slots(box, len(engines) + len(coming))
+    if face.focus in engines:
+        around = group_of(box, portfolio, face.focus, len(coming))
+        ring_box(surface, around.inflate(-8, -8), box.height / _FULL_HEIGHT, 0.0)
     for number, (company, slot) in enumerate(zip([*engines, *coming], slots, strict=True)):
         ghost = number >= len(engines)
         state = "chosen" if number == given or ghost else "normal"
@@ -114,6 +126,9 @@ def _engines(
         _engine(surface, skins, face, company, slot, faint=ghost)
         if ghost or number == given:
             _arrow(surface, skins, slot, "arrow_down" if ghost else "arrow_up")
+        held = portfolio[company.order]
+        if held > 1 and number == engines.index(company):
+            _count(surface, skins, slot, held)
 
 
 def _engine(
@@ -129,6 +144,16 @@ def _engine(
             picture = picture.copy()
             picture.set_alpha(_FAINT)
         surface.blit(picture, picture.get_rect(center=middle))
+
+
+def _count(surface: Surface, skins: Skins, slot: Rect, held: int) -> None:
+    """How many of a colour there are, on the first of them."""
+    side = max(15, round(slot.height * 0.4))
+    disc = Rect(0, 0, side, side).move_to(bottomleft=(slot.left, slot.bottom))
+    draw.circle(surface, "#1C0F07", disc.center, side / 2)
+    draw.circle(surface, "#FFE9A8", disc.center, side / 2 - 1)
+    letters, inner = round(side * 0.75), disc.inflate(-2, 0)
+    skins.write(surface, str(held), inner, letters, "#1C0F07", role="reading-bold", align=0.5)
 
 
 def _arrow(surface: Surface, skins: Skins, slot: Rect, name: str) -> None:

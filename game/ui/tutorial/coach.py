@@ -125,7 +125,7 @@ class Coach:
         key = "learn-count" if last else "learn-next"
         self.buttons[1].label = say(key if self.done else "learn-skip")
         self.buttons[1].kind = "primary" if self.done else "quiet"
-        lay_buttons(layout, self._places, self._leave, self.buttons)
+        lay_buttons(self._places, self._leave, self.buttons)
 
     def handle(self, event: Event) -> bool:
         """The panel's buttons and keys; everything else is the table's."""
@@ -170,11 +170,9 @@ class Coach:
         """Panel and buttons."""
         if self._places is None or self._face is None:
             return []
-        skins, layout = self._scene.stage.skins, self._scene.layout
-        buttons = [
-            button_part(skins, button, layout.scale) for button in (self._leave, *self.buttons)
-        ]
-        return [coach_part(skins, layout, self._face, self._places), *buttons]
+        skins, scale = self._scene.stage.skins, self._places.layout.scale
+        buttons = [button_part(skins, button, scale) for button in (self._leave, *self.buttons)]
+        return [coach_part(skins, self._face, self._places), *buttons]
 
     def mark(self, surface: Surface) -> list[Rect]:
         """A ring around what to look at, and an arrow towards it."""
@@ -262,7 +260,7 @@ class Coach:
 
     def _guessed(self, event: Event) -> bool:
         """A locomotive of the own rack, which is not given here."""
-        portfolio, rack = self._scene.plan.view.portfolio, self._scene.layout.rack
+        portfolio, rack = self._scene.plan.view.portfolio, self._scene.rack
         if portfolio is None or not rack.collidepoint(event.pos):
             return False
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:

@@ -45,6 +45,7 @@ class CoachPlaces(NamedTuple):
     head: Rect
     body: Rect
     foot: Rect
+    layout: TableLayout  # whose measures they have
 
 
 def coach_places(
@@ -56,6 +57,7 @@ def coach_places(
 ) -> CoachPlaces:
     """In the corner of the map where the panel hides least of what must be seen; `others` are words
     that will stand there too, and that there should be room for."""
+    layout = layout.enlarged(_WIDTH)
     pixels = layout.pixels
     width = min(pixels(_WIDTH), layout.pane.width - 2 * pixels(_EDGE))
     pad, inner = pixels(_PAD), width - 2 * pixels(_PAD)
@@ -69,13 +71,12 @@ def coach_places(
     body = Rect(box.left + pad, head.bottom + pixels(4), inner, words)
     foot = Rect(box.left + pad, 0, inner, heights[3])
     foot.bottom = box.bottom - pad // 2
-    return CoachPlaces(box, head, body, foot)
+    return CoachPlaces(box, head, body, foot, layout)
 
 
-def lay_buttons(
-    layout: TableLayout, places: CoachPlaces, leave: Button, rest: Sequence[Button]
-) -> None:
+def lay_buttons(places: CoachPlaces, leave: Button, rest: Sequence[Button]) -> None:
     """The cross in the corner, the others in a row below the words."""
+    layout = places.layout
     side = layout.pixels(36)
     leave.rect = Rect(0, 0, side, side).move_to(midright=places.head.midright)
     gap = layout.pixels(_GAP)
@@ -86,12 +87,12 @@ def lay_buttons(
         button.rect = Rect(left, top, wide, layout.pixels(_BUTTON - 4))
 
 
-def coach_part(skins: Skins, layout: TableLayout, face: CoachFace, places: CoachPlaces) -> Part:
+def coach_part(skins: Skins, face: CoachFace, places: CoachPlaces) -> Part:
     """The panel as a part of the still picture."""
     return Part(
-        skins.reach(_PANEL, places.box, layout.scale),
+        skins.reach(_PANEL, places.box, places.layout.scale),
         (face, places),
-        lambda surface: _draw(surface, skins, layout, face, places),
+        lambda surface: _draw(surface, skins, face, places),
     )
 
 
@@ -110,9 +111,8 @@ def _corner(layout: TableLayout, size: tuple[int, int], seen: Sequence[Rect]) ->
     return min(places, key=lambda place: sum(_area(place.clip(one)) for one in seen))
 
 
-def _draw(
-    surface: Surface, skins: Skins, layout: TableLayout, face: CoachFace, places: CoachPlaces
-) -> None:
+def _draw(surface: Surface, skins: Skins, face: CoachFace, places: CoachPlaces) -> None:
+    layout = places.layout
     for _ in range(2):  # a map is seen through one, and words upon it could not be read
         skins.spread(surface, _PANEL, places.box, layout.scale)
     pixels, head = layout.pixels, places.head

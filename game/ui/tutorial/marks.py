@@ -73,9 +73,9 @@ def place_of(scene: TableScene, target: Target) -> Rect:
         case Where.CARD if target.company:
             return layout.cards[target.company.order]
         case Where.RACK if target.company and portfolio:
-            return slot_of(layout.rack, portfolio, target.company)
+            return slot_of(scene.rack, portfolio, target.company)
         case Where.RACK:
-            return layout.rack
+            return scene.rack
         case Where.TAKE_BACK:
             return layout.buttons[_TAKE_ALL_BACK]
         case _:

@@ -161,7 +161,7 @@ class Evening:
             self.key(pygame.K_RETURN)
 
     def rack(self) -> Rect:
-        return self.table.layout.rack
+        return self.table.rack
 
     def change(self, **changes: object) -> None:
         settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type] # any setting

@@ -1,11 +1,21 @@
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 
 from game.ui.layout import rack_slots
-from game.ui.table.rack import RackFace, company_at, draw_rack, heading, slot_of, standing
+from game.ui.table.rack import (
+    RackFace,
+    company_at,
+    draw_rack,
+    group_of,
+    heading,
+    slot_of,
+    standing,
+)
 from tests.builders import BLUE, GREEN, RED, YELLOW
 from tests.game.ui.evening import a_stage
 
@@ -46,7 +56,7 @@ def test_r5_a_covered_rack_shows_nothing_of_a_portfolio(tmp_path: Path) -> None:
     assert covered != drawn(tmp_path, RackFace("Yours", "hidden", PORTFOLIO))
 
 
-def test_more_locomotives_than_there_is_room_for_are_drawn_closer(tmp_path: Path) -> None:
+def test_more_locomotives_than_there_is_room_for_are_drawn_smaller(tmp_path: Path) -> None:
     assert drawn(tmp_path, RackFace("Yours", "hidden", (10, 10, 10, 0, 0, 0)))
 
 
@@ -70,3 +80,38 @@ def test_a_point_finds_its_locomotive_beside_those_that_are_coming() -> None:
 def test_no_locomotive_stands_before_the_heading() -> None:
     assert not any(slot.colliderect(heading(BOX)) for slot in rack_slots(BOX, 12))
     assert BOX.contains(heading(BOX))
+
+
+def test_how_many_there_are_of_a_colour_is_seen_on_the_first_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skins, read = a_stage(tmp_path).skins, dict[str, Rect]()
+    write = skins.write
+
+    def watched(surface: Surface, words: str, *rest: Any, **more: Any) -> Rect:
+        read[words] = write(surface, words, *rest, **more)
+        return read[words]
+
+    monkeypatch.setattr(skins, "write", watched)
+    draw_rack(Surface((860, 140)), skins, RackFace("Yours", "hidden", PORTFOLIO), BOX)
+    slots = rack_slots(BOX, 6)
+    assert slots[0].contains(read["2"])
+    assert slots[3].contains(read["3"])
+    assert "1" not in read
+    read.clear()
+    draw_rack(Surface((860, 140)), skins, RackFace("Yours", "hidden", None), BOX)
+    assert {*read} == {"YOURS", "hidden"}
+
+
+def test_the_keyboard_stands_on_all_of_a_colour(tmp_path: Path) -> None:
+    face = RackFace("Yours", "hidden", PORTFOLIO)
+    assert drawn(tmp_path, face) != drawn(tmp_path, face._replace(focus=GREEN))
+    assert drawn(tmp_path, face) == drawn(tmp_path, face._replace(focus=YELLOW))
+    slots = rack_slots(BOX, 6)
+    assert group_of(BOX, PORTFOLIO, GREEN) == slots[3].unionall(slots[4:])
+
+
+def test_no_frame_reaches_over_a_neighbour_however_many_there_are() -> None:
+    for count in (8, 14, 20, 30):
+        slots = rack_slots(BOX, count)
+        assert all(one.right <= other.left for one, other in pairwise(slots))

@@ -99,7 +99,7 @@ class Pupil:
                 self.click_card(target.company.order)
             case Where.RACK if portfolio:
                 company = target.company or MOST_WORTH
-                self.click(slot_of(scene.layout.rack, portfolio, company).center)
+                self.click(slot_of(scene.rack, portfolio, company).center)
             case Where.HEX if target.hex:
                 self.click(scene.camera.pixel_of(target.hex))
             case Where.TAKE_BACK:

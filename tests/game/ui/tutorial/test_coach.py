@@ -87,7 +87,7 @@ def test_a_trade_where_a_build_is_asked_for_is_to_be_taken_back(tmp_path: Path) 
     pupil = a_pupil(tmp_path, "city")
     portfolio = pupil.table.plan.view.portfolio
     assert portfolio is not None
-    pupil.click(slot_of(pupil.table.layout.rack, portfolio, BLUE).center)
+    pupil.click(slot_of(pupil.table.rack, portfolio, BLUE).center)
     assert "would be a trade" in pupil.coach.face.nudge
     pupil.key(pygame.K_BACKSPACE)
     assert pupil.coach.face.nudge == ""
@@ -214,7 +214,7 @@ def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> 
     pupil = a_pupil(tmp_path, "score")
     portfolio = pupil.table.plan.view.portfolio
     assert portfolio is not None
-    pupil.click(slot_of(pupil.table.layout.rack, portfolio, YELLOW).center)
+    pupil.click(slot_of(pupil.table.rack, portfolio, YELLOW).center)
     assert pupil.coach.face.nudge.startswith("P.O.: 6 times 13 makes 78.")
     assert not pupil.coach.done
     assert pupil.table.plan.empty  # nothing is given for an answer

@@ -59,7 +59,7 @@ def test_every_target_has_its_place(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, number=len(STEPS) - 1)
     scene = pupil.table
     assert place_of(scene, Target(Where.CARD, RED)) == scene.layout.cards[RED.order]
-    assert place_of(scene, Target(Where.RACK)) == scene.layout.rack
-    assert scene.layout.rack.contains(place_of(scene, Target(Where.RACK, RED)))
+    assert place_of(scene, Target(Where.RACK)) == scene.rack
+    assert scene.rack.contains(place_of(scene, Target(Where.RACK, RED)))
     assert place_of(scene, Target(Where.CONFIRM)) == scene.layout.buttons[0]
     assert place_of(scene, Target(Where.TAKE_BACK)) == scene.layout.buttons[-1]
