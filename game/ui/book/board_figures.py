@@ -6,7 +6,7 @@ from functools import partial
 
 from pygame import Surface
 
-from game.board import Hex
+from game.board import Hex, Kind
 from game.rules.companies import COMPANIES, Company
 from game.rules.laying import Lines
 from game.rules.table import Table
@@ -19,13 +19,12 @@ from game.ui.plan import Plan
 from game.ui.table.pointed import Pointing, overlay_of
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
-_PARIS = Hex(0, 0)
 
 
 def _crop(easel: Easel, surface: Surface, plan: Plan, pointing: Pointing, view: "_View") -> None:
     """The map about a hex, with what a player who plans and points would see."""
     table: Table = plan.view.table
-    picture = BoardPicture(easel.skins.assets, easel.board, easel.patterned)
+    picture = BoardPicture(easel.skins.assets, table.board, easel.patterned)
     picture.set_table(table)
     width, height = surface.get_size()
     (q, r), across = view
@@ -43,6 +42,22 @@ _View = tuple[tuple[int, int], float]  # the hex in the middle, and how many fit
 def _standing(easel: Easel, surface: Surface, _: int, *, lines: Lines, view: _View) -> None:
     """Nothing but what stands on the map."""
     _crop(easel, surface, planning(arranged(easel.board, lines)), Pointing(), view)
+
+
+def _goal(easel: Easel, surface: Surface, _: int) -> None:
+    """The city that ends the game, with the land about it."""
+    place = next(city.hex for city in easel.played.cities if city.end)
+    _crop(easel, surface, planning(arranged(easel.played)), Pointing(), (place, 7.2))
+
+
+def _paris(easel: Easel, surface: Surface, _: int, *, company: Company | None = None) -> None:
+    """The Eiffel hex with the stations around it, and maybe a company that may not go there."""
+    spaces = easel.played.spaces
+    place = next(space.hex for space in spaces if space.kind is Kind.EIFFEL)
+    plan, pointing = planning(arranged(easel.played)), Pointing()
+    if company is not None:
+        plan, pointing = plan.choose(company), Pointing(hex=place)
+    _crop(easel, surface, plan, pointing, (place, 5.4))
 
 
 def _refused(
@@ -83,16 +98,16 @@ def _map(
     *,
     beside: bool = True,
 ) -> Figure:
-    """A figure of the map."""
-    return Figure(paint, shape, steps, beside=beside, broad=not beside)
+    """A figure of the map of France."""
+    return Figure(paint, shape, steps, beside=beside, broad=not beside, at_home=True)
 
 
 BOARD_FIGURES: dict[str, Figure] = {
     "journey": _map(
         partial(_standing, lines=examples.JOURNEY, view=((-1, 2), 17.0)), 0.47, beside=False
     ),
-    "cities": _map(partial(_standing, lines={}, view=((-2, 12), 7.2)), 0.86),
-    "stations": _map(partial(_standing, lines={}, view=((0, 0), 5.4)), 0.86),
+    "cities": Figure(_goal, 0.86, beside=True),
+    "stations": Figure(_paris, 0.86, beside=True),
     "build": _map(
         partial(_growing, line=examples.SOUTH, steps=examples.TO_LYON, view=((0, 6), 6.0)),
         0.88,
@@ -128,9 +143,7 @@ BOARD_FIGURES: dict[str, Figure] = {
         ),
         0.6,
     ),
-    "paris": _map(
-        partial(_refused, lines={}, company=_BLACK, place=_PARIS, view=((0, 0), 5.4)), 0.6
-    ),
+    "paris": Figure(partial(_paris, company=_BLACK), 0.6, beside=True),
     "cut-off": _map(
         partial(
             _refused,
@@ -139,7 +152,7 @@ BOARD_FIGURES: dict[str, Figure] = {
             place=examples.LAST_WAY,
             view=((2, -2), 6.2),
         ),
-        0.9,
+        0.8,
     ),
     "marseille": _map(
         partial(

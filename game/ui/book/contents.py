@@ -1,12 +1,13 @@
 """What stands in the rulebook, and where: sections, passages, and the numbers that texts need.
 
-Knows no pixels. All words are in the catalogues; all numbers come from the rules and the board.
+Knows no pixels. All words are in the catalogues; all numbers come from the rules and the board that
+is played on.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game.board import Board
+from game.board import Board, load_board, shipped_boards
 from game.rules.companies import (
     COMPANIES,
     FEWEST_SEATS,
@@ -26,6 +27,10 @@ from game.ui.table.cards import PRINTED_TRACK
 from game.ui.text import Texts
 
 LAST_RULE = 29
+ALSO = (  # paragraphs that are looked for by other words than their own
+    *("aim", "r2", "maps", "r3", "r5", "r6", "r8", "r10", "r11", "r12", "r14", "r16", "r17"),
+    *("r19", "r20", "r22", "r23", "r24", "r25", "r26", "r27", "r29"),
+)
 
 
 class Passage(NamedTuple):
@@ -53,14 +58,19 @@ SECTIONS = (
         "pieces",
         (
             Passage(("r1",), "companies"),
-            Passage(("r2",), "cities"),
+            Passage(("r2", "maps"), "cities"),
             Passage(("r3", "r4"), "cards"),
             Passage(("r5",), "rack"),
         ),
     ),
     Section(
         "setup",
-        (Passage(("r6", "r7"), "stations"), Passage(("r8", "r9"), "hands"), Passage(("r10",))),
+        (
+            Passage(("r6", "r7"), "stations"),
+            Passage(("r8",), "hands"),
+            Passage(("r9",), "filled"),
+            Passage(("r10",)),
+        ),
     ),
     Section("turn", (Passage(("r11",), "tiles"),)),
     Section(
@@ -113,28 +123,45 @@ class Told(NamedTuple):
     mark: str  # as R19
     head: str
     text: str
+    caption: str = ""  # below the drawing that follows
+    also: str = ""  # words by which somebody may look for it, and which it does not use
 
 
 def told(texts: Texts, board: Board) -> list[Told]:
-    """The whole book in a language, paragraph by paragraph."""
+    """The whole book in a language, paragraph by paragraph, for those who play on a board."""
     known = _arguments(texts, board)
-    return [
-        Told(
-            Place(number, paragraph),
-            mark_of(paragraph),
-            texts.say(f"book-{paragraph}-head"),
-            texts.say(f"book-{paragraph}-text", **known.get(paragraph, {})),
-        )
-        for number, section in enumerate(SECTIONS)
-        for paragraph in section.paragraphs()
-    ]
+    book = []
+    for number, section in enumerate(SECTIONS):
+        for passage in section.passages:
+            caption = caption_of(texts, passage.figure)
+            for paragraph in passage.paragraphs:
+                last = paragraph == passage.paragraphs[-1]
+                words = Told(
+                    Place(number, paragraph),
+                    mark_of(paragraph),
+                    texts.say(f"book-{paragraph}-head"),
+                    texts.say(f"book-{paragraph}-text", **known.get(paragraph, {})),
+                    caption if last else "",
+                    texts.say(f"book-{paragraph}-also") if paragraph in ALSO else "",
+                )
+                book.append(words)
+    return book
+
+
+def caption_of(texts: Texts, figure: str) -> str:
+    """The words below a drawing."""
+    return texts.say(f"book-figure-{figure}") if figure else ""
 
 
 def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument]]:
     """The numbers and names that each paragraph needs."""
-    end = next(city for city in board.cities if city.end)
-    worths = sorted({city.value for city in board.cities} - {end.value})
+    end = next(city.value for city in board.cities if city.end)
+    worths = sorted({city.value for city in board.cities if not city.end}) or [end]
     worth = texts.listed([str(value) for value in worths])
+    goals = [
+        texts.say("book-goal-of", city=shipped.goal, map=shipped.title)
+        for shipped in map(load_board, shipped_boards())
+    ]
     bag = IN_THE_BAG * len(COMPANIES)
     whole, over = counted(HELD), counted(HELD_OVER)
     sum_of = " + ".join(
@@ -150,16 +177,17 @@ def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument
             "each": LOCOMOTIVES,
             "all": LOCOMOTIVES * len(COMPANIES),
         },
-        "r2": {"worth": worth, "city": end.name, "end": end.value},
+        "r2": {"map": board.title, "worth": worth, "city": board.goal, "end": end},
+        "maps": {"goals": texts.listed(goals)},
         "r4": {"last": PRINTED_TRACK},
         "r7": {"each": IN_THE_BAG, "all": bag},
         "r8": {"all": bag, "hands": _by_seats(texts, HAND_SIZE)},
         "r12": {"most": LARGEST_BUILD},
-        "r17": {"city": end.name},
-        "r20": {"low": worths[0], "high": worths[-1], "city": end.name, "end": end.value},
+        "r17": {"city": board.goal},
+        "r20": {"low": worths[0], "high": worths[-1], "city": board.goal, "end": end},
         "r22": {"most": LARGEST_TAKE},
-        "r23": {"limits": _by_seats(texts, LIMIT)},
-        "r24": {"city": end.name},
+        "r23": {"limits": _by_seats(texts, LIMIT), "penalty": PENALTY},
+        "r24": {"city": board.goal},
         "r26": {"penalty": PENALTY},
         "example": {
             "players": EXAMPLE_SEATS,

@@ -20,11 +20,12 @@ PORTFOLIO: PerCompany = (2, 1, 3, 0, 1, 1)
 
 @dataclass(frozen=True)
 class Easel:
-    """Pictures, words and the map that drawings show."""
+    """Pictures, words and the maps that drawings show."""
 
     skins: Skins
     texts: Texts
-    board: Board
+    board: Board  # of France, where the examples are at home
+    played: Board  # of the table at which the book was opened
     patterned: bool = False
 
 
@@ -39,6 +40,7 @@ class Figure(NamedTuple):
     steps: int = 1
     beside: bool = False  # stands beside its words where there is room
     broad: bool = False  # takes the whole width of the page
+    at_home: bool = False  # shows places of France, whatever is played on
 
 
 def planning(table: Table, portfolio: PerCompany = PORTFOLIO) -> Plan:

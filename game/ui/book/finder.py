@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event
 
 from game.ui.book.contents import SECTIONS, Place, Told
@@ -12,9 +12,10 @@ from game.ui.book.search import Hit, search
 from game.ui.book.side import Entry, SideList
 from game.ui.cursors import Pointer
 from game.ui.stage import Stage
-from game.ui.theme_colours import DIM, GOLD
+from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.form import Form
 from game.ui.widgets.rows_input import NameField
+from game.ui.widgets.words import paragraph
 
 _LONGEST = 40  # letters of a search
 _LENS = 48  # units before the field
@@ -26,7 +27,7 @@ class Finder:
     def __init__(self, stage: Stage, on_place: Callable[[Place], None]) -> None:
         self._stage, self._on_place = stage, on_place
         self._told: Sequence[Told] = ()
-        self._section = 0
+        self._place = Place(0, "")
         self.query = ""
         self.hits: list[Hit] = []
         self.side = SideList(stage.skins)
@@ -69,11 +70,14 @@ class Finder:
             self.focus()
         self.look_for(self.query)
 
-    def show(self, section: int) -> None:
-        """Mark the section that is being read."""
-        self._section = section
+    def show(self, place: Place) -> None:
+        """Mark what is being read: its section, or its line among the hits if it is one of them."""
+        self._place = place
         if not self.query:
-            self.side.choose(section)
+            self.side.choose(place.section)
+            return
+        found = [number for number, hit in enumerate(self.hits) if hit.told.place == place]
+        self.side.choose(next(iter(found), None))
 
     def look_for(self, query: str) -> None:
         """Show what a search finds, or the contents if there is nothing to look for."""
@@ -87,12 +91,13 @@ class Finder:
             ]
         self.side.bar.offset, self.side.chosen = 0, None
         self.side.lay(self.layout.list, entries, self.layout.letters, self.layout.frame)
-        self.show(self._section)
+        self.show(self._place)
 
     def clear(self) -> None:
-        """Search for nothing: the contents are there again."""
+        """Search for nothing: the contents are there again, and something else can be typed."""
         if (field := self.field) is not None:
             field.put("")
+            self.focus()
 
     def focus(self, opened_by: str = "") -> None:
         """Take the keyboard; the letter that did it is not typed."""
@@ -125,17 +130,12 @@ class Finder:
     def key(self, event: Event) -> bool:
         """A key while the field has the keyboard; False if it is for the field itself."""
         match event.key:
-            case pygame.K_ESCAPE:
-                self.clear()
-                self.leave()
             case pygame.K_TAB:
                 self.leave()
             case pygame.K_UP | pygame.K_DOWN:
                 self.next_hit(1 if event.key == pygame.K_DOWN else -1)
             case pygame.K_RETURN | pygame.K_KP_ENTER:
-                if self.side.chosen is None:
-                    self.next_hit(1)
-                self.leave()
+                self.next_hit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             case _:
                 return False
         return True
@@ -160,11 +160,18 @@ class Finder:
         )
         self.side.draw(surface)
         if self.query and not self.hits:
-            line = Rect(layout.list.left, layout.list.top, layout.list.width, layout.letters * 2)
-            skins.write(surface, self._stage.texts.say("book-none"), line, layout.letters, DIM)
+            self._draw_none(surface)
         self._draw_lens(surface)
         if self._form is not None:
             self._form.draw(surface)
+
+    def _draw_none(self, surface: Surface) -> None:
+        """That nothing was found, where a hit would begin."""
+        box, pixels = self.layout.list, self.layout.letters
+        font = self._stage.assets.font("reading", pixels)
+        words = self._stage.texts.say("book-none")
+        told = paragraph(words, font, CREAM, box.width - pixels)
+        told.draw(surface, (box.left + pixels // 2, box.top + pixels // 2))
 
     def _offer_to_clear(self, offered: bool) -> None:
         """A cross beside an empty field would look like the one that closes the book."""
@@ -185,11 +192,7 @@ class Finder:
     def _choose(self, number: int) -> None:
         """An entry of the list, whichever list that is now."""
         self._stage.audio.play("click")
-        if self.query:
-            self.side.choose(number)
-            self._on_place(self.hits[number].told.place)
-        else:
-            self._on_place(Place(number, ""))
+        self._on_place(self.hits[number].told.place if self.query else Place(number, ""))
 
     def _draw_lens(self, surface: Surface) -> None:
         """A magnifying glass before the field."""

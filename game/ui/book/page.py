@@ -54,8 +54,11 @@ class Page:
         section: int,
         width: int,
         pixels: int,
+        *,
+        at_home: bool = True,
     ) -> None:
-        self._skins, self._texts = skins, texts
+        """`at_home` where France is played on, so that drawings of it need not say so."""
+        self._skins, self._texts, self._at_home = skins, texts, at_home
         self._told = {told.place.paragraph: told for told in book}
         self._width, self._pixels = width, pixels
         self._gutter = round(pixels * 2.3)  # for the rules' numbers
@@ -112,13 +115,13 @@ class Page:
             return end
         if beside:
             box = Rect(width + gap, top, aside, round(aside * figure.shape))
-            return max(end, self._figure(passage.figure, box))
+            return max(end, self._figure(passage, box))
         wide = self._width - self._gutter
         wide = wide if figure.broad else min(wide, round(_WIDEST * self._pixels))
         if figure.beside:
             wide = min(wide, round(22 * self._pixels))
         box = Rect(self._gutter, end, wide, round(wide * figure.shape))
-        return self._figure(passage.figure, box)
+        return self._figure(passage, box)
 
     def _paragraph(self, name: str, top: int, width: int) -> int:
         told, pixels, left = self._told[name], self._pixels, self._gutter
@@ -134,12 +137,15 @@ class Page:
         self._tops[name] = Rect(0, top, width, end - top)
         return end
 
-    def _figure(self, name: str, box: Rect) -> int:
+    def _figure(self, passage: Passage, box: Rect) -> int:
         """A drawing with its words below; returns where they end."""
+        name, paragraph = passage.figure, passage.paragraphs[-1]
         self.blocks.append(Drawing(box, name))
-        words = self._texts.say(f"book-figure-{name}")
+        words = self._told[paragraph].caption
+        if FIGURES[name].at_home and not self._at_home:
+            words = f"{words} {self._texts.say('book-on-france')}"
         small, top = max(11, round(self._pixels * 0.82)), box.bottom + self._pixels // 3
-        return self._write(words, "", "reading", small, FAINT, box.left, top, box.width)
+        return self._write(words, paragraph, "reading", small, FAINT, box.left, top, box.width)
 
     def _write(
         self,

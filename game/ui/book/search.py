@@ -1,7 +1,7 @@
 """Finding words in the rulebook, whatever their case and accents. Pure: no drawing, no input."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.ui.book.contents import Told
@@ -35,14 +35,12 @@ def folded(words: str) -> tuple[str, list[int]]:
 
 
 def spans_of(query: str, words: str) -> tuple[Span, ...]:
-    """Where the words of a query stand, in order and without overlaps."""
+    """Where words begin as those of a query do, in order and without overlaps."""
     text, places = folded(words)
     found: set[Span] = set()
     for wanted in folded(query)[0].split():
-        start = text.find(wanted)
-        while start >= 0:
+        for start in _beginnings(wanted, text):
             found.add((places[start], places[start + len(wanted) - 1] + 1))
-            start = text.find(wanted, start + 1)
     apart: list[Span] = []
     for first, last in sorted(found):
         if apart and first < apart[-1][1]:
@@ -53,29 +51,46 @@ def spans_of(query: str, words: str) -> tuple[Span, ...]:
 
 
 def search(query: str, book: Sequence[Told]) -> list[Hit]:
-    """The paragraphs that have every word of a query, those with them in the heading first."""
+    """The paragraphs in which every word of a query begins one of theirs, best first: by number,
+    in the heading, then anywhere."""
     wanted = folded(query)[0].split()
-    if not wanted:
-        return []
-    hits: list[tuple[bool, Hit]] = []
-    for told in book:
-        head = folded(f"{told.mark} {told.head}")[0]
-        text = folded(told.text)[0]
-        if all(word in head or word in text for word in wanted):
-            hits.append((not any(word in head for word in wanted), _hit(query, told)))
+    hits: list[tuple[int, Hit]] = []
+    for told in book if wanted else ():
+        parts = (told.mark, told.head, f"{told.text} {told.caption} {told.also}")
+        mark, head, rest = (folded(part)[0] for part in parts)
+        if not all(_begins(word, f"{mark} {head} {rest}") for word in wanted):
+            continue
+        rank = 0 if mark in wanted else 1 if any(_begins(word, head) for word in wanted) else 2
+        hits.append((rank, _hit(query, told)))
     return [hit for _, hit in sorted(hits, key=lambda one: one[0])]
 
 
+def _begins(wanted: str, text: str) -> bool:
+    return next(_beginnings(wanted, text), None) is not None
+
+
+def _beginnings(wanted: str, text: str) -> Iterator[int]:
+    """Where words of a text begin so, both folded."""
+    start = text.find(wanted)
+    while start >= 0:
+        if start == 0 or not text[start - 1].isalnum():
+            yield start
+        start = text.find(wanted, start + 1)
+
+
 def _hit(query: str, told: Told) -> Hit:
-    """The words around the first one found."""
-    spans = spans_of(query, told.text)
+    """The words around the first one found, in the text or below its drawing."""
+    found = spans_of(query, told.text)
+    words = told.caption if told.caption and not found else told.text
+    words = words if spans_of(query, words) else told.text
+    spans = spans_of(query, words)
     first = spans[0][0] if spans else 0
     start = max(0, first - _BEFORE)
     if start:
-        start = told.text.find(" ", start, first + 1) + 1 or start
-    end = min(len(told.text), first + _AFTER)
-    if end < len(told.text):
-        end = max(told.text.rfind(" ", first, end), first + 1)
-    before, after = _CUT if start else "", _CUT if end < len(told.text) else ""
-    snippet = f"{before}{told.text[start:end]}{after}"
+        start = words.find(" ", start, first + 1) + 1 or start
+    end = min(len(words), first + _AFTER)
+    if end < len(words):
+        end = max(words.rfind(" ", first, end), first + 1)
+    before, after = _CUT if start else "", _CUT if end < len(words) else ""
+    snippet = f"{before}{words[start:end]}{after}"
     return Hit(told, snippet, spans_of(query, snippet))

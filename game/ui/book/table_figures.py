@@ -5,6 +5,7 @@ All are drawn by the table's own code, from small arranged tables.
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -30,10 +31,12 @@ from game.ui.theme_colours import CREAM, GOLD
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 _LATE: PerCompany = (12, 5, 34, 9, 17, 3)  # values, one of them beyond the rails
+_FILLED: PerCompany = (26, 25, 27, 24, 28, 24)  # all but the hands of four players
 _WIDE = 760  # units of a drawing's width
 _CARD, _RACK, _TILE, _GAP = 118, 104, 76, 14
 _SHEET = 1330  # units of a score sheet's width
 _GROUND = "#0B1730"
+_SCREEN = 1.4  # a folding screen's width for its height
 
 
 def _units(surface: Surface) -> float:
@@ -144,10 +147,10 @@ def _trade(easel: Easel, surface: Surface, step: int) -> None:
     """A trade in the making: given, then one taken, then two."""
     unit = _units(surface)
     plan = planning(arranged(easel.board, values=_LATE))
-    plan = plan.giving(_RED) if step > 0 else plan
+    plan = plan.giving(_PURPLE) if step > 0 else plan
     for _ in range(step - 1):
         plan = plan.choose(_BLUE)
-    top = _cards(easel, surface, plan, (_BLUE, _RED), round(_GAP * unit))
+    top = _cards(easel, surface, plan, (_BLUE, _PURPLE), round(_GAP * unit))
     _rack(easel, surface, plan, top)
 
 
@@ -160,10 +163,9 @@ def _limit(easel: Easel, surface: Surface, _: int) -> None:
     _rack(easel, surface, plan, top)
 
 
-def _depots(easel: Easel, surface: Surface, _: int) -> None:
-    """All depots but one are empty."""
+def _depots(easel: Easel, surface: Surface, _: int, *, left_over: PerCompany) -> None:
+    """What the depots hold."""
     unit, skins = _units(surface), easel.skins
-    left_over = (0, 0, 0, 4, 0, 0)
     each = (surface.get_width() - round(24 * unit)) // len(COMPANIES)
     for company, count in zip(COMPANIES, left_over, strict=True):
         box = Rect(round(12 * unit) + company.order * each, 0, each, surface.get_height())
@@ -250,12 +252,9 @@ def _hidden(easel: Easel, surface: Surface, _: int) -> None:
         shelf.width = surface.get_width() - round(12 * unit) - shelf.left
         draw_shelf(surface, skins, portfolio, shelf, unit, easel.patterned, sum(HELD))
         if portfolio is None:
-            count = 5
-            size = round(shelf.width / count * 1.1), round(shelf.height * 1.14)
-            screen = skins.assets.scaled("table/screen/0", size)
-            for number in range(count):
-                x = shelf.left + shelf.width * (2 * number + 1) // (2 * count)
-                surface.blit(screen, screen.get_rect(center=(x, shelf.centery)))
+            high = round(shelf.height * 1.14)
+            screen = skins.assets.scaled("table/screen/0", (round(high * _SCREEN), high))
+            surface.blit(screen, screen.get_rect(center=shelf.center))
 
 
 def _notebook(easel: Easel, surface: Surface, _: int) -> None:
@@ -287,7 +286,8 @@ TABLE_FIGURES: dict[str, Figure] = {
     "value": Figure(_value, _high(_CARD), len(examples.TO_LYON)),
     "trade": Figure(_trade, _high(_CARD, _CARD, _RACK), 4),
     "limit": Figure(_limit, _high(_TILE, _RACK)),
-    "depots": Figure(_depots, 0.19),
+    "filled": Figure(partial(_depots, left_over=_FILLED), 0.19),
+    "depots": Figure(partial(_depots, left_over=(0, 0, 0, 4, 0, 0)), 0.19),
     "score": Figure(_score, 0.29, len(COMPANIES) + 2, broad=True),
     "hidden": Figure(_hidden, _high(_TILE, _TILE)),
     "notebook": Figure(_notebook, 0.15),

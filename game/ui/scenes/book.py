@@ -6,7 +6,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import load_board
+from game.board import Board, load_board
+from game.board.shelf import USUAL
 from game.rules.reasons import Rule
 from game.ui.book.contents import SECTIONS, Place, Told, place_of, told
 from game.ui.book.easel import Easel
@@ -26,13 +27,20 @@ from game.ui.widgets.scroll_bar import ScrollBar
 _TICK = 1.1  # seconds between two steps of a drawing
 _NOTCH, _LINE = 90, 60  # units that the wheel and an arrow scroll by
 _PAGE = 0.85  # of what is seen
+_COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _LARGER = 1.3  # letters of the button, against those of the table
 
 
 def open_rulebook(stage: Stage, rule: Rule | None = None) -> None:
-    """Open the book, at a rule's own paragraph if one is given."""
+    """Open the book, at a rule's own paragraph if one is given, for the board that is played on."""
     stage.audio.play("click")
-    stage.push(BookScene(stage, rule))
+    stage.push(BookScene(stage, rule, board_played(stage.scenes)))
+
+
+def board_played(scenes: Sequence[Scene]) -> Board | None:
+    """The board of the game that is seen, under whatever lies upon it."""
+    boards = (getattr(scene, "played_on", None) for scene in reversed(scenes))
+    return next((board for board in boards if isinstance(board, Board)), None)
 
 
 def rule_asked(scenes: Sequence[Scene]) -> Rule | None:
@@ -45,8 +53,8 @@ def rule_asked(scenes: Sequence[Scene]) -> Rule | None:
 class BookScene:
     """Escape or F2 closes it; everything below waits meanwhile."""
 
-    def __init__(self, stage: Stage, rule: Rule | None = None) -> None:
-        self._stage = stage
+    def __init__(self, stage: Stage, rule: Rule | None = None, board: Board | None = None) -> None:
+        self._stage, self._board = stage, board
         self.place = place_of(rule) if rule is not None else Place(0, "")
         self.finder, self.bar = Finder(stage, self.turn_to), ScrollBar()
         self.menu = Menu([Button("close", "secondary")])
@@ -74,10 +82,11 @@ class BookScene:
         """Lay out the book for a window, a language and letters of a size."""
         self._back = self.backdrop(size)
         self._size = size
-        stage, board = self._stage, load_board("france")
+        stage, home = self._stage, load_board(USUAL)
+        board = self._board or home
         self._told = told(stage.texts, board)
         patterned = stage.settings.colour_accessible
-        self._gallery = Gallery(Easel(stage.skins, stage.texts, board, patterned))
+        self._gallery = Gallery(Easel(stage.skins, stage.texts, home, board, patterned))
         self.layout: BookLayout = book_layout(size, stage.settings.ui_scale)
         button = self.menu.buttons[0]
         button.label, button.rect = stage.texts.say("common-close"), self.layout.button
@@ -95,11 +104,13 @@ class BookScene:
         if self.page is None or self.page.section != place.section:
             skins, texts = self._stage.skins, self._stage.texts
             width, letters = layout.view.width, layout.letters
-            self.page = Page(skins, texts, self._told, place.section, width, letters)
+            at_home = self._board is None or self._board.name == USUAL
+            book = self._told, place.section
+            self.page = Page(skins, texts, *book, width, letters, at_home=at_home)
         self.bar.lay(layout.bar, self.page.height)
         top = self.page.place_of(place.paragraph).top if place.paragraph else 0
         self.bar.scroll(top - layout.letters)
-        self.finder.show(place.section)
+        self.finder.show(place)
         self._shown = None
 
     def handle(self, event: Event) -> None:
@@ -167,6 +178,13 @@ class BookScene:
                 self.finder.focus()
             case pygame.K_F3:
                 self.finder.next_hit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self._leaf(-1 if event.key == pygame.K_PAGEUP else 1)
+            case pygame.K_ESCAPE:
+                self.finder.clear() if self.finder.query else self.close()
+            case pygame.K_UP | pygame.K_DOWN if not (self.typing and self.finder.query):
+                line = round(_LINE * self.layout.scale)
+                self._scroll(line if event.key == pygame.K_DOWN else -line)
             case _ if self.typing:
                 return self.finder.key(event)
             case _:
@@ -175,24 +193,21 @@ class BookScene:
 
     def _key_on_page(self, event: Event) -> bool:
         back = bool(event.mod & pygame.KMOD_SHIFT)
-        line = round(_LINE * self.layout.scale)
         match event.key:
-            case pygame.K_ESCAPE:
-                self.close()
             case pygame.K_TAB:
                 self.finder.focus()
             case pygame.K_LEFT | pygame.K_RIGHT:
                 self._turn(1 if event.key == pygame.K_RIGHT else -1)
-            case pygame.K_UP | pygame.K_DOWN:
-                self._scroll(line if event.key == pygame.K_DOWN else -line)
-            case pygame.K_PAGEUP | pygame.K_PAGEDOWN | pygame.K_SPACE:
-                self._leaf(-1 if event.key == pygame.K_PAGEUP or back else 1)
+            case pygame.K_SPACE:
+                self._leaf(-1 if back else 1)
             case pygame.K_HOME | pygame.K_END:
                 self.bar.scroll(0 if event.key == pygame.K_HOME else self.bar.whole)
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self.finder.next_hit(-1 if back else 1)
             case _ if event.key == pygame.K_SLASH or event.unicode == "/":
                 self.finder.focus(opened_by="/")
+            case _ if event.unicode.isalnum() and not event.mod & _COMMAND:
+                self.finder.focus()  # the letter itself comes as text
             case _:
                 return False
         return True

@@ -17,13 +17,13 @@ from game.ui.theme_colours import DIM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 
-_ENTRIES = ("resume", "settings", "keys", "title-screen", "quit")
+_ENTRIES = ("resume", "book", "settings", "keys", "title-screen", "quit")
 _WIDE, _ABOVE, _EACH, _LINE, _BELOW = 640, 118, 84, 32, 72  # units
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
 class PauseScene:
-    """Resume, settings, keys, leave to the title, quit. The game is saved already."""
+    """Resume, rulebook, settings, keys, leave to the title, quit. The game is saved already."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class PauseScene:
         for button in self.menu.buttons:
             leaves = button.name == "title-screen"
             key = self._leave if leaves else f"pause-{button.name}"
-            button.label = self._stage.texts.say(key)
+            button.label = self._stage.texts.say("book-title" if button.name == "book" else key)
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
             top += panel.units(_EACH)
         self._shown = None
@@ -122,6 +122,10 @@ class PauseScene:
         match name:
             case "resume":
                 stage.back()
+            case "book":
+                from game.ui.scenes.book import open_rulebook
+
+                open_rulebook(stage)
             case "settings":
                 from game.ui.scenes.settings import SettingsScene
 

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.board import Board
 from game.rules.events import Built
 from game.session import Session
 from game.ui.cursors import Pointer
@@ -58,8 +59,7 @@ class ReplayScene:
         if at_end:
             self._clock.seek(self._clock.last)
         patterned = stage.settings.colour_accessible
-        board = self._story.history[0].table.board
-        self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
+        self._board = BoardPicture(stage.assets, self.played_on, patterned, keeps_ground=True)
         self._slider = Slider(self._clock.last)
         self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
         self._buttons[_COUNT] = Button(_COUNT)
@@ -91,6 +91,11 @@ class ReplayScene:
     def moment(self) -> Moment:
         """What is seen of the game."""
         return self._clock.moment
+
+    @property
+    def played_on(self) -> Board:
+        """What was played on."""
+        return self._story.history[0].table.board
 
     @property
     def camera(self) -> Camera:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.board import Board
 from game.session import Session
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
@@ -73,6 +74,11 @@ class ResultsScene:
         self._page: ResultsPage | None = None
         self._still: Surface | None = None
         self._changed = True
+
+    @property
+    def played_on(self) -> Board:
+        """What was played on."""
+        return self._story.history[0].table.board
 
     @property
     def revealing(self) -> bool:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from game.board import Board
 from pygame import Rect
-
 from game.rules.companies import Company
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera, Frame
@@ -25,6 +25,11 @@ class Places:
     def camera(self) -> Camera:
         """Where the map is seen from."""
         return self.board.camera
+
+    @property
+    def played_on(self) -> Board:
+        """What is played on."""
+        return self.plan.view.table.board
 
     def camera_for(self, board: BoardPicture) -> Camera:
         """The camera for the pane as it is now: the same view, or at first the whole map."""

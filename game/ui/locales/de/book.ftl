@@ -2,8 +2,8 @@
 
 book-title = Regelbuch
 book-search = Suchen
-book-none = Nichts gefunden.
-book-how = Pfeile blättern und rollen · / sucht
+book-none = Nichts gefunden. Versuch ein anderes Wort, oder zurück zum Inhalt mit Esc.
+book-how = Pfeile blättern und rollen · Tippen sucht
 book-button = Regelbuch (F2)
 book-why = F2 öffnet die Regel (R{ $number })
 book-by-seats = { $count } bei { $players } Spielern
@@ -29,20 +29,23 @@ book-aim-text = Sechs französische Bahngesellschaften treiben ihre Strecken aus
 ## Material.
 
 book-r1-head = Sechs Gesellschaften
-book-r1-text = Es gibt { $number } Bahngesellschaften, jede in ihrer Farbe: { $names }. Jede hat { $each } Loks, zusammen sind es { $all }. Eine Lok hat zwei Leben: Auf dem Plan ist sie Gleis, im Bestand eines Spielers ist sie ein Anteil an ihrer Gesellschaft.
+book-r1-text = Es gibt { $number } Bahngesellschaften, jede in ihrer Farbe: { $names }. Jede hat { $each } Loks, zusammen sind es { $all }. Eine Lok hat zwei Leben: Auf dem Plan ist sie Gleis, im Regal eines Spielers ist sie ein Anteil an ihrer Gesellschaft.
 book-r2-head = Der Plan
-book-r2-text = Der Plan zeigt Frankreich in Sechseckfeldern. Mitten in Paris steht der Eiffelturm, um ihn liegen sechs Startfelder. Alle anderen Felder sind freies Land oder Städte. Ein Schild zeigt, wie viel eine Stadt wert ist; es gibt Städte mit { $worth }, und allein { $city } ist { $end } wert. Rot-weiße Striche auf der Kante zwischen zwei Feldern sind eine Sperre.
+book-r2-text = Der Plan zeigt die Karte „{ $map }“ in Sechseckfeldern. Mitten in Paris steht der Eiffelturm, um ihn liegen sechs Startfelder. Alle anderen Felder sind freies Land oder Städte. Ein Schild zeigt, wie viel eine Stadt wert ist; es gibt Städte mit { $worth }, und { $city }, wo die Partie endet, ist { $end } wert. Rot-weiße Striche auf der Kante zwischen zwei Feldern sind eine Sperre.
+book-maps-head = Andere Karten
+book-maps-text = Jede Karte hat ihre eigenen Städte und Sperren und ihr eigenes Ziel: { $goals }. Am Tisch geöffnet, erzählt dieses Buch von der Karte, auf der dort gespielt wird; vom Titel aus von Frankreich.
+book-goal-of = { $city } auf „{ $map }“
 book-r3-head = Depots
 book-r3-text = Jede Gesellschaft hat ein Depot: ihren Vorrat an Loks, offen für alle. Die Zahl oben rechts auf der Karte einer Gesellschaft sagt, wie viele noch da sind.
 book-r4-head = Werte
 book-r4-text = Ein Marker auf jeder Karte zeigt, was die Gesellschaft wert ist; er beginnt bei 0. Die gezeichneten Schienen enden bei { $last }, doch ein Wert darf über { $last } steigen und zählt einfach weiter.
 book-r5-head = Hinter dem Sichtschirm
-book-r5-text = Jeder Spieler hat einen Sichtschirm. Die Loks dahinter sind sein Bestand, und sie bleiben bis zum Ende der Partie geheim. In diesem Programm stehen sie in deinem Regal, das nur dir gezeigt wird.
+book-r5-text = Jeder Spieler hat einen Sichtschirm. Die Loks dahinter bleiben bis zum Ende der Partie geheim. In diesem Programm stehen sie in deinem Regal, das nur dir gezeigt wird. Zusammen sind sie dein Bestand, und jede ist ein Anteil an ihrer Gesellschaft.
 
 ## Aufbau.
 
 book-r6-head = Startfelder
-book-r6-text = Von jeder Gesellschaft steht eine Lok auf einem Startfeld, auf jedem nur eine. Das Los entscheidet, welche Gesellschaft wo beginnt. Wer mag, behält die feste Ordnung des Plans: Das wählst du beim neuen Spiel.
+book-r6-text = Von jeder Gesellschaft steht eine Lok am Bahnhof auf einem Startfeld, auf jedem nur eine. Das Los entscheidet, welche Gesellschaft welchen Bahnhof bekommt. Wer mag, behält die feste Ordnung des Plans: Das wählst du beim neuen Spiel.
 book-r7-head = Marker
 book-r7-text = Eine zweite Lok jeder Gesellschaft markiert ihren Wert bei 0. So bleiben { $each } je Gesellschaft, zusammen { $all }.
 book-r8-head = Loks ziehen
@@ -50,7 +53,7 @@ book-r8-text = Alle { $all } kommen in einen Beutel, und jeder zieht blind: { $h
 book-r9-head = Depots füllen
 book-r9-text = Was im Beutel bleibt, kommt in die Depots der Gesellschaften.
 book-r10-head = Wer beginnt
-book-r10-text = Der Startspieler wird ausgelost. Spielt ihr mehrere Partien hintereinander, wandert die Startlok im Uhrzeigersinn weiter.
+book-r10-text = Der Startspieler wird ausgelost und bekommt die Startlok. Spielt ihr mehrere Partien hintereinander, wandert sie im Uhrzeigersinn weiter.
 
 ## Ein Zug.
 
@@ -88,7 +91,7 @@ book-r21-text = Wer tauscht, gibt zuerst genau eine eigene Lok in das Depot ihre
 book-r22-head = Dann nehmen
 book-r22-text = Danach nimmst du mindestens eine und höchstens { $most } Loks aus dem Depot einer einzigen anderen Gesellschaft. { $most } kannst du nur nehmen, wenn so viele darin sind. Auch die sehen alle.
 book-r23-head = Das Limit
-book-r23-text = Für den Bestand gibt es ein Limit: { $limits }. Während der Partie darfst du mehr halten, doch was über dem Limit liegt, kostet am Ende Punkte.
+book-r23-text = Für dein Regal gibt es ein Limit: { $limits }. Während der Partie darfst du mehr halten, doch jede Lok über dem Limit kostet am Ende { $penalty } Punkte.
 
 ## Das Ende.
 
@@ -100,7 +103,7 @@ book-r25-text = Die Partie endet auch, wenn höchstens noch ein Depot Loks hat. 
 ## Abrechnung.
 
 book-r26-head = Punkte
-book-r26-text = Die Sichtschirme fallen. Für jede Lok in deinem Bestand, auch für die über dem Limit, bekommst du so viele Punkte, wie ihre Gesellschaft jetzt wert ist. Für jede über dem Limit verlierst du { $penalty } Punkte. Man kann auch unter null landen.
+book-r26-text = Die Sichtschirme fallen. Für jede Lok in deinem Regal, auch für die über dem Limit, bekommst du so viele Punkte, wie ihre Gesellschaft jetzt wert ist. Für jede über dem Limit verlierst du { $penalty } Punkte. Man kann auch unter null landen.
 book-example-head = Ein Beispiel
 book-example-text = { $players } Spieler, also ist das Limit { $limit }. Der erste hält { $limit }: { $sum } ergibt { $total } Punkte, und nichts geht verloren. Der zweite hält { $held } und verliert dafür { $lost } Punkte.
 book-r27-head = Wer gewinnt
@@ -111,7 +114,7 @@ book-r27-text = Wer die meisten Punkte hat, gewinnt. Bei gleicher bester Punktza
 book-r28-head = Was alle wissen
 book-r28-text = Offen für alle sind der Plan, die Depots, die Werte, wer am Zug ist, jeder Bau, beide Hälften jedes Tauschs und wie viele Loks jeder hält. Geheim bis zum Ende ist, welche es sind.
 book-r29-head = Sich erinnern
-book-r29-text = Wer die Tauschaktionen verfolgt, kann einen Teil eines Bestands erschließen. Das darfst du aus dem Gedächtnis tun; ist das Notizbuch eingeschaltet, zeigt das Programm, was offen war, und nicht mehr.
+book-r29-text = Wer die Tauschaktionen verfolgt, kann zum Teil erschließen, was die anderen halten. Das darfst du aus dem Gedächtnis tun; ist das Notizbuch eingeschaltet, zeigt das Programm, was offen war, und nicht mehr.
 
 ## Unter den Zeichnungen.
 
@@ -119,10 +122,11 @@ book-figure-journey = Sechs Gesellschaften unterwegs.
 book-figure-companies = Die sechs Gesellschaften.
 book-figure-cities = Städte mit ihrem Wert, freies Land und Sperren.
 book-figure-cards = Lok, Name, Depot und Wert; die untere Gesellschaft ist über das Ende ihrer Schienen hinaus.
-book-figure-rack = Ein Bestand im Regal.
+book-figure-rack = Deine Loks in ihrem Regal.
 book-figure-stations = Auf jedem Startfeld rund um den Eiffelturm eine Gesellschaft.
 book-figure-hands = Wie viele am Anfang gezogen werden, und das Limit am Ende.
-book-figure-tiles = Das helle Schild zeigt, wer am Zug ist; die kleine Plakette, wer begonnen hat. Wähle eine Gesellschaft zum Bauen oder eine deiner Loks zum Tauschen.
+book-figure-filled = Die Depots einer Partie zu viert.
+book-figure-tiles = Das helle Schild zeigt, wer am Zug ist; die Startlok, wer begonnen hat. Wähle eine Gesellschaft zum Bauen oder eine deiner Loks zum Tauschen.
 book-figure-build = Helle Felder sind frei, Städte zeigen ihren Zuwachs. Die Strecke wächst Lok um Lok.
 book-figure-barrier = Grenoble liegt nah, aber dazwischen liegen Sperren.
 book-figure-rural = Hier stehen schon zwei: kein Platz für eine dritte.
@@ -140,3 +144,29 @@ book-figure-notebook = Was das Notizbuch über einen Spieler sagt.
 book-players = Spieler
 book-draw = Ziehen
 book-limit = Limit
+book-on-france = Auf der Karte von Frankreich.
+
+## Andere Wörter, unter denen jemand einen Abschnitt sucht.
+
+book-aim-also = Spielziel Überblick gewinnen
+book-r2-also = Karte Landkarte Hexfeld Spielbrett
+book-maps-also = eigene Spielplan
+book-r3-also = Vorrat übrig
+book-r5-also = Hand verdeckt Aktie
+book-r6-also = Bahnhöfe zufällig fest
+book-r8-also = Hand Anfang
+book-r10-also = erster Spieler
+book-r11-also = aussetzen Zug
+book-r12-also = legen Gleis
+book-r14-also = überqueren Gebirge Fluss
+book-r16-also = ländlich
+book-r17-also = Stadt besetzt
+book-r19-also = blockieren abschneiden eingesperrt
+book-r20-also = Punkte
+book-r22-also = kaufen tauschen
+book-r23-also = Maximum Strafe zu viele
+book-r24-also = Spielende aus
+book-r25-also = Spielende aus
+book-r26-also = Wertung Strafe Ergebnis
+book-r27-also = Gleichstand unentschieden Sieg Sieger
+book-r29-also = Notizen merken

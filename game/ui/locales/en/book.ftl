@@ -2,8 +2,8 @@
 
 book-title = Rulebook
 book-search = Search
-book-none = Nothing found.
-book-how = Arrows turn and scroll · / searches
+book-none = Nothing found. Try another word, or press Esc for the contents.
+book-how = Arrows turn and scroll · type to search
 book-button = Rulebook (F2)
 book-why = F2 opens the rule (R{ $number })
 book-by-seats = { $count } with { $players } players
@@ -29,28 +29,31 @@ book-aim-text = Six French railway companies push their lines out from Paris. Th
 ## Pieces.
 
 book-r1-head = Six companies
-book-r1-text = There are { $number } railway companies, each in its own colour: { $names }. Each has { $each } locomotives, { $all } in all. A locomotive has two lives: standing on the map it is track, lying in a player’s portfolio it is a share of its company.
+book-r1-text = There are { $number } railway companies, each in its own colour: { $names }. Each has { $each } locomotives, { $all } in all. A locomotive has two lives: standing on the map it is track, standing in a player’s rack it is a share of its company.
 book-r2-head = The map
-book-r2-text = The map shows France in hexes. In the middle of Paris stands the Eiffel Tower, with six start hexes around it. Every other hex is open country or a city. A plate shows what a city is worth; there are cities of { $worth }, and { $city } alone is worth { $end }. Red and white dashes on the edge between two hexes are a barrier.
+book-r2-text = The map “{ $map }” is made of hexes. In the middle of Paris stands the Eiffel Tower, with six start hexes around it. Every other hex is open country or a city. A plate shows what a city is worth; there are cities of { $worth }, and { $city }, where the game ends, is worth { $end }. Red and white dashes on the edge between two hexes are a barrier.
+book-maps-head = Other maps
+book-maps-text = Every map has its own cities and barriers, and its own goal: { $goals }. Opened at a table, this book tells of the map that is played there; opened from the title, of France.
+book-goal-of = { $city } on “{ $map }”
 book-r3-head = Depots
 book-r3-text = Every company has a depot: its supply of locomotives, open for all to see. The number at the upper right of a company’s card tells how many are left.
 book-r4-head = Values
 book-r4-text = A marker on each card shows what the company is worth, beginning at 0. The printed rails end at { $last }, but a value may pass { $last } and simply goes on counting.
 book-r5-head = Behind the screen
-book-r5-text = Every player has a screen. The locomotives behind it are the portfolio, and they stay secret until the end of the game. In this program they stand in your rack, which only you are shown.
+book-r5-text = Every player has a screen. The locomotives behind it are secret until the end of the game. In this program they stand in your rack, which only you are shown. Together they are your portfolio, and each one is a share of its company.
 
 ## Setting up.
 
 book-r6-head = Start hexes
-book-r6-text = One locomotive of every company stands on a start hex, one company on each. A draw decides which company starts where. Who likes it better can keep the map’s own order: choose it with the new game.
+book-r6-text = One locomotive of every company stands at the station on a start hex, one company on each. A draw decides which company gets which station. Who likes it better can keep the map’s own order: choose it with the new game.
 book-r7-head = Markers
 book-r7-text = A second locomotive of every company marks its value at 0. That leaves { $each } of each company, { $all } in all.
-book-r8-head = Drawing a hand
+book-r8-head = Drawing locomotives
 book-r8-text = All { $all } go into a bag, and every player draws blind: { $hands }. Each single locomotive in the bag is equally likely to be drawn, so a colour of which many are gone comes up less often.
 book-r9-head = Filling the depots
 book-r9-text = What is left in the bag goes to the depots of its companies.
 book-r10-head = Who begins
-book-r10-text = The start player is drawn. If you play several games in a row, the start locomotive passes on clockwise.
+book-r10-text = The start player is drawn and gets the start locomotive. If you play several games in a row, it passes on clockwise.
 
 ## A turn.
 
@@ -88,7 +91,7 @@ book-r21-text = To trade, first give exactly one locomotive of your own to the d
 book-r22-head = Then take
 book-r22-text = Then take at least one locomotive and at most { $most }, as you like, from the depot of one other company. To take { $most }, that depot must hold as many. Everybody sees these, too.
 book-r23-head = The limit
-book-r23-text = There is a limit to what a portfolio should hold: { $limits }. You may hold more during the game, but what is over the limit costs points at the end.
+book-r23-text = There is a limit to what your rack should hold: { $limits }. You may hold more during the game, but each locomotive over the limit costs { $penalty } points at the end.
 
 ## The end.
 
@@ -100,7 +103,7 @@ book-r25-text = The game also ends when at most one depot still holds locomotive
 ## Counting.
 
 book-r26-head = Points
-book-r26-text = The screens come down. For every locomotive in your portfolio, those over the limit too, you score what its company is worth now. For each one over the limit you lose { $penalty } points. A score can be below zero.
+book-r26-text = The screens go down. For every locomotive in your rack, those over the limit too, you score what its company is worth now. For each one over the limit you lose { $penalty } points. A score can be below zero.
 book-example-head = An example
 book-example-text = { $players } players, so the limit is { $limit }. The first one holds { $limit }: { $sum } makes { $total } points, and nothing is lost. The second one holds { $held } and loses { $lost } points for that.
 book-r27-head = Who wins
@@ -111,7 +114,7 @@ book-r27-text = Whoever has the most points wins. Players with the same best sco
 book-r28-head = What everybody knows
 book-r28-text = Open to all are the map, the depots, the values, whose turn it is, every build, both halves of every trade, and how many locomotives each player holds. Secret until the end is which ones.
 book-r29-head = Remembering
-book-r29-text = Whoever watches the trades can work out part of a portfolio. You may do so from memory; with the share notebook switched on, the program shows what has been public, and no more.
+book-r29-text = Whoever watches the trades can work out part of what the others hold. You may do so from memory; with the share notebook switched on, the program shows what has been public, and no more.
 
 ## Under the drawings.
 
@@ -119,10 +122,11 @@ book-figure-journey = Six companies on their way.
 book-figure-companies = The six companies.
 book-figure-cities = Cities with their worth, open country, and barriers.
 book-figure-cards = Engine, name, depot and value; the lower company has passed the end of its rails.
-book-figure-rack = A portfolio in its rack.
+book-figure-rack = Your locomotives in their rack.
 book-figure-stations = One company on each start hex, around the Eiffel Tower.
 book-figure-hands = What is drawn at the start, and the limit at the end.
-book-figure-tiles = The bright tile is the player to move; the small plate marks who began. Choose a company to build, or one of your locomotives to trade.
+book-figure-filled = The depots of a game with four players.
+book-figure-tiles = The bright tile is the player to move; the start locomotive marks who began. Choose a company to build, or one of your locomotives to trade.
 book-figure-build = Bright hexes are open, cities show what they add. The line grows one by one.
 book-figure-barrier = Grenoble is close, but barriers lie in between.
 book-figure-rural = Two stand here already: no room for a third.
@@ -140,3 +144,29 @@ book-figure-notebook = What the notebook tells of a player.
 book-players = Players
 book-draw = Draw
 book-limit = Limit
+book-on-france = On the map of France.
+
+## Other words by which somebody may look for a paragraph.
+
+book-aim-also = goal object win overview
+book-r2-also = hexagon board worth
+book-maps-also = board own
+book-r3-also = supply stock left
+book-r5-also = hand hidden secret
+book-r6-also = stations random fixed
+book-r8-also = hand bag start
+book-r10-also = first starting player
+book-r11-also = pass skip move
+book-r12-also = lay place track
+book-r14-also = cross fence mountain river
+book-r16-also = countryside rural
+book-r17-also = town taken occupied
+book-r19-also = block blocked trapped
+book-r20-also = points increase
+book-r22-also = swap exchange buy
+book-r23-also = maximum penalty too many
+book-r24-also = finish over win
+book-r25-also = finish over
+book-r26-also = score scoring result
+book-r27-also = tie draw equal victory winner
+book-r29-also = notes memory guess

@@ -2,8 +2,8 @@
 
 book-title = Libro de reglas
 book-search = Buscar
-book-none = No hay nada.
-book-how = Flechas: páginas y desplazar · / busca
+book-none = No hay nada. Prueba otra palabra, o Esc para el índice.
+book-how = Flechas para leer · escribe para buscar
 book-button = Libro de reglas (F2)
 book-why = F2 abre la regla (R{ $number })
 book-by-seats = { $count } con { $players } jugadores
@@ -29,20 +29,23 @@ book-aim-text = Seis compañías francesas tienden sus vías desde París. Ningu
 ## El material.
 
 book-r1-head = Seis compañías
-book-r1-text = Hay { $number } compañías de ferrocarril, cada una de su color: { $names }. Cada una tiene { $each } locomotoras, { $all } en total. Una locomotora tiene dos vidas: en el tablero es vía, en manos de un jugador es una acción de su compañía.
+book-r1-text = Hay { $number } compañías de ferrocarril, cada una de su color: { $names }. Cada una tiene { $each } locomotoras, { $all } en total. Una locomotora tiene dos vidas: en el tablero es vía, en el estante de un jugador es una acción de su compañía.
 book-r2-head = El tablero
-book-r2-text = El tablero muestra Francia en casillas hexagonales. En el centro de París está la torre Eiffel, rodeada de seis casillas de salida. Todas las demás son campo o ciudades. Una placa dice cuánto vale una ciudad; las hay de { $worth }, y solo { $city } vale { $end }. Unos trazos rojos y blancos en el borde entre dos casillas son una barrera.
+book-r2-text = El tablero muestra el mapa «{ $map }» en casillas hexagonales. En el centro de París está la torre Eiffel, rodeada de seis casillas de salida. Todas las demás son campo o ciudades. Una placa dice cuánto vale una ciudad; las hay de { $worth }, y { $city }, donde acaba la partida, vale { $end }. Unos trazos rojos y blancos en el borde entre dos casillas son una barrera.
+book-maps-head = Otros mapas
+book-maps-text = Cada mapa tiene sus ciudades, sus barreras y su propia meta: { $goals }. Abierto en una mesa, este libro habla del mapa en que se juega; abierto desde el título, de Francia.
+book-goal-of = { $city } en «{ $map }»
 book-r3-head = Depósitos
 book-r3-text = Cada compañía tiene un depósito: su reserva de locomotoras, a la vista de todos. El número arriba a la derecha en la carta de una compañía dice cuántas quedan.
 book-r4-head = Valores
 book-r4-text = Un marcador en cada carta muestra cuánto vale la compañía; empieza en 0. Los raíles dibujados acaban en { $last }, pero un valor puede pasar de { $last } y sigue contando sin más.
 book-r5-head = Detrás del biombo
-book-r5-text = Cada jugador tiene un biombo. Las locomotoras que hay detrás son su cartera, y son secretas hasta el final de la partida. En este programa están en tu estante, que solo se te enseña a ti.
+book-r5-text = Cada jugador tiene un biombo. Las locomotoras que hay detrás son secretas hasta el final de la partida. En este programa están en tu estante, que solo se te enseña a ti. Juntas son tu cartera, y cada una es una acción de su compañía.
 
 ## Preparación.
 
 book-r6-head = Casillas de salida
-book-r6-text = Una locomotora de cada compañía se pone en una casilla de salida, una sola compañía en cada una. Un sorteo decide cuál empieza dónde. Si lo prefieres, conserva el orden fijo del tablero: se elige con la nueva partida.
+book-r6-text = Una locomotora de cada compañía se pone en la estación de una casilla de salida, una sola compañía en cada una. Un sorteo decide qué estación le toca a cada una. Si lo prefieres, conserva el orden fijo del tablero: se elige con la nueva partida.
 book-r7-head = Marcadores
 book-r7-text = Una segunda locomotora de cada compañía marca su valor en 0. Quedan así { $each } por compañía, { $all } en total.
 book-r8-head = Sacar locomotoras
@@ -50,7 +53,7 @@ book-r8-text = Las { $all } van a una bolsa, y cada jugador saca a ciegas: { $ha
 book-r9-head = Llenar los depósitos
 book-r9-text = Lo que queda en la bolsa va a los depósitos de las compañías.
 book-r10-head = Quién empieza
-book-r10-text = El primer jugador se sortea. Si jugáis varias partidas seguidas, la locomotora de salida pasa al siguiente en el sentido de las agujas del reloj.
+book-r10-text = El primer jugador se sortea y recibe la locomotora de salida. Si jugáis varias partidas seguidas, pasa al siguiente en el sentido de las agujas del reloj.
 
 ## Un turno.
 
@@ -88,7 +91,7 @@ book-r21-text = Para cambiar, da primero exactamente una locomotora tuya al dep�
 book-r22-head = Luego tomar
 book-r22-text = Luego toma al menos una y como mucho { $most } locomotoras, a tu gusto, del depósito de una sola compañía distinta. Para tomar { $most }, ese depósito debe tener tantas. También estas las ven todos.
 book-r23-head = El límite
-book-r23-text = Hay un límite para la cartera: { $limits }. Durante la partida puedes tener más, pero lo que pase del límite cuesta puntos al final.
+book-r23-text = Hay un límite para tu estante: { $limits }. Durante la partida puedes tener más, pero cada locomotora que pase del límite cuesta { $penalty } puntos al final.
 
 ## El final.
 
@@ -100,7 +103,7 @@ book-r25-text = La partida también termina cuando queda como mucho un depósito
 ## El recuento.
 
 book-r26-head = Puntos
-book-r26-text = Caen los biombos. Por cada locomotora de tu cartera, también las que pasan del límite, ganas lo que vale ahora su compañía. Por cada una que pasa del límite pierdes { $penalty } puntos. Se puede acabar por debajo de cero.
+book-r26-text = Caen los biombos. Por cada locomotora de tu estante, también las que pasan del límite, ganas lo que vale ahora su compañía. Por cada una que pasa del límite pierdes { $penalty } puntos. Se puede acabar por debajo de cero.
 book-example-head = Un ejemplo
 book-example-text = { $players } jugadores, así que el límite es { $limit }. El primero tiene { $limit }: { $sum } suman { $total } puntos, y no pierde nada. El segundo tiene { $held } y por eso pierde { $lost } puntos.
 book-r27-head = Quién gana
@@ -111,7 +114,7 @@ book-r27-text = Gana quien tiene más puntos. Si varios empatan con la mejor pun
 book-r28-head = Lo que todos saben
 book-r28-text = A la vista de todos están el tablero, los depósitos, los valores, a quién le toca, cada construcción, las dos mitades de cada cambio y cuántas locomotoras tiene cada jugador. Cuáles son es secreto hasta el final.
 book-r29-head = Hacer memoria
-book-r29-text = Quien sigue los cambios puede deducir parte de una cartera. Puedes hacerlo de memoria; con el cuaderno activado, el programa muestra lo que ha sido público, y nada más.
+book-r29-text = Quien sigue los cambios puede deducir parte de lo que tienen los demás. Puedes hacerlo de memoria; con el cuaderno activado, el programa muestra lo que ha sido público, y nada más.
 
 ## Bajo los dibujos.
 
@@ -119,10 +122,11 @@ book-figure-journey = Seis compañías en camino.
 book-figure-companies = Las seis compañías.
 book-figure-cities = Ciudades con su valor, campo y barreras.
 book-figure-cards = Locomotora, nombre, depósito y valor; la compañía de abajo ha pasado el final de sus raíles.
-book-figure-rack = Una cartera en su estante.
+book-figure-rack = Tus locomotoras en su estante.
 book-figure-stations = Una compañía en cada casilla de salida, alrededor de la torre Eiffel.
 book-figure-hands = Lo que se saca al principio y el límite al final.
-book-figure-tiles = La placa clara es de quien juega; la plaquita marca quién empezó. Elige una compañía para construir, o una de tus locomotoras para cambiar.
+book-figure-filled = Los depósitos de una partida de cuatro.
+book-figure-tiles = La placa clara es de quien juega; la locomotora de salida marca quién empezó. Elige una compañía para construir, o una de tus locomotoras para cambiar.
 book-figure-build = Las casillas claras están libres, las ciudades muestran lo que suman. La línea crece paso a paso.
 book-figure-barrier = Grenoble está cerca, pero hay barreras en medio.
 book-figure-rural = Aquí ya hay dos: no cabe una tercera.
@@ -140,3 +144,29 @@ book-figure-notebook = Lo que el cuaderno dice de un jugador.
 book-players = Jugadores
 book-draw = Sacan
 book-limit = Límite
+book-on-france = En el mapa de Francia.
+
+## Otras palabras con las que alguien puede buscar un párrafo.
+
+book-aim-also = objetivo meta ganar
+book-r2-also = mapa hexágono
+book-maps-also = tablero
+book-r3-also = reserva quedan
+book-r5-also = mano oculto acciones
+book-r6-also = estaciones azar fijas
+book-r8-also = mano inicio
+book-r10-also = primero
+book-r11-also = pasar jugada
+book-r12-also = poner vías
+book-r14-also = cruzar montañas río
+book-r16-also = rural
+book-r17-also = ocupada
+book-r19-also = bloquear encerrar
+book-r20-also = puntos
+book-r22-also = comprar intercambiar
+book-r23-also = máximo penalización demasiadas
+book-r24-also = acabar fin ganar
+book-r25-also = acabar fin
+book-r26-also = puntuación penalización resultado
+book-r27-also = empate igualdad victoria ganador
+book-r29-also = notas memoria

@@ -2,8 +2,8 @@
 
 book-title = Livre de règles
 book-search = Chercher
-book-none = Rien trouvé.
-book-how = Flèches : pages et défilement · / cherche
+book-none = Rien trouvé. Essaie un autre mot, ou Échap pour le sommaire.
+book-how = Flèches pour lire · tape pour chercher
 book-button = Livre de règles (F2)
 book-why = F2 ouvre la règle (R{ $number })
 book-by-seats = { $count } à { $players } joueurs
@@ -29,20 +29,23 @@ book-aim-text = Six compagnies françaises lancent leurs voies hors de Paris. Au
 ## Le matériel.
 
 book-r1-head = Six compagnies
-book-r1-text = Il y a { $number } compagnies ferroviaires, chacune de sa couleur : { $names }. Chacune a { $each } locomotives, soit { $all } en tout. Une locomotive a deux vies : sur le plateau elle est une voie, chez un joueur elle est une part de sa compagnie.
+book-r1-text = Il y a { $number } compagnies ferroviaires, chacune de sa couleur : { $names }. Chacune a { $each } locomotives, soit { $all } en tout. Une locomotive a deux vies : sur le plateau elle est une voie, sur l’étagère d’un joueur elle est une part de sa compagnie.
 book-r2-head = Le plateau
-book-r2-text = Le plateau montre la France en cases hexagonales. Au cœur de Paris se dresse la tour Eiffel, entourée de six cases de départ. Toutes les autres cases sont de la campagne ou des villes. Une plaque indique ce que vaut une ville ; il y a des villes de { $worth }, et seule { $city } vaut { $end }. Des tirets rouges et blancs sur le bord entre deux cases forment une barrière.
+book-r2-text = Le plateau montre la carte « { $map } » en cases hexagonales. Au cœur de Paris se dresse la tour Eiffel, entourée de six cases de départ. Toutes les autres cases sont de la campagne ou des villes. Une plaque indique ce que vaut une ville ; il y a des villes de { $worth }, et { $city }, où finit la partie, vaut { $end }. Des tirets rouges et blancs sur le bord entre deux cases forment une barrière.
+book-maps-head = Les autres cartes
+book-maps-text = Chaque carte a ses villes, ses barrières et son propre but : { $goals }. Ouvert à une table, ce livre parle de la carte que l’on y joue ; ouvert depuis le titre, de la France.
+book-goal-of = { $city } sur « { $map } »
 book-r3-head = Les dépôts
 book-r3-text = Chaque compagnie a un dépôt : sa réserve de locomotives, visible de tous. Le nombre en haut à droite de la carte d’une compagnie dit combien il en reste.
 book-r4-head = Les valeurs
 book-r4-text = Un marqueur sur chaque carte montre ce que vaut la compagnie ; il part de 0. Les rails dessinés s’arrêtent à { $last }, mais une valeur peut dépasser { $last } et continue simplement de monter.
 book-r5-head = Derrière le paravent
-book-r5-text = Chaque joueur a un paravent. Les locomotives qu’il cache forment sa réserve personnelle et restent secrètes jusqu’à la fin de la partie. Dans ce programme, elles sont sur ton étagère, que toi seul peux voir.
+book-r5-text = Chaque joueur a un paravent. Les locomotives qu’il cache restent secrètes jusqu’à la fin de la partie. Dans ce programme, elles sont sur ton étagère, que toi seul peux voir. Ensemble, elles forment ton portefeuille, et chacune est une part de sa compagnie.
 
 ## La mise en place.
 
 book-r6-head = Les cases de départ
-book-r6-text = Une locomotive de chaque compagnie se place sur une case de départ, une seule compagnie par case. Un tirage décide où part chacune. Si tu préfères, garde l’ordre fixe du plateau : cela se choisit avec la nouvelle partie.
+book-r6-text = Une locomotive de chaque compagnie se place à la gare d’une case de départ, une seule compagnie par case. Un tirage décide de la gare de chacune. Si tu préfères, garde l’ordre fixe du plateau : cela se choisit avec la nouvelle partie.
 book-r7-head = Les marqueurs
 book-r7-text = Une deuxième locomotive de chaque compagnie marque sa valeur à 0. Il en reste { $each } par compagnie, { $all } en tout.
 book-r8-head = La pioche
@@ -50,7 +53,7 @@ book-r8-text = Les { $all } vont dans un sac, et chacun pioche à l’aveugle 
 book-r9-head = Remplir les dépôts
 book-r9-text = Ce qui reste dans le sac rejoint les dépôts des compagnies.
 book-r10-head = Qui commence
-book-r10-text = Le premier joueur est tiré au sort. Si vous enchaînez les parties, la locomotive de départ passe au suivant dans le sens des aiguilles d’une montre.
+book-r10-text = Le premier joueur est tiré au sort et reçoit la locomotive de départ. Si vous enchaînez les parties, elle passe au suivant dans le sens des aiguilles d’une montre.
 
 ## Un tour.
 
@@ -88,7 +91,7 @@ book-r21-text = Pour échanger, donne d’abord exactement une de tes locomotive
 book-r22-head = Ensuite prendre
 book-r22-text = Prends ensuite au moins une et au plus { $most } locomotives, à ton choix, dans le dépôt d’une seule autre compagnie. Pour en prendre { $most }, il faut que ce dépôt en contienne autant. Celles-là aussi, tous les voient.
 book-r23-head = La limite
-book-r23-text = Il y a une limite à ce que l’on devrait posséder : { $limits }. Pendant la partie, tu peux en avoir davantage, mais ce qui dépasse coûte des points à la fin.
+book-r23-text = Il y a une limite à ce que ton étagère devrait porter : { $limits }. Pendant la partie, tu peux en avoir davantage, mais chaque locomotive au-delà de la limite coûte { $penalty } points à la fin.
 
 ## La fin.
 
@@ -100,7 +103,7 @@ book-r25-text = La partie s’arrête aussi quand un dépôt au plus contient en
 ## Le décompte.
 
 book-r26-head = Les points
-book-r26-text = Les paravents tombent. Pour chaque locomotive que tu possèdes, même au-delà de la limite, tu marques ce que vaut maintenant sa compagnie. Pour chacune au-delà de la limite, tu perds { $penalty } points. Un score peut être négatif.
+book-r26-text = Les paravents tombent. Pour chaque locomotive de ton étagère, même au-delà de la limite, tu marques ce que vaut maintenant sa compagnie. Pour chacune au-delà de la limite, tu perds { $penalty } points. Un score peut être négatif.
 book-example-head = Un exemple
 book-example-text = { $players } joueurs, la limite est donc de { $limit }. Le premier en possède { $limit } : { $sum } donnent { $total } points, et rien n’est perdu. Le second en possède { $held } et perd { $lost } points pour cela.
 book-r27-head = Qui gagne
@@ -119,10 +122,11 @@ book-figure-journey = Six compagnies en route.
 book-figure-companies = Les six compagnies.
 book-figure-cities = Des villes avec leur valeur, de la campagne et des barrières.
 book-figure-cards = Locomotive, nom, dépôt et valeur ; la compagnie du bas a dépassé le bout de ses rails.
-book-figure-rack = Des locomotives sur leur étagère.
+book-figure-rack = Tes locomotives sur leur étagère.
 book-figure-stations = Une compagnie sur chaque case de départ, autour de la tour Eiffel.
 book-figure-hands = Ce que l’on pioche au début, et la limite à la fin.
-book-figure-tiles = La plaque claire est celle du joueur dont c’est le tour ; la petite marque dit qui a commencé. Choisis une compagnie pour construire, ou une de tes locomotives pour échanger.
+book-figure-filled = Les dépôts d’une partie à quatre.
+book-figure-tiles = La plaque claire est celle du joueur dont c’est le tour ; la locomotive de départ dit qui a commencé. Choisis une compagnie pour construire, ou une de tes locomotives pour échanger.
 book-figure-build = Les cases claires sont libres, les villes montrent leur apport. La voie grandit pas à pas.
 book-figure-barrier = Grenoble est proche, mais des barrières l’en séparent.
 book-figure-rural = Il y en a déjà deux : pas de place pour une troisième.
@@ -140,3 +144,29 @@ book-figure-notebook = Ce que le carnet dit d’un joueur.
 book-players = Joueurs
 book-draw = Pioche
 book-limit = Limite
+book-on-france = Sur la carte de la France.
+
+## D’autres mots sous lesquels on peut chercher un paragraphe.
+
+book-aim-also = objectif but gagner
+book-r2-also = carte hexagone
+book-maps-also = plateau
+book-r3-also = réserve stock
+book-r5-also = main caché action
+book-r6-also = gares hasard fixe
+book-r8-also = main début
+book-r10-also = premier
+book-r11-also = passer coup
+book-r12-also = poser rails
+book-r14-also = traverser montagne fleuve
+book-r16-also = rural
+book-r17-also = occupée
+book-r19-also = bloquer coincer enfermer
+book-r20-also = points
+book-r22-also = acheter troquer
+book-r23-also = maximum pénalité trop
+book-r24-also = terminer fini gagner
+book-r25-also = terminer fini
+book-r26-also = score pénalité résultat
+book-r27-also = égalité ex æquo nul victoire vainqueur
+book-r29-also = notes mémoire

@@ -2,8 +2,8 @@
 
 book-title = Regelboek
 book-search = Zoeken
-book-none = Niets gevonden.
-book-how = Pijlen bladeren en schuiven · / zoekt
+book-none = Niets gevonden. Probeer een ander woord, of Esc voor de inhoud.
+book-how = Pijlen bladeren en schuiven · typ om te zoeken
 book-button = Regelboek (F2)
 book-why = F2 opent de regel (R{ $number })
 book-by-seats = { $count } met { $players } spelers
@@ -29,20 +29,23 @@ book-aim-text = Zes Franse spoorwegmaatschappijen leggen hun lijnen vanuit Parij
 ## Het materiaal.
 
 book-r1-head = Zes maatschappijen
-book-r1-text = Er zijn { $number } spoorwegmaatschappijen, elk in haar eigen kleur: { $names }. Elk heeft { $each } locomotieven, samen { $all }. Een locomotief heeft twee levens: op het bord is ze spoor, in het bezit van een speler is ze een aandeel in haar maatschappij.
+book-r1-text = Er zijn { $number } spoorwegmaatschappijen, elk in haar eigen kleur: { $names }. Elk heeft { $each } locomotieven, samen { $all }. Een locomotief heeft twee levens: op het bord is ze spoor, in het rek van een speler is ze een aandeel in haar maatschappij.
 book-r2-head = Het bord
-book-r2-text = Het bord toont Frankrijk in zeshoekige velden. Midden in Parijs staat de Eiffeltoren, met zes startvelden eromheen. Alle andere velden zijn platteland of steden. Een schild laat zien wat een stad waard is; er zijn steden van { $worth }, en alleen { $city } is { $end } waard. Rood-witte strepen op de rand tussen twee velden zijn een barrière.
+book-r2-text = Het bord toont de kaart ‘{ $map }’ in zeshoekige velden. Midden in Parijs staat de Eiffeltoren, met zes startvelden eromheen. Alle andere velden zijn platteland of steden. Een schild laat zien wat een stad waard is; er zijn steden van { $worth }, en { $city }, waar het spel eindigt, is { $end } waard. Rood-witte strepen op de rand tussen twee velden zijn een barrière.
+book-maps-head = Andere kaarten
+book-maps-text = Elke kaart heeft haar eigen steden en barrières, en haar eigen doel: { $goals }. Open je dit boek aan een tafel, dan gaat het over de kaart waarop daar gespeeld wordt; vanaf de titel over Frankrijk.
+book-goal-of = { $city } op ‘{ $map }’
 book-r3-head = Depots
 book-r3-text = Elke maatschappij heeft een depot: haar voorraad locomotieven, zichtbaar voor iedereen. Het getal rechtsboven op de kaart van een maatschappij zegt hoeveel er nog zijn.
 book-r4-head = Waarden
 book-r4-text = Een fiche op elke kaart toont wat de maatschappij waard is; het begint bij 0. De getekende rails eindigen bij { $last }, maar een waarde mag voorbij { $last } en telt gewoon door.
 book-r5-head = Achter het scherm
-book-r5-text = Elke speler heeft een scherm. De locomotieven erachter zijn zijn bezit, en ze blijven geheim tot het einde van het spel. In dit programma staan ze in je rek, dat alleen jij te zien krijgt.
+book-r5-text = Elke speler heeft een scherm. De locomotieven erachter blijven geheim tot het einde van het spel. In dit programma staan ze in je rek, dat alleen jij te zien krijgt. Samen zijn ze je portefeuille, en elk ervan is een aandeel in haar maatschappij.
 
 ## Klaarzetten.
 
 book-r6-head = Startvelden
-book-r6-text = Van elke maatschappij staat één locomotief op een startveld, op elk veld één maatschappij. Het lot bepaalt welke waar begint. Wie dat liever heeft, houdt de vaste volgorde van het bord: dat kies je bij het nieuwe spel.
+book-r6-text = Van elke maatschappij staat één locomotief bij het station op een startveld, op elk veld één maatschappij. Het lot bepaalt welke maatschappij welk station krijgt. Wie dat liever heeft, houdt de vaste volgorde van het bord: dat kies je bij het nieuwe spel.
 book-r7-head = Fiches
 book-r7-text = Een tweede locomotief van elke maatschappij geeft haar waarde aan, op 0. Er blijven { $each } per maatschappij over, samen { $all }.
 book-r8-head = Locomotieven trekken
@@ -50,7 +53,7 @@ book-r8-text = Alle { $all } gaan in een zak, en iedereen trekt blind: { $hands 
 book-r9-head = Depots vullen
 book-r9-text = Wat in de zak overblijft, gaat naar de depots van de maatschappijen.
 book-r10-head = Wie begint
-book-r10-text = Wie begint, wordt geloot. Spelen jullie meerdere spellen achter elkaar, dan schuift de startlocomotief met de klok mee door.
+book-r10-text = Wie begint, wordt geloot en krijgt de startlocomotief. Spelen jullie meerdere spellen achter elkaar, dan schuift die met de klok mee door.
 
 ## Een beurt.
 
@@ -88,7 +91,7 @@ book-r21-text = Wie ruilt, geeft eerst precies één eigen locomotief aan het de
 book-r22-head = Dan nemen
 book-r22-text = Daarna neem je minstens één en hooguit { $most } locomotieven, naar keuze, uit het depot van één andere maatschappij. Om er { $most } te nemen, moeten er zoveel in staan. Ook die ziet iedereen.
 book-r23-head = De limiet
-book-r23-text = Er is een limiet aan wat je zou moeten hebben: { $limits }. Tijdens het spel mag je meer hebben, maar wat boven de limiet komt, kost aan het eind punten.
+book-r23-text = Er is een limiet aan wat er in je rek zou moeten staan: { $limits }. Tijdens het spel mag je meer hebben, maar elke locomotief boven de limiet kost aan het eind { $penalty } punten.
 
 ## Het einde.
 
@@ -100,7 +103,7 @@ book-r25-text = Het spel eindigt ook als er in hooguit één depot nog locomotie
 ## De telling.
 
 book-r26-head = Punten
-book-r26-text = De schermen gaan weg. Voor elke locomotief die je hebt, ook die boven de limiet, krijg je wat haar maatschappij nu waard is. Voor elke locomotief boven de limiet verlies je { $penalty } punten. Een score kan onder nul komen.
+book-r26-text = De schermen gaan weg. Voor elke locomotief in je rek, ook die boven de limiet, krijg je wat haar maatschappij nu waard is. Voor elke locomotief boven de limiet verlies je { $penalty } punten. Een score kan onder nul komen.
 book-example-head = Een voorbeeld
 book-example-text = { $players } spelers, dus de limiet is { $limit }. De eerste heeft er { $limit }: { $sum } is samen { $total } punten, en er gaat niets af. De tweede heeft er { $held } en verliest daarvoor { $lost } punten.
 book-r27-head = Wie wint
@@ -111,7 +114,7 @@ book-r27-text = Wie de meeste punten heeft, wint. Bij een gelijke beste score wo
 book-r28-head = Wat iedereen weet
 book-r28-text = Open voor iedereen zijn het bord, de depots, de waarden, wie er aan de beurt is, elke bouw, beide helften van elke ruil en hoeveel locomotieven iedereen heeft. Geheim tot het einde is welke.
 book-r29-head = Onthouden
-book-r29-text = Wie de ruilacties volgt, kan een deel van iemands bezit afleiden. Dat mag uit het hoofd; staat het notitieboek aan, dan toont het programma wat openbaar is geweest, en niet meer.
+book-r29-text = Wie de ruilacties volgt, kan een deel afleiden van wat de anderen hebben. Dat mag uit het hoofd; staat het notitieboek aan, dan toont het programma wat openbaar is geweest, en niet meer.
 
 ## Onder de tekeningen.
 
@@ -119,10 +122,11 @@ book-figure-journey = Zes maatschappijen onderweg.
 book-figure-companies = De zes maatschappijen.
 book-figure-cities = Steden met hun waarde, platteland en barrières.
 book-figure-cards = Locomotief, naam, depot en waarde; de onderste maatschappij is voorbij het eind van haar rails.
-book-figure-rack = Locomotieven in hun rek.
+book-figure-rack = Je locomotieven in hun rek.
 book-figure-stations = Op elk startveld rond de Eiffeltoren één maatschappij.
 book-figure-hands = Wat er aan het begin getrokken wordt, en de limiet aan het eind.
-book-figure-tiles = Het lichte bordje is van wie aan zet is; het plaatje geeft aan wie begon. Kies een maatschappij om te bouwen, of een van je locomotieven om te ruilen.
+book-figure-filled = De depots van een spel met vier spelers.
+book-figure-tiles = Het lichte bordje is van wie aan zet is; de startlocomotief geeft aan wie begon. Kies een maatschappij om te bouwen, of een van je locomotieven om te ruilen.
 book-figure-build = Lichte velden zijn vrij, steden tonen wat ze toevoegen. De lijn groeit stap voor stap.
 book-figure-barrier = Grenoble is dichtbij, maar er liggen barrières tussen.
 book-figure-rural = Hier staan er al twee: geen plaats voor een derde.
@@ -140,3 +144,29 @@ book-figure-notebook = Wat het notitieboek over een speler zegt.
 book-players = Spelers
 book-draw = Trekken
 book-limit = Limiet
+book-on-france = Op de kaart van Frankrijk.
+
+## Andere woorden waarmee iemand een alinea zoekt.
+
+book-aim-also = doel winnen overzicht
+book-r2-also = kaart zeshoek vakken
+book-maps-also = bord eigen
+book-r3-also = voorraad over
+book-r5-also = hand verborgen aandelen
+book-r6-also = stations willekeurig vast
+book-r8-also = hand begin
+book-r10-also = eerste speler
+book-r11-also = passen zet
+book-r12-also = leggen rails
+book-r14-also = oversteken gebergte rivier
+book-r16-also = landelijk
+book-r17-also = stad bezet
+book-r19-also = blokkeren ingesloten
+book-r20-also = punten
+book-r22-also = kopen wisselen
+book-r23-also = maximum straf te veel
+book-r24-also = afgelopen klaar
+book-r25-also = afgelopen klaar
+book-r26-also = score straf uitslag
+book-r27-also = gelijkspel gelijk winnaar overwinning
+book-r29-also = notities geheugen

@@ -3,6 +3,7 @@
 from pygame import Surface
 from pygame.image import tobytes
 
+from game.board import Board
 from game.ui.assets import Assets
 from game.ui.book.easel import Easel, Figure
 from game.ui.text import Texts
@@ -10,8 +11,11 @@ from game.ui.widgets.skins import Skins
 from tests.builders import france
 
 
-def an_easel(*, language: str = "en", patterned: bool = False) -> Easel:
-    return Easel(Skins(Assets()), Texts(language, strict=True), france(), patterned)
+def an_easel(
+    *, language: str = "en", patterned: bool = False, played: Board | None = None
+) -> Easel:
+    texts = Texts(language, strict=True)
+    return Easel(Skins(Assets()), texts, france(), played or france(), patterned)
 
 
 def painted(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.board import load_board
 from game.ui.book.board_figures import BOARD_FIGURES
 from tests.game.ui.book.studio import an_easel, colours, painted
 
@@ -24,3 +25,10 @@ def test_every_step_looks_different(name: str) -> None:
 def test_patterns_are_seen_by_those_who_need_them() -> None:
     figure = next(iter(BOARD_FIGURES.values()))
     assert painted(figure, 500) != painted(figure, 500, easel=an_easel(patterned=True))
+
+
+def test_drawings_that_need_no_place_of_france_are_of_the_map_that_is_played() -> None:
+    other = an_easel(played=load_board("paris-bruxelles"))
+    for name, figure in BOARD_FIGURES.items():
+        same = painted(figure, 300) == painted(figure, 300, easel=other)
+        assert same == figure.at_home, name

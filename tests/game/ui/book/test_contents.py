@@ -4,12 +4,13 @@ import re
 
 import pytest
 
+from game.board import load_board, read_board, shipped_boards
 from game.rules.companies import HAND_SIZE, LIMIT, LOCOMOTIVES, PENALTY
 from game.rules.reasons import Rule
 from game.ui.book.contents import LAST_RULE, SECTIONS, Told, mark_of, place_named, place_of, told
 from game.ui.book.figures import FIGURES
 from game.ui.text import LANGUAGES, Texts
-from tests.builders import france
+from tests.builders import board_file, france
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -43,7 +44,7 @@ def test_numbers_are_those_of_the_rules(language: str) -> None:
 
     assert LOCOMOTIVES in numbers("R1")
     assert {*HAND_SIZE, *HAND_SIZE.values()} <= numbers("R8")
-    assert {*LIMIT, *LIMIT.values()} <= numbers("R23")
+    assert {*LIMIT, *LIMIT.values(), PENALTY} <= numbers("R23")
     assert PENALTY in numbers("R26")
 
 
@@ -52,6 +53,26 @@ def test_the_example_counts_what_the_printed_one_counts(language: str) -> None:
     example = next(one.text for one in book(language) if one.place.paragraph == "example")
     assert "137" in example
     assert "40" in example
+
+
+@in_every_language
+def test_the_map_that_is_played_on_is_told_of(language: str) -> None:
+    played = load_board("paris-bruxelles")
+    texts = Texts(language, strict=True)
+    book = {one.place.paragraph: one.text for one in told(texts, played)}
+    assert played.title in book["r2"]
+    for paragraph in ("r2", "r17", "r20", "r24"):
+        assert "Bruxelles" in book[paragraph]
+        assert "Marseille" not in book[paragraph]
+    for shipped in map(load_board, shipped_boards()):
+        assert shipped.goal in book["maps"]
+
+
+def test_a_board_of_ones_own_is_told_of_too() -> None:
+    own = read_board(board_file("atlantis"))
+    book = {one.place.paragraph: one.text for one in told(Texts("en", strict=True), own)}
+    assert own.title in book["r2"]
+    assert own.goal in book["r24"]
 
 
 def test_a_paragraph_that_is_not_there_is_named() -> None:

@@ -42,14 +42,25 @@ def test_hits_are_walked_through_round_and_round(theatre: Theatre) -> None:
     assert places[-1] == finder.hits[-1].told.place
 
 
-def test_escape_clears_the_search_and_gives_the_keyboard_back(theatre: Theatre) -> None:
+def test_what_was_cleared_can_be_typed_anew(theatre: Theatre) -> None:
     finder, _ = a_finder(theatre)
-    finder.focus()
-    assert finder.typing
     finder.look_for("limit")
-    key(finder, pygame.K_ESCAPE)
+    finder.clear()
     finder.update(0.1)
+    assert finder.typing
+    assert finder.query == ""
+    key(finder, pygame.K_TAB)
     assert not finder.typing
+
+
+def test_of_what_is_read_the_hit_is_marked_or_the_section(theatre: Theatre) -> None:
+    finder, _ = a_finder(theatre)
+    finder.show(Place(3, "r11"))
+    assert finder.side.chosen == 3
+    finder.look_for("limit")
+    assert finder.side.chosen is None
+    finder.show(finder.hits[1].told.place)
+    assert finder.side.chosen == 1
 
 
 def test_what_is_not_found_is_said_and_draws(theatre: Theatre) -> None:

@@ -1,14 +1,15 @@
 """A page: words and drawings each in a place of their own, at any width."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from pygame import Rect, Surface
 from pygame.image import tobytes
 
+from game.board import load_board
 from game.ui.book.contents import SECTIONS, told
 from game.ui.book.figures import Gallery
-from game.ui.book.page import Drawing, Page, PageLook, step_at
+from game.ui.book.page import Drawing, Lines, Page, PageLook, step_at
 from game.ui.text import LANGUAGES
 from tests.builders import france
 from tests.game.ui.book.studio import an_easel
@@ -78,3 +79,21 @@ def test_a_drawing_is_seen_whole_first_then_from_its_start() -> None:
     assert [step_at(3, tick) for tick in range(6)] == [2, 2, 2, 0, 1, 2]
     assert step_at(3, None) == 2
     assert [step_at(1, tick) for tick in range(4)] == [0, 0, 0, 0]
+
+
+def test_a_drawing_of_france_says_so_where_another_map_is_played() -> None:
+    def captions(page: Page) -> list[str]:
+        return [
+            " ".join(block.lines)
+            for before, block in pairwise(page.blocks)
+            if isinstance(before, Drawing) and isinstance(block, Lines)
+        ]
+
+    easel = an_easel()
+    book = told(easel.texts, load_board("paris-bruxelles"))
+    away = Page(easel.skins, easel.texts, book, BUILD, 800, 17, at_home=False)
+    assert [words.endswith("On the map of France.") for words in captions(away)] == [
+        *[True] * 4,
+        False,  # Paris is everywhere the same
+    ]
+    assert not any("map of France" in words for words in captions(a_page()))

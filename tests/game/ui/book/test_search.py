@@ -60,4 +60,43 @@ def test_a_snippet_has_the_word_in_it_and_says_where_it_is_cut() -> None:
     for hit in search("depot", book):
         assert [folded(hit.snippet[a:b])[0] for a, b in hit.spans].count("depot") >= 1
         assert len(hit.snippet) <= 110
-        assert hit.snippet.strip("…") in hit.told.text
+        assert hit.snippet.strip("…") in f"{hit.told.text} {hit.told.caption}"
+
+
+def test_only_beginnings_of_words_are_found() -> None:
+    assert marks("tie", "en") == ["R27"]  # not every paragraph that speaks of cities
+    assert "R17" in marks("citi", "en")
+
+
+def test_words_below_a_drawing_are_found_with_their_paragraph() -> None:
+    (hit,) = search("orleans", told(Texts("en", strict=True), france()))
+    assert hit.told.mark == "R17"
+    assert hit.snippet == "Orléans is taken."
+
+
+def test_a_rule_comes_first_by_its_number() -> None:
+    assert marks("r1", "en")[0] == "R1"
+    assert "R10" in marks("r1", "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "mark"),
+    [
+        ("en", "draw", "R27"),
+        ("en", "station", "R6"),
+        ("en", "hand", "R8"),
+        ("en", "portfolio", "R5"),
+        ("de", "Gleichstand", "R27"),
+        ("de", "bahnhof", "R6"),
+        ("fr", "egalite", "R27"),
+        ("fr", "gare", "R6"),
+        ("nl", "gelijkspel", "R27"),
+        ("nl", "station", "R6"),
+        ("es", "empate", "R27"),
+        ("es", "estacion", "R6"),
+    ],
+)
+def test_a_rule_is_found_by_words_that_others_would_use(
+    language: str, typed: str, mark: str
+) -> None:
+    assert mark in marks(typed, language)

@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.board import load_board
 from game.rules.reasons import Rule
 from game.ui.app import App
 from game.ui.book.contents import SECTIONS, Place, mark_of
@@ -129,9 +130,50 @@ def test_a_search_by_keyboard_alone(theatre: Theatre, way: str) -> None:
     assert scene.finder.query == "barriere"
     theatre.key(pygame.K_RETURN)
     assert scene.place.paragraph == "r14"
-    assert not scene.typing
     theatre.key(pygame.K_RETURN)  # the next one
     assert scene.place.paragraph != "r14"
+    theatre.type("s")  # and what is typed is still searched for
+    assert scene.finder.query == "barrieres"
+
+
+def test_a_letter_typed_on_a_page_begins_a_search(theatre: Theatre) -> None:
+    scene = opened(theatre)
+    theatre.post(Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    theatre.type("d")
+    assert scene.finder.query == "d"
+    theatre.key(pygame.K_ESCAPE)
+    theatre.post(Event(pygame.KEYDOWN, key=pygame.K_c, mod=pygame.KMOD_LCTRL, unicode="c"))
+    assert theatre.top is scene
+
+
+def test_what_is_read_and_what_is_marked_in_the_list_agree(theatre: Theatre) -> None:
+    scene = opened(theatre)
+    theatre.key(pygame.K_TAB)
+    theatre.type("limit")
+    theatre.key(pygame.K_DOWN)
+    assert scene.finder.side.chosen == 0
+    theatre.key(pygame.K_TAB)  # back to the page
+    theatre.key(pygame.K_RIGHT)
+    assert scene.finder.side.chosen is None  # the next page is no hit
+    theatre.key(pygame.K_RETURN)
+    assert scene.finder.side.chosen == 0
+    assert scene.place == scene.finder.hits[0].told.place
+
+
+def test_at_a_table_the_book_tells_of_the_map_that_is_played(theatre: Theatre) -> None:
+    class Played(Curtain):
+        played_on = load_board("paris-bruxelles")
+
+    theatre.stage.scenes[:] = [Played(), Curtain()]
+    open_rulebook(theatre.stage)
+    theatre.frame()
+    scene = theatre.top
+    assert isinstance(scene, BookScene)
+    scene.finder.look_for("bruxelles")
+    marks = [hit.told.mark for hit in scene.finder.hits]
+    assert {"R2", "R17", "R20", "R24"} <= {*marks}
+    scene.finder.look_for("marseille")
+    assert [hit.told.place.paragraph for hit in scene.finder.hits] == ["maps"]
 
 
 def test_escape_leaves_the_search_first_and_then_the_book(theatre: Theatre) -> None:

@@ -1,6 +1,7 @@
 import pygame
 
 from game.series import GameResult, Series
+from game.ui.scenes.book import BookScene
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.pause import PauseScene
@@ -29,7 +30,8 @@ def test_escape_goes_back_to_the_table(theatre: Theatre) -> None:
 def test_every_entry_does_what_it_says(theatre: Theatre) -> None:
     left: list[str] = []
     scene = a_pause(theatre, left)
-    for name, kind in (("settings", SettingsScene), ("keys", KeysScene), ("quit", DialogScene)):
+    wanted = {"book": BookScene, "settings": SettingsScene, "keys": KeysScene, "quit": DialogScene}
+    for name, kind in wanted.items():
         theatre.click(scene.menu.button(name).rect.center)
         assert type(theatre.top) is kind
         theatre.key(pygame.K_ESCAPE)

@@ -35,9 +35,9 @@ def words(
 
 
 def test_before_the_count_nobody_is_named() -> None:
-    assert words().title(False) == "The screens are lifted"
+    assert words().title(False) == "The screens go down"
     assert words().subtitle(None, False) == ""
-    assert words().subtitle(1, False) == "Bérénice lifts the screen"
+    assert words().subtitle(1, False) == "Bérénice\N{RIGHT SINGLE QUOTATION MARK}s screen goes down"
 
 
 def test_the_winner_or_those_who_share_the_win() -> None:
