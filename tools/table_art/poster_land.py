@@ -107,14 +107,15 @@ def _platforms(sheet: Sheet) -> None:
 
 
 def _hill(sheet: Sheet) -> None:
-    """Montmartre with its white domes, far off on the left."""
-    pen = sheet.pen
-    pen.move_to(380, _HORIZON)
-    pen.curve_to(560, _HORIZON - 92, 640, _HORIZON - 92, 840, _HORIZON)
+    """Montmartre with its white domes, far off, between the words on the left and the sun."""
+    pen, middle = sheet.pen, 790
+    pen.move_to(middle - 230, _HORIZON)
+    pen.curve_to(middle - 50, _HORIZON - 92, middle + 30, _HORIZON - 92, middle + 230, _HORIZON)
     sheet.fill(flat("#17405F"))
     pale = flat("#5E93A6", 0.75)
-    sheet.box(Box(578, _HORIZON - 92, 64, 30)).fill(pale)
-    for x, base, width, height in ((610, 90, 17, 34), (586, 90, 9, 17), (634, 90, 9, 17)):
+    sheet.box(Box(middle - 32, _HORIZON - 92, 64, 30)).fill(pale)
+    for aside, base, width, height in ((0, 90, 17, 34), (-24, 90, 9, 17), (24, 90, 9, 17)):
+        x = middle + aside
         pen.move_to(x - width, _HORIZON - base)
         pen.curve_to(
             x - width, _HORIZON - base - height * 0.8, x - 2, _HORIZON - base - height,
