@@ -22,6 +22,7 @@ from game import __version__
 from game.endings import RECORD_ENDING
 from game.series import GameResult, Series
 from game.session import Session
+from game.ui.saves import SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
@@ -53,6 +54,18 @@ def title_series(studio: Studio) -> None:
         studio.folders.saves / f"0{RECORD_ENDING}", Series(3, (GameResult(("Ada",), (80,), 0),))
     )
     studio.show(_title(studio))
+
+
+def title_offers(studio: Studio) -> None:
+    """A table that was closed an hour ago, and a game at this screen before it; one entry of the
+    title has the keyboard, so that something is said about it."""
+    studio.stage.kept.fresh = False
+    for folder in (studio.folders.saves, studio.folders.tables):
+        fill_saves(folder)
+    scene = _title(studio, looked_through(studio.folders.tables, studio))
+    studio.show(scene)
+    scene.menu.button("quick").focused = True
+    studio.settle()
 
 
 def title_quit(studio: Studio) -> None:
@@ -132,6 +145,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "title": title,
     "title-continue": title_continue,
     "title-series": title_series,
+    "title-offers": title_offers,
     "title-quit": title_quit,
     "new-game": new_game,
     "new-game-six": new_game_six,
@@ -157,11 +171,10 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
 }
 
 
-def _title(studio: Studio) -> TitleScene:
+def _title(studio: Studio, hosted: SavedGames | None = None) -> TitleScene:
     ways = dict.fromkeys(("quick", "lan", "learn", "book", "saved"), nothing)
-    return TitleScene(
-        studio.stage, looked_through(studio.folders.saves, studio), _ignore, __version__, ways
-    )
+    saves = looked_through(studio.folders.saves, studio)
+    return TitleScene(studio.stage, saves, _ignore, __version__, ways, hosted)
 
 
 def _ignore(_: Session) -> None:

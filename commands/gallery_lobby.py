@@ -23,6 +23,7 @@ from game.lobby import (
 from game.series import Series
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.host_scene import HostScene
+from game.ui.lan.kept_seat import KeptSeat
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import HostWish, JoinWish, Visit
 from game.ui.lan.renaming import RenameScene
@@ -83,6 +84,17 @@ class _Network:
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         """At the second."""
         return table == TABLES[1].id
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """Nobody has left a table."""
+        return None
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Nothing is remembered."""
+
+    def forget_seat(self) -> None:
+        """Nothing was remembered."""
 
     def host(self, wish: HostWish) -> Visit:
         """A table that is being opened."""

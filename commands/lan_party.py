@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import getpass
 import secrets
+import time
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from game import __version__
 from game.endings import TABLE_ENDING
 from game.ui.folders import Folders, ready
+from game.ui.lan.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
 from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
 from game.ui.saves import SeriesUnreadable, new_path
 
@@ -40,6 +42,7 @@ class LanParty:
         self._folders = folders
         self._network: Network | None = None
         self._finder: RemoteFinder | None = None
+        self._joined: tuple[tuple[str, int], ...] = ()  # the ways to the latest table
 
     @cached_property
     def user(self) -> str:
@@ -74,6 +77,19 @@ class LanParty:
         from net.lan.passes import kept_by
 
         return self._passes.get(table, kept_by(people)) is not None
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """The seat that somebody else's table was seen to keep for this machine last."""
+        return read_seat(self._folders.seat, time.time())
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Remember that the table that was joined last keeps seats for these people."""
+        write_seat(self._folders.seat, KeptSeat(table, self._joined, people, time.time()))
+
+    def forget_seat(self) -> None:
+        """No table keeps a seat any more."""
+        forget_seat(self._folders.seat)
 
     def host(self, wish: HostWish) -> Visit:
         """Open a table and sit down at it."""
@@ -124,6 +140,7 @@ class LanParty:
         from net.wire.from_guest import Join
 
         self.find()
+        self._joined = tuple(wish.where)
         aim = Aim(wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version)
         return RemoteTable(
             *(self._begin(), aim, self._passes, self._ways, self._advisor), target=wish.target

@@ -54,6 +54,11 @@ class Folders(NamedTuple):
         return self.data / "passes"
 
     @property
+    def seat(self) -> Path:
+        """The file of the seat that somebody else's table keeps for this machine."""
+        return self.data / "seat.json"
+
+    @property
     def boards(self) -> Path:
         """The folder of the player's own boards."""
         return self.data / "boards"

@@ -48,7 +48,7 @@ class Program:
         ways = {"quick": self.quick, "learn": self.learn, "book": self.rulebook}
         ways |= {"saved": self.saved}
         if self._stage.lan is not None:
-            ways |= {"lan": self.lan, "hosting": self.continue_hosting}
+            ways |= {"lan": self.lan, "hosting": self.continue_hosting, "back": self.come_back}
         self._stage.go(
             TitleScene(
                 *(self._stage, self._saves, self.open, self._version, ways),
@@ -158,6 +158,14 @@ class Program:
         """A table that was closed, opened once more."""
         if self._stage.lan is not None:
             self.visit(self._stage.lan.resume(record))
+
+    def come_back(self) -> None:
+        """The table on the LAN that keeps a seat for this machine."""
+        from game.ui.lan.party import JoinWish
+
+        seat = self._stage.lan.kept_seat if self._stage.lan is not None else None
+        if seat is not None:
+            self.come_in(JoinWish(seat.where, seat.people, watch=False, code="", target=seat.table))
 
     def open_table(self, wish: HostWish) -> None:
         """A table of one's own, at once."""

@@ -7,8 +7,8 @@ from game.board import Board, BoardError, JsonError, UnknownBoard, load_board, p
 from game.records import LARGEST
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
-from game.rules.reading import read_record
-from game.rules.record import FORMAT
+from game.rules.reading import Record, read_record
+from game.rules.record import FORMAT, PERSON
 from game.rules.scoring import result
 from game.series import Series
 from game.ui.saves import Problem, SavedGame, SeriesUnreadable
@@ -55,6 +55,7 @@ class SaveReader:
             final = record.final
             over = result(final) if final.table.ending is not None else None
             known = game._replace(board=record.header.board.title, checked=True, result=over)
+            known = known._replace(touched=_touched(record))
             yield known._replace(actions=len(record.actions), finished=over is not None)
 
     def _in_its_series(self, game: SavedGame) -> SavedGame:
@@ -66,6 +67,14 @@ class SaveReader:
         last = series is None or len(series.games) + 1 == series.length
         place = game.place if series is None or series.single else series.next_place
         return game._replace(series=series, place=place, followed=not last)
+
+
+def _touched(record: Record) -> bool:
+    """Whether a person has moved, or anybody where no person plays."""
+    players = record.header.players
+    people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
+    movers = {moment.state.table.turn for moment in record.moments[:-1]}
+    return bool(movers & set(people or range(len(players))))
 
 
 def _bytes(path: Path) -> bytes:

@@ -60,6 +60,7 @@ class SavedGame(NamedTuple):
     place: Place | None = None  # in its series
     result: Result | None = None  # of a game that is over, once it was played
     board: str = ""  # what its map is called, once the whole game was played
+    touched: bool = False  # a person has moved; or anybody, where only bots play
     followed: bool = False  # another game of the series comes next, or its file must be looked at
 
     @property
@@ -131,9 +132,20 @@ class SavedGames:
         return more
 
     def unfinished(self) -> SavedGame | None:
-        """The newest game or series that can go on, as far as the list has been checked."""
-        looked_at = (game for game in self.games if game.checked or game.problem)
-        return next((game for game in looked_at if game.goes_on), None)
+        """The newest game or series that can go on, once it is known; one in which somebody has
+        moved or waits for the next goes before one that was only begun."""
+        begun = None
+        for game in self.games:
+            if not game.players and game.problem is None:
+                return None  # it has not been looked at
+            if not game.goes_on:
+                continue
+            if not (game.checked or game.problem):
+                return None
+            if game.touched or game.followed or game.problem:
+                return game
+            begun = begun or game
+        return begun
 
     def delete(self, path: Path) -> Problem | None:
         """Remove a game for good; one that is gone already is fine."""

@@ -25,10 +25,11 @@ def write_record(
     closed: bool = True,
     board: Board | None = None,
     seed: int = 7,
+    kinds: tuple[str, str, str] = ("human", "human", "human"),
 ) -> Path:
     """A random game of three, to its end or up to so many actions."""
     board, chance = board or load_board("france"), random.Random(seed)
-    players = tuple(Player(name, "human") for name in NAMES)
+    players = tuple(map(Player, NAMES, kinds))
     header = Header(board, players, deal(board, len(players), seed), seed)
     state = header.state()
     with RecordWriter.create(path, header) as record:

@@ -167,6 +167,24 @@ def test_a_closed_table_is_continued_and_everybody_comes_back_by_themselves(
     again.leave()
 
 
+def test_the_way_to_a_seat_is_kept_for_the_next_start_of_the_program(
+    lan: LanParty, tmp_path: Path
+) -> None:
+    host = lan.host(a_wish("Ada", "Béa"))
+    guest = a_guest(lan, host, "Cem")
+    frames(host, guest, until=lambda: guest.lobby)
+    lan.keep_seat("Salon bleu", ("Cem",))
+    again = LanParty(Folders(tmp_path, tmp_path))
+    seat = again.kept_seat
+    assert seat is not None
+    assert (seat.table, seat.people) == ("Salon bleu", ("Cem",))
+    door = host.door
+    assert door is not None
+    assert seat.where == (("127.0.0.1", door.port),)
+    again.forget_seat()
+    assert lan.kept_seat is None
+
+
 def test_what_is_no_address_is_a_problem(lan: LanParty) -> None:
     assert lan.address("10.0.0.1") == ("10.0.0.1", lan.usual_port)
     with pytest.raises(AddressProblem, match="no port"):

@@ -23,6 +23,8 @@ from game.ui.scenes.results import Ways
 from game.ui.scenes.table import TableScene
 from game.ui.stage import Stage
 
+_SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no seat
+
 
 class LanEvening:
     """One visit, from the door to the goodbye."""
@@ -57,6 +59,7 @@ class LanEvening:
             return
         self._game = session
         if lobby.phase is Phase.PLAYING:
+            self._keep_seat(lobby.table, session)
             self._play(session)
 
     def leave(self) -> None:
@@ -75,9 +78,22 @@ class LanEvening:
         self._stage.push(DialogScene(self._stage, words, say("lan-button-leave"), self._go))
 
     def _go(self) -> None:
+        lobby = self._visit.lobby
+        if lobby is not None and lobby.phase is not Phase.PLAYING:
+            self._forget_seat()  # whoever goes between two games goes for good
         self._visit.leave()
         self._end()
         self._on_title()
+
+    def _keep_seat(self, table: str, session: Session) -> None:
+        """A guest who plays can come back, also after a crash; the title leads there."""
+        if self._visit.door is None and session.seats and self._stage.lan is not None:
+            people = tuple(session.players[seat].name for seat in session.seats)
+            self._stage.lan.keep_seat(table, people)
+
+    def _forget_seat(self) -> None:
+        if self._visit.door is None and self._stage.lan is not None:
+            self._stage.lan.forget_seat()
 
     def _end(self) -> None:
         self._attention.rest()
@@ -86,6 +102,8 @@ class LanEvening:
     def _out(self, connection: Connection) -> None:
         """The table has said no, or is closed for good: say so, where one can try again."""
         self._end()
+        if self._entered or connection.why in _SEAT_GONE:
+            self._forget_seat()
         words = refusal(connection.why, connection.words, self._stage.texts)
         if self._entered:
             self._on_title()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options
     from game.series import Series
     from game.session import Session
+    from game.ui.lan.kept_seat import KeptSeat
 
 
 class Refused(Protocol):
@@ -179,6 +180,16 @@ class Lan(Protocol):
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         """Whether the table of an id keeps seats for these people."""
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """The seat that somebody else's table was seen to keep for this machine last."""
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Remember that the table that was joined last keeps seats for these people."""
+
+    def forget_seat(self) -> None:
+        """No table keeps a seat any more."""
 
     def host(self, wish: HostWish) -> Visit:
         """Open a table and sit down at it; what goes wrong is said by its connection."""

@@ -33,7 +33,9 @@ def cover(picture: Surface, size: tuple[int, int]) -> Surface:
     return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
 
 
-def draw_name(surface: Surface, stage: Stage, scale: float, middle: int, width: int) -> None:
+def draw_name(
+    surface: Surface, stage: Stage, scale: float, middle: int, width: int, drop: int = 0
+) -> None:
     """The name of the game and its tagline, around a middle; lengths are told in units."""
 
     def units(length: float) -> int:
@@ -42,9 +44,9 @@ def draw_name(surface: Surface, stage: Stage, scale: float, middle: int, width: 
     for words, letters, top, colour in (("PARIS", 168, 142, GOLD), ("CONNECTION", 84, 260, CREAM)):
         for shade, shift in (("#070E1A", units(4)), (colour, 0)):
             picture = stage.assets.text("display", units(letters), words, shade)
-            place = picture.get_rect(center=(units(middle) + shift, units(top) + shift))
+            place = picture.get_rect(center=(units(middle) + shift, units(top + drop) + shift))
             surface.blit(picture, place)
-    line = Rect(0, units(316), units(width), units(36))
+    line = Rect(0, units(316 + drop), units(width), units(36))
     line.centerx = units(middle)
     tagline = stage.texts.say("title-tagline")
     stage.skins.write(surface, tagline, line, units(26), CREAM, align=0.5)

@@ -2,57 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.cursors import Pointer
-from game.ui.save_words import map_gone, save_words
-from game.ui.saves import SavedGame, SavedGames
+from game.ui.save_words import map_gone
+from game.ui.saves import SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
+from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offer, Offers
 from game.ui.scenes.panel import fitting_scale
 from game.ui.scenes.poster import draw_name, poster
+from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
+from game.ui.scenes.title_note import draw_note, note_about
 from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
-from game.ui.theme_colours import CREAM, DIM
+from game.ui.theme_colours import DIM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
-from game.ui.widgets.words import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from game.session import Session
 
-_ROOM = (1820, 1060)  # units that the title needs
-_COLUMN = 440
-_LEFT = 110
-_TOP = 376  # of the buttons, below the lettering
-_BEYOND = 60  # that the line under Continue is wider on each side than the button
-_LARGE, _SMALL = 62, 50  # heights of the buttons
-_LARGER, _SMALLER = 1.5, 1.1  # their letters, against those of the table
-
-
-class Entry(NamedTuple):
-    """A place in the title's menu; an entry is shown only if it leads somewhere."""
-
-    name: str
-    icon: str = ""  # small entries have one
-
-
-_COLUMN_ENTRIES = tuple(map(Entry, ("continue", "hosting", "quick", "play", "lan", "saved")))
-_ROW_ENTRIES = (
-    Entry("learn", "info"),
-    Entry("book", "book"),
-    Entry("settings", "settings"),
-    Entry("keys", "keyboard"),
-    Entry("quit", "close"),
-)
+_LARGER, _SMALLER = 1.5, 1.1  # letters of the buttons, against those of the table
+# Entries, in the places that they always have; one is shown only if it leads somewhere.
+_LARGE = ("learn", "quick", "play", "lan", "saved")
+_SMALL = {"book": "book", "settings": "settings", "keys": "keyboard", "quit": "close"}  # and icons
 _OWN = ("play", "settings", "keys", "quit")  # what this scene opens by itself
+_DROP = "drop-"  # before the name of an offer: the cross beside it
+_TOLD = (*_LARGE, "book", "keys", "drop-hosting", "drop-back")  # entries with words about them
 
 
 class TitleScene:
@@ -74,14 +58,15 @@ class TitleScene:
         self._saves = saves
         self._on_start = on_start
         self._ways = dict(ways or {})
-        self._hosted = hosted
-        names = (entry.name for entry in (*_COLUMN_ENTRIES, *_ROW_ENTRIES))
+        self._offers = Offers(saves, hosted, stage.lan)
+        self._offered: tuple[Offer, ...] = ()
+        names = (CONTINUE, HOSTING, BACK, *_LARGE, *_SMALL)
         self._entries = {name: Button(name) for name in names}
-        self._large, self._small = Menu([]), Menu([])
-        self.menu = Menu([])
+        for name in (HOSTING, BACK):
+            self._entries[_DROP + name] = Button(_DROP + name, "quiet", "close")
+        self._large, self._small, self.menu = Menu([]), Menu([]), Menu([])
         self.languages = Menu([Button(language, "quiet") for language in LANGUAGES])
-        self._unfinished: SavedGame | None = None
-        self._closed: SavedGame | None = None  # a table that could be opened again
+        self._places: Places | None = None
         self._size = (0, 0)
         self.scale = 1.0
         self._shown: Hashable = None
@@ -97,11 +82,9 @@ class TitleScene:
         if size != self._poster.get_size():
             self._poster = poster(self._stage.assets, size)
         self._size = size
-        self.scale = fitting_scale(size, self._stage.settings.ui_scale, _ROOM)
-        self._saves.refresh()
-        if self._hosted is not None:
-            self._hosted.refresh()
-        self._unfinished, self._closed = self._saves.unfinished(), self._hosts()
+        self.scale = fitting_scale(size, self._stage.settings.ui_scale, ROOM)
+        self._offers.refresh()
+        self._offered = self._offers.newest()
         self._lay()
         self._shown = None
 
@@ -127,23 +110,20 @@ class TitleScene:
 
     def update(self, dt: float) -> bool:
         """Look through the saved games, a file at a time; True if something looks different."""
-        self._saves.step()
-        if self._hosted is not None:
-            self._hosted.step()
-        found = self._saves.unfinished(), self._hosts()
-        if found != (self._unfinished, self._closed):
-            self._unfinished, self._closed = found
+        self._offers.step()
+        found = self._offers.newest()
+        if found != self._offered:
+            self._offered = found
             self._lay()
-        # The line below "continue" belongs to it: the buttons may look as before when it changes.
-        shows = (self.menu.state(), self.languages.state(), self._unfinished)
+        shows = (self.menu.state(), self.languages.state())
         before, self._shown = self._shown, shows
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """Poster, lettering, buttons."""
+        """Poster, lettering, buttons, and a few words about the one that is pointed at."""
         surface.blit(self._poster, (0, 0))
-        middle = _LEFT + _COLUMN // 2
-        draw_name(surface, self._stage, self.scale, middle, _COLUMN + 120)
+        drop = self._places.drop if self._places is not None else 0
+        draw_name(surface, self._stage, self.scale, LEFT + COLUMN // 2, COLUMN + 120, drop)
         skins, texts = self._stage.skins, self._stage.texts
         shelf = self.languages.buttons[0].rect.union(self.languages.buttons[-1].rect)
         skins.spread(
@@ -152,19 +132,12 @@ class TitleScene:
         self._large.draw(surface, skins, self.scale * _LARGER)
         self._small.draw(surface, skins, self.scale * _SMALLER)
         self.languages.draw(surface, skins, self.scale * 1.05)
-        if self._unfinished is not None:
-            under = self.menu.button("continue").rect
-            line = Rect(under.left, under.bottom, under.width, self._units(34))
-            line.inflate_ip(self._units(2 * _BEYOND), 0)
-            told = self._told(self._unfinished, line.width)
-            skins.write(surface, told, line, self._letters, CREAM, align=0.5)
         corner = Rect(0, 0, self._units(300), self._units(40))
-        corner.bottomleft = (self._units(34), self._size[1] - self._units(14))
+        corner.bottomleft = (self._units(34), self._size[1] - self._units(8))
         version = texts.say("title-version", version=self._version)
         skins.write(surface, version, corner, self._letters, DIM)
-
-    def _hosts(self) -> SavedGame | None:
-        return self._hosted.unfinished() if self._hosted is not None else None
+        if (note := note_about(self.menu.buttons, _TOLD, self._stage)) is not None:
+            draw_note(surface, self._stage, note, self.scale, self._letters)
 
     @property
     def _letters(self) -> int:
@@ -173,60 +146,49 @@ class TitleScene:
     def _units(self, length: float) -> int:
         return max(1, round(length * self.scale))
 
-    def _told(self, game: SavedGame, width: int) -> str:
-        """Who plays the unfinished game, cut so that the turn can still be read."""
-        font = self._stage.assets.font("reading", self._letters)
-        texts = self._stage.texts
-        names = shortened(game.title, font, width - font.size(save_words(game, "", texts))[0])
-        return save_words(game, names, texts)
-
     def _lay(self) -> None:
-        """Large entries in a column, below them small ones, two in a row."""
-        large, small = self._shown_entries()
+        """Offers above, then the entries, each in its place."""
+        leads, entries = {*_OWN, *self._ways}, self._entries
+        offers = [entries[offer.name] for offer in self._offered]
+        crosses = [entries[_DROP + offer.name] for offer in self._offered if _can_drop(offer)]
         # The same buttons as before: the keyboard stays on the entry that it is on.
-        self._large = Menu([self._entries[name] for name in large])
-        self._small = Menu([self._entries[name] for name in small])
-        self.menu = Menu([*self._large.buttons, *self._small.buttons])
-        left, width, top = self._units(_LEFT), self._units(_COLUMN), self._units(_TOP)
-        for number, button in enumerate(self._large.buttons):
-            button.kind, button.icon = ("secondary" if number else "primary"), ""
+        large = [entries[name] for name in _LARGE if name in leads]
+        small = [entries[name] for name in _SMALL if name in leads]
+        self._large = Menu([*offers, *large])
+        self._small = Menu([*crosses, *small])
+        self.menu = Menu([*offers, *crosses, *large, *small])
+        where = self._places = places(self.scale, len(offers), len(large), len(small))
+        red = self._standing_out([button.name for button in (*offers, *large)])
+        lying = [*where.offers, *where.large, *where.small]
+        for button, rect in zip((*offers, *large, *small), lying, strict=True):
+            button.kind = "primary" if button.name == red else "secondary"
+            button.icon = _SMALL.get(button.name, "")
             button.label = self._stage.texts.say(f"title-{button.name}")
-            button.rect = Rect(left, top, width, self._units(_LARGE))
-            top = button.rect.bottom + self._units(38 if button.name == "continue" else 14)
-        gap, high = self._units(12), self._units(_SMALL)
-        half, top = (width - gap) // 2, top + gap
-        icons = dict(_ROW_ENTRIES)
-        for number, button in enumerate(self._small.buttons):
-            button.kind, button.icon = "secondary", icons[button.name]
-            button.label = self._stage.texts.say(f"title-{button.name}")
-            row, column = divmod(number, 2)
-            alone = number == len(self._small.buttons) - 1 and not column
-            wide = width if alone else half
-            button.rect = Rect(left + column * (half + gap), top + row * (high + gap), wide, high)
+            button.rect = rect
+        for offer, rect, cross in zip(self._offered, where.offers, where.crosses, strict=True):
+            font = self._stage.assets.font("reading", round(14 * self.scale * _LARGER))
+            room = rect.width - round(28 * self.scale * _LARGER)
+            entries[offer.name].detail = offer.told(self._stage.texts, font, room)
+            if _can_drop(offer):
+                entries[_DROP + offer.name].rect = cross
         self._lay_languages()
 
-    def _shown_entries(self) -> tuple[list[str], list[str]]:
-        """The large and the small entries. Who is here for the first time is shown how to play
-        before anything else; later that is one of the small ones."""
-        leads = {*_OWN, *self._ways} | ({"continue"} if self._unfinished else set())
-        leads -= set() if self._closed else {"hosting"}
-        large = [entry.name for entry in _COLUMN_ENTRIES if entry.name in leads]
-        small = [entry.name for entry in _ROW_ENTRIES if entry.name in leads]
+    def _standing_out(self, shown: list[str]) -> str:
+        """What is red: the newest offer; else for who is here for the first time how to play."""
+        if self._offered:
+            return self._offered[0].name
         newcomer = self._stage.kept.fresh and LEARNED not in self._stage.settings.told
-        if newcomer and "learn" in small:
-            small.remove("learn")
-            large.insert(1 if self._unfinished else 0, "learn")
-        return large, small
+        wanted = ("learn", "quick") if newcomer else ("quick",)
+        return next((name for name in wanted if name in shown), shown[0])
 
     def _lay_languages(self) -> None:
-        width, height, gap = self._units(160), self._units(50), self._units(12)
-        right = self._size[0] - self._units(34)
-        for number, button in enumerate(reversed(self.languages.buttons)):
+        buttons = self.languages.buttons
+        for button, rect in zip(
+            buttons, language_places(self.scale, self._size, len(buttons)), strict=True
+        ):
             button.label = self._stage.texts.say(f"language-{button.name}")
             button.kind = "secondary" if button.name == self._stage.texts.language else "quiet"
-            button.rect = Rect(0, 0, width, height)
-            button.rect.bottomright = (right - number * (width + gap), 0)
-            button.rect.bottom = self._size[1] - self._units(30)
+            button.rect = rect
 
     def _chosen(self, event: Event) -> str | None:
         """What was chosen of both menus; the keyboard walks from one to the other."""
@@ -249,8 +211,8 @@ class TitleScene:
     def _open(self, name: str) -> None:
         stage = self._stage
         match name:
-            case "continue" if self._unfinished is not None:
-                self._continue(self._unfinished)
+            case "continue":
+                self._continue(self._offer(CONTINUE))
             case "play":
                 from game.ui.scenes.new_game import NewGameScene
 
@@ -267,13 +229,21 @@ class TitleScene:
                 pygame.event.post(Event(pygame.QUIT))
             case _ if name in self._ways:
                 self._ways[name]()
+            case _ if name.startswith(_DROP):
+                self._ask_to_drop(self._offer(name.removeprefix(_DROP)))
             case _:
                 speak(stage, name)
                 self.enter(self._size)
 
-    def _continue(self, game: SavedGame) -> None:
+    def _offer(self, name: str) -> Offer | None:
+        return next((offer for offer in self._offered if offer.name == name), None)
+
+    def _continue(self, offer: Offer | None) -> None:
         from game.rules.errors import RecordError
 
+        game = offer.game if offer is not None else None
+        if game is None:
+            return
         if missing := map_gone(game, self._saves, self._stage.texts):
             self._say(missing)
             return
@@ -283,6 +253,15 @@ class TitleScene:
             self._say(self._stage.texts.say("saves-unreadable"))
             return
         self._on_start(session)
+
+    def _ask_to_drop(self, offer: Offer | None) -> None:
+        def drop() -> None:
+            if offer is not None:
+                self._offers.drop(offer)
+
+        if offer is not None:
+            say = self._stage.texts.say
+            self._say(say(f"title-drop-{offer.name}"), say("title-drop-yes"), drop)
 
     def _ask_to_quit(self) -> None:
         def leave() -> None:
@@ -295,3 +274,8 @@ class TitleScene:
         from game.ui.scenes.dialog import DialogScene
 
         self._stage.push(DialogScene(self._stage, words, yes, then))
+
+
+def _can_drop(offer: Offer) -> bool:
+    """Whether a cross stands beside it; games at this screen have a list of their own."""
+    return offer.name != CONTINUE

@@ -19,6 +19,7 @@ class Button:
         self.icon = icon
         self.label = ""
         self.letters = 1.0  # how much larger they are than the scale would have them
+        self.detail = ""  # a smaller line below the label
         self.rect = Rect(0, 0, 0, 0)
         self.enabled = True
         self.focused = False
@@ -76,6 +77,12 @@ class Button:
             skins.icon(surface, self.icon, (inside.left + side // 2, middle[1]), side, ink)
             inside.width -= side + round(8 * scale)
             inside.left += side + round(8 * scale)
+        if self.detail:
+            below = Rect(inside.left, inside.centery, inside.width, inside.height // 2)
+            below.top -= round(scale)
+            skins.write(surface, self.detail, below, round(14 * scale), ink, align=0.5)
+            inside.height = inside.height * 3 // 5 + round(3 * scale)
+            pixels = round(18 * scale)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
 

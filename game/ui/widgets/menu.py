@@ -36,7 +36,9 @@ class Menu:
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return tuple((button.name, button.label, button.state) for button in self.buttons)
+        return tuple(
+            (button.name, button.label, button.detail, button.state) for button in self.buttons
+        )
 
     def handle(self, event: Event, *, keys: bool = True) -> str | None:
         """Follow mouse and keys; the name of the button that was chosen, if one was."""

@@ -33,6 +33,7 @@ from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import QUICK, a_stage
+from tests.game.ui.lan.a_lan import ALan
 
 pytestmark = pytest.mark.usefixtures("window")
 MOST_FRAMES = 2000
@@ -255,3 +256,16 @@ def test_closing_the_window_ends_the_program(visit: Visit) -> None:
     visit.settle()
     assert visit.stage.scenes == []
     assert len(visit.records) == 1
+
+
+def test_the_title_leads_back_to_a_seat_that_a_table_on_the_lan_keeps(tmp_path: Path) -> None:
+    visit, lan = Visit(tmp_path), ALan()
+    lan.keep_seat("Salon bleu", ("Ada",))
+    visit.stage.lan = lan
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1")
+    program.title()
+    visit.settle()
+    title = visit.scene
+    assert isinstance(title, TitleScene)
+    visit.click(title.menu.button("back").rect.center)
+    assert [(wish.people, wish.target) for wish in lan.joined] == [(("Ada",), "Salon bleu")]

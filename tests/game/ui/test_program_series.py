@@ -116,8 +116,8 @@ class Party(Visit):
 
     def offered(self) -> str:
         """What the title says under its first entry; nothing if there is nothing to go on with."""
-        game = self.title._unfinished
-        return self.title._told(game, 2000) if game else ""
+        buttons = [one for one in self.title.menu.buttons if one.name == "continue"]
+        return buttons[0].detail if buttons else ""
 
     def go_on(self) -> None:
         self.press(self.title.menu.button("continue").rect)

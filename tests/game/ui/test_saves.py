@@ -15,6 +15,7 @@ from game.series import GameResult, Series
 from game.ui.saves import SavedGames, new_path
 from game.ui.series_files import keep_series, series_file
 from tests.builders import a_game, a_header
+from tests.commands.records import write_record
 
 EVENING = datetime(2025, 11, 16, 21, 5, 33)
 
@@ -118,6 +119,34 @@ def test_the_title_offers_the_newest_game_that_can_go_on(tmp_path: Path) -> None
     game = looked_through(tmp_path).unfinished()
     assert game is not None
     assert game.path == good
+
+
+def test_a_game_without_a_move_of_ones_own_hides_none_that_has_one(tmp_path: Path) -> None:
+    kinds = ("human", "easy", "easy")
+    played = write_record(tmp_path / "played.jsonl", actions=4, kinds=kinds)
+    begun = write_record(tmp_path / "begun.jsonl", actions=0, kinds=kinds)
+    os.utime(played, (1, 1))
+    os.utime(begun, (2, 2))
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert game.path == played
+    played.unlink()
+    game = looked_through(tmp_path).unfinished()
+    assert game is not None
+    assert game.path == begun, "better than nothing"
+
+
+def test_moves_of_bots_are_none_of_ones_own(tmp_path: Path) -> None:
+    for first in range(3):
+        kinds = ["easy"] * 3
+        path = write_record(tmp_path / "game.jsonl", actions=1, kinds=("easy", "easy", "easy"))
+        mover = load_record(path).moments[0].state.table.turn
+        kinds[(mover + first) % 3] = "human"
+        path.unlink()
+        write_record(path, actions=1, kinds=(kinds[0], kinds[1], kinds[2]))
+        (game,) = looked_through(tmp_path).games
+        assert game.touched is (first == 0)
+        path.unlink()
 
 
 def test_the_game_to_go_on_with_is_checked_before_all_finished_ones(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from game.lobby import Found, Phase
 from game.series import Series
+from game.ui.lan.kept_seat import KeptSeat
 from game.ui.lan.party import AddressProblem, HostWish, JoinWish
 from tests.game.ui.lan.a_visit import AVisit
 
@@ -24,6 +25,7 @@ class ALan:
     joined: list[JoinWish] = field(default_factory=list)
     resumed: list[Path] = field(default_factory=list)
     kept: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)  # tables and people
+    kept_seat: KeptSeat | None = None
     closed: bool = False
 
     def find(self) -> "ALan":
@@ -37,6 +39,12 @@ class ALan:
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         return (table, people) in self.kept
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        self.kept_seat = KeptSeat(table, (("192.168.0.7", 27272),), people, 0.0)
+
+    def forget_seat(self) -> None:
+        self.kept_seat = None
 
     def host(self, wish: HostWish) -> AVisit:
         self.hosted.append(wish)

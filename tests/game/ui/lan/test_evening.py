@@ -20,6 +20,7 @@ from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene
 from game.ui.stage import Scene
 from tests.game.ui.evening import a_session, a_stage
+from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import FRAME, Curtain
 
@@ -195,6 +196,58 @@ def test_whoever_is_shown_out_is_told_so_at_the_title(night: Night) -> None:
     assert night.titles == 1
     assert isinstance(night.top, DialogScene)
     assert night.top._words == "The host has removed you from the table."
+
+
+def a_guests_night(folder: Path) -> tuple[Night, ALan]:
+    """At the table, in the middle of a game."""
+    night, lan = Night(folder, AVisit(lobby=a_lobby(phase=Phase.LOBBY), peer=2)), ALan()
+    night.stage.lan = lan
+    night.visit.session = a_session(people=[1])
+    night.visit.tell(phase=Phase.PLAYING)
+    night.frames()
+    assert isinstance(night.top, TableScene)
+    return night, lan
+
+
+def test_the_seat_of_a_guest_who_plays_is_remembered_until_the_table_says_no(
+    tmp_path: Path,
+) -> None:
+    night, lan = a_guests_night(tmp_path)
+    assert lan.kept_seat is not None
+    assert lan.kept_seat.table == a_lobby(phase=Phase.LOBBY).table
+    assert lan.kept_seat.people == (a_session().players[1].name,)
+    night.visit.connection = Connection(Link.OUT, "kicked", "the host has shown you out")
+    night.frames()
+    assert lan.kept_seat is None
+
+
+@pytest.mark.parametrize(("phase", "kept"), [(Phase.PLAYING, True), (Phase.OVER, False)])
+def test_whoever_leaves_a_game_can_come_back_but_not_whoever_leaves_after_one(
+    tmp_path: Path, phase: Phase, kept: bool
+) -> None:
+    night, lan = a_guests_night(tmp_path)
+    night.visit.tell(phase=phase)
+    evening = night.stage.companion
+    assert isinstance(evening, LanEvening)
+    evening.leave()
+    night.frames()
+    night.key(pygame.K_RIGHT)
+    night.key(pygame.K_RETURN)
+    assert night.titles == 1
+    assert (lan.kept_seat is not None) is kept
+
+
+@pytest.mark.parametrize(("why", "kept"), [("unreachable", True), ("not-kept", False)])
+def test_a_host_that_does_not_answer_may_still_keep_the_seat(
+    tmp_path: Path, why: str, kept: bool
+) -> None:
+    lan = ALan()
+    lan.keep_seat("Salon bleu", ("Ada",))
+    night = Night(tmp_path, AVisit(peer=2))
+    night.stage.lan = lan
+    night.visit.connection = Connection(Link.OUT, why, "no")
+    night.frames()
+    assert (lan.kept_seat is not None) is kept
 
 
 def test_a_host_that_is_gone_is_waited_for(night: Night) -> None:

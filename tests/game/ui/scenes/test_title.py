@@ -6,8 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.board import read_board
+from game.ui.saves import SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
@@ -16,6 +18,7 @@ from game.ui.scenes.title import TitleScene
 from game.ui.settings import LEARNED
 from tests.builders import board_file
 from tests.commands.records import write_record
+from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
@@ -48,7 +51,7 @@ def test_without_saved_games_there_is_nothing_to_continue(theatre: Theatre) -> N
 
 def test_an_entry_that_leads_nowhere_is_not_shown(theatre: Theatre) -> None:
     names = [button.name for button in a_title(theatre, "quick", "learn").menu.buttons]
-    assert names == ["quick", "play", "saved", "learn", "settings", "keys", "quit"]
+    assert names == ["learn", "quick", "play", "saved", "settings", "keys", "quit"]
 
 
 def test_who_is_here_for_the_first_time_is_offered_to_learn_before_anything_else(
@@ -59,10 +62,84 @@ def test_who_is_here_for_the_first_time_is_offered_to_learn_before_anything_else
     assert [button.name for button in title.menu.buttons if button.kind == "primary"] == ["learn"]
 
 
-def test_after_the_tutorial_it_is_no_longer_the_first_thing(theatre: Theatre) -> None:
+def test_after_the_tutorial_it_stands_out_no_longer(theatre: Theatre) -> None:
     theatre.stage.kept.change(replace(theatre.settings, told=(LEARNED,)))
     title = a_title(theatre, "quick", "learn", fresh=True)
-    assert entries(title)[0] == "Quick game"
+    assert [button.name for button in title.menu.buttons if button.kind == "primary"] == ["quick"]
+
+
+def test_every_entry_keeps_its_place_whatever_is_offered(theatre: Theatre) -> None:
+    def where(title: TitleScene) -> dict[str, tuple[int, int]]:
+        return {button.name: button.rect.topleft for button in title.menu.buttons}
+
+    before = where(a_title(theatre, "quick", "learn", fresh=True))
+    unfinished(theatre.folder)
+    theatre.stage.kept.change(replace(theatre.settings, told=(LEARNED,)))
+    after = where(a_title(theatre, "quick", "learn"))
+    assert after.items() >= before.items()
+    assert after.keys() - before.keys() == {"continue"}
+
+
+def a_title_with_a_table(theatre: Theatre, when: float) -> tuple[TitleScene, list[str]]:
+    """A game at this screen, and a table that was closed at a time."""
+    os.utime(unfinished(theatre.folder), (1000, 1000))
+    tables = theatre.folder.parent / "lan"
+    tables.mkdir()
+    os.utime(unfinished(tables), (when, when))
+    opened: list[str] = []
+    ways = {"hosting": lambda: opened.append("hosting"), "back": lambda: opened.append("back")}
+    title = TitleScene(
+        *(theatre.stage, theatre.saves(), theatre.started.append, "1.2.3", ways),
+        hosted=SavedGames(tables),
+    )
+    theatre.show(title)
+    theatre.frame(20)
+    return title, opened
+
+
+@pytest.mark.parametrize(("when", "first"), [(2000, "hosting"), (500, "continue")])
+def test_of_a_game_and_a_table_the_newer_comes_first_and_both_tell_how_far_they_are(
+    theatre: Theatre, when: int, first: str
+) -> None:
+    title, opened = a_title_with_a_table(theatre, when)
+    buttons = title.menu.buttons[:2]
+    assert {button.name for button in buttons} == {"continue", "hosting"}
+    assert buttons[0].name == first
+    assert buttons[0].kind == "primary"
+    assert all(button.detail.endswith("turn 8") for button in buttons)
+    theatre.click(title.menu.button("hosting").rect.center)
+    assert opened == ["hosting"]
+
+
+def test_an_old_table_can_be_forgotten_after_a_question(theatre: Theatre) -> None:
+    title, _ = a_title_with_a_table(theatre, 2000)
+    theatre.click(title.menu.button("drop-hosting").rect.center)
+    assert isinstance(theatre.top, DialogScene)
+    theatre.key(pygame.K_RIGHT)
+    theatre.key(pygame.K_RETURN)
+    theatre.frame(5)
+    assert entries(title)[0] == "Continue"
+    assert not (theatre.folder.parent / "lan" / "evening.jsonl").exists()
+
+
+def test_a_seat_that_a_table_keeps_leads_back_and_can_be_forgotten(theatre: Theatre) -> None:
+    lan = ALan()
+    lan.keep_seat("Salon bleu", ("Ada",))
+    theatre.stage.lan = lan
+    opened: list[str] = []
+    ways = {"back": lambda: opened.append("back")}
+    title = TitleScene(theatre.stage, theatre.saves(), theatre.started.append, "1.2.3", ways)
+    theatre.show(title)
+    back = title.menu.buttons[0]
+    assert (back.label, back.detail, back.kind) == ("Back to the table", "Salon bleu", "primary")
+    theatre.click(back.rect.center)
+    assert opened == ["back"]
+    theatre.click(title.menu.button("drop-back").rect.center)
+    theatre.key(pygame.K_RIGHT)
+    theatre.key(pygame.K_RETURN)
+    theatre.frame(5)
+    assert lan.kept_seat is None
+    assert entries(title)[0] == "New game"
 
 
 def test_later_the_quick_game_stands_out_unless_there_is_one_to_go_on_with(

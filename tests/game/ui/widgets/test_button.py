@@ -7,6 +7,7 @@ from pygame.event import Event
 
 from game.ui.widgets.button import Button
 from tests.game.ui.evening import a_stage
+from tests.game.ui.finished import pixels
 
 pytestmark = pytest.mark.usefixtures("window")
 INSIDE, OUTSIDE = (50, 20), (500, 500)
@@ -86,3 +87,17 @@ def test_an_icon_stands_before_the_words(tmp_path: Path) -> None:
 
 def _bytes(picture: Surface, box: Rect) -> bytes:
     return pygame.image.tobytes(picture.subsurface(box), "RGB")
+
+
+def test_a_second_line_is_written_below_the_label(tmp_path: Path) -> None:
+    skins = a_stage(tmp_path).skins
+
+    def drawn(detail: str) -> bytes:
+        button = Button("continue")
+        button.label, button.detail = "Continue", detail
+        button.rect = Rect(10, 10, 300, 60)
+        surface = Surface((320, 80))
+        button.draw(surface, skins, 1.0)
+        return pixels(surface.subsurface((10, 42, 300, 26)))
+
+    assert drawn("Ada · turn 5") != drawn("Ada · turn 6")
