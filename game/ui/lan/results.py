@@ -9,6 +9,8 @@ from game.ui.scenes.results import ResultsScene, Ways
 from game.ui.scenes.series_results import SeriesResultsScene
 from game.ui.stage import Stage
 
+ONWARD = 12.0  # seconds that onlookers see the scores before the standings follow
+
 
 class Meanwhile:
     """What those who still read the results should know of the table."""
@@ -62,7 +64,8 @@ class LanSeriesResults(SeriesResultsScene):
     def __init__(
         self, stage: Stage, session: Session, series: Series, ways: Ways, visit: Visit
     ) -> None:
-        super().__init__(stage, session, series, ways)
+        onlooking = not session.seats  # on a large screen, maybe, that nobody touches
+        super().__init__(stage, session, series, ways, onward=ONWARD if onlooking else None)
         self._meanwhile = Meanwhile(stage, visit)
 
     def label(self, name: str) -> str:

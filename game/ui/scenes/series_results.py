@@ -38,9 +38,11 @@ class SeriesResultsScene(ResultsScene):
         ways: Ways,
         *,
         counted: bool = False,
+        onward: float | None = None,
     ) -> None:
+        """`onward` is after how many seconds the standings follow by themselves, if they do."""
         super().__init__(stage, session, ways, counted=counted)
-        self._series = series
+        self._series, self._onward = series, onward
         self._on_next = self._does["again"]
         self._does["again"] = self._go_on
         settings = stage.settings
@@ -73,6 +75,8 @@ class SeriesResultsScene(ResultsScene):
 
     def handle(self, event: Event) -> None:
         """As on all results; what moves in the standings can be skipped."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.revealing:
+            self._onward = None  # somebody is here, and turns the pages
         if self.standing and self._panel.moving and self._skips(event):
             self._panel.skip()
             self._arrive()
@@ -81,6 +85,11 @@ class SeriesResultsScene(ResultsScene):
 
     def update(self, dt: float) -> bool:
         """Go on with the count, then with the standings and the confetti."""
+        if self._onward is not None and not self.revealing:
+            self._onward -= dt
+            if self._onward <= 0:
+                self._onward = None
+                self._open(STANDINGS)
         moved = self.standing and self._panel.update(dt, self._stage.audio.play)
         if moved:
             self._arrive()

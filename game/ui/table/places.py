@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from game.board import Board
 from pygame import Rect
+
+from game.board import Board
 from game.rules.companies import Company
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera, Frame

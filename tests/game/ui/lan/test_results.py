@@ -1,6 +1,6 @@
 """The end of a game on the LAN leads back to the lobby."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -11,7 +11,7 @@ from game.match import Match
 from game.records import load_record
 from game.series import Series
 from game.session import LocalSession
-from game.ui.lan.results import LanResults, LanSeriesResults
+from game.ui.lan.results import ONWARD, LanResults, LanSeriesResults
 from game.ui.scenes.results import Ways
 from game.ui.story_of import result_of
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
@@ -20,8 +20,8 @@ from tests.game.ui.scenes.theatre import ROOT, Theatre
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 
 
-def a_finished_game(file: Path = RECORD) -> LocalSession:
-    return LocalSession(Match.resume(load_record(file)), [0])
+def a_finished_game(file: Path = RECORD, seats: Sequence[int] = (0,)) -> LocalSession:
+    return LocalSession(Match.resume(load_record(file)), seats)
 
 
 def a_visit() -> AVisit:
@@ -74,6 +74,20 @@ def test_after_the_last_game_the_standings_come_first(theatre: Theatre) -> None:
     theatre.key(pygame.K_SPACE)  # nothing moves any more
     theatre.key(pygame.K_RETURN)
     assert gone == [1]
+
+
+@pytest.mark.parametrize("seats", [(), (0,)])
+def test_onlookers_are_shown_the_standings_and_players_open_them(
+    theatre: Theatre, seats: tuple[int, ...]
+) -> None:
+    session = a_finished_game(seats=seats)
+    series = Series(3).followed_by(result_of(session))
+    ways = Ways(ignore, ignore, ignore, ignore)
+    scene = LanSeriesResults(theatre.stage, session, series, ways, a_visit())
+    theatre.show(scene)
+    scene.skip()
+    scene.update(ONWARD)
+    assert scene.standing == (not seats)
 
 
 def test_who_still_reads_is_told_who_waits_for_the_next_game(theatre: Theatre) -> None:

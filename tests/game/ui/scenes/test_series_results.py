@@ -30,6 +30,7 @@ class Evening:
         settings: Settings | None = None,
         *,
         counted: bool = False,
+        onward: float | None = None,
         seats: int = 3,
         language: str = "en",
         size: tuple[int, int] = SIZE,
@@ -47,6 +48,7 @@ class Evening:
             self.series,
             Ways(*(partial(self.asked.append, name) for name in Ways._fields)),
             counted=counted,
+            onward=onward,
         )
         self.scene.enter(size)
 
@@ -143,6 +145,30 @@ def test_a_click_beside_the_buttons_skips_too_but_one_on_a_button_counts(tmp_pat
     other.click(STANDINGS)
     other.click("again")
     assert other.asked == ["again"]
+
+
+def test_on_a_screen_that_nobody_touches_the_standings_follow_by_themselves(
+    tmp_path: Path,
+) -> None:
+    evening = Evening(tmp_path, onward=5.0)
+    while evening.scene.revealing:
+        evening.scene.update(0.1)
+    evening.scene.update(4.0)
+    assert not evening.scene.standing
+    evening.scene.update(1.5)
+    assert evening.scene.standing
+    evening.settle()
+    evening.click("scores")
+    evening.scene.update(60.0)
+    assert not evening.scene.standing  # once is enough
+
+
+def test_who_turns_the_pages_is_left_where_they_are(tmp_path: Path) -> None:
+    evening = Evening(tmp_path, onward=5.0)
+    evening.press(pygame.K_SPACE)
+    evening.click("charts")
+    evening.scene.update(60.0)
+    assert not evening.scene.standing
 
 
 def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
