@@ -102,6 +102,11 @@ class SavedGames:
         return tuple(self._games.values())
 
     @property
+    def folder(self) -> Path:
+        """Where the records lie."""
+        return self._folder
+
+    @property
     def boards(self) -> Path | None:
         """Where the player's own maps lie."""
         return self._own_boards

@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.rules.errors import RecordError
 from game.session import Session
+from game.ui.folder_window import FolderWindow
 from game.ui.save_words import map_gone
 from game.ui.saves import Problem, SavedGame, SavedGames
 from game.ui.scenes.dialog import DialogScene
@@ -21,6 +22,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.rows import Note, Row
+
+_KINDS = {"folder": "quiet", "delete": "quiet", "open": "primary"}
 
 
 class Ways(NamedTuple):
@@ -51,6 +54,7 @@ class SavesScene(FormScene):
         self._tables, self._ways = tables, ways
         self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
         self._told: list[Kept] = []
+        self._window: FolderWindow | None = None
         for folder in self._folders:
             folder.refresh()
         opened = [n for n, (game, folder) in enumerate(self._kept()) if game.path == folder.opened]
@@ -68,7 +72,8 @@ class SavesScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        keys = {"back": "common-back", "delete": "saves-delete", "open": "saves-replay"}
+        keys = {"back": "common-back", "folder": "maps-open-folder", "delete": "saves-delete"}
+        keys["open"] = "saves-replay"
         if name == "open" and self._told and self._told[self.list.chosen].game.goes_on:
             hosted = self._told[self.list.chosen].folder is self._tables
             return self.stage.texts.say("title-hosting" if hosted else "saves-continue")
@@ -81,9 +86,9 @@ class SavesScene(FormScene):
         self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
         self.list.lines = [self._line(kept) for kept in self._told]
         self.list.chosen = chosen
-        more = [Button("delete", "quiet"), Button("open", "primary")] if self._told else []
-        if len(self.menu.buttons) != 1 + len(more):
-            self.menu = Menu([Button("back"), *more])
+        names = ("back", "folder", "delete", "open") if self._told else ("back",)
+        if len(self.menu.buttons) != len(names):
+            self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
         self._ready()
         return [[self.list if self._told else Note(self.stage.texts.say("saves-empty"))]]
 
@@ -96,6 +101,10 @@ class SavesScene(FormScene):
 
     def update(self, dt: float) -> bool:
         """Look at one file more, and show what was learned of it."""
+        if self._window is not None and self._window.failed:
+            self._window = None
+            words = self.stage.texts.say("maps-open-failed", folder=str(self._folder))
+            self.stage.notices.append(words)
         for folder in self._folders:
             folder.step()
         now = self._kept()
@@ -114,10 +123,18 @@ class SavesScene(FormScene):
             self.leave()
         elif not self._told:
             return
+        elif name == "folder":  # to send a game to somebody, or to put one there
+            self._window = FolderWindow(self._folder)
         elif name == "delete":
             self._ask_to_delete(self._told[self.list.chosen])
         else:
             self._open(self._told[self.list.chosen])
+
+    @property
+    def _folder(self) -> Path:
+        """Where the chosen game lies."""
+        number = min(self.list.chosen, len(self._told) - 1)
+        return (self._told[number].folder if self._told else self._folders[0]).folder
 
     def _kept(self) -> list[Kept]:
         found = [Kept(game, folder) for folder in self._folders for game in folder.games]

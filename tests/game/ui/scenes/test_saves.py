@@ -163,6 +163,28 @@ def test_the_game_that_was_opened_last_is_chosen_again(theatre: Theatre) -> None
     assert scene.game.path == saves.opened
 
 
+def test_the_folder_is_shown_to_send_a_game_to_somebody(
+    theatre: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+
+    class Opened:
+        failed = False
+
+        def __init__(self, folder: Path) -> None:
+            opened.append(folder)
+
+    monkeypatch.setattr("game.ui.scenes.saves.FolderWindow", Opened)
+    fill(theatre.folder)
+    scene = a_list(theatre)
+    theatre.click(scene.menu.button("folder").rect.center)
+    assert opened == [theatre.folder]
+    assert theatre.stage.notices == []
+    monkeypatch.setattr(Opened, "failed", True)
+    theatre.frame()
+    assert theatre.stage.notices[0].endswith(f"You find it at {theatre.folder}")
+
+
 def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre) -> None:
     fill(theatre.folder)
     scene = a_list(theatre)
