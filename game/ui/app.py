@@ -26,6 +26,7 @@ class App:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
+        self._fullscreen = stage.settings.fullscreen
         # Which scene was entered, and with what. Not kept alive: its pictures are large. Nor known
         # by its place in the memory, where the next one may stand.
         self._known: ref[Scene] | None = None
@@ -55,6 +56,7 @@ class App:
             from game.ui.scenes.dialog import DialogScene
 
             self._stage.push(DialogScene(self._stage, self._stage.notices.pop(0)))
+        self._fill_as_chosen()
         scene = self._enter()
         changed = scene.update(dt)
         if (events or changed) and self._stage.scenes:
@@ -71,6 +73,13 @@ class App:
             else:
                 pygame.display.update(boxes)
         return True
+
+    def _fill_as_chosen(self) -> None:
+        """Let the window fill the screen or not, whoever has changed the setting."""
+        settings = self._stage.settings
+        if settings.fullscreen != self._fullscreen:
+            self._fullscreen = settings.fullscreen
+            self._surface = open_window(settings.window, fullscreen=settings.fullscreen)
 
     def _give_back(self) -> None:
         """Some restful frames after a scene has drawn all of its pictures."""
@@ -110,7 +119,7 @@ class App:
             case pygame.KEYDOWN if event.key == pygame.K_F11:
                 settings = self._stage.settings
                 self._use(replace(settings, fullscreen=not settings.fullscreen))
-                self._surface = open_window(settings.window, fullscreen=not settings.fullscreen)
+                self._fill_as_chosen()
             case pygame.KEYDOWN if event.key == pygame.K_m and not self._typing():
                 settings = self._stage.settings
                 self._use(replace(settings, muted=not settings.muted))

@@ -32,11 +32,11 @@ def suited(settings: Settings) -> Settings:
 
 
 def first_window(desktop: tuple[int, int]) -> tuple[int, int]:
-    """A window that leaves some of the desktop free."""
+    """A window that leaves some of the desktop free, where it can be so large and still do."""
     width = min(desktop[0] * _SHARE, desktop[1] * _SHARE * _SHAPE)
-    least = max(SMALLEST_WINDOW[0], SMALLEST_WINDOW[1] * _SHAPE)
-    width = max(width, least)
-    return round(width), max(round(width / _SHAPE), SMALLEST_WINDOW[1])
+    wide, high = SMALLEST_WINDOW
+    width = max(width, min(high * _SHAPE, desktop[0]), wide)
+    return round(width), max(round(width / _SHAPE), high)
 
 
 def usual_scale(window: tuple[int, int], dense: float) -> int:

@@ -14,7 +14,7 @@ from game.ui.cursors import Pointer
 from game.ui.stage import Stage
 from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.form import Form
-from game.ui.widgets.rows_input import NameField
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.words import paragraph
 
 _LONGEST = 40  # letters of a search

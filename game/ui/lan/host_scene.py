@@ -14,8 +14,9 @@ from game.ui.scenes.keeping import keep
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
+from game.ui.widgets.name_field import FixedField, NameField
 from game.ui.widgets.rows import Heading, Note, Row, Switch
-from game.ui.widgets.rows_input import FixedField, NameField, Push
+from game.ui.widgets.rows_input import Push
 
 HERE, OPEN = "here", "open"
 KINDS = (OPEN, HERE, "easy", "medium", "hard")  # an open seat is one step from a person's

@@ -7,8 +7,9 @@ from game.lobby import LONGEST_NAME
 from game.rules.companies import MOST_SEATS
 from game.ui.scenes.keeping import keep
 from game.ui.stage import Stage
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Heading, Note, Row
-from game.ui.widgets.rows_input import NameField, Push
+from game.ui.widgets.rows_input import Push
 
 
 class People:

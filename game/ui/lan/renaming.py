@@ -11,8 +11,8 @@ from game.ui.scenes.keeping import keep
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Row
-from game.ui.widgets.rows_input import NameField
 
 
 class RenameScene(FormScene):

@@ -12,8 +12,8 @@ from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Heading, Note, Row
-from game.ui.widgets.rows_input import NameField
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24

@@ -67,7 +67,10 @@ class DialogScene:
 
     def handle(self, event: Event) -> None:
         """An answer, or the way to it."""
+        focus = self.menu.focus
         chosen = self.menu.handle(event)
+        if self.menu.focus is None:  # a click beside the answers leaves the keyboard where it was
+            self.menu.focus = focus
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             chosen = "no"
         if chosen is None:

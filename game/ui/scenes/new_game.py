@@ -19,8 +19,9 @@ from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Heading, Note, Row
-from game.ui.widgets.rows_input import NameField, Push
+from game.ui.widgets.rows_input import Push
 
 
 @dataclass

@@ -7,10 +7,11 @@ from typing import NamedTuple
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keeping import keep
-from game.ui.screen import density, usual_scale
+from game.ui.screen import suited
 from game.ui.settings import (
     LANGUAGES,
     LARGEST_SCALE,
+    LEARNED,
     SMALLEST_SCALE,
     AnimationSpeed,
     Settings,
@@ -80,7 +81,7 @@ class SettingsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it looks and sounds at the left, how it plays at the right."""
         say = self.stage.texts.say
-        general = [Heading(say("settings-section-general")), self._language(), *self._told()]
+        general = [Heading(say("settings-section-general")), self._language(), self._told()]
         display = [
             Heading(say("settings-section-display")),
             self._scale(),
@@ -104,23 +105,41 @@ class SettingsScene(FormScene):
         ]
         return [[*general, *display], [*sound, *play]]
 
-    def _told(self) -> list[Row]:
-        """A button that makes tips new again, where any have been told."""
+    def _told(self) -> Row:
+        """A button that makes tips new again; where none has been told, it says so."""
 
         def forget() -> None:
-            keep(self.stage, replace(self.stage.settings, told=()))
+            keep(self.stage, replace(self.stage.settings, told=learned))
             self.stage.audio.play("click")
             self.renew()
 
-        words = self.stage.texts.say("settings-told")
-        return [Push(words, "replay", forget)] if self.stage.settings.told else []
+        told, say = self.stage.settings.told, self.stage.texts.say
+        learned = (LEARNED,) if LEARNED in told else ()  # that is no tip
+        if told == learned:
+            return Push(say("settings-told-new"), "replay", None)
+        return Push(say("settings-told"), "replay", forget)
 
     def _reset(self) -> None:
-        """As at the first start; the players' names and the window are no settings to a player."""
-        old = self.stage.settings
-        scale = usual_scale(old.window, density())
-        usual = Settings(ui_scale=scale, players=old.players, window=old.window)
-        keep(self.stage, usual)
+        """What stands on this page as at the first start; the language stays as it is."""
+        usual = suited(Settings())
+        keep(
+            self.stage,
+            replace(
+                self.stage.settings,
+                ui_scale=usual.ui_scale,
+                fullscreen=usual.fullscreen,
+                animation=usual.animation,
+                reduced_motion=usual.reduced_motion,
+                colour_accessible=usual.colour_accessible,
+                sound_volume=usual.sound_volume,
+                music_volume=usual.music_volume,
+                muted=usual.muted,
+                confirm_moves=usual.confirm_moves,
+                curtain=usual.curtain,
+                notebook=usual.notebook,
+                hints=usual.hints,
+            ),
+        )
         self.renew()
 
     def _language(self) -> Row:

@@ -1,6 +1,7 @@
 """A form: rows in one or two columns that scroll together, and the keyboard's way through them."""
 
 from collections.abc import Hashable, Sequence
+from itertools import zip_longest
 
 import pygame
 from pygame import Rect, Surface
@@ -10,8 +11,8 @@ from pygame_gui.elements import UIButton, UIVerticalScrollBar
 
 from game.ui.cursors import Pointer
 from game.ui.theme import FormManager
-from game.ui.widgets.rows import Ground, Row
-from game.ui.widgets.rows_input import NameField
+from game.ui.widgets.name_field import NameField
+from game.ui.widgets.rows import Ground, Heading, Row
 from game.ui.widgets.skins import Skins
 
 _ENDLESS = 100_000  # pixels; rows are cut off by the view, not by what they stand on
@@ -19,6 +20,7 @@ _AWAKE = 0.3  # seconds that pygame_gui is given after every event
 _TYPING = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, pygame.TEXTEDITING)
 _BAR, _ASIDE = 18, 16  # units: how wide the scroll bar is, and how far beside the rows
 _FADE = 28  # units over which rows come into view
+_NEARLY = 40  # units that two sections are levelled over
 
 
 class Form:
@@ -214,14 +216,19 @@ class Form:
     def _lay(self, columns: Sequence[Sequence[Row]]) -> int:
         gap = self._ground.units(64) if len(columns) > 1 else 0
         width = (self.box.width - gap * (len(columns) - 1)) // max(1, len(columns))
-        ends = [0]
-        for number, column in enumerate(columns):
-            top = 0
-            for row in column:
-                row.place(self._ground, number * (width + gap), top, width)
-                top = row.box.bottom + self._ground.units(4)
-            ends.append(top)
-        return max(ends)
+        tops = [0] * len(columns)
+        for band in zip_longest(*(_sections(column) for column in columns), fillvalue=()):
+            tops = self._levelled(tops)
+            for number, section in enumerate(band):
+                for row in section:
+                    row.place(self._ground, number * (width + gap), tops[number], width)
+                    tops[number] = row.box.bottom + self._ground.units(4)
+        return max(tops, default=0)
+
+    def _levelled(self, tops: list[int]) -> list[int]:
+        """Where sections begin side by side: at one height, if they nearly would anyway."""
+        apart = max(tops, default=0) - min(tops, default=0)
+        return [max(tops)] * len(tops) if apart <= self._ground.units(_NEARLY) else tops
 
     def _move_to(self, offset: int) -> None:
         if offset != self.offset:
@@ -245,6 +252,16 @@ class Form:
         if not self.box.collidepoint(position):
             return None
         return (position[0] - self.box.left, position[1] - self.box.top + self.offset)
+
+
+def _sections(column: Sequence[Row]) -> list[list[Row]]:
+    """The rows of a column, a list for every heading and what stands under it."""
+    sections: list[list[Row]] = []
+    for row in column:
+        if isinstance(row, Heading) or not sections:
+            sections.append([])
+        sections[-1].append(row)
+    return sections
 
 
 def _fade(surface: Surface, edge: Rect, bare: Surface, *, upward: bool) -> None:

@@ -8,8 +8,8 @@ from pygame_gui import UI_BUTTON_PRESSED
 
 from game.ui.theme import letters
 from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Ground, Row, bare_button
-from game.ui.widgets.rows_input import NameField
 
 SPARE = 280  # units that a name's field must leave free
 

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -155,6 +156,22 @@ def test_m_mutes_and_f11_fills_the_screen(tmp_path: Path) -> None:
     app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="")])
     assert not stage.settings.fullscreen
     assert probe.events == []
+
+
+def test_full_screen_that_is_chosen_in_the_settings_is_in_force_at_once(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    stage.push(Probe())
+    app = App(stage)
+
+    def full() -> bool:
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        return bool(surface.get_flags() & pygame.FULLSCREEN)
+
+    for fullscreen in (True, False):
+        stage.kept.change(replace(stage.settings, fullscreen=fullscreen))
+        app.frame(0.016, [])
+        assert full() is fullscreen
 
 
 def test_a_window_never_gets_smaller_than_the_smallest(tmp_path: Path) -> None:

@@ -15,6 +15,13 @@ def test_the_first_window_leaves_some_of_the_desktop_free(desktop: tuple[int, in
     assert max(width / desktop[0], height / desktop[1]) >= 0.78
 
 
+@pytest.mark.parametrize("desktop", [(1024, 600), (1024, 768)])
+def test_on_a_small_desktop_the_first_window_is_no_wider_than_that(
+    desktop: tuple[int, int],
+) -> None:
+    assert first_window(desktop) == (1024, 600)
+
+
 def test_no_window_is_smaller_than_the_game_needs() -> None:
     assert first_window((800, 480)) >= SMALLEST_WINDOW
 

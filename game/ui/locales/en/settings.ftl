@@ -31,5 +31,6 @@ settings-notebook-about = Writes down what everybody is seen to give and take.
 settings-hints = Hints
 settings-hints-about = Short tips at the table, and on your turn a bot’s advice.
 settings-told = Show the first tips again
+settings-told-new = The first tips will be shown
 settings-reset = Reset to defaults
-settings-reset-ask = Set everything back to how it was at first?
+settings-reset-ask = Set size, full screen, sound and play back to how they were at first? Language, names and maps stay.

@@ -31,5 +31,6 @@ settings-notebook-about = Anota lo que cada uno da y toma a la vista de todos.
 settings-hints = Consejos
 settings-hints-about = Breves consejos en la mesa y, si quieres, el de un bot.
 settings-told = Mostrar de nuevo los primeros consejos
+settings-told-new = Se mostrarán los primeros consejos
 settings-reset = Restablecer
-settings-reset-ask = ¿Dejar todo como estaba al principio?
+settings-reset-ask = ¿Volver a poner tamaño, pantalla completa, sonido y juego como al principio? El idioma, los nombres y los mapas se quedan.

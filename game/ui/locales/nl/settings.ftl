@@ -31,5 +31,6 @@ settings-notebook-about = Schrijft op wat iedereen zichtbaar geeft en neemt.
 settings-hints = Tips
 settings-hints-about = Korte tips aan tafel, en op verzoek de raad van een bot.
 settings-told = De eerste tips opnieuw tonen
+settings-told-new = De eerste tips worden getoond
 settings-reset = Standaardinstellingen
-settings-reset-ask = Alles terugzetten zoals het in het begin was?
+settings-reset-ask = Grootte, volledig scherm, geluid en spel weer zoals in het begin? Taal, namen en kaarten blijven.

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.lobby import Connection, Link, Phase
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
-from game.ui.widgets.rows_input import NameField
+from game.ui.widgets.name_field import NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
 from tests.game.ui.lan.a_visit import AVisit
 from tests.game.ui.scenes.theatre import Curtain, Theatre

@@ -37,6 +37,14 @@ def test_enter_takes_the_harmless_answer(theatre: Theatre) -> None:
     assert isinstance(theatre.top, Curtain)
 
 
+def test_a_click_beside_the_answers_leaves_the_keyboard_where_it_was(theatre: Theatre) -> None:
+    scene = DialogScene(theatre.stage, "That is how it is.")
+    theatre.show(scene, over=Curtain())
+    theatre.click((3, 3))
+    theatre.key(pygame.K_RETURN)
+    assert isinstance(theatre.top, Curtain)
+
+
 def test_a_notice_has_one_button(theatre: Theatre) -> None:
     scene = DialogScene(theatre.stage, "That is how it is.")
     theatre.show(scene, over=Curtain())

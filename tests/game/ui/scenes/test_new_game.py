@@ -11,8 +11,9 @@ from game.ui.settings import LANGUAGES, RememberedPlayer
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow
+from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Switch
-from game.ui.widgets.rows_input import NameField, Push
+from game.ui.widgets.rows_input import Push
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 

@@ -2,13 +2,14 @@ from dataclasses import replace
 from typing import TypeVar
 
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.settings import AnimationSpeed
+from game.ui.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.widgets.choice_row import Choice
-from game.ui.widgets.rows import Row, Switch
+from game.ui.widgets.rows import Heading, Row, Switch
 from game.ui.widgets.rows_input import Push, Slider
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
@@ -84,27 +85,59 @@ def test_the_speed_is_chosen_with_the_arrows(theatre: Theatre) -> None:
     assert theatre.settings.animation is AnimationSpeed.FAST
 
 
-def test_a_reset_is_asked_for_and_leaves_the_players(theatre: Theatre) -> None:
+def test_a_reset_says_what_it_changes_and_changes_no_more(theatre: Theatre) -> None:
+    elsewhere = replace(theatre.settings, language="en", board="paris-bruxelles", games=3)
+    elsewhere = replace(elsewhere, lan_table="Salon", told=("turn",), fixed_stations=True)
+    theatre.stage.kept.change(
+        replace(elsewhere, ui_scale=150, reduced_motion=True, music_volume=0.0, hints=False)
+    )
     scene = a_form(theatre)
-    theatre.click(rows(scene, Switch)[1].element.rect.center)
-    assert theatre.settings.reduced_motion
     theatre.click(scene.menu.button("reset").rect.center)
     assert isinstance(theatre.top, DialogScene)
+    assert "full screen" in theatre.top._words
     theatre.click(theatre.top.menu.button("yes").rect.center)
     assert theatre.stage.scenes[-1] is scene
-    assert not theatre.settings.reduced_motion
+    assert theatre.settings == elsewhere
     assert not rows(scene, Switch)[1].on
 
 
-def test_tips_that_were_told_can_be_made_new_again(theatre: Theatre) -> None:
-    assert rows(a_form(theatre), Push) == []  # nothing has been told
-    theatre.stage.kept.change(replace(theatre.settings, told=("turn", "open")))
+def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
+    theatre: Theatre, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = replace(Settings(), ui_scale=110)
+    monkeypatch.setattr("game.ui.scenes.settings.suited", lambda settings: first)
+    scene = a_form(theatre)
+    scene._reset()
+    assert theatre.settings.ui_scale == 110
+    assert theatre.settings.window == Settings().window
+
+
+def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre: Theatre) -> None:
+    (new,) = rows(a_form(theatre), Push)
+    assert new.words == "The first tips will be shown"
+    theatre.stage.kept.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
     scene = a_form(theatre)
     (again,) = rows(scene, Push)
+    where = again.box
+    assert again.words == "Show the first tips again"
     again.press()
     theatre.frame()
-    assert theatre.settings.told == ()
-    assert rows(scene, Push) == []
+    assert theatre.settings.told == (LEARNED,), "who has learned to play need not learn it again"
+    (done,) = rows(scene, Push)
+    assert done.words == "The first tips will be shown"
+    assert done.box == where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_is_seen_at_once_and_headings_side_by_side_stand_on_one_line(
+    theatre: Theatre, language: str
+) -> None:
+    theatre.window((1280, 720), language=language)
+    scene = a_form(theatre)
+    tops = [row.box.top for row in rows(scene, Heading)]
+    assert (tops[0], tops[1]) == (tops[2], tops[3])
+    assert scene.form is not None
+    assert scene.form.height <= scene.form.box.height, "all is seen at once"
 
 
 def test_a_long_form_scrolls_with_the_wheel_and_to_the_focus(theatre: Theatre) -> None:

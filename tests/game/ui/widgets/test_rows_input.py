@@ -1,11 +1,8 @@
-import pygame
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Rect
 
 from game.ui.widgets.form import Form
-from game.ui.widgets.rows import Heading, Row
-from game.ui.widgets.rows_input import NameField, Push, Slider
-from tests.game.ui.finished import pixels
+from game.ui.widgets.rows import Row
+from game.ui.widgets.rows_input import Push, Slider
 from tests.game.ui.scenes.theatre import Theatre
 
 
@@ -14,73 +11,6 @@ def placed(theatre: Theatre, *rows: Row) -> Form:
     form = Form(theatre.stage.skins, theatre.size, box, 0.667, [rows])
     form.settle(box)
     return form
-
-
-def test_a_slider_goes_in_steps_and_stays_in_its_limits(theatre: Theatre) -> None:
-    moved: list[int] = []
-    settled: list[int] = []
-    slider = Slider("Size", (75, 200), 195, str, moved.append, settled.append)
-    form = placed(theatre, slider)
-    form.set_focus(0)
-    for _ in range(3):
-        form.nudge(1)
-        form.update(0.02)
-    assert moved == settled == [200]
-
-
-def test_a_name_is_told_letter_by_letter(theatre: Theatre) -> None:
-    told: list[str] = []
-    field = NameField("1", "", "Player 1", 4, told.append, None)
-    form = placed(theatre, field)
-    theatre.show(_Screen(form))
-    form.set_focus(0)
-    for letter in "Éloïse":
-        theatre.type(letter)
-    assert told == ["É", "Él", "Élo", "Éloï"]  # no more than four
-
-
-def test_every_letter_is_seen_in_the_very_next_frame(theatre: Theatre) -> None:
-    field = NameField("1", "", "", 20, lambda typed: None, None)
-    form = placed(theatre, field)
-    form.set_focus(0)
-    seen = set()
-    for count, letter in enumerate("Éloïse", start=1):
-        form.handle(Event(pygame.TEXTINPUT, text=letter))
-        form.update(1 / 60, still=True)
-        surface = Surface((600, 400))
-        form.draw(surface)
-        seen.add(pixels(surface))
-        assert len(seen) == count
-
-
-def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Theatre) -> None:
-    heading = Heading("Address")
-    address = NameField("", "", "192.168.0.7", 20, lambda typed: None, None)
-    seat = NameField("1", "", "Player 1", 20, lambda typed: None, None)
-    placed(theatre, heading, address, seat)
-    assert address.field.rect.left == heading.pictures()[0].left < seat.field.rect.left
-    assert address.field.rect.right == heading.box.right
-
-
-def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatre) -> None:
-    rows: list[Row] = [Push(f"Push {n}", "human", lambda: None) for n in range(12)]
-    field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
-    form = placed(theatre, *rows, field)
-    form.scroll(10_000)
-    theatre.show(_Screen(form))
-    theatre.click(field.field.rect.inflate(-20, 0).midright)
-    theatre.type("!")
-    assert field.text == "Zoe!"
-    assert form.pointer() == "text"
-
-
-def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:
-    told: list[str] = []
-    push = Push("Add a player", "human", lambda: told.append("pressed"))
-    form = placed(theatre, push)
-    theatre.show(_Screen(form))
-    theatre.click(push.element.rect.center)
-    assert told == ["pressed"]
 
 
 class _Screen:
@@ -97,12 +27,44 @@ class _Screen:
         return True
 
 
-def test_a_seat_is_called_by_its_number_only_as_long_as_no_name_is_typed(theatre: Theatre) -> None:
-    def seen(text: str, placeholder: str) -> bytes:
-        field = NameField("1", text, placeholder, 20, lambda typed: None, None)
-        surface = Surface((600, 400))
-        placed(theatre, field).draw(surface)
-        return pixels(surface)
+def test_a_slider_goes_in_steps_and_stays_in_its_limits(theatre: Theatre) -> None:
+    moved: list[int] = []
+    settled: list[int] = []
+    slider = Slider("Size", (75, 200), 195, str, moved.append, settled.append)
+    form = placed(theatre, slider)
+    form.set_focus(0)
+    for _ in range(3):
+        form.nudge(1)
+        form.update(0.02)
+    assert moved == settled == [200]
 
-    assert seen("", "Player 1") != seen("", "Joueur 1")
-    assert seen("Ada", "Player 1") == seen("Ada", "Joueur 1")
+
+def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:
+    told: list[str] = []
+    push = Push("Add a player", "human", lambda: told.append("pressed"))
+    form = placed(theatre, push)
+    theatre.show(_Screen(form))
+    theatre.click(push.element.rect.center)
+    assert told == ["pressed"]
+
+
+def test_a_button_with_nothing_to_do_stays_there_and_takes_nothing(theatre: Theatre) -> None:
+    push = Push("The first tips will be shown", "replay", None)
+    form = placed(theatre, push)
+    theatre.show(_Screen(form))
+    theatre.move(push.element.rect.center)
+    assert form.pointer() == "arrow"
+    theatre.click(push.element.rect.center)
+    assert not form.step_focus(1)
+
+
+def test_the_line_of_a_slider_begins_where_its_words_do(theatre: Theatre) -> None:
+    slider = Slider("Size", (0, 100), 0, str, print, print)
+    form = placed(theatre, slider)
+    surface = theatre.surface
+    surface.fill("black")
+    form.draw(surface)
+    words = slider.pictures()[0]
+    button = slider.element.sliding_button
+    assert button is not None
+    assert abs(button.rect.centerx - words.left) <= 1

@@ -1,0 +1,152 @@
+"""A line to type in, as a row of a form."""
+
+from collections.abc import Callable, Hashable
+
+from pygame import Rect, Surface
+from pygame.event import Event
+from pygame_gui import UI_BUTTON_PRESSED
+from pygame_gui.elements import UIButton
+
+from game.ui.theme import letters
+from game.ui.theme_colours import CREAM, GOLD
+from game.ui.widgets.line_field import LineField
+from game.ui.widgets.rows import Ground, Row, bare_button
+from game.ui.widgets.skins import Skins
+
+
+class NameField(Row):
+    """A line to type in; with a seat's number before it, and a button that takes the seat away.
+
+    `spare` is the room, in units, that it leaves to another row between the name and that button.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        seat: str,
+        text: str,
+        placeholder: str,
+        longest: int,
+        changed: Callable[[str], None],
+        removed: Callable[[], None] | None,
+        spare: int = 0,
+    ) -> None:
+        super().__init__()
+        self.field = LineField(longest, text)
+        self._seat, self._placeholder, self._spare = seat, placeholder, spare
+        self._changed, self._removed = changed, removed
+        self.remove: UIButton | None = None
+        self._room = Rect(0, 0, 0, 0)
+        self._skins: Skins | None = None  # once it has its place
+        self._pixels = 0
+        self._shift = (0, 0)
+        self.beside = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
+
+    @property
+    def text(self) -> str:
+        """What was typed."""
+        return self.field.text
+
+    @property
+    def wrong(self) -> bool:
+        """Whether what was typed cannot be used."""
+        return self.field.wrong
+
+    @wrong.setter
+    def wrong(self, wrong: bool) -> None:
+        self.field.wrong = wrong
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go into this field."""
+        return self.field.focused
+
+    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+        """Words, and what feels the mouse."""
+        self._skins, self._pixels = ground.skins, letters(ground.scale)
+        height = max(ground.units(54), self._pixels + ground.units(22))
+        number = ground.units(48) if self._seat else 0
+        side = height if self._seat or self._removed else 0  # a seat may get its button later
+        spare = min(ground.units(self._spare), (width - number - side) // 2) if self._spare else 0
+        self._room = Rect(left + number, top, width - number - side - spare, height)
+        self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
+        self.beside = Rect(self._room.right, top, spare, self.box.height)
+        if self._seat:
+            words = ground.words(self._seat, number, GOLD, role="display")
+            middle = top + (height - words.height) // 2
+            self._written.append((words, (left + (number - words.width) // 2, middle)))
+        if self._removed is not None:
+            self.remove = bare_button(ground, Rect(self.beside.right, top, side, height))
+            removed = self._removed
+            self.remove.bind(UI_BUTTON_PRESSED, lambda _: removed())
+
+    def put(self, text: str) -> None:
+        """Let the field say something else, as if it had been typed."""
+        self.field.clear()
+        self.field.line.insert(text)
+        self._changed(self.text)
+
+    def state(self) -> Hashable:
+        """All that the look depends on."""
+        gone = self.remove is not None and (self.remove.hovered, self.remove.visible)
+        return self.field.state(), gone, self.focused
+
+    def focus(self, here: bool) -> None:
+        """The keyboard is here now, or not."""
+        super().focus(here)
+        if here:
+            self.field.focus()
+        else:
+            self.field.blur()
+
+    def moved(self, shift: tuple[int, int]) -> None:
+        """The form has another place in the window."""
+        self._shift = shift
+        self.field.rect = self._room.move(shift)
+
+    def handle(self, event: Event) -> None:
+        """Letters, keys of the line, and the mouse that selects."""
+        before = self.text
+        self.field.handle(event)
+        if self.text != before:
+            self._changed(self.text)
+
+    def hover(self, position: tuple[int, int] | None) -> None:
+        """The mouse has moved, maybe away from the form."""
+        self.field.hovered = position is not None and self._room.collidepoint(position)
+
+    def touch(self, position: tuple[int, int]) -> None:
+        """Type where it was clicked."""
+        if self._skins is not None:
+            place = position[0] + self._shift[0], position[1] + self._shift[1]
+            self.field.touch(place, self._skins, self._pixels)
+
+    def update(self, dt: float, *, still: bool) -> None:
+        """The caret blinks, and a key that is held goes on."""
+        before = self.text
+        self.field.update(dt, still=still)
+        if self.text != before:
+            self._changed(self.text)
+
+    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+        """Sprites and words."""
+        super().draw(surface, ground, offset)
+        self.field.draw(surface, ground.skins, ground.scale, self._pixels, self._placeholder)
+        box = self._room.move(offset)
+        if self.remove is not None and self.remove.visible:
+            colour = CREAM if self.remove.hovered else GOLD
+            middle = (box.right + self.beside.width + box.height // 2, box.centery)
+            ground.skins.icon(surface, "close", middle, ground.units(28), colour)
+
+
+class FixedField(NameField):
+    """A line of the same look in which nothing can be typed."""
+
+    focusable = False
+
+    def handle(self, event: Event) -> None:
+        """It hears nothing."""
+
+    def hover(self, position: tuple[int, int] | None) -> None:
+        """It feels nothing."""

@@ -1,0 +1,106 @@
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.widgets.form import Form
+from game.ui.widgets.name_field import FixedField, NameField
+from game.ui.widgets.rows import Heading, Row
+from game.ui.widgets.rows_input import Push
+from tests.game.ui.finished import pixels
+from tests.game.ui.scenes.theatre import Theatre
+
+
+def placed(theatre: Theatre, *rows: Row) -> Form:
+    box = Rect(0, 0, 600, 400)
+    form = Form(theatre.stage.skins, theatre.size, box, 0.667, [rows])
+    form.settle(box)
+    return form
+
+
+class _Screen:
+    """A scene that is nothing but a form."""
+
+    def __init__(self, form: Form) -> None:
+        self.enter = lambda size: None
+        self.handle = form.handle
+        self.draw = form.draw
+        self._form = form
+
+    def update(self, dt: float) -> bool:
+        self._form.update(dt)
+        return True
+
+
+def test_a_name_is_told_letter_by_letter(theatre: Theatre) -> None:
+    told: list[str] = []
+    field = NameField("1", "", "Player 1", 4, told.append, None)
+    form = placed(theatre, field)
+    theatre.show(_Screen(form))
+    form.set_focus(0)
+    for letter in "Éloïse":
+        theatre.type(letter)
+    assert told == ["É", "Él", "Élo", "Éloï"]  # no more than four
+
+
+def test_every_letter_is_seen_in_the_very_next_frame(theatre: Theatre) -> None:
+    field = NameField("1", "", "", 20, lambda typed: None, None)
+    form = placed(theatre, field)
+    form.set_focus(0)
+    seen = set()
+    for count, letter in enumerate("Éloïse", start=1):
+        form.handle(Event(pygame.TEXTINPUT, text=letter))
+        form.update(1 / 60, still=True)
+        surface = Surface((600, 400))
+        form.draw(surface)
+        seen.add(pixels(surface))
+        assert len(seen) == count
+
+
+def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Theatre) -> None:
+    heading = Heading("Address")
+    address = NameField("", "", "192.168.0.7", 20, lambda typed: None, None)
+    seat = NameField("1", "", "Player 1", 20, lambda typed: None, None)
+    placed(theatre, heading, address, seat)
+    assert address.field.rect.left == heading.pictures()[0].left < seat.field.rect.left
+    assert address.field.rect.right == heading.box.right
+
+
+def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatre) -> None:
+    rows: list[Row] = [Push(f"Push {n}", "human", lambda: None) for n in range(12)]
+    field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
+    form = placed(theatre, *rows, field)
+    form.scroll(10_000)
+    theatre.show(_Screen(form))
+    theatre.click(field.field.rect.inflate(-20, 0).midright)
+    theatre.type("!")
+    assert field.text == "Zoe!"
+    assert form.pointer() == "text"
+
+
+def test_a_seat_is_called_by_its_number_only_as_long_as_no_name_is_typed(theatre: Theatre) -> None:
+    def seen(text: str, placeholder: str) -> bytes:
+        field = NameField("1", text, placeholder, 20, lambda typed: None, None)
+        surface = Surface((600, 400))
+        placed(theatre, field).draw(surface)
+        return pixels(surface)
+
+    assert seen("", "Player 1") != seen("", "Joueur 1")
+    assert seen("Ada", "Player 1") == seen("Ada", "Joueur 1")
+
+
+def test_a_fixed_field_takes_neither_mouse_nor_letters(theatre: Theatre) -> None:
+    field = FixedField("1", "", "Open seat", 20, lambda typed: None, None)
+    form = placed(theatre, field)
+    theatre.show(_Screen(form))
+    theatre.click(field.field.rect.center)
+    theatre.type("x")
+    assert field.text == ""
+    assert form.pointer() == "arrow"
+
+
+def test_a_field_can_be_filled_as_if_it_had_been_typed(theatre: Theatre) -> None:
+    told: list[str] = []
+    field = NameField("", "Lyon", "", 20, told.append, None)
+    placed(theatre, field)
+    field.put("")
+    assert (field.text, told) == ("", [""])
