@@ -62,7 +62,7 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
 
     def on_link(now: Connection) -> None:
         nonlocal said
-        if now.link is not said.link and now.words:
+        if now.words and now.words != said.words:
             print(f"join: {now.words}", file=sys.stderr, flush=True)
         said = now
         if now.link is Link.LOST:

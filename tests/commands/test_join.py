@@ -1,10 +1,21 @@
 """`main.py join`: addresses that are none, hosts that are not there; games are in test_serve."""
 
+import socketserver
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from commands.join import Joining, join_as_bot
+
+
+class Stranger(socketserver.BaseRequestHandler):
+    """Somebody who speaks another language."""
+
+    def handle(self) -> None:
+        self.request.recv(1)
+        self.request.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
 
 WISH = Joining("127.0.0.1:1", "easy", "", "", 1, 5.0, Path("nowhere"))
 
@@ -16,4 +27,14 @@ def test_an_address_that_is_none_is_one_sentence(capsys: pytest.CaptureFixture[s
 
 def test_a_host_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert join_as_bot(WISH) == 1
-    assert capsys.readouterr().err.startswith("join: the host cannot be reached")
+    words = "join: the host cannot be reached: connection refused\n"
+    assert capsys.readouterr().err == words
+
+
+def test_a_stranger_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socketserver.TCPServer(("127.0.0.1", 0), Stranger) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"127.0.0.1:{server.server_address[1]}"
+        assert join_as_bot(WISH._replace(address=address)) == 1
+        server.shutdown()
+    assert capsys.readouterr().err == "join: what answers there is no table of this game\n"
