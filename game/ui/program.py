@@ -173,8 +173,13 @@ class Program:
             self.visit(self._stage.lan.host(wish))
 
     def come_in(self, wish: JoinWish) -> None:
-        """Somebody else's table, at once."""
-        if self._stage.lan is not None:
+        """Somebody else's table, at once; from the list, one is sent back to it."""
+        from game.ui.lan.tables_scene import TablesScene
+
+        below = self._stage.scenes[-1]
+        if isinstance(below, TablesScene):
+            below.go(wish)
+        elif self._stage.lan is not None:
             self.visit(self._stage.lan.join(wish))
 
     def usual_name(self) -> str:

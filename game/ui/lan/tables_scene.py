@@ -127,6 +127,10 @@ class TablesScene(FormScene):
         people = self.people.called()[:1] if watch else self.people.called()
         target = typed or (found.table if found else "")
         wish = JoinWish(where, people, watch, tidy(self.code), target)
+        self.go(wish)
+
+    def go(self, wish: JoinWish) -> None:
+        """Come to a table; whoever is sent back finds the form as it was."""
         self._tried = self._lan.join(wish)
         self._on_visit(self._tried)
 

@@ -8,15 +8,20 @@ import pytest
 from pygame.event import Event
 
 from commands.local_games import LocalGames
+from game.lobby import Connection, Link
 from game.records import load_record
 from game.rules.actions import Build
 from game.rules.reading import Record
 from game.ui.app import App
 from game.ui.folders import Folders
+from game.ui.lan.lobby_scene import LobbyScene
+from game.ui.lan.party import JoinWish
+from game.ui.lan.tables_scene import TablesScene
 from game.ui.program import Program
 from game.ui.saves import SavedGames
 from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
+from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
@@ -33,7 +38,7 @@ from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import QUICK, a_stage
-from tests.game.ui.lan.a_lan import ALan
+from tests.game.ui.lan.a_lan import ALan, a_table
 
 pytestmark = pytest.mark.usefixtures("window")
 MOST_FRAMES = 2000
@@ -269,3 +274,22 @@ def test_the_title_leads_back_to_a_seat_that_a_table_on_the_lan_keeps(tmp_path: 
     assert isinstance(title, TitleScene)
     visit.click(title.menu.button("back").rect.center)
     assert [(wish.people, wish.target) for wish in lan.joined] == [(("Ada",), "Salon bleu")]
+
+
+def test_whoever_names_a_table_at_the_start_is_sent_back_to_the_list_with_the_code_to_type(
+    visit: Visit,
+) -> None:
+    lan = ALan([a_table("Attic", code=True)])
+    visit.stage.lan = lan
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1")
+    wish = JoinWish([("10.0.0.1", 99)], ("Ada",), False, "", "10.0.0.1:99")
+    program.lan("10.0.0.1:99")
+    program.come_in(wish)
+    assert lan.joined == [wish]
+    assert isinstance(visit.scene, LobbyScene)
+    lan.visit.connection = Connection(Link.OUT, "code-needed", "")
+    visit.settle()
+    assert isinstance(visit.scene, DialogScene)
+    visit.key(pygame.K_RETURN)
+    assert isinstance(visit.scene, TablesScene)
+    assert visit.scene.typing
