@@ -13,7 +13,7 @@ def overlays() -> dict[str, Image.Image]:
     """Every overlay by its name."""
     return {
         "hex/normal": drawn(_normal),
-        "hex/open": stacked(_glow("#FFC93C", 1.0), drawn(_open)),
+        "hex/open": stacked(_glow("#FFB000", 1.0), drawn(_open)),
         "hex/hover": stacked(_glow("#FFFFFF", 0.80), drawn(_hover)),
         "hex/chosen": stacked(_glow("#FF9D1E", 1.0), drawn(_chosen)),
         "hex/refused": drawn(_refused),
@@ -40,11 +40,11 @@ def _open(drawing: Drawing) -> None:
     """Golden light: here a locomotive may go."""
     drawing.path(hexagon(5))
     drawing.outwards(
-        0, 0, CORNER, [(0, "#FFF6CC", 0.30), (0.6, "#FFE68A", 0.50), (1, "#FFC21E", 0.85)]
+        0, 0, CORNER, [(0, "#FFF1B4", 0.34), (0.6, "#FFDC58", 0.54), (1, "#FFAE0A", 0.92)]
     )
     drawing.pen.fill()
-    drawing.line(hexagon(5), 7.0, "#8A4E08", 0.75, closed=True)
-    drawing.line(hexagon(5), 4.2, "#FFFBE2", 1, closed=True)
+    drawing.line(hexagon(4), 9.0, "#6E3A00", 0.92, closed=True)
+    drawing.line(hexagon(5), 4.6, "#FFF7CF", 1, closed=True)
 
 
 def _hover(drawing: Drawing) -> None:

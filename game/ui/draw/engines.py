@@ -1,17 +1,24 @@
 """Standing engines: each on its shadow, along its line, in its company's livery."""
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface, Vector2
+from pygame.mask import from_surface
 
 from game.rules.companies import Company
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Point
 from game.ui.draw.lineup import Stand
+from game.ui.surface_cache import SurfaceCache
 
 SIZE = 1.14  # of an engine's picture, in widths of a hex
 # The point of the picture that stands in the middle of the hex, as shares of its sides. It lies
 # a little above the engine's ground, since the picture shows the engine from above.
 _PIVOT = (0.5, 0.545)
 _TURN = 30  # degrees between the headings that there are pictures of
+_ROOM = 1 << 19
+_GHOST_ALPHA = 228
+_GHOST_LIGHT = (255, 250, 232, 255)
+_GHOST_RIM = 0.028  # of the picture's side
+_GHOST_TURNS = 12  # in which the rim is drawn
 
 
 class Engines:
@@ -20,6 +27,7 @@ class Engines:
     def __init__(self, assets: Assets, patterned: bool = False) -> None:
         self._assets = assets
         self.patterned = patterned
+        self._ghosts: SurfaceCache[tuple[str, int]] = SurfaceCache(_ROOM)
 
     def box(self, stand: Stand, camera: Camera) -> Rect:
         """The pixels of the pane that an engine and its shadow may lie on."""
@@ -48,13 +56,27 @@ class Engines:
             pane.blit(self._assets.scaled(name, box.size), box)
         return box
 
-    def draw_ghost(self, pane: Surface, stand: Stand, camera: Camera, alpha: int) -> None:
-        """Put an engine there that one can see through."""
+    def draw_ghost(self, pane: Surface, stand: Stand, camera: Camera) -> None:
+        """Put an engine there that is not yet built: pale, cut out with a light rim, so that it
+        stands clear of whatever lies below."""
+        self.draw_shadow(pane, stand, camera)
         box = self.box(stand, camera)
         name = self._assets.engine(stand.company, stand.heading, self.patterned)
-        ghost = self._assets.scaled(name, box.size).copy()
-        ghost.set_alpha(alpha)
-        pane.blit(ghost, box)
+        rim = max(1, round(box.width * _GHOST_RIM))
+        ghost = self._ghosts.get((name, box.width), lambda: self._ghost(name, box.width, rim))
+        pane.blit(ghost, box.inflate(2 * rim, 2 * rim))
+
+    def _ghost(self, name: str, side: int, rim: int) -> Surface:
+        engine = self._assets.scaled(name, (side, side))
+        shape = from_surface(engine).to_surface(setcolor=_GHOST_LIGHT, unsetcolor=(0, 0, 0, 0))
+        ghost = Surface((side + 2 * rim, side + 2 * rim), SRCALPHA)
+        for turn in range(_GHOST_TURNS):
+            around = Vector2(rim, 0).rotate(360 * turn / _GHOST_TURNS)
+            ghost.blit(shape, (round(rim + around.x), round(rim + around.y)))
+        pale = engine.copy()
+        pale.set_alpha(_GHOST_ALPHA)
+        ghost.blit(pale, (rim, rim))
+        return ghost
 
 
 def _shadow(heading: int) -> str:

@@ -16,7 +16,9 @@ from game.ui.draw.plain import PlainPicture
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4
-_MIRRORED = 0.15  # of the pane
+_MIRRORED = 0.15  # of the pane: so far the picture goes on as in a mirror
+_TURNED = {(0, 1): 0, (1, 0): 90, (0, -1): 180, (-1, 0): 270}  # degrees, by the side
+_FADING = 0.3  # of what is seen: so far it goes on where there is more room, and fades
 
 
 class Picture(Protocol):
@@ -55,7 +57,7 @@ class MapPicture:
         """Fill a pane with what a camera sees."""
         pane.fill(_BEYOND)
         self.mend(pane, camera)
-        _mirror(pane, _target(camera, self._whole))
+        _go_on(pane, _target(camera, self._whole))
 
     def mend(self, pane: Surface, camera: Camera) -> None:
         """Draw the photograph anew where the pane's clip lets us."""
@@ -102,21 +104,46 @@ def draw_hexes(pane: Surface, pieces: Pieces, camera: Camera) -> None:
                     pane.blit(pieces.picture(name), pieces.corner(name, middle))
 
 
-def _mirror(pane: Surface, picture: Rect) -> None:
-    """Go on beyond the edges of the picture with what lies before them, where that is not far."""
+def _go_on(pane: Surface, picture: Rect) -> None:
+    """Go on beyond the edges of the picture with what lies before them; far out, all is sea."""
     whole = pane.get_rect()
     seen = picture.clip(whole)
-    below, right = whole.bottom - seen.bottom, whole.right - seen.right
-    if 0 < below < whole.height * _MIRRORED:
-        strip = pane.subsurface((0, seen.bottom - below, whole.width, below))
-        pane.blit(pygame.transform.flip(strip, False, True), (0, seen.bottom))
-    for gap, source, target in (
-        (seen.left, seen.left, 0),
-        (right, seen.right - right, seen.right),
+    above, below = seen.top, whole.bottom - seen.bottom
+    left, right = seen.left, whole.right - seen.right
+    for gap, length, side in (
+        (above, seen.height, (0, -1)),
+        (below, seen.height, (0, 1)),
+        (left, seen.width, (-1, 0)),
+        (right, seen.width, (1, 0)),
     ):
-        if 0 < gap < whole.width * _MIRRORED:
-            strip = pane.subsurface((source, 0, gap, whole.height))
-            pane.blit(pygame.transform.flip(strip, True, False), (target, 0))
+        fades = gap >= _MIRRORED * (whole.height if side[1] else whole.width)
+        reach = min(gap, round(length * _FADING) if fades else length)
+        if reach > 0:
+            _continue(pane, seen, reach, side, fades=fades)
+
+
+def _continue(pane: Surface, seen: Rect, reach: int, side: tuple[int, int], *, fades: bool) -> None:
+    """Lay what is seen at one side of the picture beside it, as in a mirror."""
+    right, down = side
+    edge = Rect(0, 0, pane.get_width() if down else reach, reach if down else pane.get_height())
+    if down:
+        edge.top = seen.top if down < 0 else seen.bottom - reach
+    else:
+        edge.left = seen.left if right < 0 else seen.right - reach
+    strip = pygame.transform.flip(pane.subsurface(edge), bool(right), bool(down))
+    if fades:
+        veil = pygame.transform.rotate(_veil(reach), _TURNED[side])
+        strip.blit(pygame.transform.scale(veil, edge.size), (0, 0))
+    pane.blit(strip, edge.move(right * reach, down * reach))
+
+
+def _veil(length: int) -> Surface:
+    """A column of sea, thin at its upper end and thick at its lower one."""
+    veil = Surface((1, length), pygame.SRCALPHA)
+    for step in range(length):
+        thick = math.sin(math.pi / 2 * (step + 1) / length)
+        veil.set_at((0, step), (*pygame.Color(_BEYOND)[:3], round(255 * thick)))
+    return veil
 
 
 def _target(camera: Camera, source: Rect) -> Rect:

@@ -16,8 +16,7 @@ from game.ui.draw.pieces import Pieces
 from game.ui.draw.shapes import NOTHING, Paint, Shapes, corners, paint
 from game.ui.draw.tracks import Tracks
 
-_GHOST = 165
-_GHOST_RAIL = 150
+_GHOST_RAIL = 215
 _HEMMED: Paint = (184, 28, 16, 120)
 _HEMMED_LINE = Color("#b81c10")
 _HEMMED_RIM = Color("#fff6df")
@@ -226,7 +225,7 @@ class OverlayPainter:
         self._tracks.draw(brush.pane, laid, camera, _GHOST_RAIL)
         for engine in train.engines:
             if clip.colliderect(self._engines.box(engine, camera)):
-                self._engines.draw_ghost(brush.pane, engine, camera, _GHOST)
+                self._engines.draw_ghost(brush.pane, engine, camera)
 
     def _draw_number(self, brush: "_Brush", place: Hex, number: int, company: Company) -> None:
         width = brush.camera.hex_width

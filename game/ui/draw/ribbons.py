@@ -1,12 +1,14 @@
 """The cities' ribbons: worth and name above everything that stands on the map."""
 
+from typing import NamedTuple
+
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 from pygame.font import Font
 
 from game.board import Hex, Space
 from game.ui.assets import Assets
-from game.ui.draw.camera import Camera, Point
+from game.ui.draw.camera import Camera, Point, unit_point
 from game.ui.draw.labels import Area, letters, place_labels
 from game.ui.draw.pieces import Piece, Pieces
 from game.ui.surface_cache import SurfaceCache
@@ -18,6 +20,12 @@ _SHADOW = 4.0  # of the piece's height, below and around what counts as ribbon
 _ACCENT_WITHIN = 0.6  # the rest of an accent is won by moving the word down
 _BADGE_HEX = 0.5  # of a hex's width: a ribbon without its name
 _WIDEST = 2.6  # hexes; a name that is longer would lie on its neighbours
+_FOOT = 0.6  # hexes below its middle: a ribbon up to there lies at the foot of its hex
+_TIP_HIGH = (0.09, 0.16)  # hexes, at least and at most: it should not touch the figure
+_FIGURE = 0.18  # hexes from the middle up to where a city's figure reaches
+_TIP_EDGE = "#2A1A10"
+_BAND = (0.24, 0.74)  # of the piece's height: between them lies the band, without shadow and edge
+_FINER = 4  # tips are drawn larger by this much and then shrunk
 _SHORT = {"Clermont-Ferrand": "Clermont-Fd"}  # as French maps and signs have it
 
 
@@ -39,9 +47,19 @@ class Ribbons:
         self._height = round(self._piece(self._board.cities[0]).size[1] * self._scale)
         sizes = {place: self._size(place) for place in self._widths}
         self._places = place_labels(self._board, camera.hex_width, sizes, _bounds(camera))
+        self._tips = {place: self._tip(place, camera.hex_width) for place in self._places}
 
     def boxes(self, camera: Camera) -> dict[Hex, Rect]:
-        """The pixels of the pane that every ribbon lies on."""
+        """The pixels of the pane that every ribbon lies on, with the tip towards its hex."""
+        boxes = self._bands(camera)
+        for place, box in boxes.items():
+            high, _, above = self._tips[place]
+            box.height += high
+            box.top -= 0 if above else high
+        return boxes
+
+    def _bands(self, camera: Camera) -> dict[Hex, Rect]:
+        """The same without tips."""
         zero_x, zero_y = camera.local(Hex(0, 0))
         boxes = {}
         for place, (x, y) in self._places.items():
@@ -51,9 +69,9 @@ class Ribbons:
         return boxes
 
     def areas(self, camera: Camera) -> dict[Hex, Area]:
-        """What every ribbon covers, its shadow left out."""
+        """What every ribbon covers, shadow and tip left out."""
         areas = {}
-        for place, box in self.boxes(camera).items():
+        for place, box in self._bands(camera).items():
             inner = box.inflate(-2 * self._margin, -2 * self._margin)
             areas[place] = Area(inner.left, inner.top, inner.right, inner.bottom)
         return areas
@@ -65,6 +83,17 @@ class Ribbons:
     def _size(self, place: Hex) -> Point:
         """What a ribbon covers, and a pixel around it, since it is moved to whole pixels."""
         return self._widths[place] - 2 * self._margin + 2, self._height - 2 * self._margin + 2
+
+    def _tip(self, place: Hex, hex_width: float) -> "_Tip":
+        """How a ribbon points at its hex; not at all from the foot of it, where it belongs."""
+        (x, y), (left, top) = unit_point(place), self._places[place]
+        aside, below = left - x * hex_width, (top - y * hex_width) / hex_width
+        if not self._letters or 0 < below < _FOOT:
+            return _Tip(0, 0, above=True)
+        free = abs(below) - _FIGURE - self._height * (_BAND[1] - 0.5) / hex_width
+        high = round(hex_width * min(max(free, _TIP_HIGH[0]), _TIP_HIGH[1]))
+        end = self._widths[place] / 2 - self._margin - high
+        return _Tip(high, round(min(max(-aside, -end), end)), above=below < 0)
 
     def _piece(self, city: Space) -> Piece:
         return self._pieces.piece(_band(city))
@@ -92,12 +121,42 @@ class Ribbons:
             return band.subsurface((0, 0, self._widths[place], height)).copy()
         ends = round(piece.slices[0] * self._scale), round(piece.slices[2] * self._scale)
         ribbon = _stretched(band, self._widths[place], *ends)
+        colour = ribbon.get_at((ends[0] + 1, round(height * sum(_BAND) / 2)))
         words = self._assets.text("reading-bold", self._letters, self._name(city), piece.ink)
         free = piece.text_box[1] * self._scale, height - piece.text_box[3] * self._scale
         font = self._assets.font("reading-bold", self._letters)
         top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, self._name(city)))
         ribbon.blit(words, (round(piece.text_box[0] * self._scale), top))
-        return ribbon
+        tip = self._tips[place]
+        return _pointed(ribbon, tip, colour) if tip.high else ribbon
+
+
+class _Tip(NamedTuple):
+    """The tip of a ribbon that lies away from the foot of its hex."""
+
+    high: int  # pixels; none without a tip
+    aside: int  # from the middle of the ribbon
+    above: bool  # the ribbon lies above its hex
+
+
+def _pointed(ribbon: Surface, tip: _Tip, colour: Color) -> Surface:
+    """A ribbon with its tip, which comes out from below it."""
+    width, height = ribbon.get_size()
+    side = 2 * tip.high
+    large = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
+    for shade, edge in ((_TIP_EDGE, 0.0), (colour, max(1.0, side * 0.09) * _FINER)):
+        across, down = side * _FINER - 1.6 * edge, (side * _FINER) - 1.9 * edge
+        middle = side * _FINER / 2
+        shape = [(middle - across / 2, 0), (middle + across / 2, 0), (middle, down)]
+        pygame.draw.polygon(large, shade, shape)
+    arrow = pygame.transform.smoothscale(large, (side, side))
+    whole = Surface((width, height + tip.high), pygame.SRCALPHA)
+    left, base = width // 2 + tip.aside - side // 2, round(height * _BAND[1]) - tip.high
+    if not tip.above:
+        arrow, base = pygame.transform.flip(arrow, False, True), round(height * _BAND[0])
+    whole.blit(arrow, (left, base))
+    whole.blit(ribbon, (0, 0 if tip.above else tip.high))
+    return whole
 
 
 def _band(city: Space) -> str:

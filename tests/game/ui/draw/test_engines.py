@@ -58,7 +58,7 @@ def test_shadow_and_engine_lie_in_the_box(assets: Assets) -> None:
     engines = Engines(assets)
     box = engines.box(ENGINE, camera)
     engines.draw_shadow(pane, ENGINE, camera)
-    engines.draw_ghost(pane, ENGINE, camera, 120)
+    engines.draw_ghost(pane, ENGINE, camera)
     pane.fill("white", box)
     untouched = a_pane()
     assert pygame.image.tobytes(pane, "RGB") == pygame.image.tobytes(untouched, "RGB")

@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pygame
 import pytest
 from pygame import Surface
@@ -19,6 +21,23 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
     pieces = Pieces(assets, camera.hex_width)
     draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
     assert not pygame.mask.from_threshold(pane, (255, 0, 255), (1, 1, 1, 255)).count()
+
+
+@pytest.mark.parametrize("size", [(2100, 700), (700, 1400)])
+def test_the_picture_does_not_end_with_a_hard_edge(assets: Assets, size: tuple[int, int]) -> None:
+    """From one line of the pane to the next the colours change little, out to the flat sea."""
+    camera, pane = a_camera(size), Surface(size)
+    MapPicture(assets, "france").draw(pane, camera)
+    upright = size[1] > size[0]
+    whole = pane.get_rect()
+    lines = [
+        pane.subsurface((0, at, size[0], 1) if upright else (at, 0, 1, size[1]))
+        for at in range(whole.height if upright else whole.width)
+    ]
+    means = [pygame.transform.average_color(line)[:3] for line in lines]
+    steps = [sum(abs(a - b) for a, b in zip(*pair, strict=True)) for pair in pairwise(means)]
+    assert max(steps) < 12
+    assert means[0] != means[len(means) // 2]
 
 
 class Counting(Assets):

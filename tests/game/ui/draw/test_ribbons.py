@@ -1,4 +1,5 @@
 import pygame
+import pytest
 
 from game.ui.assets import Assets
 from game.ui.draw.pieces import Pieces
@@ -34,3 +35,23 @@ def test_a_ribbon_fills_its_box(assets: Assets) -> None:
     rect = drawn.get_bounding_rects()[0].unionall(drawn.get_bounding_rects())
     assert boxes["Pau"].contains(rect)
     assert rect.width > boxes["Pau"].width * 0.8
+
+
+@pytest.mark.parametrize("size", [(700, 600), (1270, 1080), (1750, 1440)])
+def test_a_ribbon_that_lies_away_from_the_foot_of_its_hex_points_at_it(
+    assets: Assets, size: tuple[int, int]
+) -> None:
+    camera = a_camera(size)
+    ribbons = Ribbons(assets, Pieces(assets, camera.hex_width), camera)
+    areas, pointing = ribbons.areas(camera), 0
+    for place, box in ribbons.boxes(camera).items():
+        (_, y), area = camera.local(place), areas[place]
+        middle = (area.top + area.bottom) / 2
+        tip = box.height > min(other.height for other in ribbons.boxes(camera).values())
+        at_the_foot = 0 < middle - y < 0.6 * camera.hex_width
+        assert tip != at_the_foot
+        if tip:
+            pointing += 1
+            reach = box.bottom - area.bottom, area.top - box.top
+            assert (reach[0] > reach[1]) == (middle < y)  # towards the hex
+    assert 0 < pointing < len(areas) / 2
