@@ -186,7 +186,7 @@ class Playback:
         self, timeline: Timeline, speed: AnimationSpeed, *, reduced_motion: bool = False
     ) -> None:
         self.timeline = timeline.reduced() if reduced_motion else timeline
-        self.speed = speed
+        self.speed, self._reduced = speed, reduced_motion
         self._duration = timeline.duration
         self._elapsed = self._duration if speed is AnimationSpeed.OFF else 0.0
         self._cues_passed = 0
@@ -200,6 +200,12 @@ class Playback:
     def over(self) -> bool:
         """Whether the end is reached."""
         return self._elapsed >= self._duration
+
+    def along(self, timeline: Timeline) -> "Playback":
+        """A timeline with the same moments at other places, played on from where this one is."""
+        other = Playback(timeline, self.speed, reduced_motion=self._reduced)
+        other._elapsed, other._cues_passed = self._elapsed, self._cues_passed
+        return other
 
     def looks(self) -> Mapping[Hashable, Look]:
         """How all that is to be seen looks now."""

@@ -83,6 +83,7 @@ class TableScene(Course):
         self.layout = table_layout(size, len(self.names), ui_scale=scale, watching=watching)
         self.board.set_patterned(settings.colour_accessible)
         self.board.set_camera(self.camera_for(self.board))
+        self.see_anew()
         for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
             button.rect, button.letters = rect, self.layout.letters
         self.hints.lay()

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from game.board import Hex
 from game.rules.events import Built, SeenEvent
 from game.series import Series
-from game.ui.anim.timeline import Playback, sequence
+from game.ui.anim.timeline import Playback, Timeline, sequence
+from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.scenes.curtain import Call, CurtainScene
 from game.ui.table.eyes import without_secrets
@@ -27,6 +28,7 @@ class Course(Hands, ABC):
     _waiting: Waiting
     # What is on its way over the table, and the step that it shows; none for a recap.
     _playing: tuple[Playback, Update | None] | None
+    _happening: Sequence[SeenEvent] = ()  # what that shows
     _on_over: Callable[[], None]
     _on_menu: Callable[[], None]
     _on_turn: Callable[[], None]
@@ -43,6 +45,17 @@ class Course(Hands, ABC):
     def entry(self) -> Entry | None:
         """The entry of the log that is shown on the map."""
         return self._journal.entry(self.pointing.entry)
+
+    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+        """Look at the map from elsewhere; what is on its way goes on there."""
+        super().move_camera(camera, moving=moving)
+        self.see_anew()
+
+    def see_anew(self) -> None:
+        """What is on its way has other places on the screen now."""
+        if self._playing:
+            playback, step = self._playing
+            self._playing = playback.along(self._timeline()), step
 
     def skip(self) -> None:
         """Let the animation be over."""
@@ -66,11 +79,14 @@ class Course(Hands, ABC):
     def _play(self, events: Sequence[SeenEvent], step: Update | None) -> None:
         """Begin to show events; the table before them stays until they are over."""
         self.hints.drop()
-        settings, place = self.stage.settings, self.stagecraft
-        timeline = sequence(*(moves_of(event, place) for event in events))
-        playback = Playback(timeline, settings.animation, reduced_motion=settings.reduced_motion)
+        self._happening, settings = events, self.stage.settings
+        reduced = settings.reduced_motion
+        playback = Playback(self._timeline(), settings.animation, reduced_motion=reduced)
         self._playing = (playback, step)
         self.refresh()
+
+    def _timeline(self) -> Timeline:
+        return sequence(*(moves_of(event, self.stagecraft) for event in self._happening))
 
     def _show(self, step: Update | None) -> None:
         """A step is over: show the table after it."""

@@ -187,9 +187,8 @@ class Hands(Places, ABC):
 
     def move_camera(self, camera: Camera, *, moving: bool) -> None:
         """Look at the map from elsewhere."""
-        if not self.moving:
-            self.board.set_camera(camera, moving)
-            self.refresh()
+        self.board.set_camera(camera, moving)
+        self.refresh()
 
     def point_at(self, place: tuple[int, int]) -> None:
         """Follow the pointer; only what it points at changes the picture."""
@@ -219,7 +218,7 @@ class Hands(Places, ABC):
             button.focused = panel is Panel.BUTTONS and n == number
         self.pointing = Pointing(entry=self.pointing.entry, peek=self.pointing.peek)
         if panel is Panel.MAP:
-            self.board.set_camera(self.camera.shown(place))
+            self.move_camera(self.camera.shown(place), moving=False)
             at = self.camera.pixel_of(place)
             self.pointing = self.pointing._replace(focus=place, hex=place, place=at)
         elif panel is Panel.CARDS:

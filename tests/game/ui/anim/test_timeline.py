@@ -244,3 +244,13 @@ def test_nonsense_is_refused() -> None:
         track("engine", -1, Drive(LINE))
     with pytest.raises(ValueError, match="every 0 seconds"):
         beats("chuff", every=0, seconds=1)
+
+
+def test_a_playback_goes_on_along_another_timeline_from_where_it_is() -> None:
+    near, far = (sequence(cue("go"), fly("points", (0, 0), (end, 0))) for end in (10, 100))
+    playback = Playback(near, AnimationSpeed.NORMAL)
+    assert [told.name for told in playback.update(0.25)] == ["go"]
+    other = playback.along(far)
+    assert other.elapsed == playback.elapsed
+    assert other.looks()["points"].place[0] == 10 * playback.looks()["points"].place[0]
+    assert other.update(0.1) == ()  # no cue is told twice

@@ -45,3 +45,25 @@ def test_without_the_curtain_the_table_goes_straight_to_the_next(tmp_path: Path)
     table = evening.table.plan.view
     assert evening.stage.scenes[-1] is evening.table
     assert table.seat == table.table.turn
+
+
+def test_the_map_can_be_moved_while_an_engine_drives(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(animation=AnimationSpeed.SLOW)
+    evening.open_curtain()
+    evening.send_an_engine()
+    evening.frames(40)
+    table, before = evening.table, evening.playing
+    assert before is not None
+    evening.key(pygame.K_PLUS)
+    after = evening.playing
+    assert not table.camera.fits
+    assert after is not None
+    assert after.elapsed > before.elapsed > 0
+    assert after.looks() != before.looks()  # the same engine, where the map is now
+    evening.key(pygame.K_0)
+    back = evening.playing
+    assert back is not None
+    assert back.timeline == before.timeline
+    evening.settle()
+    assert table.plan.view.table.actions == 1
