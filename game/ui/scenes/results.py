@@ -184,7 +184,10 @@ class ResultsScene:
         return self._stage.texts.say(f"results-{keys.get(name, name)}")
 
     def note(self, starter: str) -> str:
-        """What is said below the buttons: who begins the next game, where one is offered."""
+        """What is said below the buttons: what charts tell those who point at them, and elsewhere
+        who begins the next game, where one is offered."""
+        if self._page_name == CHARTS:
+            return self._stage.texts.say("results-charts-about")
         if "again" not in self._does:
             return ""
         return self._stage.texts.say("results-play-again-about", name=starter)

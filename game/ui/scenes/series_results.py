@@ -8,7 +8,7 @@ from pygame.event import Event
 from game.series import Series
 from game.session import Session
 from game.ui.anim.effects import Look
-from game.ui.scenes.results import SKIP, ResultsScene, Ways
+from game.ui.scenes.results import CHARTS, SKIP, ResultsScene, Ways
 from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.table.confetti import SECONDS
@@ -116,6 +116,8 @@ class SeriesResultsScene(ResultsScene):
     def note(self, starter: str) -> str:
         """Which game comes next and who begins it, or that none does."""
         games = len(self._series.games)
+        if self._page_name == CHARTS:
+            return super().note(starter)
         if self._series.over:
             return self._stage.texts.say("series-over", games=games)
         return self._stage.texts.say("series-next-about", game=games + 1, name=starter)

@@ -34,6 +34,7 @@ class PlayerFace(NamedTuple):
     away: bool = False  # whoever plays here has gone, maybe to come back
     urgent: bool = False  # the time for the turn is nearly over
     initials: str = ""  # on the disc, where the first letter is not enough
+    crowned: bool = False  # has won: bright as whoever is to move, without the sign of the turn
     letters: int = 0  # pixels of the name at most; without a number, as large as fits
 
 
@@ -99,7 +100,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     name = shortened(skins, face.name, places.name.width, _least_name(unit), "reading-bold")
     letters = face.letters or round(23 * unit)
     skins.write(surface, name, places.name, letters, ink, role="reading-bold")
-    colour = ("#B3290A" if face.active else "#FF9B7A") if face.warning else ink
+    colour = ("#B3290A" if _bright(face) else "#FF9B7A") if face.warning else ink
     role: Role = "reading-bold" if face.warning else "reading"
     if places.sign.width:
         skins.icon(surface, "locomotive", places.sign.center, places.sign.width, colour)
@@ -132,8 +133,12 @@ def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
     return Part(reach.union(box), face, lambda surface: draw_player(surface, skins, face, box))
 
 
+def _bright(face: PlayerFace) -> bool:
+    return face.active or face.crowned
+
+
 def _skin(face: PlayerFace) -> str:
-    if face.active:
+    if _bright(face):
         return "player/active"
     return "player/absent" if face.away else "player/normal"
 

@@ -170,11 +170,9 @@ class ReplayPage:
         words, pixels = self.heading(), layout.pixels(17)
         skins.write(self._panel, words, heading, pixels, _GOLD, role="label", align=0.5)
         mover = move or self._done()
-        bright = {mover.seat if mover else table.turn}
-        if self._over:
-            bright = {*self._story.result.winners}
+        acting = mover.seat if mover else table.turn
         for seat in range(table.seats):
-            self._draw_seat(seat, seat in bright)
+            self._draw_seat(seat, seat == acting and not self._over)
 
     def _draw_seat(self, seat: int, active: bool) -> None:
         layout, skins, moment = self.layout, self._skins, self._history[self._moment.turn]
@@ -186,6 +184,7 @@ class ReplayPage:
             holding,
             warning=table.held[seat] > table.limit,
             active=active,
+            crowned=self._over and seat in self._story.result.winners,
             start=seat == self._history[0].table.turn,
             bot=seat in self._story.bots,
             initials=initials(self._names)[seat],
@@ -195,7 +194,7 @@ class ReplayPage:
         tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
         name = tile_name(skins, face.name, tile)
         draw_player(self._panel, skins, face._replace(name=name), tile)
-        if self._over and seat in self._story.result.winners:
+        if face.crowned:
             corner = tile.left + layout.pixels(4), tile.top + layout.pixels(6)
             draw_crown(self._panel, skins, corner, layout.pixels(34))
         shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]

@@ -68,7 +68,7 @@ class ResultsWords:
             self._names[seat],
             self._texts.say("table-holds", held=held, limit=table.limit),
             warning=held > table.limit,
-            active=winner,
+            crowned=winner,
             start=seat == self._history[0].table.turn,
             bot=seat in self._story.bots,
             initials=self._initials[seat],

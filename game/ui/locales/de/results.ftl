@@ -29,6 +29,7 @@ results-shared = { $names } teilen sich den Sieg!
 results-scores = Wertung
 results-rank = Platz
 results-charts = Verlauf
+results-charts-about = Zeig auf eine Kurve, um die Zahlen eines Zugs zu lesen.
 results-chart-values = Wert der Gesellschaften
 results-chart-worth = Wert der gehaltenen Loks
 results-chart-turns = Zug

@@ -32,6 +32,7 @@ results-shared = { $names } share the win!
 results-scores = Scores
 results-rank = Place
 results-charts = Charts
+results-charts-about = Point at a chart to read the numbers of a turn.
 results-chart-values = Value of the companies
 results-chart-worth = Worth of the locomotives held
 results-chart-turns = Turn

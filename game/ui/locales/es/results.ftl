@@ -26,6 +26,7 @@ results-shared = ¡{ $names } comparten la victoria!
 results-scores = Puntuación
 results-rank = Puesto
 results-charts = Gráficos
+results-charts-about = Señala un gráfico para leer los números de un turno.
 results-chart-values = Valor de las compañías
 results-chart-worth = Valor de las locomotoras de cada uno
 results-chart-turns = Turno

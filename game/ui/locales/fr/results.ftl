@@ -26,6 +26,7 @@ results-shared = { $names } se partagent la victoire !
 results-scores = Scores
 results-rank = Place
 results-charts = Courbes
+results-charts-about = Pointe une courbe pour lire les nombres d’un tour.
 results-chart-values = Valeur des compagnies
 results-chart-worth = Valeur des locomotives possédées
 results-chart-turns = Tour

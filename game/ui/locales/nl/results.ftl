@@ -32,6 +32,7 @@ results-shared = { $names } delen de overwinning!
 results-scores = Scores
 results-rank = Plaats
 results-charts = Grafieken
+results-charts-about = Wijs een grafiek aan om de getallen van een beurt te lezen.
 results-chart-values = Waarde van de maatschappijen
 results-chart-worth = Waarde van ieders locomotieven
 results-chart-turns = Beurt

@@ -183,6 +183,14 @@ def test_where_no_next_game_is_offered_nobody_begins_it(tmp_path: Path) -> None:
     assert [button.name for button in alone.buttons] == ["scores", "charts", "title", "replay"]
 
 
+def test_that_charts_can_be_asked_is_said(evening: Evening) -> None:
+    evening.press(pygame.K_SPACE)
+    assert evening.scene.note("Ada") == "Next game: Ada begins."
+    for event in clicked(evening.scene.menu.button("charts").rect.center):
+        evening.scene.handle(event)
+    assert evening.scene.note("Ada") == "Point at a chart to read the numbers of a turn."
+
+
 def test_a_game_that_was_counted_before_is_shown_without_ceremony(tmp_path: Path) -> None:
     evening = Evening(a_stage(tmp_path), counted=True)
     assert not evening.scene.revealing

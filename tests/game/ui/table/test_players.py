@@ -27,12 +27,13 @@ def test_turn_start_and_warning_are_seen(tmp_path: Path) -> None:
         plain._replace(away=True, note="away"),
         plain._replace(away=True, note="away", bot=True),
         plain._replace(active=True, note="0:07"),
+        plain._replace(crowned=True),
         plain._replace(active=True, note="0:07", urgent=True),
     ):
         surface = Surface((220, 120))
         draw_player(surface, skins, face, Rect(10, 10, 180, 88))
         looks.add(pygame.image.tobytes(surface, "RGB"))
-    assert len(looks) == 10
+    assert len(looks) == 11
 
 
 def test_a_long_name_stays_inside_its_tile(tmp_path: Path) -> None:
