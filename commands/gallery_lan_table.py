@@ -9,11 +9,14 @@ from commands import gallery_games as games
 from commands.gallery_table import nothing
 from commands.gallery_visit import PosingVisit
 from commands.studio import FRAME, Studio
-from game.lobby import AtEnd, Line, Link, Lobby, Onlooker, Options, Phase, Seat, Sitter
+from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase, Seat, Sitter
 from game.match import Match
 from game.series import Series
 from game.session import LocalSession
 from game.ui.lan.corner import LanCorner
+from game.ui.lan.evening import LanEvening
+from game.ui.lan.results import LanResults
+from game.ui.scenes.results import Ways
 from game.ui.scenes.table import TableScene
 
 NAMES = ("Ada", "Bérénice", "Hugo", "Maximiliane")
@@ -106,6 +109,26 @@ def spectator_chat(studio: Studio) -> None:
     studio.key(pygame.K_c)
 
 
+def results(studio: Studio) -> None:
+    """The end of a game, while others wait for the next one."""
+    studio.without_motion()
+    session = LocalSession(games.finished(names=NAMES), [0])
+    visit = PosingVisit(replace(_lobby(), phase=Phase.OVER), session)
+    scene = LanResults(studio.stage, session, Ways(*[nothing] * len(Ways._fields)), visit)
+    studio.show(scene)
+    scene.skip()
+    studio.settle()
+
+
+def menu(studio: Studio) -> None:
+    """The host's menu: what whoever comes back will ask for."""
+    visit = PosingVisit(_lobby(), LocalSession(_match(0), (0,)))
+    visit.door = Door(("192.168.0.7", "10.8.0.3"), 27272, "471108", "")
+    LanEvening(studio.stage, visit, nothing).begin()
+    studio.wait(A_WHILE * FRAME)
+    studio.key(pygame.K_ESCAPE)
+
+
 LAN_TABLES: dict[str, Callable[[Studio], None]] = {
     "table-lan-chat": chat,
     "table-lan-phrases": phrases,
@@ -118,6 +141,8 @@ LAN_TABLES: dict[str, Callable[[Studio], None]] = {
     "table-lan-unsaved": unsaved,
     "table-lan-clock": clock,
     "table-lan-last-seconds": last_seconds,
+    "table-lan-menu": menu,
+    "table-lan-results": results,
     "table-lan-spectator": spectator,
     "table-lan-spectator-chat": spectator_chat,
 }
