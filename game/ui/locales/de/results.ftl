@@ -2,7 +2,7 @@
 
 results-title = Alle Loks liegen offen
 results-ended-marseille = { $city } ist erreicht
-results-reached = { $name } hat mit { $company } { $city } erreicht
+results-reached = { $name } hat { $city } mit { $company } erreicht
 results-ended-depots = { $left ->
     [0] Alle Depots sind leer
    *[other] Nur noch ein Depot war übrig

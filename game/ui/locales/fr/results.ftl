@@ -2,7 +2,7 @@
 
 results-title = Tout est dévoilé
 results-ended-marseille = Une compagnie a atteint { $city }
-results-reached = { $name } a atteint { $city } avec { $company }
+results-reached = { $name } a atteint { $city } avec { COMPANY($company, form: "the") }
 results-ended-depots = { $left ->
     [0] Tous les dépôts sont vides
    *[other] Il ne restait qu’un dépôt
@@ -21,7 +21,7 @@ results-total = Total
 results-winner = { $name } gagne !
 results-winner-about = Avec { count-points }
 results-you-first = Tu as { count-points } d’avance
-results-you-behind = Tu es à la place { $rank }, à { count-points }
+results-you-behind = Tu finis { $rank }e, à { count-points }
 results-shared = { $names } se partagent la victoire !
 results-scores = Scores
 results-rank = Place

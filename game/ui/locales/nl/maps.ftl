@@ -1,7 +1,7 @@
 ### De kaarten waarop gespeeld kan worden.
 
 maps-title = Kaart
-maps-facts = { $hexes } vakken, { $count ->
+maps-facts = { $hexes } velden, { $count ->
     [one] { $count } stad
    *[other] { $count } steden
 }

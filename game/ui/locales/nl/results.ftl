@@ -2,7 +2,7 @@
 
 results-title = Alles ligt open
 results-ended-marseille = { $city } is bereikt
-results-reached = { $name } heeft met { $company } { $city } bereikt
+results-reached = { $name } heeft { $city } met { $company } bereikt
 results-ended-depots = { $left ->
     [0] Alle depots zijn leeg
    *[other] Er was nog maar één depot over
