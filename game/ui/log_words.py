@@ -63,7 +63,15 @@ def told(texts: Sayer, event: SeenEvent, names: Sequence[str], board: Board) -> 
 
 def mannered(texts: Sayer, mark: Mark) -> str:
     """What is said of a bot's move."""
-    key = f"log-manner-{mark.manner}"
+    return _of(texts, f"log-manner-{mark.manner}", mark)
+
+
+def explained(texts: Sayer, mark: Mark) -> str:
+    """The same for whoever wants to know more of it."""
+    return _of(texts, f"log-about-{mark.manner}", mark)
+
+
+def _of(texts: Sayer, key: str, mark: Mark) -> str:
     match mark.manner:
         case Manner.SNATCHES:
             return texts.say(key, city=mark.city, company=mark.company)

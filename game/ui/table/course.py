@@ -8,6 +8,7 @@ from game.rules.events import Built, SeenEvent
 from game.series import Series
 from game.ui.anim.timeline import Playback, Timeline, sequence
 from game.ui.draw.camera import Camera
+from game.ui.log_words import explained
 from game.ui.plan import Plan
 from game.ui.scenes.curtain import Call, CurtainScene
 from game.ui.table.eyes import without_secrets
@@ -45,6 +46,11 @@ class Course(Hands, ABC):
     def entry(self) -> Entry | None:
         """The entry of the log that is shown on the map."""
         return self._journal.entry(self.pointing.entry)
+
+    def explained(self) -> str:
+        """What is to be known of the entry of the log under the pointer."""
+        entry = self._journal.entry(self.pointing.line)
+        return explained(self.stage.texts, entry.mark) if entry and entry.mark else ""
 
     def move_camera(self, camera: Camera, *, moving: bool) -> None:
         """Look at the map from elsewhere; what is on its way goes on there."""

@@ -202,6 +202,7 @@ class Hands(Places, ABC):
             self.pointing.entry,
             self.pointing.peek,
         )
+        pointing = pointing._replace(line=self.log.entry_at(place))
         if pointing.hex == self.pointing.hushed:
             pointing = pointing._replace(hushed=pointing.hex)
         if pointing[1:] != self.pointing[1:]:

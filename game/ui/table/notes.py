@@ -67,7 +67,7 @@ def pointed_words(scene: TableScene) -> str:
     for tool in (scene.book, scene.menu):
         if tool.button.state == "hover":
             return scene.stage.texts.say(tool.words)
-    if words := scene.corner.words():
+    if words := scene.corner.words() or scene.explained():
         return words
     open_book = scene.stage.settings.notebook and scene.corner.notebook
     pointing, texts = scene.pointing, scene.stage.texts

@@ -25,6 +25,7 @@ class Pointing(NamedTuple):
     focus: Hex | None = None  # where the keyboard stands
     entry: int | None = None  # of the log
     peek: bool = False  # the own rack is being held open
+    line: int | None = None  # the entry of the log under the pointer
     hushed: Hex | None = None  # a company was chosen by touching it: it is not asked why not there
 
     @property

@@ -28,7 +28,7 @@ WORDS = {
     "last": "Inès",
     "limits": "20 with 3 players",
     "locomotives": "2 Nord",
-    "manner": "starves Midi",
+    "manner": "leaves Midi few locomotives",
     "map": "France",
     "move": "Ada places 1 Nord locomotive",
     "name": "Inès",

@@ -16,7 +16,7 @@ from game.rules.events import (
 from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending, Traded
-from game.ui.log_words import mannered
+from game.ui.log_words import explained, mannered
 from game.ui.text import LANGUAGES, Texts
 from tests.builders import BLACK, BLUE, PURPLE, at, france, step
 
@@ -106,12 +106,15 @@ def test_the_end_tells_why_and_who_has_won() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("manner", Manner)
 def test_every_manner_has_words_in_every_language(language: str, manner: Manner) -> None:
-    words = mannered(TEXTS[language], Mark(manner, PURPLE, "Lyon"))
-    assert words
-    assert not set(words) & set("{}()")
+    mark = Mark(manner, PURPLE, "Lyon")
+    for words in (mannered(TEXTS[language], mark), explained(TEXTS[language], mark)):
+        assert words
+        assert not set(words) & set("{}()")
 
 
 def test_a_manner_names_whom_it_is_about() -> None:
-    assert mannered(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "starves Midi"
-    assert mannered(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "snatches Lyon from Est"
-    assert mannered(TEXTS["fr"], Mark(Manner.STARVES, BLACK)) == "affame l\u2019Est"
+    assert mannered(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "leaves Midi few locomotives"
+    assert mannered(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "is in Lyon before Est"
+    assert mannered(TEXTS["fr"], Mark(Manner.ASTRAY, BLACK)) == "éloigne l\u2019Est des villes"
+    about = explained(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon"))
+    assert about == "Est stood beside Lyon and could have built there next."

@@ -22,9 +22,15 @@ log-won-shared = { $points ->
 ## Was man von dem Zug eines Bots sagt.
 
 log-mannered = { $move } – { $manner }
-log-manner-snatches = schnappt { $company } { $city } weg
-log-manner-heads-for-the-end = hält auf { $city } zu
-log-manner-starves = hungert { $company } aus
-log-manner-astray = führt { $company } in die Irre
-log-manner-buys-out = kauft { $company } leer
-log-manner-hoards = hortet über das Limit hinaus
+log-manner-snatches = ist vor { $company } in { $city }
+log-manner-heads-for-the-end = ist jetzt nah an { $city }
+log-manner-starves = lässt { $company } nur wenige Loks
+log-manner-astray = baut { $company } von den Städten weg
+log-manner-buys-out = leert das Depot von { $company }
+log-manner-hoards = ist jetzt über dem Limit
+log-about-snatches = { $company } stand neben { $city } und hätte dort als Nächstes bauen können.
+log-about-heads-for-the-end = Bis { $city } sind es höchstens noch fünf Felder. Wer es erreicht, beendet die Partie.
+log-about-starves = Keine Stadt wurde erreicht, und { $company } hat kaum noch Loks zum Bauen.
+log-about-astray = Keine Stadt wurde erreicht, und keine ist näher als zuvor: Wer { $company } hält, gewinnt nichts.
+log-about-buys-out = Niemand kann { $company } bauen oder nehmen, bis eine zurückgegeben wird.
+log-about-hoards = Jede Lok über dem Limit kostet am Ende 20 Punkte.

@@ -22,9 +22,15 @@ log-won-shared = { $names } share the win with { count-points }
 ## What is said of a bot’s move.
 
 log-mannered = { $move } – { $manner }
-log-manner-snatches = snatches { $city } from { $company }
-log-manner-heads-for-the-end = heads for { $city }
-log-manner-starves = starves { $company }
-log-manner-astray = leads { $company } astray
-log-manner-buys-out = buys { $company } out
-log-manner-hoards = hoards beyond the limit
+log-manner-snatches = is in { $city } before { $company }
+log-manner-heads-for-the-end = is now close to { $city }
+log-manner-starves = leaves { $company } few locomotives
+log-manner-astray = builds { $company } away from the cities
+log-manner-buys-out = empties the { $company } depot
+log-manner-hoards = is now over the limit
+log-about-snatches = { $company } stood beside { $city } and could have built there next.
+log-about-heads-for-the-end = { $city } is at most five hexes away now. Reaching it ends the game.
+log-about-starves = No city was reached, and few { $company } locomotives are left to build with.
+log-about-astray = No city was reached, and none is nearer now: whoever holds { $company } gains nothing.
+log-about-buys-out = Nobody can build or take { $company } until one is given back.
+log-about-hoards = Each locomotive over the limit costs 20 points at the end.

@@ -16,9 +16,15 @@ log-won-shared = { $names } comparten la victoria con { count-points }
 ## Lo que se dice de la jugada de un bot.
 
 log-mannered = { $move } – { $manner }
-log-manner-snatches = le quita { $city } a { $company }
-log-manner-heads-for-the-end = pone rumbo a { $city }
-log-manner-starves = asfixia a { $company }
-log-manner-astray = lleva a { $company } a ninguna parte
+log-manner-snatches = se adelanta a { $company } en { $city }
+log-manner-heads-for-the-end = ya está cerca de { $city }
+log-manner-starves = deja pocas locomotoras a { $company }
+log-manner-astray = aleja { $company } de las ciudades
 log-manner-buys-out = vacía el depósito de { $company }
-log-manner-hoards = acapara por encima del límite
+log-manner-hoards = supera ahora el límite
+log-about-snatches = { $company } estaba junto a { $city } y podría haber construido allí después.
+log-about-heads-for-the-end = { $city } está ya a cinco casillas como mucho. Llegar allí termina la partida.
+log-about-starves = No se llegó a ninguna ciudad, y a { $company } le quedan pocas locomotoras para construir.
+log-about-astray = No se llegó a ninguna ciudad ni hay una más cerca: quien tiene { $company } no gana nada.
+log-about-buys-out = Nadie puede construir ni tomar { $company } hasta que se devuelva una.
+log-about-hoards = Cada locomotora por encima del límite cuesta 20 puntos al final.

@@ -16,9 +16,15 @@ log-won-shared = { $names } se partagent la victoire avec { count-points }
 ## Ce qu’on dit du coup d’un bot.
 
 log-mannered = { $move } – { $manner }
-log-manner-snatches = prend { $city } au nez { COMPANY($company, form: "of") }
-log-manner-heads-for-the-end = met le cap sur { $city }
-log-manner-starves = affame { COMPANY($company, form: "the") }
-log-manner-astray = égare { COMPANY($company, form: "the") }
+log-manner-snatches = devance { COMPANY($company, form: "the") } à { $city }
+log-manner-heads-for-the-end = arrive tout près de { $city }
+log-manner-starves = laisse peu de locomotives au dépôt { COMPANY($company, form: "of") }
+log-manner-astray = éloigne { COMPANY($company, form: "the") } des villes
 log-manner-buys-out = vide le dépôt { COMPANY($company, form: "of") }
-log-manner-hoards = amasse au-delà de la limite
+log-manner-hoards = dépasse la limite
+log-about-snatches = { COMPANY($company, form: "start") } était à côté de { $city } et aurait pu y construire ensuite.
+log-about-heads-for-the-end = { $city } n’est plus qu’à cinq cases au plus. L’atteindre met fin à la partie.
+log-about-starves = Aucune ville n’est atteinte, et le dépôt { COMPANY($company, form: "of") } n’a presque plus de locomotives.
+log-about-astray = Aucune ville n’est atteinte ni plus proche : qui possède { COMPANY($company, form: "the") } ne gagne rien.
+log-about-buys-out = Personne ne peut construire ou prendre { COMPANY($company, form: "the") } avant qu’une locomotive soit rendue.
+log-about-hoards = Chaque locomotive au-delà de la limite coûte 20 points à la fin.

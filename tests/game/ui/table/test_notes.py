@@ -3,9 +3,13 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
+from game.rules.events import Built
+from game.rules.manner import Manner, Mark
 from game.ui.draw.overlay import Overlay
+from game.ui.table.log import Entry
 from game.ui.table.notes import Notes, pointed_words
 from game.ui.table.pointed import Pointing
+from tests.builders import BLUE, RED, at
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -58,6 +62,24 @@ def test_a_note_about_a_tool_hides_none_of_those_beside_it(tmp_path: Path) -> No
         assert note.top >= tool.rect.bottom
         assert note.collidelist([table.layout.menu, *table.layout.tools]) < 0
         assert table.layout.pane.contains(note)
+
+
+def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
+    tmp_path: Path,
+) -> None:
+    evening = an_evening(tmp_path)
+    table = evening.table
+    built = Built(0, RED, (at("Lyon"),), (3,), 3, 20)
+    for mark in (None, Mark(Manner.SNATCHES, BLUE, "Lyon")):
+        table._journal._entries.append(Entry(built, 1, 0, RED, built.hexes, mark))
+    table.refresh()
+    evening.settle()
+    log, line = table.layout.log, table.layout.letters_of(24)
+    evening.point((log.centerx, log.bottom - line // 2 - table.layout.pixels(8)))
+    said = "Nord stood beside Lyon and could have built there next."
+    assert pointed_words(table) == said
+    evening.point((log.centerx, log.bottom - 4 * line))
+    assert pointed_words(table) == ""  # a move like any other
 
 
 def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
