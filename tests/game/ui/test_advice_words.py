@@ -31,7 +31,7 @@ def why(given: Advice, table: Table | None = None) -> str:
 
 def test_a_build_tells_its_cities_and_what_they_bring() -> None:
     words = advised(advice(Aim.CITIES), a_table(), ENGLISH)
-    assert words.what == "Build Nord to Lille +2"
+    assert words.what == "Build Nord to Lille\N{NO-BREAK SPACE}+2"
     assert words.why == "Each of your 4 Nord gains 2 points. The others hold about 1 each."
     assert words.company is BLUE
     assert why(advice(Aim.CITIES, held=1)).startswith("Your one Nord gains 2 points.")

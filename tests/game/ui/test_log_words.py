@@ -68,12 +68,14 @@ def test_every_event_has_words_in_every_language(language: str, event: str) -> N
 
 def test_a_build_tells_its_cities_and_their_points() -> None:
     assert in_english("build in the country") == "Ada places 1 Nord locomotive"
-    assert in_english("build into a city") == ("Ada places 2 Nord locomotives and reaches Lille +3")
+    told = "Ada places 2 Nord locomotives and reaches Lille\N{NO-BREAK SPACE}+3"
+    assert in_english("build into a city") == told
 
 
 def test_a_build_through_two_cities_lists_both() -> None:
     two = Built(0, BLUE, (LILLE, step(LILLE, 1, 0), at("Metz")), (3, 0, 2), 5, 7)
-    assert ENGLISH.event(two, NAMES, france()).endswith("and reaches Lille +3 and Metz +2")
+    told = "and reaches Lille\N{NO-BREAK SPACE}+3 and Metz\N{NO-BREAK SPACE}+2"
+    assert ENGLISH.event(two, NAMES, france()).endswith(told)
 
 
 def test_a_trade_tells_both_halves() -> None:
