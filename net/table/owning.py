@@ -45,7 +45,7 @@ def guest_to_kick(seating: Seating, peer: int) -> Party:
     """Whom the owner wants to show out; raises Turned."""
     party = seating.parties.get(peer)
     if party is None or party.owner:
-        raise Turned(No.NOBODY, "there is nobody to show out")
+        raise Turned(No.NOBODY, "there is nobody to remove")
     return party
 
 

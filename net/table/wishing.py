@@ -113,7 +113,7 @@ def _pause(evening: Evening, party: Party, paused: bool, now: float) -> None:
 
 def _kick(evening: Evening, peer: int) -> None:
     party = guest_to_kick(evening.seating, peer)
-    evening.tell(party, Goodbye(No.KICKED, "the host has shown you out", 0))
+    evening.tell(party, Goodbye(No.KICKED, "the host has removed you from the table", 0))
     evening.seating.remove(party, to_bots=evening.phase is Phase.PLAYING)
 
 

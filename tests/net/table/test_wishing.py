@@ -70,14 +70,14 @@ def test_who_is_kicked_is_told_so_and_their_seat_is_open() -> None:
     ada = table.join("Ada")
     peer = table.welcome(ada).peer
     table.say(olga, Kick(peer))
-    assert goodbye(table, ada) == (No.KICKED, "the host has shown you out")
+    assert goodbye(table, ada) == (No.KICKED, "the host has removed you from the table")
     assert table.lobby(olga).seats[1].sitter is Sitter.OPEN
     again = table.connect()
     table.say(again, Return(table.welcome(ada).token, 0, -1))
     assert goodbye(table, again)[0] is No.NOT_KEPT
     for nobody in (peer, 99, table.welcome(olga).peer):
         table.say(olga, Kick(nobody))
-        assert declined(table, olga)[1] == "there is nobody to show out"
+        assert declined(table, olga)[1] == "there is nobody to remove"
 
 
 def test_the_host_stamps_who_said_what() -> None:

@@ -191,7 +191,9 @@ def test_a_no_at_the_door_leads_back_to_the_form_with_a_sentence(tmp_path: Path)
 
 
 def test_whoever_is_shown_out_is_told_so_at_the_title(night: Night) -> None:
-    night.visit.connection = Connection(Link.OUT, "kicked", "the host has shown you out")
+    night.visit.connection = Connection(
+        Link.OUT, "kicked", "the host has removed you from the table"
+    )
     night.frames()
     assert night.titles == 1
     assert isinstance(night.top, DialogScene)
@@ -216,7 +218,9 @@ def test_the_seat_of_a_guest_who_plays_is_remembered_until_the_table_says_no(
     assert lan.kept_seat is not None
     assert lan.kept_seat.table == a_lobby(phase=Phase.LOBBY).table
     assert lan.kept_seat.people == (a_session().players[1].name,)
-    night.visit.connection = Connection(Link.OUT, "kicked", "the host has shown you out")
+    night.visit.connection = Connection(
+        Link.OUT, "kicked", "the host has removed you from the table"
+    )
     night.frames()
     assert lan.kept_seat is None
 
