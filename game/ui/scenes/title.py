@@ -22,7 +22,7 @@ from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
 from game.ui.theme_colours import DIM
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -165,13 +165,18 @@ class TitleScene:
             button.icon = _SMALL.get(button.name, "")
             button.label = self._stage.texts.say(f"title-{button.name}")
             button.rect = rect
-        for offer, rect, cross in zip(self._offered, where.offers, where.crosses, strict=True):
-            font = self._stage.assets.font("reading", round(14 * self.scale * _LARGER))
-            room = rect.width - round(28 * self.scale * _LARGER)
-            entries[offer.name].detail = offer.told(self._stage.texts, font, room)
-            if _can_drop(offer):
-                entries[_DROP + offer.name].rect = cross
+        self._lay_offers(where)
         self._lay_languages()
+
+    def _lay_offers(self, where: Places) -> None:
+        """What each offer tells of itself, and the cross beside it."""
+        scale = self.scale * _LARGER
+        font = self._stage.assets.font("reading", round(DETAIL * scale))
+        for offer, rect, cross in zip(self._offered, where.offers, where.crosses, strict=True):
+            room = rect.width - round(MARGINS * scale)
+            self._entries[offer.name].detail = offer.told(self._stage.texts, font, room)
+            if _can_drop(offer):
+                self._entries[_DROP + offer.name].rect = cross
 
     def _standing_out(self, shown: list[str]) -> str:
         """What is red: the newest offer; else for who is here for the first time how to play."""

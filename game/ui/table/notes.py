@@ -40,11 +40,12 @@ class Notes:
         return [self._tooltips.draw(surface, scene.layout, words, about, around, within)]
 
     def _to_be_seen(self, scene: TableScene, overlay: Overlay) -> Sequence[Rect]:
-        """What a note beside the pointer should not hide: what is open, what would be hemmed in,
-        cities and their names, and other notes. Kept, since a note stays for many frames."""
-        place, camera = scene.pointing.hex, scene.camera
+        """What a note beside the pointer should not hide: the side panel; or of the map what is
+        open, what would be hemmed in, cities and their names, and other notes. Kept, since a note
+        stays for many frames."""
+        place, camera, layout = scene.pointing.hex, scene.camera, scene.layout
         if place is None:
-            return scene.layout.players
+            return [*layout.players, *layout.cards, layout.action, layout.log]
         slips, kept = tuple(map(tuple, scene.guide.boxes)), self._around
         if kept and kept[0] is overlay and kept[1:4] == (place, camera, slips):
             return kept[4]
@@ -52,7 +53,7 @@ class Notes:
         hexes = [*overlay.chosen, *overlay.open, *overlay.hemmed]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
-        around += [*scene.board.names(), *scene.guide.boxes, scene.layout.rack]
+        around += [*scene.board.names(), *scene.guide.boxes, layout.rack]
         self._around = overlay, place, camera, slips, around
         return around
 
@@ -91,6 +92,8 @@ def _about(scene: TableScene) -> Rect:
         return Rect(0, 0, side, side).move_to(center=scene.camera.pixel_of(pointing.hex))
     place, side = scene.stage.pointer or pointing.place, layout.pixels(_POINTER)
     under = Rect(0, 0, side, side).move_to(center=place)
+    if pointing.line is not None:  # all of the line
+        return Rect(layout.log.left, under.top, layout.log.width, side)
     return next((tool for tool in _tools(scene) if tool.collidepoint(place)), under)
 
 

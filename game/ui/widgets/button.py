@@ -9,6 +9,9 @@ from pygame.event import Event
 from game.ui.cursors import Pointer
 from game.ui.widgets.skins import Skins
 
+DETAIL = 14  # units of the letters of a second line
+MARGINS = 28  # units at both sides of the words together
+
 
 class Button:
     """One button of the table; `name` is what the scene knows it by."""
@@ -69,7 +72,7 @@ class Button:
         if not self.label:
             skins.icon(surface, self.icon, middle, round(self.rect.height * 0.6), ink)
             return
-        inside = self.rect.inflate(-round(28 * scale), 0)
+        inside = self.rect.inflate(-round(MARGINS * scale), 0)
         inside.centery = middle[1]
         pixels = round(20 * scale * self.letters)
         if self.icon:
@@ -80,7 +83,7 @@ class Button:
         if self.detail:
             below = Rect(inside.left, inside.centery, inside.width, inside.height // 2)
             below.top -= round(scale)
-            skins.write(surface, self.detail, below, round(14 * scale), ink, align=0.5)
+            skins.write(surface, self.detail, below, round(DETAIL * scale), ink, align=0.5)
             inside.height = inside.height * 3 // 5 + round(3 * scale)
             pixels = round(18 * scale)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)

@@ -78,7 +78,7 @@ class MapRow(Row):
             element = bare_button(ground, box)
             element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
             self.elements.append(element)
-        self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.units(8) - top)
+        self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.units(14) - top)
 
     def state(self) -> Hashable:
         """All that the look depends on."""

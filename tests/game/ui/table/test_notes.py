@@ -78,6 +78,10 @@ def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
     evening.point((log.centerx, log.bottom - line // 2 - table.layout.pixels(8)))
     said = "Nord stood beside Lyon and could have built there next."
     assert pointed_words(table) == said
+    (note,) = drawn(evening)
+    rim = -2 * table.layout.pixels(16)
+    parts = [*table.layout.cards, table.layout.action, table.layout.log]
+    assert note.inflate(rim, rim).collidelist(parts) < 0  # the log can still be read
     evening.point((log.centerx, log.bottom - 4 * line))
     assert pointed_words(table) == ""  # a move like any other
 
