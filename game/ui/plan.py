@@ -29,6 +29,12 @@ class Plan:
         return table.ending is None and self.view.seat == table.turn
 
     @property
+    def choices(self) -> int:
+        """How many it holds: a company, each hex, what is given, what is taken."""
+        built = 0 if self.planned is None else 1 + len(self.planned.hexes)
+        return built + (self.give is not None) + (self.take is not None)
+
+    @property
     def empty(self) -> bool:
         """Whether there is nothing to take back."""
         return self.planned is None and self.give is None

@@ -25,7 +25,6 @@ _ENAMELS = {
         "normal": _Enamel("#EC6A36", "#CB4420", "#9A2A10"),
         "hover": _Enamel("#FF8449", "#E0552A", "#B03516"),
         "pressed": _Enamel("#8E2610", "#B23819", "#C4481F"),
-        "disabled": _Enamel("#6B5650", "#5C4943", "#4C3C38"),
     },
     "secondary": {
         "normal": _Enamel("#365D8A", "#254570", "#172D4C"),
@@ -37,12 +36,14 @@ _ENAMELS = {
 
 
 def buttons() -> Pieces:
-    """Three kinds in five states."""
+    """Three kinds in five states; disabled, all look the same."""
     pieces = {}
     for state in STATES:
         for kind in _ENAMELS:
-            pieces[f"button/{kind}_{state}"] = _enamelled(kind, state)
-        pieces[f"button/quiet_{state}"] = _quiet(state)
+            shown = "secondary" if state == "disabled" else kind
+            pieces[f"button/{kind}_{state}"] = _enamelled(shown, state)
+        quiet = _enamelled("secondary", state) if state == "disabled" else _quiet(state)
+        pieces[f"button/quiet_{state}"] = quiet
     return pieces
 
 
@@ -59,7 +60,7 @@ def _enamelled(kind: str, state: str) -> Piece:
             (0.5, enamel.middle, 1),
             (1, enamel.bottom, 1),
         )
-        frame = flat("#7F7868") if disabled else gold(body)
+        frame = flat("#5B584E") if disabled else gold(body)
         sheet.stepped(body, 4).fill(flat(MIDNIGHT), keep=True).stroke(frame, 3.2)
         sheet.stepped(body.inset(2.6), 4).fill(colours)
         sheet.stepped(body.inset(5.4), 4).stroke(flat("#FFF4D0", 0.14 if disabled else 0.4), 0.9)
@@ -71,7 +72,7 @@ def _enamelled(kind: str, state: str) -> Piece:
             sheet.stepped(body.inset(2.6), 4).clip()
             sheet.box(Box(body.left, body.top, body.width, 24)).fill(gloss)
 
-    return _finished(drawn(128, 70, draw), state, "#9A9384" if disabled else "#FFF6DF")
+    return _finished(drawn(128, 70, draw), state, "#8F897B" if disabled else "#FFF6DF")
 
 
 def _quiet(state: str) -> Piece:
@@ -79,11 +80,11 @@ def _quiet(state: str) -> Piece:
 
     def draw(sheet: Sheet) -> None:
         fillings = {"hover": flat("#4A7CB4", 0.45), "pressed": flat(MIDNIGHT, 0.65)}
-        line = {"disabled": 0.28, "hover": 1.0, "pressed": 0.9}.get(state, 0.75)
+        line = {"hover": 1.0, "pressed": 0.9}.get(state, 0.75)
         sheet.stepped(_SIZE, 4).fill(fillings.get(state, flat(GOLD, 0.03)), keep=True)
         sheet.stroke(flat(GOLD_LIGHT if state == "hover" else GOLD, line), 1.6)
 
-    return _finished(drawn(128, 70, draw), state, "#8A8676" if state == "disabled" else CREAM)
+    return _finished(drawn(128, 70, draw), state, CREAM)
 
 
 def _finished(image: Image.Image, state: str, text: str) -> Piece:

@@ -50,7 +50,7 @@ class _Look(NamedTuple):
 _LOOKS = {
     "normal": _Look(PAPER, PAPER_DARK, 1.8, "#05080F", 0.6, INK),
     "hover": _Look("#FFFBEC", "#F4E3B8", 2.6, "#FFE08A", 0.75, INK),
-    "chosen": _Look("#FFF9E4", "#F3DDA2", 3.6, "#FFC94A", 1.35, INK),
+    "chosen": _Look("#FFF9E4", "#F3DDA2", 2.6, "#FFC94A", 1.6, INK),
     "disabled": _Look("#BDB7A6", "#A29A86", 1.4, "#05080F", 0.4, "#5E574A"),
 }
 
@@ -77,8 +77,9 @@ def _card(state: str, look: _Look) -> Piece:
         sheet.rounded(outer.inset(5), 3).stroke(flat(GOLD_DARK, 0.22), 0.8)
         frame = flat("#7C766A") if state == "disabled" else gold(outer)
         sheet.rounded(outer.inset(look.frame / 2 - 0.4), _RADIUS).stroke(frame, look.frame)
-        if state == "chosen":
-            sheet.rounded(outer.inset(3.6), _RADIUS - 2.6).stroke(flat("#B4321A", 0.9), 1.2)
+        if state == "chosen":  # a broad red band between two lines of gold
+            sheet.rounded(outer.inset(4.4), _RADIUS - 2.2).stroke(flat("#C8380A"), 4.4)
+            sheet.rounded(outer.inset(6.9), _RADIUS - 3.4).stroke(gold(outer), 1.4)
 
     image = drawn(96, 96, draw)
     fall = 5 if look.glow == "#05080F" else 0

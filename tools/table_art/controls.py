@@ -42,9 +42,23 @@ def controls() -> Pieces:
     pieces["control/slider_filled"] = Piece(drawn(48, 14, _slider_filled), slices=(16, 8, 16, 8))
     pieces["control/row_hover"] = _row("hover", 0.35)
     pieces["control/row_chosen"] = _row("chosen", 0.75)
+    pieces["control/focus"] = _focus()
     pieces["control/pip_open"] = Piece(drawn(22, 22, lambda sheet: _pip(sheet, False)))
     pieces["control/pip_filled"] = Piece(drawn(22, 22, lambda sheet: _pip(sheet, True)))
     return pieces
+
+
+def _focus() -> Piece:
+    """A ring of light around anything that the keyboard stands on, as around a button."""
+
+    def draw(sheet: Sheet) -> None:
+        ring = sheet.whole.inset(10)
+        sheet.rounded(ring, 8).stroke(flat("#2A1505", 0.85), 6)
+        sheet.rounded(ring, 8).stroke(flat("#FFF3C8"), 3.2)
+
+    image = drawn(96, 96, draw)
+    lit = stacked(shadow(image, 5, 0, 0.9, "#FFE9A8"), image)
+    return Piece(lit, all_round(56), all_round(26), state="focused")
 
 
 def _tickable(state: str, on: bool, is_round: bool) -> Piece:

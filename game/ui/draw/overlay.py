@@ -23,8 +23,8 @@ _HEMMED_RIM = Color("#fff6df")
 _SHIELD = ((0.0, -0.5), (0.0, 0.5), (-0.8, 0.0), (0.8, 0.0))  # widths of a hex from its middle
 _GOLD = Color("#8f6a00")
 _RIM: Paint = (255, 246, 223, 255)
-_FOCUS: Paint = (255, 255, 255, 255)
-_FOCUS_RIM: Paint = (18, 42, 84, 255)
+_FOCUS: Paint = (255, 243, 200, 255)  # as around a button
+_FOCUS_RIM: Paint = (42, 21, 5, 255)
 # The corners at the ends of the side towards each neighbour.
 _SIDES = {
     Hex(1, 0): (0, 1),
@@ -119,9 +119,10 @@ class OverlayPainter:
             self._name_hemmed(brush, overlay.hemmed, overlay.hemmed_company, ribbons)
         if overlay.focus is not None:
             width = camera.hex_width
-            thick = max(2, round(width * 0.07))
-            brush.lay(self._shapes.hex(width * 1.02, NOTHING, _FOCUS_RIM, thick), overlay.focus)
-            brush.lay(self._shapes.hex(width * 0.98, NOTHING, _FOCUS, thick // 2), overlay.focus)
+            thick = max(4, round(width * 0.14))
+            brush.lay(self._shapes.hex(width * 1.06, NOTHING, _FOCUS_RIM, thick), overlay.focus)
+            inner = self._shapes.hex(width * 1.02, NOTHING, _FOCUS, thick * 2 // 3)
+            brush.lay(inner, overlay.focus)
 
     def _draw_open(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
         """The glow of open hexes, those who stand there upon it, and what each hex is worth."""

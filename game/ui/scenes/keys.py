@@ -26,8 +26,9 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
             ("choose", ("cap-enter",)),
             ("take-back", ("cap-backspace",)),
             ("take-back-all", ("cap-delete",)),
-            ("escape", ("cap-escape",)),
             ("skip", ("cap-space",)),
+            ("escape", ("cap-escape",)),
+            ("log", ("cap-page-up", "cap-page-down")),
             ("peek", ("P",)),
             ("hint", ("H",)),
             ("chat", ("C", "T")),
@@ -167,13 +168,13 @@ class KeysScene:
         """The whole table of keys."""
         page = Surface((across, self._height(scale)), pygame.SRCALPHA)
         widths = self._column_widths(scale)
-        spare = (page.get_width() - sum(widths)) // len(widths)
-        left = 0
+        gap = (page.get_width() - sum(widths)) // (len(widths) + 1)
+        left = gap  # as much beside the columns as between them
         for column, width in zip(_COLUMNS, widths, strict=True):
             top = 0
             for group in column:
-                top = self._draw_group(page, group, left, top, scale, (column, width + spare // 2))
-            left += width + spare
+                top = self._draw_group(page, group, left, top, scale, (column, width))
+            left += width + gap
         return page
 
     def _draw_group(

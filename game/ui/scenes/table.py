@@ -21,6 +21,7 @@ from game.ui.table.course import Course
 from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
 from game.ui.table.journal import Journal, Waiting
+from game.ui.table.keyboard import Keyboard
 from game.ui.table.log_pane import LogPane
 from game.ui.table.picture import TablePicture
 from game.ui.table.pointed import Pointing
@@ -65,14 +66,14 @@ class TableScene(Course):
         self.board = BoardPicture(stage.assets, first.view.table.board)
         self.board.set_table(first.view.table)
         self.layout: TableLayout = table_layout((1920, 1080), len(self.names))
-        kinds = {"confirm": "primary", "back": "secondary", "all": "quiet"}
+        kinds = {"confirm": "primary", "back": "secondary", "all": "secondary"}
         self.buttons = [Button(*kind) for kind in kinds.items() if self.racked]
         self.picture, self.hints, self.pondering = TablePicture(stage), Hints(self), Pondering(self)
         self.log = LogPane(self)
         self.book = ToolButton(self, "book", "book-button", self.open_book)
         self.menu, self.refused = ToolButton(self, "menu", "pause-button", on_menu), None
         self.replies = Replies(self)
-        self.controls, self.corner = Controls(self), corner or Corner()
+        self.controls, self.corner = Controls(self, Keyboard(self)), corner or Corner()
         self.corner.sit(self)
         self.guide = guided(self)
 

@@ -12,7 +12,9 @@ PRINTED_TRACK = 30  # values beyond stand at its end and go on counting (R4)
 _FULL = (572, 104)  # the least width and height of a card, in units
 _LOW = (572, 60)  # the same of one for large letters: no long name, no numbers below the rails
 _LOW_FROM = 7.6  # times as wide as high
-_PLUS, _MINUS = "#1E6B2C", "#B3290A"
+_GAIN, _LOSS, _CHANGED = "#1E6B2C", "#B3290A", "#B3290A"  # of the player, and of a depot
+_PULLED = 8  # units that a chosen card is pulled out to the map
+_BAND = 7  # units, the frame of a chosen card
 
 
 class CardFace(NamedTuple):
@@ -75,20 +77,39 @@ def card_places(box: Rect) -> CardPlaces:
 
 
 def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None:
-    """One card in its box."""
+    """One card in its box; a chosen one is pulled out."""
+    box = _pulled(face, box)
     places = card_places(box)
     skins.spread(surface, f"card/{face.state}", box, places.unit)
-    _portrait(surface, skins, face, places.picture)
+    _portrait(surface, skins, face, _framed(face, places))
     _heading(surface, skins, face, places)
     _value_track(surface, skins, face, places)
     if face.state == "disabled":
         skins.spread(surface, "card/veil", places.picture, places.unit)
+    if face.focused:
+        skins.spread(surface, "control/focus", box, places.unit)
 
 
 def card_part(skins: Skins, face: CardFace, box: Rect) -> Part:
     """A card as a part of the still picture."""
-    reach = skins.reach(f"card/{face.state}", box, card_places(box).unit)
+    unit, lying = card_places(box).unit, _pulled(face, box)
+    reach = skins.reach(f"card/{face.state}", lying, unit)
+    if face.focused:
+        reach = reach.union(skins.reach("control/focus", lying, unit))
     return Part(reach.union(box), face, lambda surface: draw_card(surface, skins, face, box))
+
+
+def _pulled(face: CardFace, box: Rect) -> Rect:
+    """Where a card lies."""
+    return box.move(-round(_PULLED * card_places(box).unit), 0) if face.state == "chosen" else box
+
+
+def _framed(face: CardFace, places: CardPlaces) -> Rect:
+    """What the frame of a card leaves of its picture."""
+    if face.state != "chosen":
+        return places.picture
+    band, (left, top, width, height) = round(_BAND * places.unit), places.picture
+    return Rect(left + band, top + band, width - band, height - 2 * band)
 
 
 def marker_place(box: Rect, value: float) -> tuple[int, int]:
@@ -114,7 +135,7 @@ def _heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces)
     livery = skins.assets.livery(face.company)
     skins.lay(surface, f"mark/{face.company}", places.mark.center, unit * 0.75)
     skins.lay(surface, f"depot/{face.company}", places.icon.center, unit * 0.85)
-    count = _PLUS if face.stock > 0 else _MINUS if face.stock < 0 else ink
+    count = _CHANGED if face.stock else ink
     letters = round(25 * unit)
     skins.write(
         surface, str(face.depot), places.depot, letters, count, role="reading-bold", align=1.0
@@ -124,10 +145,18 @@ def _heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces)
     left = railway.right + round(10 * unit)
     rest = Rect(left, words.top + round(3 * unit), words.right - left, words.height)
     if face.role:
-        colour = _PLUS if face.stock > 0 else _MINUS
-        skins.write(surface, face.role, rest, round(18 * unit), colour, role="reading-bold")
+        _role(surface, skins, face, rest, unit)
     elif not places.low:
         skins.write(surface, livery.full_name, rest, round(17 * unit), ink, role="label")
+
+
+def _role(surface: Surface, skins: Skins, face: CardFace, box: Rect, unit: float) -> None:
+    """What a trade does with a company: an arrow into its depot or out of it, and words."""
+    given, side = face.stock > 0, round(20 * unit)
+    colour, icon = (_LOSS, "arrow_right") if given else (_GAIN, "arrow_left")
+    skins.icon(surface, icon, (box.left + side // 2, box.centery), side, colour)
+    words = Rect(box.left + side, box.top, box.width - side, box.height)
+    skins.write(surface, face.role, words, round(18 * unit), colour, role="reading-bold")
 
 
 def _value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces) -> None:

@@ -1,38 +1,29 @@
-"""From mouse, fingers and keys to what the player means; says what was touched, knows no rules."""
+"""From mouse and fingers to what the player means; says what was touched, knows no rules."""
 
-from enum import Enum
+from math import dist
 from typing import Protocol
 
 import pygame
 from pygame.event import Event
 
 from game.board import Hex
-from game.board.hexes import DIRECTIONS
-from game.rules.companies import COMPANIES, Company
+from game.rules.companies import Company
+from game.ui.table.keyboard import Keyboard
 from game.ui.table.map_hands import DOUBLE_CLICK, DRAG, MapHands, Mapped
 
 NOWHERE = (-1, -1)
 
 
-class Panel(Enum):
-    """Where the keyboard can stand; Tab goes from one to the next."""
-
-    MAP = 0
-    CARDS = 1
-    RACK = 2
-    BUTTONS = 3
-
-
 class Touched(Mapped, Protocol):
-    """What a player can mean; the scene does it."""
+    """What a player can mean; the scene does it. `again` is the second click of a double one."""
 
-    def touch_hex(self, place: Hex) -> None:
+    def touch_hex(self, place: Hex, *, again: bool = False) -> None:
         """A hex of the map."""
 
-    def touch_company(self, company: Company) -> None:
+    def touch_company(self, company: Company, *, again: bool = False) -> None:
         """A company: its card or its key."""
 
-    def touch_rack(self, company: Company) -> None:
+    def touch_rack(self, company: Company, *, again: bool = False) -> None:
         """A locomotive of the own rack."""
 
     def touch_log(self, place: tuple[int, int]) -> None:
@@ -44,12 +35,6 @@ class Touched(Mapped, Protocol):
     def rack_at(self, place: tuple[int, int]) -> Company | None:
         """The own locomotive under a point."""
 
-    def rack_size(self) -> int:
-        """How many locomotives stand in the rack to be seen."""
-
-    def button_count(self) -> int:
-        """How many buttons the keyboard can stand on."""
-
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""
 
@@ -59,23 +44,8 @@ class Touched(Mapped, Protocol):
     def log_at(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the log."""
 
-    def confirm(self, panel: Panel, number: int) -> None:
-        """Touch what the keyboard stands on, or do what is planned."""
-
     def take_back(self) -> None:
         """One step back."""
-
-    def take_all_back(self) -> None:
-        """All steps back."""
-
-    def skip(self) -> None:
-        """Let the animation be over."""
-
-    def leave(self) -> None:
-        """Drop the plan, or open the menu."""
-
-    def help(self) -> None:
-        """Show the keys."""
 
     def peek(self, looking: bool) -> None:
         """Look at the own rack, as long as it is held."""
@@ -83,23 +53,18 @@ class Touched(Mapped, Protocol):
     def point_at(self, place: tuple[int, int]) -> None:
         """The pointer is there now."""
 
-    def focus_on(self, panel: Panel, place: Hex, number: int) -> None:
-        """The keyboard stands there now."""
-
 
 class Controls:
     """Follows one screen's mouse, fingers and keys."""
 
-    def __init__(self, hands: Touched) -> None:
-        self._hands, self._map = hands, MapHands(hands)
+    def __init__(self, hands: Touched, keyboard: Keyboard) -> None:
+        self._hands, self._map, self._keyboard = hands, MapHands(hands), keyboard
         self._pressed: tuple[int, int] | None = None
         self._on_the_map = False  # the press began there
         self._dragging = False
         self._carried: Company | None = None
         self._since_click = 10.0
-        self._panel = Panel.MAP
-        self._hex = Hex(0, 0)
-        self._number = 0  # of the card, locomotive or button
+        self._clicked = NOWHERE
 
     @property
     def moving_the_map(self) -> bool:
@@ -126,7 +91,9 @@ class Controls:
             case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
                 self._map.pinch(event)
             case pygame.KEYDOWN:
-                self._key(event.key, shifted=bool(event.mod & pygame.KMOD_SHIFT))
+                shifted = bool(event.mod & pygame.KMOD_SHIFT)
+                if not self._keyboard.press(event.key, shifted=shifted):
+                    self._map.key(event.key)
             case pygame.KEYUP if event.key == pygame.K_p:
                 self._hands.peek(False)
             case _:
@@ -171,80 +138,18 @@ class Controls:
             self._map.drop()
 
     def _click(self, place: tuple[int, int]) -> None:
-        double, self._since_click = self._since_click < DOUBLE_CLICK, 0.0
+        double = self._since_click < DOUBLE_CLICK and dist(place, self._clicked) <= DRAG
+        self._since_click, self._clicked = 0.0, place
         hands = self._hands
         if self._carried:
-            hands.touch_rack(self._carried)
+            hands.touch_rack(self._carried, again=double)
         elif company := hands.company_at(place):
-            hands.touch_company(company)
+            hands.touch_company(company, again=double)
         elif hands.log_at(place):
             hands.touch_log(place)
         elif hands.on_map(place):
             found = hands.camera.hex_at(place)
             if found is not None:
-                hands.touch_hex(found)
+                hands.touch_hex(found, again=double)
             elif double:
                 self._map.fit()
-
-    def _key(self, key: int, *, shifted: bool) -> None:
-        hands = self._hands
-        if pygame.K_1 <= key <= pygame.K_6:
-            hands.touch_company(COMPANIES[key - pygame.K_1])
-            return
-        match key:
-            case pygame.K_RETURN | pygame.K_KP_ENTER:
-                hands.confirm(self._panel, self._number)
-            case pygame.K_BACKSPACE:
-                hands.take_back()
-            case pygame.K_DELETE:
-                hands.take_all_back()
-            case pygame.K_SPACE:
-                hands.skip()
-            case pygame.K_ESCAPE:
-                hands.leave()
-            case pygame.K_F1:
-                hands.help()
-            case pygame.K_p:
-                hands.peek(True)
-            case pygame.K_TAB:
-                self._tab(-1 if shifted else 1)
-            case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
-                self._walk(key)
-            case _:
-                self._map.key(key)
-
-    def _tab(self, step: int) -> None:
-        panels = list(Panel)
-        if not self._hands.rack_size():
-            panels.remove(Panel.RACK)
-        place = panels.index(self._panel) if self._panel in panels else 0
-        self._panel, self._number = panels[(place + step) % len(panels)], 0
-        self._hands.focus_on(self._panel, self._hex, self._number)
-
-    def _walk(self, key: int) -> None:
-        """Within the panel that the keyboard stands on."""
-        if self._panel is Panel.MAP:
-            self._hex = self._next_hex(key)
-        else:
-            count = {
-                Panel.CARDS: len(COMPANIES),
-                Panel.RACK: max(1, self._hands.rack_size()),
-                Panel.BUTTONS: self._hands.button_count(),
-            }[self._panel]
-            step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
-            self._number = (self._number + step) % count
-        self._hands.focus_on(self._panel, self._hex, self._number)
-
-    def _next_hex(self, key: int) -> Hex:
-        """The hex beside; up and down keep to a straight line as well as hexes can."""
-        if key in (pygame.K_LEFT, pygame.K_RIGHT):
-            steps = [Hex(1 if key == pygame.K_RIGHT else -1, 0)]
-        else:
-            row = 1 if key == pygame.K_DOWN else -1
-            steps = [step for step in DIRECTIONS if step.r == row]
-            steps = steps[::-1] if self._hex.r % 2 else steps
-        for step in steps:
-            there = Hex(self._hex.q + step.q, self._hex.r + step.r)
-            if there in self._hands.camera.frame.board:
-                return there
-        return self._hex

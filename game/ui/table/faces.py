@@ -53,7 +53,7 @@ def card_faces(
     faces = []
     for company in COMPANIES:
         chosen = company in (plan.take, plan.planned.company if plan.planned else None)
-        state = "chosen" if chosen else "hover" if company in (hover, focus) else "normal"
+        state = "chosen" if chosen else "hover" if company is hover else "normal"
         if company is plan.give:
             state = "normal"
         elif (plan.mine and company not in able) or not table.depot(company):

@@ -4,14 +4,14 @@ but what was confirmed."""
 from abc import ABC, abstractmethod
 
 from game.board import Hex
-from game.rules.companies import COMPANIES, Company
+from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.session import Session
 from game.ui.cursors import Pointer
 from game.ui.draw.camera import Camera
 from game.ui.plan import Plan
 from game.ui.stage import Stage
-from game.ui.table.controls import Controls, Panel
+from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.guide import Guide
 from game.ui.table.hints import Hints
@@ -19,7 +19,6 @@ from game.ui.table.log_pane import LogPane
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
 from game.ui.table.pointed import Pointing, pointer_for
-from game.ui.table.rack import standing
 from game.ui.table.replies import Replies
 from game.ui.table.rings import Pulse
 from game.ui.table.tool_button import ToolButton
@@ -84,6 +83,18 @@ class Hands(Places, ABC):
 
         open_rulebook(self.stage, self.rule)
 
+    @abstractmethod
+    def skip(self) -> None:
+        """Let the animation be over."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Drop the plan, or open the menu."""
+
+    @abstractmethod
+    def help(self) -> None:
+        """Show the keys."""
+
     def refresh(self) -> None:
         """Something looks different now."""
         self.picture.forget()
@@ -91,38 +102,39 @@ class Hands(Places, ABC):
 
     # Planning.
 
-    def touch_hex(self, place: Hex) -> None:
-        """Place a locomotive there, or choose the company that stands there."""
+    def touch_hex(self, place: Hex, *, again: bool = False) -> None:
+        """Place a locomotive there, or choose the company that stands there. `again`, the second
+        click of a double one, undoes nothing."""
         plan, planned = self.plan, self.plan.planned
         undecided = planned is None or (not planned.hexes and plan.why_not(place) is not None)
         standing_there = plan.view.table.standing(place)
         others = [one for one in standing_there if not planned or one is not planned.company]
         if undecided and plan.give is None and others:
             able = [one for one in others if plan.why_not_choose(one) is None]
-            self._choose((able or others)[0], None)
+            self._choose((able or others)[0], None, again=again)
             self.pointing = self.pointing._replace(hushed=place)
         elif planned is not None:
             refused = plan.why_not(place) is not None
-            self._plan(plan.place(place), "error" if refused else "clank")
+            self._plan(plan.place(place), "error" if refused else "clank", again=again)
         elif plan.mine and not self.moving:
             first = "table-choose-first" if plan.give is None else "table-take-first"
             self.replies.missing(first)
 
-    def touch_company(self, company: Company) -> None:
+    def touch_company(self, company: Company, *, again: bool = False) -> None:
         """Build with it, or take it."""
-        self._choose(company, company)
+        self._choose(company, company, again=again)
 
-    def _choose(self, company: Company, card: Company | None) -> None:
+    def _choose(self, company: Company, card: Company | None, *, again: bool) -> None:
         """A company, by its card or elsewhere; the table says why if that cannot be."""
         reason = None if self.moving else self.plan.why_not_choose(company)
         if reason is not None:
             self.replies.why_not(reason, card)
         else:
-            self._plan(self.plan.choose(company), "click")
+            self._plan(self.plan.choose(company), "click", again=again)
 
-    def touch_rack(self, company: Company) -> None:
+    def touch_rack(self, company: Company, *, again: bool = False) -> None:
         """Give it."""
-        self._plan(self.plan.giving(company), "click")
+        self._plan(self.plan.giving(company), "click", again=again)
 
     def press(self, name: str) -> None:
         """One of the table's own buttons."""
@@ -134,21 +146,6 @@ class Hands(Places, ABC):
                 self.take_back()
             case _:
                 self.take_all_back()
-
-    def confirm(self, panel: Panel, number: int) -> None:
-        """Touch what the keyboard stands on; where that means nothing, do what is planned."""
-        focus, planned = self.pointing.focus, self.plan.planned
-        match panel:
-            case Panel.MAP if focus and planned and planned.why_not(focus) is None:
-                self.touch_hex(focus)
-            case Panel.CARDS:
-                self.touch_company(COMPANIES[number])
-            case Panel.RACK if self.plan.view.portfolio and number < self.rack_size():
-                self.touch_rack(standing(self.plan.view.portfolio)[number])
-            case Panel.BUTTONS if number < self.button_count():
-                self._push(self._all_buttons()[number])
-            case _:
-                self.submit()
 
     def submit(self) -> None:
         """Do what is planned, asked once more if that is wished."""
@@ -208,49 +205,10 @@ class Hands(Places, ABC):
         if pointing[1:] != self.pointing[1:]:
             self.changed = True
             self.replies.forget()
-            still = (pointing.company, pointing.rack) == (self.pointing.company, self.pointing.rack)
-            self.picture.forget(not still)
+            before = self.pointing
+            moved = (pointing.company, pointing.rack) != (before.company, before.rack)
+            self.picture.forget(moved or pointing.keyed != before.keyed)
         self.pointing = pointing
-
-    def focus_on(self, panel: Panel, place: Hex, number: int) -> None:
-        """The keyboard stands on a hex, a card, a locomotive or a button."""
-        self.replies.forget()
-        for n, button in enumerate(self._all_buttons()):
-            button.focused = panel is Panel.BUTTONS and n == number
-        self.pointing = Pointing(entry=self.pointing.entry, peek=self.pointing.peek)
-        if panel is Panel.MAP:
-            self.move_camera(self.camera.shown(place), moving=False)
-            at = self.camera.pixel_of(place)
-            self.pointing = self.pointing._replace(focus=place, hex=place, place=at)
-        elif panel is Panel.CARDS:
-            self.pointing = self.pointing._replace(company=COMPANIES[number])
-        elif panel is Panel.RACK and self.plan.view.portfolio:
-            company = standing(self.plan.view.portfolio)[number]
-            self.pointing = self.pointing._replace(rack=company)
-        self.refresh()
-
-    def button_count(self) -> int:
-        """How many buttons the keyboard can stand on."""
-        return len(self._all_buttons())
-
-    def _all_buttons(self) -> list[Button]:
-        """The table's own, then those over the map, then what else is in the corner."""
-        hints = [self.hints.button] if self.hints.offered else []
-        tools = [self.menu.button, *hints, self.book.button]  # as they stand, from the right
-        return [*self.buttons, *tools, *self.corner.buttons]
-
-    def _push(self, button: Button) -> None:
-        """Enter on a button."""
-        if button is self.hints.button:
-            self.hints.toggle()
-        elif button is self.book.button:
-            self.book.open()
-        elif button is self.menu.button:
-            self.menu.open()
-        elif button in self.buttons:
-            self.press(button.name)
-        else:
-            self.corner.press(button)
 
     def peek(self, looking: bool) -> None:
         """Uncover the own rack as long as a key or the mouse is held."""
@@ -258,8 +216,8 @@ class Hands(Places, ABC):
             self.pointing = self.pointing._replace(peek=looking)
             self.refresh()
 
-    def _plan(self, plan: Plan, sound: str) -> None:
-        if self.moving:
+    def _plan(self, plan: Plan, sound: str, *, again: bool = False) -> None:
+        if self.moving or (again and plan.choices < self.plan.choices):
             return
         if plan != self.plan or sound == "error":
             self.stage.audio.play(sound)

@@ -21,7 +21,7 @@ from game.ui.table.moves import Subject, Thing
 from game.ui.table.notes import Notes
 from game.ui.table.panel import PanelFace, Prompt, button_part, panel_parts
 from game.ui.table.players import tile_places
-from game.ui.table.pointed import overlay_of
+from game.ui.table.pointed import hovered_or_focused, overlay_of
 from game.ui.table.rack import rack_part
 from game.ui.table.rings import ring_box
 from game.ui.table.status import status_of
@@ -155,7 +155,8 @@ class TablePicture:
         pane, frame, scale = layout.pane, layout.pane.inflate(-12, -12), layout.scale
         patterned, board = self._stage.settings.colour_accessible, scene.board
         rack = rack_of(plan, scene.names, self._stage.texts, patterned=patterned)
-        rack = rack._replace(hover=scene.pointing.rack)
+        hover, focus = hovered_or_focused(scene.pointing, scene.pointing.rack)
+        rack = rack._replace(hover=hover, focus=focus)
         if scene.covered:
             rack = rack._replace(portfolio=None, note=self._stage.texts.say("table-peek"))
         seen = board.camera, board.settled, board.lineup, patterned
@@ -203,11 +204,12 @@ class TablePicture:
             prompt = prompt._replace(warning=scene.warning)
         elif scene.asked:
             prompt = prompt._replace(question=texts.say("table-confirm-ask"), asked=True)
+        pointed = hovered_or_focused(scene.pointing, scene.pointing.company)
         bots = {*scene.bots, *scene.corner.bots()}
         faces = player_faces(plan, scene.names, scene.first, texts, bots, thinking)
         return PanelFace(
             scene.corner.faces(faces),
-            card_faces(plan, scene.pointing.company, None, {}, texts, patterned=patterned),
+            card_faces(plan, *pointed, {}, texts, patterned=patterned),
             scene.corner.prompt(prompt),
             status_of(plan, texts, scene.series),
         )

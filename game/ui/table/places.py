@@ -5,7 +5,7 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.board import Board
-from game.rules.companies import Company
+from game.rules.companies import COMPANIES, Company
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera, Frame
 from game.ui.layout import TableLayout
@@ -73,9 +73,10 @@ class Places:
             return None
         return company_at(self.rack, portfolio, place, self.plan.count)
 
-    def rack_size(self) -> int:
-        """How many locomotives stand in the rack to be seen."""
-        return 0 if self.covered else sum(self.plan.view.portfolio or ())
+    def rack_colours(self) -> list[Company]:
+        """Of which companies locomotives stand in the rack to be seen, in their order."""
+        held = None if self.covered else self.plan.view.portfolio
+        return [company for company in COMPANIES if held and held[company.order]]
 
     def on_rack(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the rack, covered or not."""

@@ -26,12 +26,20 @@ class Pointing(NamedTuple):
     entry: int | None = None  # of the log
     peek: bool = False  # the own rack is being held open
     line: int | None = None  # the entry of the log under the pointer
+    keyed: bool = False  # it is the keyboard that points
     hushed: Hex | None = None  # a company was chosen by touching it: it is not asked why not there
 
     @property
     def asked(self) -> Hex | None:
         """The hex of which it is of use to say something."""
         return None if self.hex == self.hushed else self.hex
+
+
+def hovered_or_focused(
+    pointing: Pointing, company: Company | None
+) -> tuple[Company | None, Company | None]:
+    """What of the companies lies under the pointer, and what the keyboard stands on."""
+    return (None, company) if pointing.keyed else (company, None)
 
 
 def overlay_of(plan: Plan, pointing: Pointing, entry: Entry | None) -> Overlay:

@@ -7,7 +7,6 @@ from pygame import Rect, Surface, draw
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.ui.layout import rack_slots
-from game.ui.table.rings import ring_box
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
 
@@ -115,7 +114,8 @@ def _engines(
     slots = rack_slots(box, len(engines) + len(coming))
     if face.focus in engines:
         around = group_of(box, portfolio, face.focus, len(coming))
-        ring_box(surface, around.inflate(-8, -8), box.height / _FULL_HEIGHT, 0.0)
+        scale = box.height / _FULL_HEIGHT
+        skins.spread(surface, "control/focus", around.inflate(-6 * scale, -6 * scale), scale)
     for number, (company, slot) in enumerate(zip([*engines, *coming], slots, strict=True)):
         ghost = number >= len(engines)
         state = "chosen" if number == given or ghost else "normal"

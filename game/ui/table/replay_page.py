@@ -156,6 +156,7 @@ class ReplayPage:
     def _draw_panel(self) -> None:
         layout, skins = self.layout, self._skins
         left = layout.panel.left
+        self._panel.fill("black")  # the panel's edge lets some of it through
         skins.spread(self._panel, "panel/side", self._panel.get_rect(), layout.scale)
         turn, steps, _ = self._moment
         move, moment = self._going(), self._history[turn]

@@ -43,6 +43,7 @@ def test_steps_are_taken_back_one_by_one_or_all() -> None:
     assert plan.back().action() == Build(BLUE, (ONE,))
     assert plan.back().back().planned is not None
     assert plan.back().back().back() == a_plan()
+    assert [plan.choices, plan.back().choices, plan.nothing().choices] == [3, 2, 0]
     assert plan.nothing() == a_plan()
     assert a_plan().back() == a_plan()
 
@@ -73,6 +74,7 @@ def test_a_trade_is_taken_back_step_by_step() -> None:
     assert plan.back().action() == Trade(BLUE, GREEN, 1)
     assert plan.back().back() == a_plan().giving(BLUE)
     assert plan.back().back().back() == a_plan()
+    assert [plan.choices, plan.back().choices, plan.nothing().choices] == [2, 2, 0]
     assert a_plan().giving(BLUE).giving(BLUE) == a_plan()
 
 

