@@ -36,7 +36,7 @@ def test_pointing_elsewhere_draws_little_and_leaves_nothing_behind(tmp_path: Pat
     table = evening.table
     evening.point(
         table.camera.pixel_of(Hex(1, 0))
-    )  # from now on it is not the keyboard that points
+    )  # it is not the keyboard that points
     evening.settle()
     for space in table.plan.view.table.board.spaces[::9]:
         table.point_at(table.camera.pixel_of(space.hex))
