@@ -73,14 +73,24 @@ class Display:
         number = wait_for(f"the window {title!r}", lambda: self._window(process, title))
         self._xdotool("windowfocus", "--sync", number)
 
+    def colour(self, place: tuple[int, int]) -> tuple[int, int, int]:
+        """The colour of one point of the screen."""
+        at = (place[1] * SIZE[0] + place[0]) * 4
+        blue, green, red = self._pixels()[at : at + 3]
+        return red, green, blue
+
     def pixels(self) -> bytes:
         """A sample of the pixels on the screen."""
+        pixels = self._pixels()
+        step = len(pixels) // 4 // _SAMPLES * 4 + 4
+        return b"".join(pixels[at : at + 3] for at in range(0, len(pixels), step))
+
+    def _pixels(self) -> bytes:
+        """All of them."""
         data = self._screen.read_bytes()
         header, *fields = struct.unpack(">20I", data[:80])
         start = header + fields[18] * 12  # after the colour map
-        pixels = data[start : start + SIZE[0] * SIZE[1] * 4]
-        step = len(pixels) // 4 // _SAMPLES * 4 + 4
-        return b"".join(pixels[at : at + 3] for at in range(0, len(pixels), step))
+        return data[start : start + SIZE[0] * SIZE[1] * 4]
 
     @contextmanager
     def another_scene(self) -> Iterator[None]:

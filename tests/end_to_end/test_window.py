@@ -38,6 +38,7 @@ SETTINGS = {
     "muted": False,
 }
 PEOPLE = [{"name": f"Player {seat}", "kind": "human"} for seat in (1, 2, 3)]
+READY = (350, 550)  # on the curtain's button, beside its words
 FRAMES = 8  # of the program, in which the title has looked at a saved game
 
 
@@ -71,6 +72,11 @@ class Player:
         """Press keys that lead to another scene."""
         with self.display.another_scene():
             self.display.press(*keys)
+
+    def lift_curtain(self) -> None:
+        """Be ready, once its button can be pressed and is red."""
+        wait_for("the curtain's button", lambda: self.display.colour(READY)[0] > 150)
+        self.go("Return")
 
     def has_seen(self, actions: int) -> bool:
         """Whether so many actions stand in the record."""
@@ -110,11 +116,11 @@ class Player:
         return table_layout(SIZE, len(self.record.header.players))
 
     def build_by_keyboard(self, hexes: int) -> None:
-        """Walk eastwards from Paris with the company that starts there, and build as it goes."""
+        """With the company that starts in the east of Paris, from beside it eastwards."""
         order = self.record.header.drawn.start.index(Hex(1, 0))
-        self.display.press(str(order + 1), "Right")
-        for _ in range(hexes):
-            self.display.press("Right", "Return")
+        self.display.press(str(order + 1), "space")
+        for _ in range(hexes - 1):
+            self.display.press("Right", "space")
         self.go("Return", "Return")
 
     def quit(self) -> None:
@@ -192,28 +198,28 @@ def write_all_but_the_last_two(path: Path) -> None:
 
 
 def test_a_new_game_from_the_title_to_the_results_and_another(player: Player) -> None:
-    player.go("Tab", "Tab", "Return")  # the second entry: a new game
+    player.go("Tab", "Tab", "Tab", "Return")  # the third entry: a new game
     player.display.press("Tab")
     player.display.write("Zoe")
     player.go("shift+Tab", "Return")  # the button before the first field: start
     header = player.record.header
     assert [seat.name for seat in header.players] == ["Zoe", "Player 2", "Player 3"]
 
-    player.go("Return")  # the curtain
+    player.lift_curtain()
     player.build_by_keyboard(hexes=2)
     built = player.record.actions
-    assert built == (Build(COMPANIES[header.drawn.start.index(Hex(1, 0))], (Hex(2, 0), Hex(3, 0))),)
+    assert built == (Build(COMPANIES[header.drawn.start.index(Hex(1, 0))], (Hex(1, 1), Hex(2, 1))),)
 
-    player.go("Return")
+    player.lift_curtain()
     state = player.record.final
     player.choose_and_confirm(a_trade(state.table, state.portfolios[state.table.turn]))
     for build in shortest_builds(state.table):
-        player.go("Return")
+        player.lift_curtain()
         player.choose_and_confirm(build)
 
     wait_for("the end line", lambda: player.record.closed)
     assert player.record.final.table.ending == "marseille"
-    player.go("Tab", "Tab", "Tab", "Return")  # after both pages: play again
+    player.go("shift+Tab", "Return")  # the last button: play again
     assert len(player.records) == 2
     assert player.record.header.players == header.players
     assert player.record.header.drawn.first == (header.drawn.first + 1) % 3
@@ -226,7 +232,7 @@ def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
     player.go("Tab", "Return")  # the first entry: continue
     whole = load_record(HOME / "tests" / "records" / "three-players-marseille.jsonl")
     for action in whole.actions[-2:]:
-        player.go("Return")
+        player.lift_curtain()
         player.choose_and_confirm(action)
     wait_for("the end line", lambda: player.record.closed)
 
@@ -245,7 +251,7 @@ def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
 
 def test_a_newcomer_alone_plays_against_bots_that_answer(newcomer: Player) -> None:
     player = newcomer
-    player.go("Tab", "Tab", "Return")
+    player.go("Tab", "Tab", "Tab", "Return")
     player.display.press("Tab")
     player.go("shift+Tab", "Return")
     assert [seat.kind for seat in player.record.header.players] == ["human", "medium", "medium"]

@@ -97,7 +97,8 @@ class Keyboard:
         lines, camera = scene.board.lineup.lines[company], scene.camera
         end = camera.pixel_of(lines[-1][1] if lines else scene.board.lineup.starts[company])
         self._panel = Panel.MAP
-        self._hex = min(planned.open_hexes(), key=lambda one: dist(end, camera.pixel_of(one)))
+        away = {one: dist(end, camera.pixel_of(one)) for one in planned.open_hexes()}
+        self._hex = min(away, key=lambda one: round(away[one] / camera.hex_width))
         self._show()
 
     def _tab(self, step: int) -> None:

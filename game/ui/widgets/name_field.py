@@ -93,12 +93,13 @@ class NameField(Row):
         return self.field.state(), gone, self.focused
 
     def focus(self, here: bool) -> None:
-        """The keyboard is here now, or not."""
+        """The keyboard is here now, or not; what it types takes the place of what stands here."""
         super().focus(here)
-        if here:
-            self.field.focus()
-        else:
+        if not here:
             self.field.blur()
+        elif not self.typing:
+            self.field.focus()
+            self.field.line.select_all()
 
     def moved(self, shift: tuple[int, int]) -> None:
         """The form has another place in the window."""

@@ -34,9 +34,7 @@ def test_pointing_elsewhere_draws_little_and_leaves_nothing_behind(tmp_path: Pat
     evening.open_curtain()
     evening.key(pygame.K_1)
     table = evening.table
-    evening.point(
-        table.camera.pixel_of(Hex(1, 0))
-    )  # it is not the keyboard that points
+    evening.point(table.camera.pixel_of(Hex(1, 0)))  # it is not the keyboard that points
     evening.settle()
     for space in table.plan.view.table.board.spaces[::9]:
         table.point_at(table.camera.pixel_of(space.hex))
