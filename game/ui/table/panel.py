@@ -13,7 +13,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, URGENT = "#F6EBCF", "#F4DD9A", "#FF9B7A"
-_LINES = (30, 26, 24)  # units, of the prompt
+_LINES = (28, 25, 23)  # units, of the prompt
+_ABOVE = 8  # units: more would press its last line upon the buttons
 
 
 class Prompt(NamedTuple):
@@ -109,7 +110,7 @@ def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt)
     box, letters_of = layout.action, layout.letters_of
     skins.spread(surface, "panel/action", box, layout.scale)
     inner = box.inflate(-layout.pixels(44), 0)
-    line = Rect(inner.left, box.top + layout.pixels(10), inner.width, letters_of(_LINES[0]))
+    line = Rect(inner.left, box.top + layout.pixels(_ABOVE), inner.width, letters_of(_LINES[0]))
     if not layout.buttons:  # whose turn it is, for all in the room
         line.height = layout.status.top - line.top
         pixels = round(letters_of(46) / WATCHED_LETTERS)
