@@ -61,7 +61,7 @@ class TableScene(Course):
         # What is on its way over the table, and the step that it shows; none for a recap.
         self._playing: tuple[Playback, Update | None] | None = None
         self._opened = self.asked = False  # whether the first player has been called
-        self.changed, self.warning, self.pulse = True, "", Pulse()
+        self.changed, self.warning, self.depots, self.pulse = True, "", None, Pulse()
         self.pointing = Pointing()
         self.board = BoardPicture(stage.assets, first.view.table.board)
         self.board.set_table(first.view.table)

@@ -77,7 +77,8 @@ class Course(Hands, ABC):
 
     def _answered(self, answer: Answer) -> None:
         if answer.verdict is Verdict.REFUSED and answer.reason:
-            self.refused = answer.reason.rule
+            self.refused, self.depots = answer.reason.rule, None
+            self.refresh()
             why = reason_words(answer.reason, self.names, self.stage.texts)
             self.stage.notices.append(why.replace("\n", " "))
             self.stage.audio.play("error")
@@ -89,6 +90,7 @@ class Course(Hands, ABC):
         reduced = settings.reduced_motion
         playback = Playback(self._timeline(), settings.animation, reduced_motion=reduced)
         self._playing = (playback, step)
+        self.depots = step.view.table.depots if step else None
         self.refresh()
 
     def _timeline(self) -> Timeline:
@@ -115,7 +117,7 @@ class Course(Hands, ABC):
 
     def _set(self, step: Update, newest: Sequence[Hex] = ()) -> None:
         self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
-        self.asked, self.warning = False, ""  # about a plan that is gone
+        self.asked, self.warning, self.depots = False, "", None  # about a plan that is gone
         self.board.set_table(step.view.table, newest)
         self.pointing = self.pointing._replace(entry=None)
 

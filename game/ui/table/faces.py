@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, tally
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, PerCompany, tally
 from game.rules.legality import buildable
 from game.rules.notebook import notebook
 from game.rules.table import Table
@@ -46,8 +46,10 @@ def card_faces(
     texts: Texts,
     *,
     patterned: bool,
+    depots: PerCompany | None = None,
 ) -> list[CardFace]:
-    """A card for every company, counting along with the plan."""
+    """A card for every company, counting along with the plan; what is on its way over the table
+    has left or reached its depot already."""
     table, after = plan.view.table, plan.preview().table
     able = set(buildable(table)) if plan.mine and plan.give is None else set(COMPANIES)
     faces = []
@@ -58,7 +60,7 @@ def card_faces(
             state = "normal"
         elif (plan.mine and company not in able) or not table.depot(company):
             state = "disabled" if not chosen else state
-        depot = after.depot(company)
+        depot = (depots or after.depots)[company.order]
         faces.append(
             CardFace(
                 company,

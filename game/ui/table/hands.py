@@ -4,7 +4,7 @@ but what was confirmed."""
 from abc import ABC, abstractmethod
 
 from game.board import Hex
-from game.rules.companies import Company
+from game.rules.companies import Company, PerCompany
 from game.rules.reasons import Rule
 from game.session import Session
 from game.ui.cursors import Pointer
@@ -47,6 +47,7 @@ class Hands(Places, ABC):
     pulse: Pulse  # of the ring around what answers that
     warning: str  # why what was planned cannot be confirmed now
     changed: bool
+    depots: PerCompany | None  # with the move that is being shown, or still to be heard of
     refused: Rule | None  # why the last action was not accepted, until another is planned
 
     @property
@@ -163,7 +164,9 @@ class Hands(Places, ABC):
             return
         self.session.submit(seat, action, self.seq)
         self.hints.drop()
+        depots = self.plan.preview().table.depots
         self._plan(self.plan.nothing(), "punch")
+        self.depots = depots
 
     def take_back(self) -> None:
         """One step back."""
@@ -224,5 +227,6 @@ class Hands(Places, ABC):
         if plan != self.plan:
             self.hints.let_go()
         self.plan, self.asked, self.warning, self.refused = plan, False, "", None
+        self.depots = None
         self.replies.forget()
         self.refresh()

@@ -140,6 +140,7 @@ class TablePicture:
             rolling,
             self._stage.texts,
             patterned=self._stage.settings.colour_accessible,
+            depots=scene.depots,
         )
         boxes = []
         for company in rolling:
@@ -209,7 +210,7 @@ class TablePicture:
         faces = player_faces(plan, scene.names, scene.first, texts, bots, thinking)
         return PanelFace(
             scene.corner.faces(faces),
-            card_faces(plan, *pointed, {}, texts, patterned=patterned),
+            card_faces(plan, *pointed, {}, texts, patterned=patterned, depots=scene.depots),
             scene.corner.prompt(prompt),
             status_of(plan, texts, scene.series),
         )

@@ -5,8 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.rules.companies import Company
+from game.rules.reasons import Reason, Rule
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.settings import AnimationSpeed
+from game.updates import Answer, Update, Verdict
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -67,3 +70,38 @@ def test_the_map_can_be_moved_while_an_engine_drives(tmp_path: Path) -> None:
     assert back.timeline == before.timeline
     evening.settle()
     assert table.plan.view.table.actions == 1
+
+
+def test_a_depot_only_goes_down_while_what_left_it_drives(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(animation=AnimationSpeed.NORMAL)
+    evening.open_curtain()
+    table = evening.table
+    full = table.plan.view.table.depots[0]
+    evening.send_an_engine()
+    evening.frames(10)
+    assert evening.playing is not None
+    assert shown_depot(evening) == full - 1
+    evening.settle()
+    assert shown_depot(evening) == full - 1
+
+
+def test_a_move_on_its_way_to_the_table_has_left_the_depot_unless_it_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    table, news = evening.table, list[Update | Answer]()
+    full = table.plan.view.table.depots[0]
+    monkeypatch.setattr(evening.session, "submit", lambda *_: None)
+    monkeypatch.setattr(evening.session, "poll", lambda: [news.pop()] if news else [])
+    evening.send_an_engine()
+    assert shown_depot(evening) == full - 1
+    news.append(Answer(Verdict.REFUSED, table.seq, Reason(Rule.DEPOT_EMPTY, Company.BLUE)))
+    evening.frames()
+    assert shown_depot(evening) == full
+
+
+def shown_depot(evening: Evening) -> int:
+    """What the first card says."""
+    return evening.table.picture._panel_face(evening.table).cards[0].depot
