@@ -11,6 +11,7 @@ from game.ui.cursors import Cursors, Pointer
 from game.ui.layout import SMALLEST
 from game.ui.memory import trim
 from game.ui.opening import open_window
+from game.ui.passing_note import PassingNote
 from game.ui.settings import Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts, system_language
@@ -33,6 +34,7 @@ class App:
         self._entered: tuple[object, ...] = ()
         self._tidy = 0  # frames until memory is given back
         self._cursors = Cursors(stage.assets)
+        self._note = PassingNote(stage)
 
     def run(self) -> None:
         """The loop."""
@@ -62,17 +64,23 @@ class App:
         if (events or changed) and self._stage.scenes:
             pointer: Pointer | None = getattr(self._top(), "pointer", "arrow")
             self._cursors.show(pointer, self._surface.get_height())
-        if not changed:
+        if not self._note.update(dt) and not changed:
             self._give_back()
             return False
         if self._stage.scenes and self._top() is scene:
-            boxes = scene.draw(self._surface)
-            if boxes is None:
-                self._tidy = TIDY_AFTER
-                pygame.display.flip()
-            else:
-                pygame.display.update(boxes)
+            self._draw(scene, changed=changed)
         return True
+
+    def _draw(self, scene: Scene, *, changed: bool) -> None:
+        """The scene where it has changed, and the note above it."""
+        lifted = self._note.lift(self._surface)
+        boxes = scene.draw(self._surface) if changed else []
+        laid = self._note.lay(self._surface)
+        if boxes is None:
+            self._tidy = TIDY_AFTER
+            pygame.display.flip()
+        else:
+            pygame.display.update([*lifted, *boxes, *laid])
 
     def _fill_as_chosen(self) -> None:
         """Let the window fill the screen or not, whoever has changed the setting."""
@@ -121,13 +129,21 @@ class App:
                 self._use(replace(settings, fullscreen=not settings.fullscreen))
                 self._fill_as_chosen()
             case pygame.KEYDOWN if event.key == pygame.K_m and not self._typing():
-                settings = self._stage.settings
-                self._use(replace(settings, muted=not settings.muted))
+                self._mute()
             case pygame.KEYDOWN if event.key == pygame.K_F2 and not self._typing():
                 self._rulebook()
             case _:
                 return False
         return True
+
+    def _mute(self) -> None:
+        """Sound on or off, and say so."""
+        settings, texts = self._stage.settings, self._stage.texts
+        self._use(replace(settings, muted=not settings.muted))
+        if settings.muted:
+            self._note.say(texts.say("settings-sound-on"), "sound")
+        else:
+            self._note.say(texts.say("settings-sound-off"), "sound_off")
 
     def _follow(self, event: Event) -> None:
         """Know where the mouse is, for a scene that comes on top without hearing of it."""

@@ -8,9 +8,10 @@ from pygame.event import Event
 
 from game.ui.app import TIDY_AFTER, App, texts_for
 from game.ui.opening import open_window
+from game.ui.passing_note import LASTING, PassingNote
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.text import LANGUAGES
-from tests.game.ui.evening import a_stage
+from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -209,3 +210,35 @@ def test_the_stage_knows_where_the_pointer_is(tmp_path: Path) -> None:
     assert stage.pointer == (30, 40)
     app.frame(0, [Event(pygame.WINDOWLEAVE)])
     assert stage.pointer is None
+
+
+def test_m_says_on_any_screen_whether_there_is_sound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, probe = a_stage(tmp_path, replace(QUICK, muted=False)), Probe()
+    stage.push(probe)
+    app, said = App(stage), list[str]()
+    monkeypatch.setattr(PassingNote, "say", lambda _, words, icon: said.append(words))
+    mute = Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")
+    app.frame(0.016, [mute])
+    app.frame(0.016, [mute])
+    assert said == ["Sound off", "Sound on"]
+
+
+def test_what_m_says_goes_by_itself_and_the_scene_is_not_drawn_for_it(tmp_path: Path) -> None:
+    stage, probe = a_stage(tmp_path), Probe()
+    stage.push(probe)
+    app = App(stage)
+    app.frame(0.016, [])
+    before = pygame.image.tobytes(_screen(), "RGB")
+    app.frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")])
+    assert pygame.image.tobytes(_screen(), "RGB") != before
+    app.frame(LASTING, [])
+    assert pygame.image.tobytes(_screen(), "RGB") == before
+    assert probe.drawn == 1
+
+
+def _screen() -> Surface:
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    return surface
