@@ -98,7 +98,7 @@ def reminder(plan: Plan, texts: Texts) -> str:
     if plan.give is not None:
         return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
     if able := one_build_from_the_end(table):
-        return texts.say("hint-marseille", company=able[0], city=table.board.goal)
+        return texts.say("hint-marseille", companies=able, city=table.board.goal)
     if depots_left(table) <= _FEW_DEPOTS:
         return texts.say("hint-depots")
     return texts.say(_EACH_ROUND[table.actions // table.seats % len(_EACH_ROUND)])

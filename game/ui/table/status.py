@@ -50,17 +50,18 @@ def lets_the_next_end(plan: Plan) -> bool:
 
 def _nearest(after: Table, progress: str, texts: Texts) -> Status:
     """Who comes to the end first; who has nothing to build with is not asked."""
-    able, city = one_build_from_the_end(after), after.board.goal
-    stocked = [company for company in COMPANIES if after.depot(company)]
-    nearest = nearest_to_the_end(after, able or stocked)
+    city = after.board.goal
+    if able := one_build_from_the_end(after):
+        words = texts.say("table-nearest-next", city=city, companies=able)
+        return Status(progress, words, urgent=True)
+    nearest = nearest_to_the_end(after, [one for one in COMPANIES if after.depot(one)])
     if nearest is None:  # an empty depot may be filled again by a trade
         hopeless = nearest_to_the_end(after) is None
         key = "table-nearest-none" if hopeless else "table-nearest-empty"
         return Status(progress, texts.say(key, city=city))
     companies, steps = nearest
-    key = "table-nearest-next" if able else "table-nearest"
-    words = texts.say(key, city=city, companies=companies, hexes=steps)
-    return Status(progress, words, urgent=bool(able))
+    words = texts.say("table-nearest", city=city, companies=companies, hexes=steps)
+    return Status(progress, words)
 
 
 def _reaches_the_end(plan: Plan) -> bool:

@@ -69,7 +69,7 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = Die Partie endet, wenn höchstens noch ein Depot Loks hat.
 table-nearest = Am nächsten an { $city }: { $companies }, { count-hexes }
-table-nearest-next = Nur ein Bau bis { $city }: { $companies }, { count-hexes }
+table-nearest-next = Nur ein Bau bis { $city }: { $companies }
 table-reaches = { $company } erreicht { $city }
 table-nearest-empty = Nur Gesellschaften ohne Loks könnten { $city } erreichen
 table-nearest-none = Niemand kann { $city } noch erreichen

@@ -69,7 +69,7 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = The game ends when at most one depot still holds locomotives.
 table-nearest = Nearest to { $city }: { $companies }, { count-hexes }
-table-nearest-next = One build from { $city }: { $companies }, { count-hexes }
+table-nearest-next = One build from { $city }: { $companies }
 table-reaches = { $company } reaches { $city }
 table-nearest-empty = Only companies with empty depots could reach { $city }
 table-nearest-none = Nobody can reach { $city } any more

@@ -69,7 +69,7 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = La partida termina cuando queda como mucho un depósito con locomotoras.
 table-nearest = Más cerca de { $city }: { $companies }, { count-hexes }
-table-nearest-next = A una construcción de { $city }: { $companies }, { count-hexes }
+table-nearest-next = A una construcción de { $city }: { $companies }
 table-reaches = { $company } llega a { $city }
 table-nearest-empty = Solo compañías sin locomotoras podrían llegar a { $city }
 table-nearest-none = Ya nadie puede llegar a { $city }

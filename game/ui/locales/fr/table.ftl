@@ -69,7 +69,7 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = La partie s’achève quand un seul dépôt au plus contient encore des locomotives.
 table-nearest = Vers { $city } : { $companies }, à { count-hexes }
-table-nearest-next = Une construction suffit pour { $city } : { $companies }, { count-hexes }
+table-nearest-next = Une construction suffit pour { $city } : { $companies }
 table-reaches = { COMPANY($company, form: "start") } atteint { $city }
 table-nearest-empty = Seules des compagnies au dépôt vide atteindraient { $city }
 table-nearest-none = Plus personne ne peut atteindre { $city }

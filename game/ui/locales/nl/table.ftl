@@ -69,7 +69,7 @@ table-depots-left = { $depots ->
 }
 table-depots-left-about = Het spel eindigt als er in hooguit één depot nog locomotieven staan.
 table-nearest = Het dichtst bij { $city }: { $companies }, { count-hexes }
-table-nearest-next = Eén bouw tot { $city }: { $companies }, { count-hexes }
+table-nearest-next = Eén bouw tot { $city }: { $companies }
 table-reaches = { $company } bereikt { $city }
 table-nearest-empty = Alleen maatschappijen met leeg depot kunnen { $city } halen
 table-nearest-none = Niemand kan { $city } nog bereiken

@@ -82,7 +82,7 @@ def test_the_nearest_company_counts_along_with_the_plan() -> None:
     assert nearest(plan.choose(RED).place(WAY[-7])) == "Nearest to Marseille: P.L.M., 6 hexes"
     assert not status_of(plan, TEXTS).urgent
     nearer = plan.choose(RED).place(WAY[-7]).place(WAY[-6])
-    assert nearest(nearer) == "One build from Marseille: P.L.M., 5 hexes"
+    assert nearest(nearer) == "One build from Marseille: P.L.M."
     assert status_of(nearer, TEXTS).urgent
 
 
@@ -96,7 +96,7 @@ def test_a_company_whose_depot_is_empty_is_not_called_the_nearest() -> None:
 def test_who_can_reach_the_city_in_one_build_is_named_before_who_is_nearer_with_too_few() -> None:
     track = {**line_to(2), **line_to(4, BLUE)}
     plan = a_plan(a_state(track=track, depots={RED: 1}))
-    assert nearest(plan) == "One build from Marseille: Nord, 4 hexes"
+    assert nearest(plan) == "One build from Marseille: Nord"
 
 
 def test_empty_depots_are_not_told_as_a_way_that_is_closed_for_good() -> None:
