@@ -47,6 +47,16 @@ def start(studio: Studio) -> None:
     put_up(studio, games.fresh())
 
 
+def announced(studio: Studio) -> None:
+    """The first game of a series begins, for one who plays alone at this screen."""
+    match = games.fresh()
+    turn = match.snapshot(None).view.table.turn
+    session = LocalSession(match, [(turn + 1) % len(match.header.players)])
+    studio.show(
+        TableScene(studio.stage, session, nothing, nothing, series=Series(3), announced=True)
+    )
+
+
 def middle(studio: Studio) -> None:
     """In full swing."""
     put_up(studio, games.middle())
@@ -180,6 +190,7 @@ def handed_over(studio: Studio) -> None:
 
 TABLES: dict[str, Callable[[Studio], None]] = {
     "table-start": start,
+    "table-announced": announced,
     "table-middle": middle,
     "table-series": in_series,
     "table-building": building,

@@ -99,6 +99,7 @@ class Program:
             # What is told once is told to one: where several sit, somebody would miss it.
             guided=Tips if len(session.seats) == 1 else Reminders,
             series=self._stage.games.series,
+            announced=True,
         )
         self._stage.go(scene)
 

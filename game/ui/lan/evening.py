@@ -137,6 +137,7 @@ class LanEvening:
                 corner=self._corner,
                 on_turn=self._attention.call,
                 series=self._series,
+                announced=True,
             )
         )
 

@@ -15,6 +15,7 @@ from game.ui.plan import Plan
 from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
+from game.ui.table.announcement import Announcement
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.course import Course
@@ -47,8 +48,10 @@ class TableScene(Course):
         on_turn: Callable[[], None] = lambda: None,
         guided: Callable[["TableScene"], Guide] = Reminders,
         series: Series | None = None,
+        announced: bool = False,
     ) -> None:
-        """`series` is the one before the game that is played, if it is to be told."""
+        """`series` is the one before the game that is played, if it is to be told; a game that is
+        `announced` opens with who begins."""
         self.stage, self.session, self.series = stage, session, series
         self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
         self.names = [player.name for player in session.players]
@@ -61,6 +64,7 @@ class TableScene(Course):
         # What is on its way over the table, and the step that it shows; none for a recap.
         self._playing: tuple[Playback, Update | None] | None = None
         self._opened = self.asked = False  # whether the first player has been called
+        self._announced, self.announcement = announced, Announcement(self)
         self.changed, self.warning, self.depots, self.pulse = True, "", None, Pulse()
         self.pointing = Pointing()
         self.board = BoardPicture(stage.assets, first.view.table.board)
@@ -92,6 +96,7 @@ class TableScene(Course):
         self.book.button.rect = self.layout.tools[1 if self.hints.offered else 0]
         self.menu.button.rect = self.layout.menu
         self.guide.lay()
+        self.announcement.lay()
         self.refresh()
         if self.pointing.focus is None:  # something else may lie under the pointer now
             self.handle(self.stage.mouse(self))
@@ -99,11 +104,15 @@ class TableScene(Course):
             self._opened = True
             self.stage.audio.music("table")
             self._hand_over()
+            if self._announced and self.stage.scenes[-1] is self:  # or a curtain tells
+                self.announcement.begin()
 
     def handle(self, event: Event) -> None:
-        """Corner, guide, hints, tools and buttons first, then map, cards and rack."""
-        upon = (self.corner, self.guide, self.hints, self.book, self.menu, self.log)
-        if any(one.handle(event) for one in upon):
+        """What lies upon the table, corner, guide, hints, tools and buttons first, then map, cards
+        and rack."""
+        upon = (self.announcement, self.corner, self.guide, self.hints)
+        tools = (self.book, self.menu, self.log)
+        if any(one.handle(event) for one in (*upon, *tools)):
             return
         before = [button.state for button in self.buttons]
         for button in self.buttons:
@@ -135,11 +144,12 @@ class TableScene(Course):
                 self._playing = None
                 self._show(step)
             return True
-        if self._waiting:
+        if self._waiting and not self.announcement.on:
             step = self._waiting.next()
             self._play(step.events, step)
             return True
         self.changed |= self.pondering.update(dt) | self.replies.update(dt)
+        self.changed |= self.announcement.update(dt)
         if self.asked and not self.stage.settings.reduced_motion:
             self.changed |= self.pulse.update(dt)
         changed, self.changed = self.changed, False

@@ -88,6 +88,7 @@ class TablePicture:
             away = scene.pulse.away
             boxes.append(ring_box(surface, layout.buttons[0], layout.scale, away))
         boxes += scene.guide.mark(surface) + scene.replies.mark(surface)
+        boxes += scene.announcement.draw(surface)
         return [quick(box) for box in boxes]
 
     def _renew(self, size: tuple[int, int], scene: TableScene, planning: bool) -> list[Rect] | None:

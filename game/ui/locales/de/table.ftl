@@ -2,6 +2,9 @@
 
 ## Wer am Zug ist.
 
+table-begins = { $name } beginnt
+table-you-begin = Du beginnst, { $name }
+table-you-are = Du bist { $name }
 table-turn-of = { $name } ist am Zug
 table-your-turn = Du bist am Zug, { $name }
 table-thinks = { $name } denkt nach …

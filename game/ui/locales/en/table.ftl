@@ -2,6 +2,9 @@
 
 ## Whose turn it is.
 
+table-begins = { $name } begins
+table-you-begin = You begin, { $name }
+table-you-are = You are { $name }
 table-turn-of = { $name }’s turn
 table-your-turn = Your turn, { $name }
 table-thinks = { $name } is thinking…

@@ -2,6 +2,9 @@
 
 ## A quién le toca.
 
+table-begins = Empieza { $name }
+table-you-begin = Empiezas tú, { $name }
+table-you-are = Eres { $name }
 table-turn-of = Le toca a { $name }
 table-your-turn = Te toca, { $name }
 table-thinks = { $name } está pensando…

@@ -2,6 +2,9 @@
 
 ## À qui de jouer.
 
+table-begins = { $name } commence
+table-you-begin = Tu commences, { $name }
+table-you-are = Tu es { $name }
 table-turn-of = À { $name } de jouer
 table-your-turn = À toi de jouer, { $name }
 table-thinks = { $name } réfléchit…

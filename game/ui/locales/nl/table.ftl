@@ -2,6 +2,9 @@
 
 ## Wie er aan de beurt is.
 
+table-begins = { $name } begint
+table-you-begin = Jij begint, { $name }
+table-you-are = Jij bent { $name }
 table-turn-of = { $name } is aan de beurt
 table-your-turn = Jij bent aan de beurt, { $name }
 table-thinks = { $name } denkt na…
