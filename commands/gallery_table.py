@@ -97,6 +97,28 @@ def why_not(studio: Studio) -> None:
     studio.point(table.camera.pixel_of(_refused(planned, Rule.CITY_TAKEN)))
 
 
+def note_on_a_card(studio: Studio) -> None:
+    """A card says what its company is worth and what its depot holds."""
+    table = put_up(studio, games.middle())
+    studio.point(table.layout.cards[2].center)
+
+
+def note_on_the_rack(studio: Studio) -> None:
+    """Locomotives of the rack say what they are worth together."""
+    table = put_up(studio, games.middle())
+    held = table.plan.view.portfolio
+    if held is None:
+        raise LookupError("nobody sits here")
+    studio.point(slot_of(table.rack, held, COMPANIES[held.index(max(held))]).center)
+
+
+def note_on_a_player(studio: Studio) -> None:
+    """A player's tile says what is known of them."""
+    studio.choose(replace(studio.stage.settings, notebook=True))
+    table = put_up(studio, games.middle())
+    studio.point(table.layout.players[table.first].center)
+
+
 def cut_off(studio: Studio) -> None:
     """A hex that would hem another company in."""
     spot = games.cut_off()
@@ -197,6 +219,9 @@ TABLES: dict[str, Callable[[Studio], None]] = {
     "table-confirming": confirming,
     "table-driving": driving,
     "table-why-not": why_not,
+    "table-note-card": note_on_a_card,
+    "table-note-rack": note_on_the_rack,
+    "table-note-player": note_on_a_player,
     "table-cut-off": cut_off,
     "table-trading": trading,
     "table-over-the-limit": over_the_limit,

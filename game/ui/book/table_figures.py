@@ -18,9 +18,10 @@ from game.ui.book.easel import NAMES, Easel, Figure, planning
 from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
 from game.ui.layout import table_layout
 from game.ui.plan import Plan
+from game.ui.table.captions import player_words
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
-from game.ui.table.faces import card_faces, player_faces, player_words, rack_of
+from game.ui.table.faces import card_faces, player_faces, rack_of
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import draw_rack
 from game.ui.table.results_layout import SheetLayout, SheetRow
@@ -265,7 +266,7 @@ def _notebook(easel: Easel, surface: Surface, _: int) -> None:
     tile = Rect(round(12 * unit), round(_GAP * unit), round(190 * unit), round(_TILE * unit))
     face: PlayerFace = player_faces(planning(table), NAMES, 0, easel.texts)[1]
     draw_player(surface, easel.skins, face, tile)
-    words = player_words(table, 1, NAMES, easel.texts, True)
+    words = player_words(table, 1, NAMES, easel.texts, open_book=True)
     layout = replace(
         table_layout(surface.get_size(), len(NAMES)), size=surface.get_size(), scale=unit
     )

@@ -220,7 +220,7 @@ class LanCorner(Corner):
         seconds = self.clock.seconds if moves else None
         told = about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
         asks = self._visit.owner and self.notices.hides(seat)
-        return f"{told} {self._stage.texts.say('corner-seat-click')}" if asks else told
+        return f"{told}\n{self._stage.texts.say('corner-seat-click')}" if asks else told
 
     def _mouse(self, event: Event, scene: TableScene) -> bool:
         inside = self._covers(event.pos)

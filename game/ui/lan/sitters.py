@@ -8,7 +8,7 @@ from game.lobby import AtEnd, Lobby, Onlooker
 from game.ui.lan.notices import away
 from game.ui.lan.party import Visit
 from game.ui.stage import Stage
-from game.ui.table.faces import kind_words
+from game.ui.table.captions import kind_words
 from game.ui.table.players import PlayerFace
 from game.ui.table.still import Part
 from game.ui.text import Texts
@@ -51,7 +51,7 @@ def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts
         said.append(texts.say("corner-clock-left", seconds=seconds))
         bot = lobby.options.at_end is AtEnd.BOT
         said.append(texts.say("corner-clock-bot" if bot else "corner-clock-nothing"))
-    return " ".join(filter(None, said))
+    return "\n".join(filter(None, said))
 
 
 class Crowd:

@@ -2,10 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, PerCompany, tally
+from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, PerCompany
 from game.rules.legality import buildable
-from game.rules.notebook import notebook
-from game.rules.table import Table
 from game.rules.views import View
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
@@ -120,36 +118,6 @@ def worth(view: View) -> int:
     """What the viewer's own locomotives are worth now."""
     held = view.portfolio or ()
     return sum(count * value for count, value in zip(held, view.table.values, strict=False))
-
-
-_LEVELS = ("easy", "medium", "hard")  # that have a name in every language
-
-
-def player_words(
-    table: Table, seat: int, names: Sequence[str], texts: Texts, open_book: bool
-) -> str:
-    """How many a player holds, and with the notebook what the trades have told (R29)."""
-    words = texts.say(
-        "table-holds-about", name=names[seat], count=table.held[seat], limit=table.limit
-    )
-    room = table.limit - table.held[seat]
-    left = "table-to-limit" if room >= 0 else "table-over-limit"
-    words += f" ({texts.say(left, **({'room': room} if room >= 0 else {'over': -room}))})"
-    if not open_book:
-        return words
-    page = notebook(table)[seat]
-    known = [
-        texts.say("log-held-of", count=count, company=company)
-        for company, count in tally(page.surely).items()
-        if count
-    ]
-    unknown = texts.say("table-notebook-unknown-count", count=page.unknown)
-    return f"{words} {texts.say('table-notebook-surely')}: {texts.listed([*known, unknown])}."
-
-
-def kind_words(kind: str, texts: Texts) -> str:
-    """Which bot plays a seat; nothing of a person, or of a bot that is not known here."""
-    return texts.say(f"new-kind-{kind}") + "." if kind in _LEVELS else ""
 
 
 def _building(plan: Plan, texts: Texts) -> Prompt:

@@ -202,7 +202,8 @@ class Hands(Places, ABC):
             self.pointing.entry,
             self.pointing.peek,
         )
-        pointing = pointing._replace(line=self.log.entry_at(place))
+        status = self.layout.status.collidepoint(place)
+        pointing = pointing._replace(line=self.log.entry_at(place), status=status)
         if pointing.hex == self.pointing.hushed:
             pointing = pointing._replace(hushed=pointing.hex)
         if pointing[1:] != self.pointing[1:]:

@@ -10,9 +10,11 @@ from pygame import Rect, Surface
 from game.board import Hex
 from game.ui.draw.camera import Camera
 from game.ui.draw.overlay import Overlay
+from game.ui.layout import TableLayout
 from game.ui.stage import Stage
-from game.ui.table.faces import kind_words
+from game.ui.table.captions import kind_words
 from game.ui.table.pointed import words_of
+from game.ui.table.rack import group_of
 from game.ui.table.tooltip import Tooltips
 
 if TYPE_CHECKING:
@@ -40,12 +42,13 @@ class Notes:
         return [self._tooltips.draw(surface, scene.layout, words, about, around, within)]
 
     def _to_be_seen(self, scene: TableScene, overlay: Overlay) -> Sequence[Rect]:
-        """What a note beside the pointer should not hide: the side panel; or of the map what is
+        """What a note beside the pointer should not hide: panel, rack, tools; or of the map what is
         open, what would be hemmed in, cities and their names, and other notes. Kept, since a note
         stays for many frames."""
         place, camera, layout = scene.pointing.hex, scene.camera, scene.layout
         if place is None:
-            return [*layout.players, *layout.cards, layout.action, layout.log]
+            panel = [*layout.players, *layout.cards, layout.status, layout.action, layout.log]
+            return [*panel, scene.rack, *_tools(scene), *scene.guide.boxes]
         slips, kept = tuple(map(tuple, scene.guide.boxes)), self._around
         if kept and kept[0] is overlay and kept[1:4] == (place, camera, slips):
             return kept[4]
@@ -72,21 +75,30 @@ def pointed_words(scene: TableScene) -> str:
         return words
     open_book = scene.stage.settings.notebook and scene.corner.notebook
     pointing, texts = scene.pointing, scene.stage.texts
-    words = words_of(scene.plan, pointing, scene.names, texts, open_book=open_book)
+    words = words_of(
+        scene.plan, pointing, scene.names, texts, open_book=open_book, first=scene.first
+    )
     if pointing.player is None:
         return words
     kind = scene.session.players[pointing.player].kind
     more = scene.corner.about(pointing.player) or kind_words(kind, texts)
-    return f"{words} {more}".rstrip()
+    return f"{words}\n{more}".rstrip()
 
 
 def _about(scene: TableScene) -> Rect:
     """What the words speak of: a card, a tile, a hex, or what is right under the pointer."""
     pointing, layout = scene.pointing, scene.layout
     if scene.replies.card is not None:
-        return layout.cards[scene.replies.card.order]
+        return _across(layout, layout.cards[scene.replies.card.order])
     if pointing.player is not None:
-        return layout.players[pointing.player]
+        return _across(layout, layout.players[pointing.player])
+    if pointing.company is not None:
+        return _across(layout, layout.cards[pointing.company.order])
+    if pointing.status:
+        return _across(layout, layout.status)
+    if pointing.rack is not None and (held := scene.plan.view.portfolio):
+        group = group_of(scene.rack, held, pointing.rack, scene.plan.count)
+        return Rect(group.left, scene.rack.top, group.width, scene.rack.height)
     if pointing.hex is not None:
         side = round(scene.camera.hex_width * _HEX)
         return Rect(0, 0, side, side).move_to(center=scene.camera.pixel_of(pointing.hex))
@@ -95,6 +107,12 @@ def _about(scene: TableScene) -> Rect:
     if pointing.line is not None:  # all of the line
         return Rect(layout.log.left, under.top, layout.log.width, side)
     return next((tool for tool in _tools(scene) if tool.collidepoint(place)), under)
+
+
+def _across(layout: TableLayout, box: Rect) -> Rect:
+    """A part of the panel, and all that lies before it: the room for a note is upon the map."""
+    left = layout.panel.left
+    return Rect(left, box.top, box.right - left, box.height)
 
 
 def _room(scene: TableScene, about: Rect) -> Rect | None:

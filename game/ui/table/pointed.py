@@ -9,7 +9,7 @@ from game.rules.reasons import Reason, Rule
 from game.ui.cursors import Pointer
 from game.ui.draw.overlay import Overlay
 from game.ui.plan import Plan
-from game.ui.table.faces import player_words
+from game.ui.table.captions import card_words, player_words, rack_words, status_words
 from game.ui.table.log import Entry
 from game.ui.text import Texts
 
@@ -27,6 +27,7 @@ class Pointing(NamedTuple):
     peek: bool = False  # the own rack is being held open
     line: int | None = None  # the entry of the log under the pointer
     keyed: bool = False  # it is the keyboard that points
+    status: bool = False  # at how far the game has come
     hushed: Hex | None = None  # a company was chosen by touching it: it is not asked why not there
 
     @property
@@ -67,14 +68,30 @@ def overlay_of(plan: Plan, pointing: Pointing, entry: Entry | None) -> Overlay:
 
 
 def words_of(
-    plan: Plan, pointing: Pointing, names: Sequence[str], texts: Texts, *, open_book: bool
+    plan: Plan,
+    pointing: Pointing,
+    names: Sequence[str],
+    texts: Texts,
+    *,
+    open_book: bool,
+    first: int | None = None,
 ) -> str:
-    """What is said of the player or the hex under the pointer."""
-    if pointing.player is not None:
-        return player_words(plan.view.table, pointing.player, names, texts, open_book)
-    place = pointing.asked
-    if place is None or (pointing.focus is not None and not plan.mine):
+    """What is said of the thing under the pointer; `first` is the seat that began."""
+    table, seat = plan.view.table, pointing.player
+    if seat is not None:
+        began = seat == first
+        return player_words(table, seat, names, texts, open_book=open_book, began=began)
+    if pointing.keyed and not plan.mine:
         return ""  # the keyboard stands somewhere until it is used again
+    if pointing.company is not None:
+        return card_words(plan, pointing.company, texts)
+    if pointing.rack is not None:
+        return rack_words(plan.view, pointing.rack, texts)
+    if pointing.status:
+        return status_words(table, texts)
+    place = pointing.asked
+    if place is None:
+        return ""
     if reason := plan.why_not(place):
         return reason_words(reason, names, texts)
     return _hex_words(plan, place, texts)

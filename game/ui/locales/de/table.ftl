@@ -13,16 +13,27 @@ table-game-over = Die Partie ist zu Ende
 ## Gesellschaften und Spieler.
 
 table-holds = { $held }/{ $limit }
-table-holds-about = { $name } hält { count-locomotives }; das Limit ist { $limit }.
+table-holds-about = { $name } hält { count-locomotives }
 table-to-limit = { $room ->
-    [0] am Limit
-   *[other] noch { $room } bis zum Limit
+    [0] Am Limit: jede weitere kostet am Ende 20 Punkte
+    [1] Platz für eine weitere ohne Strafe
+   *[other] Platz für { $room } weitere ohne Strafe
 }
-table-over-limit = { $over } zu viel (je −20)
+table-over-limit = { $over } über dem Limit: −{ $cost } Punkte am Ende
+table-began = Hat diese Partie begonnen
+table-card-worth = Jede Lok von { $company } ist jetzt { count-points } wert
+table-card-depot = { $count ->
+    [0] Das Depot ist leer
+   *[other] Noch { count-locomotives } im Depot
+}
 table-rack = Deine Loks
 table-rack-of = Loks von { $name }
 table-rack-hidden = für die anderen verdeckt
 table-worth-now = Jetzt { count-points } wert
+table-rack-about = { $count ->
+    [one] { $count } { $company }, { count-points } wert
+   *[other] { $count } { $company }, je { $value } wert: { count-points }
+}
 
 ## Die Aktionen eines Zuges.
 
@@ -82,5 +93,5 @@ table-nearest-about = Die Partie endet, sobald eine Gesellschaft { $city } errei
 
 table-log-empty = Noch ist nichts passiert.
 table-peek = Halten, um deine Loks zu sehen
-table-notebook-surely = Hält sicher
-table-notebook-unknown-count = { $count } unbekannt
+table-notebook-known = Aus dem Tauschen bekannt: { $companies }
+table-notebook-nothing = Aus dem Tauschen noch nichts bekannt

@@ -13,16 +13,26 @@ table-game-over = The game is over
 ## Companies and players.
 
 table-holds = { $held }/{ $limit }
-table-holds-about = { $name } holds { count-locomotives }; the limit is { $limit }.
+table-holds-about = { $name } holds { count-locomotives }
 table-to-limit = { $room ->
-    [0] at the limit
-   *[other] { $room } to the limit
+    [0] At the limit: each one more costs 20 points at the end
+   *[other] Room for { $room } more before the penalty
 }
-table-over-limit = { $over } over (−20 each)
+table-over-limit = { $over } over the limit: −{ $cost } points at the end
+table-began = Began this game
+table-card-worth = Each { $company } locomotive is worth { count-points } now
+table-card-depot = { $count ->
+    [0] Its depot is empty
+   *[other] { count-locomotives } left in its depot
+}
 table-rack = Your locomotives
 table-rack-of = { $name }’s locomotives
 table-rack-hidden = hidden from the others
 table-worth-now = Worth { count-points } now
+table-rack-about = { $count ->
+    [one] { $count } { $company }, worth { count-points }
+   *[other] { $count } { $company }, worth { $value } each: { count-points }
+}
 
 ## The actions of a turn.
 
@@ -82,5 +92,5 @@ table-nearest-about = The game ends as soon as a company reaches { $city }.
 
 table-log-empty = Nothing has happened yet.
 table-peek = Hold to see your locomotives
-table-notebook-surely = Holds for sure
-table-notebook-unknown-count = { $count } unknown
+table-notebook-known = Known from trades: { $companies }
+table-notebook-nothing = Nothing known from trades yet

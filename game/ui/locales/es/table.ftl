@@ -13,16 +13,28 @@ table-game-over = La partida ha terminado
 ## Compañías y jugadores.
 
 table-holds = { $held }/{ $limit }
-table-holds-about = { $name } tiene { count-locomotives }; el límite es { $limit }.
+table-holds-about = { $name } tiene { count-locomotives }
 table-to-limit = { $room ->
-    [0] en el límite
-   *[other] { $room } hasta el límite
+    [0] En el límite: cada una más cuesta 20 puntos al final
+    [1] Cabe una más sin penalización
+   *[other] Caben { $room } más sin penalización
 }
-table-over-limit = { $over } de más (−20 cada una)
+table-over-limit = { $over } por encima del límite: −{ $cost } puntos al final
+table-began = Empezó esta partida
+table-card-worth = Cada locomotora de { $company } vale ahora { count-points }
+table-card-depot = { $count ->
+    [0] Su depósito está vacío
+    [one] Queda { count-locomotives } en su depósito
+   *[other] Quedan { count-locomotives } en su depósito
+}
 table-rack = Tus locomotoras
 table-rack-of = Locomotoras de { $name }
 table-rack-hidden = ocultas a los demás
 table-worth-now = Ahora vale { count-points }
+table-rack-about = { $count ->
+    [one] { $count } { $company }, vale { count-points }
+   *[other] { $count } { $company } a { $value } cada una: { count-points }
+}
 
 ## Las acciones de un turno.
 
@@ -82,8 +94,5 @@ table-nearest-about = La partida termina en cuanto una compañía llega a { $cit
 
 table-log-empty = Todavía no ha pasado nada.
 table-peek = Mantén pulsado para ver tus locomotoras
-table-notebook-surely = Tiene seguro
-table-notebook-unknown-count = { $count ->
-    [one] { $count } desconocida
-   *[other] { $count } desconocidas
-}
+table-notebook-known = Revelado por los cambios: { $companies }
+table-notebook-nothing = Los cambios aún no han revelado nada

@@ -13,16 +13,27 @@ table-game-over = La partie est terminée
 ## Compagnies et joueurs.
 
 table-holds = { $held }/{ $limit }
-table-holds-about = { $name } possède { count-locomotives } ; la limite est de { $limit }.
+table-holds-about = { $name } possède { count-locomotives }
 table-to-limit = { $room ->
-    [0] à la limite
-   *[other] encore { $room } avant la limite
+    [0] À la limite : chaque locomotive de plus coûte 20 points à la fin
+    [1] Encore une possible avant la pénalité
+   *[other] Encore { $room } possibles avant la pénalité
 }
-table-over-limit = { $over } en trop (−20 chacune)
+table-over-limit = { $over } de trop : −{ $cost } points à la fin
+table-began = A commencé cette partie
+table-card-worth = Chaque locomotive { COMPANY($company, form: "of") } vaut { count-points } pour l’instant
+table-card-depot = { $count ->
+    [0] Son dépôt est vide
+   *[other] Encore { count-locomotives } au dépôt
+}
 table-rack = Tes locomotives
 table-rack-of = Locomotives : { $name }
 table-rack-hidden = cachées aux autres
 table-worth-now = Vaut { count-points } pour l’instant
+table-rack-about = { $count ->
+    [one] { $count } { $company }, vaut { count-points }
+   *[other] { $count } { $company } à { $value } chacune : { count-points }
+}
 
 ## Les actions d’un tour.
 
@@ -82,8 +93,5 @@ table-nearest-about = La partie s’achève dès qu’une compagnie atteint { $c
 
 table-log-empty = Il ne s’est encore rien passé.
 table-peek = Maintiens pour voir tes locomotives
-table-notebook-surely = Possède à coup sûr
-table-notebook-unknown-count = { $count ->
-    [one] { $count } inconnue
-   *[other] { $count } inconnues
-}
+table-notebook-known = Révélé par les échanges : { $companies }
+table-notebook-nothing = Les échanges n’ont encore rien révélé

@@ -13,16 +13,26 @@ table-game-over = Het spel is afgelopen
 ## Maatschappijen en spelers.
 
 table-holds = { $held }/{ $limit }
-table-holds-about = { $name } heeft { count-locomotives }; de limiet is { $limit }.
+table-holds-about = { $name } heeft { count-locomotives }
 table-to-limit = { $room ->
-    [0] op de limiet
-   *[other] nog { $room } tot de limiet
+    [0] Op de limiet: elke extra kost aan het eind 20 punten
+   *[other] Nog ruimte voor { $room } zonder straf
 }
-table-over-limit = { $over } te veel (elk −20)
+table-over-limit = { $over } boven de limiet: −{ $cost } punten aan het eind
+table-began = Begon dit spel
+table-card-worth = Elke locomotief van { $company } is nu { count-points } waard
+table-card-depot = { $count ->
+    [0] Het depot is leeg
+   *[other] Nog { count-locomotives } in het depot
+}
 table-rack = Jouw locomotieven
 table-rack-of = Locomotieven van { $name }
 table-rack-hidden = verborgen voor de anderen
 table-worth-now = Nu { count-points } waard
+table-rack-about = { $count ->
+    [one] { $count } { $company }, { count-points } waard
+   *[other] { $count } { $company }, elk { $value } waard: { count-points }
+}
 
 ## De acties van een beurt.
 
@@ -82,5 +92,5 @@ table-nearest-about = Het spel eindigt zodra een maatschappij { $city } bereikt.
 
 table-log-empty = Er is nog niets gebeurd.
 table-peek = Houd ingedrukt om je locomotieven te zien
-table-notebook-surely = Heeft zeker
-table-notebook-unknown-count = { $count } onbekend
+table-notebook-known = Bekend uit het ruilen: { $companies }
+table-notebook-nothing = Nog niets bekend uit het ruilen

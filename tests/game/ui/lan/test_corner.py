@@ -178,15 +178,15 @@ def test_a_bot_that_stands_in_is_seen_as_one(evening: LanEvening) -> None:
     face = evening.table.picture._panel_face(evening.table).players[1]
     assert (face.bot, face.away, face.note) == (True, True, "Away")
     evening.point(evening.table.layout.players[1].center)
-    assert "Medium bot." in pointed_words(evening.table)
+    assert "Medium bot" in pointed_words(evening.table)
 
 
 def test_the_notebook_is_open_only_if_that_was_agreed(tmp_path: Path) -> None:
     evening = LanEvening(tmp_path, replace(QUICK, notebook=True))
     evening.point(evening.table.layout.players[1].center)
-    assert "for sure" not in pointed_words(evening.table)
+    assert "known from" not in pointed_words(evening.table)
     evening.visit.tell(options=Options(notebook=True))
-    assert "for sure" in pointed_words(evening.table)
+    assert "known from" in pointed_words(evening.table)
 
 
 # Following the game.

@@ -61,9 +61,9 @@ def test_no_time_runs_for_a_bot(visit: AVisit) -> None:
 
 def test_a_note_tells_the_level_of_a_bot(visit: AVisit) -> None:
     visit.seat(1, level="hard")
-    assert about_seat(visit.lobby, 1, None, TEXTS) == "Hard bot."
+    assert about_seat(visit.lobby, 1, None, TEXTS) == "Hard bot"
     visit.seat(1, here=False)
-    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot plays this seat for now. Hard bot."
+    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot plays this seat for now.\nHard bot"
 
 
 def test_a_level_of_another_version_is_left_out(visit: AVisit) -> None:

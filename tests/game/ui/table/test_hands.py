@@ -73,7 +73,7 @@ def test_r29_the_notebook_is_shown_only_where_the_option_is_on(tmp_path: Path) -
     opened = pointed_words(evening.table)
     assert "10" in closed
     assert len(opened) > len(closed)
-    assert "unknown" in opened
+    assert "Nothing known from trades yet" in opened
 
 
 def test_a_notice_is_said_once_in_a_dialog(tmp_path: Path) -> None:

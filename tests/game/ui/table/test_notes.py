@@ -9,6 +9,7 @@ from game.ui.draw.overlay import Overlay
 from game.ui.table.log import Entry
 from game.ui.table.notes import Notes, pointed_words
 from game.ui.table.pointed import Pointing
+from game.ui.table.rack import slot_of
 from tests.builders import BLUE, RED, at
 from tests.game.ui.evening import Evening
 
@@ -101,3 +102,23 @@ def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
     (note,) = drawn(evening)
     rim = -2 * table.layout.pixels(16)
     assert not slip.colliderect(note.inflate(rim, rim))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1440)])
+def test_notes_on_players_cards_and_rack_hide_nothing_of_the_panel_or_the_rack(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    evening = an_evening(tmp_path)
+    evening.change(hints=False, notebook=True)
+    table = evening.table
+    table.enter(size)
+    layout, held = table.layout, table.plan.view.portfolio
+    assert held is not None
+    things = [*layout.players, *layout.cards, layout.status]
+    things += [slot_of(table.rack, held, company) for company in table.rack_colours()]
+    rim = -2 * layout.pixels(16)
+    for thing in things:
+        table.point_at(thing.center)
+        (note,) = Notes(evening.stage).draw(Surface(size), table, Overlay())
+        assert layout.pane.contains(note.inflate(rim, rim)), pointed_words(table)
+        assert not note.inflate(rim, rim).colliderect(table.rack), pointed_words(table)

@@ -60,10 +60,23 @@ def test_the_hex_that_a_company_was_chosen_by_is_not_refused_until_it_is_pointed
 def test_the_keyboards_hex_says_nothing_in_the_turns_of_others() -> None:
     lyon = at("Lyon")
     others = Plan(a_view()._replace(seat=1))
-    assert said(others, Pointing(hex=lyon, focus=lyon)) == ""
+    assert said(others, Pointing(hex=lyon, focus=lyon, keyed=True)) == ""
     assert "Lyon" in said(others, Pointing(hex=lyon))
-    assert "Lyon" in said(Plan(a_view()), Pointing(hex=lyon, focus=lyon))
+    assert "Lyon" in said(Plan(a_view()), Pointing(hex=lyon, focus=lyon, keyed=True))
 
 
-def test_a_player_is_told_by_the_number_of_locomotives() -> None:
-    assert said(Plan(a_view()), Pointing(player=1)).startswith("Hugo holds 3 locomotives")
+def test_nor_does_its_card_or_its_place_in_the_rack() -> None:
+    others, mine = Plan(a_view()._replace(seat=1)), Plan(a_view())
+    for pointing in (Pointing(company=RED), Pointing(rack=BLUE)):
+        assert said(others, pointing._replace(keyed=True)) == ""
+        assert said(others, pointing)
+        assert said(mine, pointing._replace(keyed=True))
+
+
+def test_each_thing_beside_the_map_says_what_it_is() -> None:
+    plan = Plan(a_view())
+    assert said(plan, Pointing(player=1)).startswith("Hugo holds 3 locomotives")
+    assert "P.L.M." in said(plan, Pointing(company=RED))
+    assert "Nord" in said(plan, Pointing(rack=BLUE))
+    assert "Marseille" in said(plan, Pointing(status=True))
+    assert said(plan, Pointing()) == ""
