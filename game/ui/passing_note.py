@@ -7,7 +7,7 @@ from game.ui.stage import Stage
 LASTING = 1.6  # seconds
 _PANEL = "panel/tooltip"
 _HIGH, _LETTERS, _LEAST_LETTERS = 60, 26, 15  # units of a window of 1080
-_TOP = 0.05  # of the window's height
+_TOP = 0.11  # of the window's height
 
 
 class PassingNote:
