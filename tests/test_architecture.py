@@ -46,7 +46,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/ui": (
         STANDARD - {"asyncio", "socket"},
         (
-            *("pygame", "pygame_gui", "fluent", "babel", "platformdirs"),
+            *("pygame", "fluent", "babel", "platformdirs"),
             *("game.board", "game.rules", "game.records", "game.session", "game.updates"),
             *("game.bots.advice", "game.endings", "game.lobby", "game.series"),
             "game.ui",

@@ -56,15 +56,15 @@ class Finder:
         """All that the look depends on."""
         return self.side.state(), self._form and self._form.state()
 
-    def lay(self, window: tuple[int, int], layout: BookLayout, told: Sequence[Told]) -> None:
-        """Take a place in a window; what was searched for is searched for again."""
+    def lay(self, layout: BookLayout, told: Sequence[Told]) -> None:
+        """Take a place; what was searched for is searched for again."""
         self.layout, self._told = layout, told
         typing, placeholder = self.typing, self._stage.texts.say("book-search")
         field = NameField("", self.query, placeholder, _LONGEST, self.look_for, self.clear)
         beside = layout.search.copy()
         beside.width -= round(_LENS * layout.frame)
         beside.right = layout.search.right
-        self._form = Form(self._stage.skins, window, beside, layout.frame, [[field]])
+        self._form = Form(self._stage.skins, beside, layout.frame, [[field]])
         self._form.settle(beside)
         if typing:
             self.focus()
@@ -177,8 +177,7 @@ class Finder:
         """A cross beside an empty field would look like the one that closes the book."""
         cross = self.field.remove if self.field is not None else None
         if cross is not None:
-            cross.visible = offered
-            cross.hovered = cross.hovered and offered
+            cross.enabled = offered
 
     def _contents(self) -> list[Entry]:
         """A line for every section, with the rules that it tells of."""

@@ -91,7 +91,7 @@ class BookScene:
         button = self.menu.buttons[0]
         button.label, button.rect = stage.texts.say("common-close"), self.layout.button
         self.page = None
-        self.finder.lay(size, self.layout, self._told)
+        self.finder.lay(self.layout, self._told)
         self.turn_to(self.place)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:

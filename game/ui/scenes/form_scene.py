@@ -95,7 +95,7 @@ class FormScene(ABC):
         parts = self.sections()
         if room.body.width < _TWO_COLUMNS * scale:
             parts = [[row for part in parts for row in part]]
-        form = Form(self.stage.skins, size, room.body, scale, parts)
+        form = Form(self.stage.skins, room.body, scale, parts)
         self.panel = room.around(form.height)
         form.settle(self.panel.body)
         self.form = form

@@ -1,67 +1,40 @@
-"""A button: normal, hovered, pressed, focused, disabled. It answers a click when let go inside."""
+"""A button: normal, hovered, pressed, focused, disabled."""
 
 from collections.abc import Iterable
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.ui.cursors import Pointer
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.spot import Spot
 
 DETAIL = 14  # units of the letters of a second line
 MARGINS = 28  # units at both sides of the words together
 
 
-class Button:
+class Button(Spot):
     """One button of the table; `name` is what the scene knows it by."""
 
     def __init__(self, name: str, kind: str = "secondary", icon: str = "") -> None:
+        super().__init__()
         self.name = name
         self.kind = kind
         self.icon = icon
         self.label = ""
         self.letters = 1.0  # how much larger they are than the scale would have them
         self.detail = ""  # a smaller line below the label
-        self.rect = Rect(0, 0, 0, 0)
-        self.enabled = True
         self.focused = False
-        self._hovered = False
-        self._pressed = False
 
     @property
     def state(self) -> str:
         """The look that the button has now."""
         if not self.enabled:
             return "disabled"
-        if self._pressed and self._hovered:
+        if self.held:
             return "pressed"
         if self.focused:
             return "focused"
-        return "hover" if self._hovered else "normal"
-
-    @property
-    def pointed(self) -> bool:
-        """Whether the pointer is on it and can press it."""
-        return self._hovered and self.enabled
-
-    def handle(self, event: Event) -> bool:
-        """Follow the mouse; True when the button has been clicked."""
-        match event.type:
-            case pygame.MOUSEMOTION:
-                self._hovered = self.rect.collidepoint(event.pos)
-            case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._hovered = self.rect.collidepoint(event.pos)
-                self._pressed = self._hovered and self.enabled
-            case pygame.MOUSEBUTTONUP if event.button == 1:
-                clicked = self._pressed and self.rect.collidepoint(event.pos)
-                self._pressed = False
-                return clicked and self.enabled
-            case pygame.WINDOWLEAVE:
-                self._hovered = False
-            case _:
-                pass
-        return False
+        return "hover" if self.pointed else "normal"
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """The button with its label, its icon before it, or its icon alone without words."""
@@ -89,6 +62,6 @@ class Button:
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
 
-def pointer_over(buttons: Iterable[Button]) -> Pointer:
+def pointer_over(spots: Iterable[Spot]) -> Pointer:
     """How the mouse looks where only these can be clicked."""
-    return "hand" if any(button.pointed for button in buttons) else "arrow"
+    return "hand" if any(spot.pointed for spot in spots) else "arrow"

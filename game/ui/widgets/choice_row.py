@@ -4,11 +4,10 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from pygame import Rect, Surface
-from pygame_gui import UI_BUTTON_PRESSED
-from pygame_gui.elements import UIButton
 
 from game.ui.theme_colours import CREAM, DIM
-from game.ui.widgets.rows import SIGN, Ground, Row, bare_button, highlight, outline
+from game.ui.widgets.rows import SIGN, Ground, Row, highlight, outline
+from game.ui.widgets.spot import Spot
 from game.ui.widgets.words import Paragraph
 
 _INDENT = 34  # units of an option's words behind its sign
@@ -32,7 +31,7 @@ class Choice(Row):
         self._words, self._about, self._options = words, about, options
         self.chosen = chosen
         self._changed = changed
-        self.elements: list[UIButton] = []
+        self.spots: list[Spot] = []
         self._boxes: list[Rect] = []
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
@@ -65,13 +64,11 @@ class Choice(Row):
             middle = box.top + (box.height - words.height) // 2
             self._written.append((words, (box.left + indent, middle)))
             self._boxes.append(box)
-            element = bare_button(ground, box)
-            element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
-            self.elements.append(element)
+            self.spots.append(ground.feel(box, partial(self.choose, number)))
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.chosen, self.focused, tuple(element.hovered for element in self.elements)
+        return self.chosen, self.focused, tuple(spot.pointed for spot in self.spots)
 
     def choose(self, number: int) -> None:
         """Take one of the options."""
@@ -91,11 +88,11 @@ class Choice(Row):
         """Sprites and words."""
         if self.focused:
             outline(surface, ground, ground.around(self.box.move(offset)))
-        for number, (box, element) in enumerate(zip(self._boxes, self.elements, strict=True)):
+        for number, (box, spot) in enumerate(zip(self._boxes, self.spots, strict=True)):
             row = box.move(offset)
-            highlight(surface, ground.around(row), element.hovered)
+            highlight(surface, ground.around(row), spot.pointed)
             on = number == self.chosen
-            shown = "focused" if on and self.focused else "hover" if element.hovered else "normal"
+            shown = "focused" if on and self.focused else "hover" if spot.pointed else "normal"
             name = f"control/radio_{'on' if on else 'off'}_{shown}"
             ground.skins.lay(
                 surface, name, (row.left + ground.units(SIGN / 2), row.centery), ground.scale

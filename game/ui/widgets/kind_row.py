@@ -4,12 +4,11 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
-from pygame_gui import UI_BUTTON_PRESSED
 
 from game.ui.theme import letters
 from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.name_field import NameField
-from game.ui.widgets.rows import Ground, Row, bare_button
+from game.ui.widgets.rows import Ground, Row
 
 SPARE = 280  # units that a name's field must leave free
 
@@ -43,12 +42,11 @@ class KindRow(Row):
         self._body.left += ground.units(8)
         self._body.width -= ground.units(8)
         self._body.height -= ground.units(10)
-        self.element = bare_button(ground, self._body)
-        self.element.bind(UI_BUTTON_PRESSED, lambda _: self.press())
+        self.spot = ground.feel(self._body, self.press)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.chosen, self.focused, self.element.hovered, self.element.held
+        return self.chosen, self.focused, self.spot.pointed, self.spot.held
 
     def press(self) -> None:
         """Enter, space or a click: the next kind, and after the last the first."""
@@ -60,8 +58,8 @@ class KindRow(Row):
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Button, icon and word."""
-        shown = "hover" if self.element.hovered else "normal"
-        shown = "pressed" if self.element.held else "focused" if self.focused else shown
+        shown = "hover" if self.spot.pointed else "normal"
+        shown = "pressed" if self.spot.held else "focused" if self.focused else shown
         body, kind = self._body.move(offset), self._kinds[self.chosen]
         ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
         side = ground.units(30)

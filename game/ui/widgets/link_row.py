@@ -3,11 +3,10 @@
 from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
-from pygame_gui import UI_BUTTON_PRESSED
 
 from game.ui.theme import small_letters
 from game.ui.theme_colours import CREAM, GOLD
-from game.ui.widgets.rows import Ground, Row, bare_button, outline
+from game.ui.widgets.rows import Ground, Row, outline
 
 
 class LinkRow(Row):
@@ -27,12 +26,11 @@ class LinkRow(Row):
         self._body = Rect(left, top, words.width, words.height + 2 * pad)
         self._written.append((words, (left, top + pad)))
         self.box = Rect(left, top, width, self._body.height)
-        self.element = bare_button(ground, self._body)
-        self.element.bind(UI_BUTTON_PRESSED, lambda _: self._pressed())
+        self.spot = ground.feel(self._body, self._pressed)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.element.hovered, self.focused
+        return self.spot.pointed, self.focused
 
     def press(self) -> None:
         """Enter, space or a click."""
@@ -44,6 +42,6 @@ class LinkRow(Row):
         body = self._body.move(offset)
         thick = max(1, small_letters(ground.scale) // 14)
         line = Rect(body.left, body.bottom - ground.units(6), body.width, thick)
-        surface.fill(CREAM if self.element.hovered else self._colour, line)
+        surface.fill(CREAM if self.spot.pointed else self._colour, line)
         if self.focused:
             outline(surface, ground, ground.around(body))

@@ -5,12 +5,11 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
-from pygame_gui import UI_BUTTON_PRESSED
-from pygame_gui.elements import UIButton
 
 from game.ui.theme import letters, small_letters
 from game.ui.theme_colours import CREAM, DIM
-from game.ui.widgets.rows import Ground, Row, bare_button, highlight, outline
+from game.ui.widgets.rows import Ground, Row, highlight, outline
+from game.ui.widgets.spot import Spot
 from game.ui.widgets.words import shortened, wrapped
 
 _NARROWEST = 250  # units of a card; as many stand side by side as have room
@@ -52,7 +51,7 @@ class MapRow(Row):
         self.cards = cards
         self.chosen = chosen
         self._changed = changed
-        self.elements: list[UIButton] = []
+        self.spots: list[Spot] = []
         self._boxes: list[Rect] = []
         self._views: list[tuple[Sketch, Rect]] = []
         self._titles: list[list[str]] = []
@@ -75,14 +74,13 @@ class MapRow(Row):
             self._boxes.append(box)
             place = view.move(box.left + pad, box.top + pad)
             self._views.append((card.sketch(view.size), place))
-            element = bare_button(ground, box)
-            element.bind(UI_BUTTON_PRESSED, partial(self.choose, number))
-            self.elements.append(element)
+            self.spots.append(ground.feel(box, partial(self.choose, number)))
+            self.spots[-1].enabled = self.focusable
         self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.units(14) - top)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        felt = tuple((element.hovered, element.held) for element in self.elements)
+        felt = tuple((spot.pointed, spot.held) for spot in self.spots)
         return self.chosen, self.focused, felt, tuple(sketch.done for sketch, _ in self._views)
 
     def choose(self, number: int) -> None:
@@ -115,11 +113,10 @@ class MapRow(Row):
     def _draw_card(
         self, surface: Surface, ground: Ground, number: int, offset: tuple[int, int]
     ) -> None:
-        card, box, element = self.cards[number], self._boxes[number], self.elements[number]
+        card, box, spot = self.cards[number], self._boxes[number], self.spots[number]
         sketch, view = self._views[number]
-        on, felt = number == self.chosen, element.hovered and self.focusable
-        held = self.focusable and element.held
-        shown = "pressed" if held else "focused" if on else "hover" if felt else "normal"
+        on, felt = number == self.chosen, spot.pointed
+        shown = "pressed" if spot.held else "focused" if on else "hover" if felt else "normal"
         body, place = box.move(offset), view.move(offset)
         ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
         surface.blit(sketch.picture, place)

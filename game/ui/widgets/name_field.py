@@ -4,14 +4,13 @@ from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 from pygame.event import Event
-from pygame_gui import UI_BUTTON_PRESSED
-from pygame_gui.elements import UIButton
 
 from game.ui.theme import letters
 from game.ui.theme_colours import CREAM, GOLD
 from game.ui.widgets.line_field import LineField
-from game.ui.widgets.rows import Ground, Row, bare_button
+from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.spot import Spot
 
 
 class NameField(Row):
@@ -36,7 +35,7 @@ class NameField(Row):
         self.field = LineField(longest, text)
         self._seat, self._placeholder, self._spare = seat, placeholder, spare
         self._changed, self._removed = changed, removed
-        self.remove: UIButton | None = None
+        self.remove: Spot | None = None
         self._room = Rect(0, 0, 0, 0)
         self._skins: Skins | None = None  # once it has its place
         self._pixels = 0
@@ -77,9 +76,8 @@ class NameField(Row):
             middle = top + (height - words.height) // 2
             self._written.append((words, (left + (number - words.width) // 2, middle)))
         if self._removed is not None:
-            self.remove = bare_button(ground, Rect(self.beside.right, top, side, height))
-            removed = self._removed
-            self.remove.bind(UI_BUTTON_PRESSED, lambda _: removed())
+            cross = Rect(self.beside.right, top, side, height)
+            self.remove = ground.feel(cross, self._removed)
 
     def put(self, text: str) -> None:
         """Let the field say something else, as if it had been typed."""
@@ -89,7 +87,7 @@ class NameField(Row):
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        gone = self.remove is not None and (self.remove.hovered, self.remove.visible)
+        gone = self.remove is not None and (self.remove.pointed, self.remove.enabled)
         return self.field.state(), gone, self.focused
 
     def focus(self, here: bool) -> None:
@@ -135,8 +133,8 @@ class NameField(Row):
         super().draw(surface, ground, offset)
         self.field.draw(surface, ground.skins, ground.scale, self._pixels, self._placeholder)
         box = self._room.move(offset)
-        if self.remove is not None and self.remove.visible:
-            colour = CREAM if self.remove.hovered else GOLD
+        if self.remove is not None and self.remove.enabled:
+            colour = CREAM if self.remove.pointed else GOLD
             middle = (box.right + self.beside.width + box.height // 2, box.centery)
             ground.skins.icon(surface, "close", middle, ground.units(28), colour)
 

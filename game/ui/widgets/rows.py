@@ -1,7 +1,4 @@
-"""The rows of a form: headings, notes, switches.
-
-pygame_gui feels the mouse; a row draws its words and sprites.
-"""
+"""The rows of a form: headings, notes, switches."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -9,27 +6,32 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
-from pygame_gui import UI_BUTTON_PRESSED
-from pygame_gui.core import UIContainer
-from pygame_gui.elements import UIButton
 
 from game.ui.assets import Role
-from game.ui.theme import FormManager, letters, small_letters
+from game.ui.theme import letters, small_letters
 from game.ui.theme_colours import CREAM, DIM, GOLD
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.spot import Spot
 from game.ui.widgets.words import Paragraph, paragraph
 
 SIGN = 24  # units of a box to be ticked, or of the sign of a choice
 _BESIDE = 8  # units between a row and its frame
 
 
+class Felt(NamedTuple):
+    """A spot of a row, its box on the form before scrolling, and what a click on it does."""
+
+    spot: Spot
+    box: Rect
+    clicked: Callable[[], None]
+
+
 class Ground(NamedTuple):
     """What rows stand on."""
 
     skins: Skins
-    manager: FormManager
-    content: UIContainer
     scale: float
+    felt: list[Felt]
 
     def units(self, length: float) -> int:
         """A length told for 1920x1080, in pixels."""
@@ -38,6 +40,11 @@ class Ground(NamedTuple):
     def around(self, row: Rect) -> Rect:
         """Where the frame of a row stands: beside it, so that all words begin at the same edge."""
         return row.inflate(2 * self.units(_BESIDE), 0)
+
+    def feel(self, box: Rect, clicked: Callable[[], None] = lambda: None) -> Spot:
+        """A spot that feels the mouse in a box on the form."""
+        self.felt.append(Felt(Spot(), box, clicked))
+        return self.felt[-1].spot
 
     def words(
         self, text: str, width: int, colour: str, *, role: Role = "reading", small: bool = False
@@ -79,13 +86,10 @@ class Row:
         """The form has another place in the window."""
 
     def handle(self, event: Event) -> None:
-        """An event that pygame_gui has nothing to do with."""
+        """An event of the player, at its place in the window."""
 
     def update(self, dt: float, *, still: bool) -> None:
         """Let time pass; `still` if nothing should move."""
-
-    def follow(self) -> None:
-        """See what pygame_gui has done, and tell it on."""
 
     def press(self) -> None:
         """Enter or space."""
@@ -98,10 +102,10 @@ class Row:
         return False
 
     def touch(self, position: tuple[int, int]) -> None:
-        """A click at a place on the form, beside what pygame_gui does with it."""
+        """The mouse was pressed at a place on the form, in the box of this row."""
 
     def hover(self, position: tuple[int, int] | None) -> None:
-        """The mouse has moved, maybe away from the form."""
+        """The mouse is at another place on the form, maybe away from it."""
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
@@ -176,12 +180,11 @@ class Switch(Row):
             texts.append(ground.words(self._about, width - indent, DIM, small=True))
         bottom = self._stack(left + indent, top + pad, *texts)
         self.box = Rect(left, top, width, max(bottom + pad - top, ground.units(44)))
-        self.element = bare_button(ground, self.box)
-        self.element.bind(UI_BUTTON_PRESSED, lambda _: self.press())
+        self.spot = ground.feel(self.box, self.press)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.on, self.element.hovered, self.focused
+        return self.on, self.spot.pointed, self.focused
 
     def press(self) -> None:
         """Enter, space or a click."""
@@ -191,24 +194,13 @@ class Switch(Row):
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         row = self.box.move(offset)
-        highlight(surface, ground.around(row), self.element.hovered)
+        highlight(surface, ground.around(row), self.spot.pointed)
         if self.focused:
             outline(surface, ground, ground.around(row))
         middle = (row.left + ground.units(SIGN / 2), row.top + ground.units(22))
         name = f"control/checkbox_{'on' if self.on else 'off'}"
-        ground.skins.lay(surface, f"{name}_{look(self, self.element)}", middle, ground.scale)
+        ground.skins.lay(surface, f"{name}_{look(self, self.spot)}", middle, ground.scale)
         super().draw(surface, ground, offset)
-
-
-def bare_button(ground: Ground, box: Rect) -> UIButton:
-    """A button that is felt in a box but not seen.
-
-    pygame_gui keeps a picture of a button for each of its five states; here one pixel has to do.
-    """
-    button = UIButton(Rect(box.topleft, (1, 1)), "", ground.manager, ground.content)
-    if button.drawable_shape is not None:
-        button.drawable_shape.click_area_shape.size = box.size
-    return button
 
 
 def outline(surface: Surface, ground: Ground, box: Rect) -> None:
@@ -224,6 +216,6 @@ def highlight(surface: Surface, box: Rect, hovered: bool) -> None:
         surface.blit(veil, box)
 
 
-def look(row: Row, element: UIButton) -> str:
+def look(row: Row, spot: Spot) -> str:
     """Which of its sprites a row shows."""
-    return "focused" if row.focused else "hover" if element.hovered else "normal"
+    return "focused" if row.focused else "hover" if spot.pointed else "normal"

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Hashable
 
+import pygame
 from pygame import Rect, Surface
-from pygame_gui import UI_BUTTON_PRESSED
-from pygame_gui.elements import UIHorizontalSlider
+from pygame.event import Event
 
-from game.ui.theme import knob, letters
+from game.ui.theme import letters
 from game.ui.theme_colours import CREAM, GOLD
-from game.ui.widgets.rows import Ground, Row, bare_button, outline
+from game.ui.widgets.rows import Ground, Row, outline
 
+_KNOB, _LEAST_KNOB = 36, 14  # units, pixels
 _PUSH = "button/quiet"
 
 
@@ -32,83 +33,97 @@ class Slider(Row):
         self._words, self._limits, self._step = words, limits, step
         self.value = self._settled_at = value
         self._shown, self._changed, self._settled = shown, changed, settled
-        self._rail = Rect(0, 0, 0, 0)
+        self._line = Rect(0, 0, 0, 0)  # on the form; the middle of the knob stays on it
+        self._begins = 0  # the line, in the window
+        self._knob = 0  # pixels across
+        self._grip: int | None = None  # where the knob is held, from its middle
+        self._dragged = 0  # so far along the line
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        pad, height = ground.units(8), max(knob(ground.scale), ground.units(40))
+        pad, self._knob = ground.units(8), max(_LEAST_KNOB, ground.units(_KNOB))
+        height = max(self._knob, ground.units(40))
         y = self._stack(left, top + pad, ground.words(self._words, width, CREAM))
-        # The rail's line begins at the edge of the words; the knob may stand half beside it.
-        half = knob(ground.scale) // 2
-        self._rail = Rect(left - half, y, width + half - ground.units(96), height)
         self.box = Rect(left, top, width, y + height + pad // 2 - top)
-        self.element = UIHorizontalSlider(
-            self._rail, self.value, self._limits, ground.manager, ground.content
-        )
+        # The line begins at the edge of the words; the knob may stand half beside it.
+        half = self._knob // 2
+        self._line = Rect(left, y, width - half - ground.units(96), height)
+        self.spot = ground.feel(self._line.inflate(2 * half, 0))
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.value, self.focused, self._held, self._hovered
+        return self._at, self.focused, self._grip is not None, self.spot.pointed
 
-    @property
-    def _held(self) -> bool:
-        button = self.element.sliding_button
-        return button is not None and button.held
+    def moved(self, shift: tuple[int, int]) -> None:
+        """The form has another place in the window."""
+        self._begins = self._line.left + shift[0]
 
-    @property
-    def _hovered(self) -> bool:
-        button = self.element.sliding_button
-        return button is not None and button.hovered
-
-    def follow(self) -> None:
-        """See what pygame_gui has done, and tell it on."""
-        low, high = self._limits
-        exact = float(self.element.get_current_value())
-        value = min(max(round(exact / self._step) * self._step, low), high)
-        if value != self.value and (self._held or abs(exact - self.value) >= 1):
-            self.value = value
-            self._changed(value)
-        if not self._held and self.value != self._settled_at:
-            self._settled_at = self.value
-            self._settled(self.value)
+    def handle(self, event: Event) -> None:
+        """The mouse takes the knob along; pressed beside the knob, it brings it there first."""
+        match event.type:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.spot.held:
+                beside = event.pos[0] - self._begins - self._at
+                self._grip = beside if abs(beside) <= self._knob // 2 else 0
+                self._drag(event.pos[0])
+            case pygame.MOUSEMOTION if self._grip is not None:
+                self._drag(event.pos[0])
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._grip is not None:
+                self._grip = None
+                self._settle()
+            case _:
+                pass
 
     def nudge(self, step: int) -> None:
         """The left arrow or the right one."""
-        self.element.set_current_value(self.value + step * self._step, False)
-
-    def touch(self, position: tuple[int, int]) -> None:
-        """Bring the knob under the mouse, for a click beside it."""
-        button, rail = self.element.sliding_button, self._rail
-        if button is None or not rail.collidepoint(position) or button.hovered:
-            return
-        low, high = self._limits
-        half = button.rect.width / 2
-        share = (position[0] - rail.left - half) / (rail.width - 2 * half)
-        self.element.set_current_value(round(low + (high - low) * min(max(share, 0), 1)), False)
+        self._take(self.value + step * self._step)
+        self._settle()
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         super().draw(surface, ground, offset)
         if self.focused:
             outline(surface, ground, ground.around(self.box.move(offset)))
-        room = self._rail.move(offset)
-        half = knob(ground.scale) // 2
-        line = Rect(room.left + half, 0, room.width - 2 * half, ground.units(14))
+        room = self._line.move(offset)
+        line = Rect(room.left, 0, room.width, ground.units(14))
         line.centery = room.centery
         ground.skins.spread(surface, "control/slider_rail", line, ground.scale)
-        low, high = self._limits
-        at = line.left + round(line.width * (self.value - low) / (high - low))
-        if self._held and self.element.sliding_button is not None:
-            at = self.element.sliding_button.rect.centerx
-        if at - line.left > ground.units(8):
-            filled = Rect(line.left, line.top, at - line.left, line.height)
+        if self._at > ground.units(8):
+            filled = Rect(line.left, line.top, self._at, line.height)
             ground.skins.spread(surface, "control/slider_filled", filled, ground.scale)
         # Its frame tells of the keyboard: the glow of a focused knob ends at its picture's edge.
-        shown = "hover" if self._held or self._hovered or self.focused else "normal"
-        ground.skins.lay(surface, f"control/knob_{shown}", (at, room.centery), ground.scale)
+        bright = self._grip is not None or self.spot.pointed or self.focused
+        name = f"control/knob_{'hover' if bright else 'normal'}"
+        ground.skins.lay(surface, name, (line.left + self._at, room.centery), ground.scale)
         told = Rect(room.right, room.top, self.box.right + offset[0] - room.right, room.height)
         size = letters(ground.scale)
         ground.skins.write(surface, self._shown(self.value), told, size, CREAM, align=1.0)
+
+    @property
+    def _at(self) -> int:
+        """How far along the line the knob stands: under the mouse that holds it, between steps."""
+        if self._grip is not None:
+            return self._dragged
+        low, high = self._limits
+        return round(self._line.width * (self.value - low) / (high - low))
+
+    def _drag(self, x: int) -> None:
+        along = x - self._begins - (self._grip or 0)
+        self._dragged = min(max(along, 0), self._line.width)
+        low, high = self._limits
+        self._take(low + (high - low) * self._dragged / max(1, self._line.width))
+
+    def _take(self, exact: float) -> None:
+        """The step that is nearest to a number."""
+        low, high = self._limits
+        value = min(max(round(exact / self._step) * self._step, low), high)
+        if value != self.value:
+            self.value = value
+            self._changed(value)
+
+    def _settle(self) -> None:
+        if self.value != self._settled_at:
+            self._settled_at = self.value
+            self._settled(self.value)
 
 
 class Push(Row):
@@ -130,14 +145,12 @@ class Push(Row):
         place = (left + ground.units(66), self._body.centery - words.height // 2)
         self._written.append((words, place))
         self.box = Rect(left, top, width, height + ground.units(20))
-        self.element = bare_button(ground, self._body)
-        self.element.bind(UI_BUTTON_PRESSED, lambda _: self.press())
-        if self._pressed is None:
-            self.element.is_enabled = False
+        self.spot = ground.feel(self._body, self.press)
+        self.spot.enabled = self.focusable
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.element.hovered, self.element.held, self.focused
+        return self.spot.pointed, self.spot.held, self.focused
 
     def press(self) -> None:
         """Enter, space or a click."""
@@ -148,12 +161,12 @@ class Push(Row):
         """Sprites and words."""
         if self._pressed is None:
             shown = "disabled"
-        elif self.element.held:
+        elif self.spot.held:
             shown = "pressed"
         elif self.focused:
             shown = "focused"
         else:
-            shown = "hover" if self.element.hovered else "normal"
+            shown = "hover" if self.spot.pointed else "normal"
         body = self._body.move(offset)
         ground.skins.spread(surface, f"{_PUSH}_{shown}", body, ground.scale)
         middle = (body.left + ground.units(40), body.centery)

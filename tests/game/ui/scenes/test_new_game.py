@@ -43,7 +43,7 @@ def choices(scene: NewGameScene) -> list[Choice]:
 def add(theatre: Theatre, scene: NewGameScene) -> None:
     assert scene.form is not None
     (push,) = [row for row in scene.form.rows if isinstance(row, Push)]
-    theatre.click(push.element.rect.center)
+    theatre.click(push.spot.rect.center)
 
 
 def start(theatre: Theatre, scene: NewGameScene) -> None:
@@ -105,10 +105,10 @@ def test_options_are_kept_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
     assert scene.form is not None
     _, stations = choices(scene)
-    theatre.click(stations.elements[1].rect.center)
+    theatre.click(stations.spots[1].rect.center)
     assert theatre.settings.fixed_stations
     (notebook,) = [row for row in scene.form.rows if isinstance(row, Switch)]
-    theatre.click(notebook.element.rect.center)
+    theatre.click(notebook.spot.rect.center)
     assert theatre.settings.notebook
 
 
@@ -172,7 +172,7 @@ def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
     scene = a_form(theatre, "Ada", "Béa", "")
     for seat, clicks in ((1, 1), (2, 3)):
         for _ in range(clicks):
-            theatre.click(kinds(scene)[seat].element.rect.center)
+            theatre.click(kinds(scene)[seat].spot.rect.center)
     start(theatre, scene)
     chosen = ["human", "easy", "hard"]
     assert [player.kind for player in theatre.games.begun[0]] == chosen
@@ -204,7 +204,7 @@ def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
     theatre.click(fields(scene)[1].field.rect.center)
     theatre.type("Max")
     for kind in ("hard", "human", "easy"):
-        theatre.click(kinds(scene)[1].element.rect.center)
+        theatre.click(kinds(scene)[1].spot.rect.center)
         assert scene.kinds[1] == kind
         assert fields(scene)[1].text == "Max"
 
@@ -218,8 +218,8 @@ def test_the_button_says_who_is_added(theatre: Theatre) -> None:
     with_bots(theatre)
     scene = a_form(theatre)
     assert said(scene) == "Add a bot"
-    theatre.click(kinds(scene)[2].element.rect.center)
-    theatre.click(kinds(scene)[2].element.rect.center)
+    theatre.click(kinds(scene)[2].spot.rect.center)
+    theatre.click(kinds(scene)[2].spot.rect.center)
     assert scene.kinds[2] == "human"
     assert said(scene) == "Add a player"
 
@@ -249,7 +249,7 @@ def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatr
 def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
     with_bots(theatre)
     scene = a_form(theatre)
-    theatre.click(kinds(scene)[0].element.rect.center)
+    theatre.click(kinds(scene)[0].spot.rect.center)
     start(theatre, scene)
     assert [player.kind for player in theatre.games.begun[0]] == ["easy", "medium", "medium"]
 
@@ -299,7 +299,7 @@ def test_one_three_or_five_games_or_a_round_in_which_everybody_begins(
         remove = fields(scene)[-1].remove
         assert remove is not None
         theatre.click(remove.rect.center)
-    theatre.click(choices(scene)[0].elements[chosen].rect.center)
+    theatre.click(choices(scene)[0].spots[chosen].rect.center)
     start(theatre, scene)
     assert theatre.games.series == Series(length)
 
@@ -331,7 +331,7 @@ def maps(scene: NewGameScene) -> MapRow:
 
 def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    theatre.click(maps(scene).elements[1].rect.center)
+    theatre.click(maps(scene).spots[1].rect.center)
     assert theatre.settings.board == "paris-bruxelles"
     start(theatre, scene)
     (board,) = theatre.games.boards

@@ -29,7 +29,7 @@ def rows(scene: SettingsScene, kind: type[Kind]) -> list[Kind]:
 
 def test_another_language_is_spoken_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    theatre.click(rows(scene, Choice)[0].elements[2].rect.center)
+    theatre.click(rows(scene, Choice)[0].spots[2].rect.center)
     assert theatre.settings.language == "fr"
     assert scene.menu.button("back").label == "Retour"
 
@@ -37,7 +37,7 @@ def test_another_language_is_spoken_at_once(theatre: Theatre) -> None:
 def test_switches_are_in_force_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
     for switch in rows(scene, Switch):
-        theatre.click(switch.element.rect.center)
+        theatre.click(switch.spot.rect.center)
     changed = theatre.settings
     assert (changed.fullscreen, changed.reduced_motion, changed.colour_accessible) == (True,) * 3
     assert (changed.muted, changed.notebook) == (True, True)
@@ -47,8 +47,8 @@ def test_switches_are_in_force_at_once(theatre: Theatre) -> None:
 def test_a_volume_follows_the_knob_and_is_kept_when_let_go(theatre: Theatre) -> None:
     scene = a_form(theatre)
     sound = rows(scene, Slider)[1]
-    assert sound.element.sliding_button is not None
-    knob, left = sound.element.sliding_button.rect.center, sound.element.rect.left
+    rail = sound.spot.rect
+    knob, left = (rail.left + round(rail.width * 0.8), rail.centery), rail.left
     theatre.move(knob)
     theatre.post(Event(pygame.MOUSEBUTTONDOWN, pos=knob, button=1))
     theatre.move((left, knob[1]))
@@ -61,7 +61,7 @@ def test_a_volume_follows_the_knob_and_is_kept_when_let_go(theatre: Theatre) -> 
 def test_a_click_on_the_rail_brings_the_knob_along(theatre: Theatre) -> None:
     scene = a_form(theatre)
     music = rows(scene, Slider)[2]
-    theatre.click((music.element.rect.right - 4, music.element.rect.centery))
+    theatre.click((music.spot.rect.right - 4, music.spot.rect.centery))
     assert theatre.settings.music_volume == 1.0
 
 

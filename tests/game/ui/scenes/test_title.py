@@ -279,7 +279,7 @@ def _enter() -> pygame.event.Event:
 
 
 def test_the_title_waits_for_no_forms_no_rules_and_no_engine_of_the_catalogues() -> None:
-    slow = ("pygame_gui", "fluent", "game.match", "game.rules.reading", "game.board")
+    slow = ("game.ui.widgets.form", "fluent", "game.match", "game.rules.reading", "game.board")
     program = (
         "import sys, commands.lan_party, commands.local_games, game.ui.program;"
         f"print([name for name in {slow} if name in sys.modules])"

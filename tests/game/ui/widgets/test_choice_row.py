@@ -7,7 +7,7 @@ from tests.game.ui.scenes.theatre import Theatre
 
 
 def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:
-    return Form(theatre.stage.skins, theatre.size, Rect(0, 0, width, 400), 0.667, [rows])
+    return Form(theatre.stage.skins, Rect(0, 0, width, 400), 0.667, [rows])
 
 
 def test_a_choice_is_told_only_when_it_changes(theatre: Theatre) -> None:

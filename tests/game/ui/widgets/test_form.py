@@ -14,9 +14,19 @@ def a_form(theatre: Theatre, switches: int, columns: int = 1) -> Form:
         [Note("Some words"), *(Switch(f"Switch {n}", "", False, print) for n in range(switches))]
         for _ in range(columns)
     ]
-    form = Form(theatre.stage.skins, theatre.size, BOX, 0.667, rows)
+    form = Form(theatre.stage.skins, BOX, 0.667, rows)
     form.settle(BOX)
     return form
+
+
+def mouse(form: Form, kind: int, place: tuple[int, int]) -> None:
+    form.handle(Event(kind, pos=place, button=1, rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def pointed(form: Form) -> list[int]:
+    """The rows under the mouse."""
+    rows = enumerate(form.rows)
+    return [number for number, row in rows if isinstance(row, Switch) and row.spot.pointed]
 
 
 def test_a_form_that_fits_does_not_scroll(theatre: Theatre) -> None:
@@ -44,13 +54,52 @@ def test_the_focus_passes_words_and_is_scrolled_into_view(theatre: Theatre) -> N
 def test_the_scroll_bar_is_dragged(theatre: Theatre) -> None:
     form = a_form(theatre, 30)
     start = (BOX.right + 16, BOX.top + 5)
-    form.handle(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
-    form.handle(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
-    form.update(0.02)
-    end = (start[0], start[1] + 60)
-    form.handle(Event(pygame.MOUSEMOTION, pos=end, rel=(0, 60), buttons=(1, 0, 0)))
-    form.update(0.02)
-    assert form.offset > 0
+    mouse(form, pygame.MOUSEMOTION, start)
+    assert form.pointer() == "hand"
+    mouse(form, pygame.MOUSEBUTTONDOWN, start)
+    mouse(form, pygame.MOUSEMOTION, (start[0], start[1] + 60))
+    dragged = form.offset
+    assert dragged > 0
+    mouse(form, pygame.MOUSEBUTTONUP, BOX.center)
+    mouse(form, pygame.MOUSEMOTION, start)
+    assert form.offset == dragged
+
+
+def test_the_mouse_is_on_another_row_once_the_rows_have_scrolled(theatre: Theatre) -> None:
+    form = a_form(theatre, 30)
+    mouse(form, pygame.MOUSEMOTION, form.rows[2].box.move(BOX.topleft).center)
+    assert pointed(form) == [2]
+    form.scroll(form.rows[5].box.top - form.rows[2].box.top)
+    assert pointed(form) == [5]
+    form.handle(Event(pygame.WINDOWLEAVE))
+    assert pointed(form) == []
+
+
+def test_a_row_is_felt_only_where_it_is_in_view(theatre: Theatre) -> None:
+    form = a_form(theatre, 30)
+    form.scroll(form.rows[2].box.centery)  # half of it is above the view
+    seen = form.rows[2].box.move(BOX.left, BOX.top - form.offset)
+    mouse(form, pygame.MOUSEMOTION, (seen.centerx, BOX.top + 2))
+    assert pointed(form) == [2]
+    mouse(form, pygame.MOUSEMOTION, (seen.centerx, BOX.top - 2))
+    assert pointed(form) == []
+
+
+def test_a_scrolled_row_is_clicked_where_it_is_seen(theatre: Theatre) -> None:
+    form = a_form(theatre, 30)
+    last = form.rows[30]
+    form.scroll(100_000)
+    place = last.box.move(BOX.left, BOX.top - form.offset).center
+    mouse(form, pygame.MOUSEBUTTONDOWN, place)
+    mouse(form, pygame.MOUSEBUTTONUP, place)
+    assert [row.on for row in form.rows if isinstance(row, Switch)] == [False] * 29 + [True]
+
+
+def test_a_form_made_anew_knows_where_the_mouse_is(theatre: Theatre) -> None:
+    before, after = a_form(theatre, 3), a_form(theatre, 3)
+    mouse(before, pygame.MOUSEMOTION, before.rows[2].box.move(BOX.topleft).center)
+    after.succeed(before)
+    assert pointed(after) == [2]
 
 
 def test_columns_stand_side_by_side(theatre: Theatre) -> None:

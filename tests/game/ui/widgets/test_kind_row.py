@@ -12,7 +12,7 @@ def a_seat(theatre: Theatre, told: list[int], chosen: int = 0) -> tuple[Form, Na
     field = NameField("1", "", "Player 1", 20, lambda text: None, lambda: None, SPARE)
     kind = KindRow(field, KINDS, chosen, told.append)
     box = Rect(0, 0, 600, 400)
-    form = Form(theatre.stage.skins, theatre.size, box, 0.667, [[field, kind]])
+    form = Form(theatre.stage.skins, box, 0.667, [[field, kind]])
     form.settle(box)
     return form, field, kind
 

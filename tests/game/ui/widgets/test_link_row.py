@@ -8,11 +8,11 @@ from tests.game.ui.scenes.theatre import Theatre
 def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatre) -> None:
     told: list[str] = []
     link = LinkRow("Open the folder", lambda: told.append("pressed"))
-    form = Form(theatre.stage.skins, theatre.size, Rect(0, 0, 600, 200), 0.667, [[link]])
+    form = Form(theatre.stage.skins, Rect(0, 0, 600, 200), 0.667, [[link]])
     form.settle(form.box)
     words = link.pictures()[0]
-    assert link.element.hover_point(*words.center)
-    assert not link.element.hover_point(words.right + 20, words.centery)
+    assert link.spot.rect.collidepoint(words.center)
+    assert not link.spot.rect.collidepoint(words.right + 20, words.centery)
     form.set_focus(0)
     form.press()
     assert told == ["pressed"]
@@ -20,7 +20,7 @@ def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatr
 
 def test_a_line_below_its_words_says_that_it_can_be_clicked(theatre: Theatre) -> None:
     link = LinkRow("no", lambda: None, "#FF0000")
-    form = Form(theatre.stage.skins, theatre.size, Rect(0, 0, 600, 200), 0.667, [[link]])
+    form = Form(theatre.stage.skins, Rect(0, 0, 600, 200), 0.667, [[link]])
     form.settle(form.box)
     surface = Surface(theatre.size)
     form.draw(surface)

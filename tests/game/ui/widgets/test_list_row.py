@@ -1,4 +1,6 @@
+import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told
@@ -9,7 +11,7 @@ def a_list(theatre: Theatre, chosen: list[int]) -> ListRow:
     row = ListRow(chosen.append, lambda: chosen.append(-1))
     row.lines = [Told(f"Game {n}", "yesterday", False) for n in range(5)]
     box = Rect(0, 0, 600, 400)
-    Form(theatre.stage.skins, theatre.size, box, 0.667, [[row]]).draw(theatre.surface)
+    Form(theatre.stage.skins, box, 0.667, [[row]]).draw(theatre.surface)
     return row
 
 
@@ -36,6 +38,16 @@ def test_a_hovered_line_looks_different(theatre: Theatre) -> None:
     row.hover((10, 5))
     assert row.state() != before
     row.hover(None)
+    assert row.state() == before
+
+
+def test_no_line_is_hovered_once_the_mouse_has_left_the_window(theatre: Theatre) -> None:
+    row = a_list(theatre, [])
+    form = Form(theatre.stage.skins, Rect(0, 0, 600, 400), 0.667, [[row]])
+    before = row.state()
+    form.handle(Event(pygame.MOUSEMOTION, pos=(10, 5), rel=(0, 0), buttons=(0, 0, 0)))
+    assert row.state() != before
+    form.handle(Event(pygame.WINDOWLEAVE))
     assert row.state() == before
 
 

@@ -1,4 +1,6 @@
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.map_row import MapCard, MapRow
@@ -25,14 +27,14 @@ def a_row(
         told.append,
     )
     box = Rect(0, 0, width, 600)
-    form = Form(theatre.stage.skins, theatre.size, box, 0.667, [[row]])
+    form = Form(theatre.stage.skins, box, 0.667, [[row]])
     form.settle(box)
     return form, row
 
 
 def test_cards_stand_side_by_side_without_touching(theatre: Theatre) -> None:
     _, row = a_row(theatre, [])
-    boxes = [element.rect for element in row.elements]
+    boxes = [element.rect for element in row.spots]
     assert boxes[0].top == boxes[1].top < boxes[2].top == boxes[3].top
     assert row.box.width == 500
     assert row.box.height > 2 * 150
@@ -64,13 +66,16 @@ def test_a_single_map_is_only_shown(theatre: Theatre) -> None:
     form, row = a_row(theatre, [], cards=1)
     assert not row.focusable
     assert not form.step_focus(1)
+    place = row.spots[0].rect.center
+    form.handle(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
+    assert form.pointer() == "arrow"
 
 
 def test_a_card_shows_its_picture_and_the_chosen_one_stands_out(theatre: Theatre) -> None:
     form, row = a_row(theatre, [], cards=2)
     form.draw(theatre.surface)
     before = theatre.surface.copy()
-    first = row.elements[0].rect
+    first = row.spots[0].rect
     assert theatre.surface.get_at((first.left + 60, first.top + 40))[:3] == (255, 165, 0)
     row.choose(1)
     form.draw(theatre.surface)
@@ -79,4 +84,4 @@ def test_a_card_shows_its_picture_and_the_chosen_one_stands_out(theatre: Theatre
 
 def test_a_narrow_form_has_one_card_a_line(theatre: Theatre) -> None:
     _, row = a_row(theatre, [], cards=2, width=300)
-    assert row.elements[0].rect.top < row.elements[1].rect.top
+    assert row.spots[0].rect.top < row.spots[1].rect.top

@@ -12,7 +12,7 @@ from tests.game.ui.scenes.theatre import Theatre
 
 def placed(theatre: Theatre, *rows: Row) -> Form:
     box = Rect(0, 0, 600, 400)
-    form = Form(theatre.stage.skins, theatre.size, box, 0.667, [rows])
+    form = Form(theatre.stage.skins, box, 0.667, [rows])
     form.settle(box)
     return form
 
