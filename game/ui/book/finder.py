@@ -59,15 +59,15 @@ class Finder:
     def lay(self, layout: BookLayout, told: Sequence[Told]) -> None:
         """Take a place; what was searched for is searched for again."""
         self.layout, self._told = layout, told
-        typing, placeholder = self.typing, self._stage.texts.say("book-search")
+        before, placeholder = self._form, self._stage.texts.say("book-search")
         field = NameField("", self.query, placeholder, _LONGEST, self.look_for, self.clear)
         beside = layout.search.copy()
         beside.width -= round(_LENS * layout.frame)
         beside.right = layout.search.right
         self._form = Form(self._stage.skins, beside, layout.frame, [[field]])
         self._form.settle(beside)
-        if typing:
-            self.focus()
+        if before is not None:
+            self._form.succeed(before)
         self.look_for(self.query)
 
     def show(self, place: Place) -> None:

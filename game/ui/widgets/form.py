@@ -126,8 +126,11 @@ class Form:
         number = before.focus
         if number is None or number >= len(self.rows):
             return
-        if before.rows[number].focused or before.typing:
+        old, new = before.rows[number], self.rows[number]
+        if old.focused or before.typing:
             self.set_focus(number)
+            if old.typing and isinstance(old, NameField) and isinstance(new, NameField):
+                new.field.line.go(old.field.line.caret)  # the next letter goes on, nothing is lost
         else:  # the mouse is in use, so nothing is framed
             self.focus = number
 

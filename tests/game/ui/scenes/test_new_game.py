@@ -263,14 +263,14 @@ def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Th
     theatre.games.kinds = ("human", "easy")
     scene = a_form(theatre, "Ad", "o", "Cl")
     theatre.key(pygame.K_TAB)
-    theatre.type("a")
+    theatre.type("Ada")
     theatre.key(pygame.K_RETURN)
-    theatre.type("B")
+    theatre.type("Bo")
     theatre.key(pygame.K_TAB)
     theatre.key(pygame.K_SPACE)
     theatre.key(pygame.K_DOWN)
-    theatre.type("eo")
-    assert scene.names == ["Ada", "oB", "Cleo"]
+    theatre.type("Cleo")
+    assert scene.names == ["Ada", "Bo", "Cleo"]
     assert scene.kinds == ["human", "easy", "human"]
 
 

@@ -98,6 +98,24 @@ def test_a_fixed_field_takes_neither_mouse_nor_letters(theatre: Theatre) -> None
     assert form.pointer() == "arrow"
 
 
+def test_a_name_that_the_keyboard_comes_to_is_typed_over(theatre: Theatre) -> None:
+    field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
+    form = placed(theatre, field)
+    form.step_focus(1)
+    form.handle(Event(pygame.TEXTINPUT, text="A"))
+    assert field.text == "A"
+
+
+def test_a_name_is_typed_on_when_its_form_is_made_anew(theatre: Theatre) -> None:
+    before, after = (NameField("1", "Ze", "", 20, lambda typed: None, None) for _ in range(2))
+    form, anew = placed(theatre, before), placed(theatre, after)
+    form.set_focus(0)
+    before.field.line.go(1)
+    anew.succeed(form)
+    anew.handle(Event(pygame.TEXTINPUT, text="o"))
+    assert after.text == "Zoe"
+
+
 def test_a_field_can_be_filled_as_if_it_had_been_typed(theatre: Theatre) -> None:
     told: list[str] = []
     field = NameField("", "Lyon", "", 20, told.append, None)
