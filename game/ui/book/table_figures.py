@@ -28,7 +28,7 @@ from game.ui.table.results_layout import SheetLayout, SheetRow
 from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.table.score_sheet import HeadFace, SheetFace, draw_heads, draw_row
 from game.ui.table.tooltip import Tooltips
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 _LATE: PerCompany = (12, 5, 34, 9, 17, 3)  # values, one of them beyond the rails

@@ -11,7 +11,7 @@ from game.ui.lan.notices import Choice, Notice
 from game.ui.layout import TableLayout
 from game.ui.table.still import Part
 from game.ui.text import Texts
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
 from game.ui.widgets.words import balanced, write_line

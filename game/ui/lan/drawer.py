@@ -16,7 +16,7 @@ from game.ui.layout import TableLayout
 from game.ui.stage import Stage
 from game.ui.table.panel import button_part
 from game.ui.table.still import Part
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.button import Button
 
 _PANEL = "panel/action"

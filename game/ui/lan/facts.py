@@ -13,7 +13,7 @@ from game.ui.lan.words import agreed
 from game.ui.stage import Stage
 from game.ui.table.standings_words import progress, subtitle, title
 from game.ui.text import Texts
-from game.ui.theme_colours import CREAM, DIM, GOLD, WRONG
+from game.ui.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import paragraph
 

@@ -9,7 +9,7 @@ from game.board import Board
 from game.ui.draw.preview import Preview
 from game.ui.scenes.maps import map_facts
 from game.ui.stage import Stage
-from game.ui.theme_colours import CREAM, DIM
+from game.ui.theme import CREAM, DIM
 from game.ui.widgets.map_row import SHAPE
 from game.ui.widgets.words import shortened
 

@@ -21,7 +21,7 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale
 from game.ui.scenes.poster import poster
 from game.ui.stage import Stage
-from game.ui.theme_colours import CREAM, WRONG
+from game.ui.theme import CREAM, WRONG
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.words import paragraph

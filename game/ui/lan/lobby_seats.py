@@ -10,7 +10,7 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.stage import Stage
 from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace, draw_avatar
-from game.ui.theme_colours import CREAM, DIM
+from game.ui.theme import CREAM, DIM
 from game.ui.widgets.button import Button
 from game.ui.widgets.words import shortened
 

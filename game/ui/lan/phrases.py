@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.lobby import Line
 from game.ui.text import Texts
-from game.ui.theme_colours import CREAM, NIGHT
+from game.ui.theme import CREAM, NIGHT
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import printable
 

@@ -12,7 +12,7 @@ from game.ui.table.captions import kind_words
 from game.ui.table.players import PlayerFace
 from game.ui.table.still import Part
 from game.ui.text import Texts
-from game.ui.theme_colours import CREAM
+from game.ui.theme import CREAM
 
 
 def played_by_bots(lobby: Lobby | None) -> list[int]:

@@ -19,7 +19,7 @@ from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Scene, Stage
-from game.ui.theme_colours import CREAM, DIM
+from game.ui.theme import CREAM, DIM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar

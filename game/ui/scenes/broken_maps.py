@@ -7,7 +7,7 @@ from game.board.shelf import LARGEST
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage
 from game.ui.text import Texts
-from game.ui.theme_colours import CREAM, WRONG
+from game.ui.theme import CREAM, WRONG
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Note, Row
 

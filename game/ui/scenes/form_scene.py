@@ -11,8 +11,7 @@ from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, middle_panel, window_scale
 from game.ui.stage import Stage
-from game.ui.theme import small_letters
-from game.ui.theme_colours import WRONG
+from game.ui.theme import WRONG, small_letters
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu

@@ -11,7 +11,7 @@ from game.ui.folders import ready
 from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.stage import Stage
 from game.ui.text import Texts
-from game.ui.theme_colours import WRONG
+from game.ui.theme import WRONG
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
 from game.ui.widgets.rows import Heading, Note, Row

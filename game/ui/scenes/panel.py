@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.ui.theme_colours import CREAM
+from game.ui.theme import CREAM
 from game.ui.widgets.skins import Skins
 
 FULL = (1920, 1080)

@@ -13,7 +13,7 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
 from game.ui.stage import Stage
 from game.ui.table.standings_words import now_playing
-from game.ui.theme_colours import DIM, GOLD
+from game.ui.theme import DIM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 

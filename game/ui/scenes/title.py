@@ -21,7 +21,7 @@ from game.ui.scenes.title_note import draw_note, note_about
 from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
-from game.ui.theme_colours import DIM
+from game.ui.theme import DIM
 from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu
 

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.ui.settings import AnimationSpeed
 from game.ui.table.standings_words import now_playing
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
     from game.ui.assets import Role

@@ -9,7 +9,7 @@ from game.ui.assets import Role
 from game.ui.table.dots import draw_dots
 from game.ui.table.names import shortened
 from game.ui.table.still import Part
-from game.ui.theme_colours import SEAT_COLOURS
+from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets.skins import Skins
 
 _TALL, _FLAT = (80, 118), (60, 150)  # the least height and width of each form, in units

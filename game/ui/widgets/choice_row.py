@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ui.theme_colours import CREAM, DIM
+from game.ui.theme import CREAM, DIM
 from game.ui.widgets.rows import SIGN, Ground, Row, highlight, outline
 from game.ui.widgets.spot import Spot
 from game.ui.widgets.words import Paragraph

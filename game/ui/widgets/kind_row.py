@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.theme import letters
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD, letters
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Ground, Row
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 from pygame.font import Font
 
-from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.theme import CREAM, DIM, GOLD
 from game.ui.widgets.line_text import LineText
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import write_line

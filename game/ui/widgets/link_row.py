@@ -4,8 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
-from game.ui.theme import small_letters
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD, small_letters
 from game.ui.widgets.rows import Ground, Row, outline
 
 

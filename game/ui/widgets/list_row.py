@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.theme import letters, small_letters
-from game.ui.theme_colours import CREAM, DIM, WRONG
+from game.ui.theme import CREAM, DIM, WRONG, letters, small_letters
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.words import shortened
 

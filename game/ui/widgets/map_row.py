@@ -6,8 +6,7 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
-from game.ui.theme import letters, small_letters
-from game.ui.theme_colours import CREAM, DIM
+from game.ui.theme import CREAM, DIM, letters, small_letters
 from game.ui.widgets.rows import Ground, Row, highlight, outline
 from game.ui.widgets.spot import Spot
 from game.ui.widgets.words import shortened, wrapped

@@ -5,8 +5,7 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.theme import letters
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD, letters
 from game.ui.widgets.line_field import LineField
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.skins import Skins

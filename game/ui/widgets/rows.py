@@ -8,8 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.assets import Role
-from game.ui.theme import letters, small_letters
-from game.ui.theme_colours import CREAM, DIM, GOLD
+from game.ui.theme import CREAM, DIM, GOLD, letters, small_letters
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot
 from game.ui.widgets.words import Paragraph, paragraph

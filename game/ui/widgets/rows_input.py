@@ -6,8 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.theme import letters
-from game.ui.theme_colours import CREAM, GOLD
+from game.ui.theme import CREAM, GOLD, letters
 from game.ui.widgets.rows import Ground, Row, outline
 
 _KNOB, _LEAST_KNOB = 36, 14  # units, pixels
