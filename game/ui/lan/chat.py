@@ -96,6 +96,7 @@ class ChatBox:
         self._rail.width = self._units(_RAIL)
         inner.width -= self._units(_RAIL)
         self.lines.lay(inner, self._letters)
+        self.lines.take(self._visit.lines, self._stage.texts)
         self.phrases.lay(self._log, self._letters)
         self._shown = None
 

@@ -28,9 +28,10 @@ class LobbyMap:
         self._preview: Preview | None = None
 
     def lay(self, box: Rect, scale: float) -> None:
-        """Take a place in the window."""
-        self._box, self._scale = box, scale
-        self._begin()
+        """Take a place in the window; a picture that still fits stays."""
+        if (box, scale) != (self._box, self._scale):
+            self._box, self._scale = box, scale
+            self._begin()
 
     def show(self, board: Board | None) -> None:
         """This one from now on."""

@@ -37,6 +37,18 @@ def test_nothing_of_it_lies_outside_its_box(theatre: Theatre) -> None:
     assert surface.get_at(BOX.center)[:3] != (0, 0, 0)
 
 
+def test_a_picture_that_still_fits_is_not_drawn_anew(theatre: Theatre) -> None:
+    shown = LobbyMap(theatre.stage)
+    shown.lay(BOX, 0.66)
+    shown.show(france())
+    shown.work()
+    drawn = shown.state()
+    shown.lay(BOX.copy(), 0.66)
+    assert shown.state() == drawn
+    shown.lay(BOX.inflate(-20, -20), 0.66)
+    assert shown.state() != drawn
+
+
 def test_before_a_map_was_told_there_is_an_empty_frame(theatre: Theatre) -> None:
     shown = LobbyMap(theatre.stage)
     shown.lay(BOX, 0.66)

@@ -11,6 +11,7 @@ from game.series import GameResult, Series
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.renaming import RenameScene
+from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.dialog import DialogScene
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
@@ -103,6 +104,15 @@ def test_the_map_is_shown_as_the_host_has_it(guest: Lounge) -> None:
     guest.visit.board = read_board(board_file("island", "My island"))
     guest.theatre.frame()
     assert guest.scene.map.board is guest.visit.board
+
+
+def test_behind_a_question_map_and_chat_stay_to_be_seen(host: Lounge) -> None:
+    host.visit.lines = [a_line("Bonsoir !")]
+    host.theatre.frame()
+    drawn, said = host.scene.map.state(), host.scene.chat.state()
+    snapshot(host.scene, host.theatre.surface.get_size())
+    assert host.scene.map.state() == drawn
+    assert host.scene.chat.state() == said
 
 
 def test_the_host_shows_all_addresses_the_port_and_the_code(host: Lounge) -> None:
