@@ -23,7 +23,7 @@ from game.ui.lan.ground import ground_of, in_use
 from game.ui.lan.notices import NoticeBoard, may_pause, out_of_reach
 from game.ui.lan.party import Visit
 from game.ui.lan.pausing import Pausing
-from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
+from game.ui.lan.sitters import Crowd, about_seat, faces_at, goes_on, played_by_bots
 from game.ui.lan.words import refusal
 from game.ui.stage import Stage
 from game.ui.table.corner import Corner
@@ -197,7 +197,9 @@ class LanCorner(Corner):
         return faces_at(self._visit.lobby, faces, self.left(), self._blinks, self._stage.texts)
 
     def prompt(self, prompt: Prompt) -> Prompt:
-        """The own turn's clock stands beside the question."""
+        """The own turn's clock stands beside the question; in a pause nothing is asked."""
+        if self.pausing.paused:
+            return prompt._replace(question=self._stage.texts.say("lan-no-paused"), detail="")
         mine = self._scene is not None and self._scene.plan.mine
         return prompt._replace(clock=self.left(), urgent=self.clock.urgent) if mine else prompt
 
@@ -206,13 +208,12 @@ class LanCorner(Corner):
         return self.clock.words
 
     def meanwhile(self) -> str:
-        """What goes on while a menu covers the table: whose time runs, if any does."""
+        """What goes on while a menu covers the table."""
         scene, texts = self._scene, self._stage.texts
         if (gone := out_of_reach(self._visit, texts)) or scene is None:
             return gone
-        name = scene.session.players[scene.plan.view.table.turn].name
-        words = texts.say("lan-menu-clock", name=name, time=self.left())
-        return words if self.left() else texts.say("lan-goes-on")
+        turn = scene.plan.view.table.turn
+        return goes_on(self._visit.lobby, scene.session, turn, self.left(), texts)
 
     def about(self, seat: int) -> str:
         """That a player is away, which bot plays, and what happens when the time is over."""

@@ -15,7 +15,7 @@ from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.results import LanResults, LanSeriesResults
-from game.ui.lan.words import refusal
+from game.ui.lan.words import refusal, way_out
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
@@ -75,7 +75,7 @@ class LanEvening:
             words = say(later if playing or between else "lan-leave-host")
         else:
             words = say("lan-leave-game" if playing else "lan-leave-ask")
-        self._stage.push(DialogScene(self._stage, words, say("lan-button-leave"), self._go))
+        self._stage.push(DialogScene(self._stage, words, say(way_out(self._visit)), self._go))
 
     def _go(self) -> None:
         lobby = self._visit.lobby
@@ -142,8 +142,7 @@ class LanEvening:
         )
 
     def _menu(self) -> None:
-        stage, note = self._stage, self._menu_note
-        leave = "lan-button-leave"
+        stage, note, leave = self._stage, self._menu_note, way_out(self._visit)
         stage.push(PauseScene(stage, self.leave, leave, note, "lan-menu", self._series))
 
     @property

@@ -15,7 +15,7 @@ from game.ui.lan.lobby_map import LobbyMap
 from game.ui.lan.lobby_seats import LobbySeats, next_level, next_place
 from game.ui.lan.party import Visit
 from game.ui.lan.renaming import RenameScene
-from game.ui.lan.words import refusal
+from game.ui.lan.words import refusal, way_out
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale
@@ -186,6 +186,7 @@ class LobbyScene:
             button.rect.topright = (footer.right - place * (width + gap), footer.top)
             button.label = say(f"lan-button-{name}")
         self._own["leave"].rect.left = footer.left
+        self._own["leave"].label = say(way_out(self._visit))
         self._own["start"].kind = self._own["ready"].kind = "primary"
         if lobby is None:
             self._own["leave"].label = say("common-cancel")

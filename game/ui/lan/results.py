@@ -5,6 +5,7 @@ from game.series import Series
 from game.session import Session
 from game.ui.lan.notices import out_of_reach
 from game.ui.lan.party import Visit
+from game.ui.lan.words import way_out
 from game.ui.scenes.results import ResultsScene, Ways
 from game.ui.scenes.series_results import SeriesResultsScene
 from game.ui.stage import Stage
@@ -36,16 +37,23 @@ class Meanwhile:
         return before != self._told
 
 
+def way_on(visit: Visit) -> str:
+    """The key of the words on the large button: a guest says with it that the next game may begin,
+    the host begins it in the lobby."""
+    return "lan-button-lobby" if visit.owner else "lan-button-next"
+
+
 class LanResults(ResultsScene):
     """The results of a game by itself."""
 
     def __init__(self, stage: Stage, session: Session, ways: Ways, visit: Visit) -> None:
         super().__init__(stage, session, ways)
-        self._meanwhile = Meanwhile(stage, visit)
+        self._visit, self._meanwhile = visit, Meanwhile(stage, visit)
 
     def label(self, name: str) -> str:
         """The words on a button or a tab."""
-        return self._stage.texts.say(LABELS[name]) if name in LABELS else super().label(name)
+        keys = {"again": way_on(self._visit), "title": way_out(self._visit)}
+        return self._stage.texts.say(keys[name]) if name in keys else super().label(name)
 
     def note(self, starter: str) -> str:
         """What goes on meanwhile comes first."""
@@ -66,11 +74,15 @@ class LanSeriesResults(SeriesResultsScene):
     ) -> None:
         onlooking = not session.seats  # on a large screen, maybe, that nobody touches
         super().__init__(stage, session, series, ways, onward=ONWARD if onlooking else None)
-        self._meanwhile = Meanwhile(stage, visit)
+        self._visit, self._meanwhile = visit, Meanwhile(stage, visit)
 
     def label(self, name: str) -> str:
         """The words on a button or a tab."""
-        return self._stage.texts.say(LABELS[name]) if name == "title" else super().label(name)
+        if name == "title":
+            return self._stage.texts.say(way_out(self._visit))
+        if name == "again" and self._told and self._visit.owner:
+            return self._stage.texts.say(way_on(self._visit))
+        return super().label(name)
 
     def note(self, starter: str) -> str:
         """What goes on meanwhile comes first."""
@@ -81,6 +93,3 @@ class LanSeriesResults(SeriesResultsScene):
         if self._meanwhile.changed():
             self._touch()
         return super().update(dt)
-
-
-LABELS = {"again": "lan-button-next", "title": "lan-button-leave"}

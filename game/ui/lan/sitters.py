@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.lobby import AtEnd, Lobby, Onlooker
+from game.lobby import AtEnd, Lobby, Onlooker, Phase
+from game.session import Session
 from game.ui.lan.notices import away
 from game.ui.lan.party import Visit
 from game.ui.stage import Stage
@@ -52,6 +53,19 @@ def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts
         bot = lobby.options.at_end is AtEnd.BOT
         said.append(texts.say("corner-clock-bot" if bot else "corner-clock-nothing"))
     return "\n".join(filter(None, said))
+
+
+def goes_on(lobby: Lobby | None, session: Session, turn: int, left: str, texts: Texts) -> str:
+    """Whether the game goes on without this screen: whose time runs, or who is waited for."""
+    if lobby is None or lobby.phase is not Phase.PLAYING:
+        return ""
+    if lobby.paused:
+        return texts.say("lan-no-paused")
+    who, name = lobby.seats[turn], session.players[turn].name
+    if left:
+        return texts.say("lan-menu-clock", name=name, time=left)
+    waited_for = not who.level and (turn in session.seats or away(who))
+    return texts.say("lan-menu-waits", name=name) if waited_for else texts.say("lan-goes-on")
 
 
 class Crowd:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.lobby import AtEnd, Options
+from game.ui.lan.party import Visit
 from game.ui.text import Texts
 
 REFUSALS = frozenset(
@@ -24,6 +25,11 @@ def refusal(why: str | None, words: str, texts: Texts) -> str:
         return texts.say("lan-no-other", words=words)
     sentence = texts.say(f"lan-no-{why}")
     return f"{sentence} ({words})" if why == "version" else sentence
+
+
+def way_out(visit: Visit) -> str:
+    """The key of the words on the button that leads away: when the host goes, the table does."""
+    return "lan-button-leave" if visit.door is None else "lan-button-close"
 
 
 def agreed(options: Options, texts: Texts) -> Sequence[str]:

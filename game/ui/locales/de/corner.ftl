@@ -28,8 +28,8 @@ corner-seat-away = Weg; der Platz bleibt frei.
 corner-seat-click = Klicken, um zu entscheiden.
 corner-note-away = Weg
 corner-wait = Warten
-corner-bot = Bot spielt
-corner-remove = Entfernen
+corner-bot = Bot vorerst
+corner-remove = Bot für immer
 corner-remove-ask = Soll ab jetzt ein Bot den Platz von { $name } haben? { $name } bekommt ihn nicht zurück.
 
 ## Die Festplatte des Gastgebers.

@@ -28,8 +28,8 @@ corner-seat-away = Away; the seat is kept.
 corner-seat-click = Click to decide what to do.
 corner-note-away = Away
 corner-wait = Wait
-corner-bot = Bot plays
-corner-remove = Remove
+corner-bot = Bot for now
+corner-remove = Bot for good
 corner-remove-ask = Shall a bot have the seat of { $name } from now on? { $name } cannot take it back.
 
 ## The host's disk.

@@ -28,8 +28,8 @@ corner-seat-away = Se ha ido; se guarda el asiento.
 corner-seat-click = Haz clic para decidir qué hacer.
 corner-note-away = Ausente
 corner-wait = Esperar
-corner-bot = Juega un bot
-corner-remove = Retirar
+corner-bot = Bot por ahora
+corner-remove = Bot para siempre
 corner-remove-ask = ¿Dar desde ahora el asiento de { $name } a un bot? { $name } no podrá recuperarlo.
 
 ## El disco del anfitrión.

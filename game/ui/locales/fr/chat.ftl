@@ -19,6 +19,6 @@ chat-phrase-thanks = Merci !
 chat-phrase-good-game = Belle partie !
 chat-phrase-another = On en refait une ?
 chat-phrase-back = Me revoilà.
-chat-phrase-time-up = Mon temps était écoulé : un robot a joué pour moi.
+chat-phrase-time-up = Mon temps était écoulé : un bot a joué pour moi.
 chat-phrase-paused = J’ai mis la partie en pause.
 chat-phrase-resumed = On continue.

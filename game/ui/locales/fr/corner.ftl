@@ -28,8 +28,8 @@ corner-seat-away = N’est plus là ; la place est gardée.
 corner-seat-click = Clique pour décider que faire.
 corner-note-away = Hors ligne
 corner-wait = Attendre
-corner-bot = Un bot joue
-corner-remove = Retirer
+corner-bot = Bot en attendant
+corner-remove = Bot pour de bon
 corner-remove-ask = Donner dès maintenant la place de { $name } à un bot ? { $name } ne pourra pas la reprendre.
 
 ## Le disque de l’hôte.

@@ -28,8 +28,8 @@ corner-seat-away = Weg; de plaats blijft vrij.
 corner-seat-click = Klik om te beslissen.
 corner-note-away = Weg
 corner-wait = Wachten
-corner-bot = Bot speelt
-corner-remove = Verwijderen
+corner-bot = Bot voorlopig
+corner-remove = Bot voorgoed
 corner-remove-ask = Zal een bot voortaan de plaats van { $name } hebben? { $name } krijgt die niet terug.
 
 ## De schijf van de gastheer.

@@ -9,6 +9,7 @@ import pytest
 from game.lobby import AtEnd, Care, Link, Options
 from game.ui.scenes.dialog import DialogScene
 from game.ui.table.notes import pointed_words
+from game.ui.table.panel import Prompt
 from tests.builders import at
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening, title
@@ -35,6 +36,13 @@ def test_nothing_is_confirmed_while_paused_and_that_is_said(evening: LanEvening)
     evening.key(pygame.K_RETURN)
     evening.settle()
     assert evening.match.seq == 1
+
+
+def test_in_a_pause_nothing_is_asked(evening: LanEvening) -> None:
+    asked = Prompt("Your turn, Ada", "Build or trade?")
+    assert evening.corner.prompt(asked).detail == "Build or trade?"
+    evening.visit.tell(paused=True)
+    assert evening.corner.prompt(asked) == Prompt("The game is paused.")
 
 
 def test_nothing_is_confirmed_without_a_connection(evening: LanEvening) -> None:

@@ -111,6 +111,7 @@ def test_the_hosts_menu_tells_address_and_code_for_those_who_come_back(night: Ni
     told = night.top._note()
     assert "192.168.0.7:27300" in told
     assert "Join code: 4711" in told
+    assert night.top.menu.button("title-screen").label == "Close the table"
 
 
 def test_the_menu_tells_whose_time_runs_and_that_the_host_is_gone(night: Night) -> None:
@@ -120,7 +121,7 @@ def test_the_menu_tells_whose_time_runs_and_that_the_host_is_gone(night: Night) 
     night.key(pygame.K_ESCAPE)
     menu = night.top
     assert isinstance(menu, PauseScene)
-    assert menu.notes == ("The others play on meanwhile.",)
+    assert menu.notes == ("Everybody waits for Bérénice.",)
     night.visit.tell(clock=35_000, options=Options(turn_seconds=60))
     night.frames()
     (words,) = menu.notes

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.lobby import Connection, Link, Phase
+from game.lobby import Connection, Door, Link, Phase
 from game.match import Match
 from game.records import load_record
 from game.series import Series
@@ -24,9 +24,9 @@ def a_finished_game(file: Path = RECORD, seats: Sequence[int] = (0,)) -> LocalSe
     return LocalSession(Match.resume(load_record(file)), seats)
 
 
-def a_visit() -> AVisit:
+def a_visit(peer: int = 2) -> AVisit:
     """After a game, with nobody ready for the next one."""
-    visit = AVisit(lobby=a_lobby(phase=Phase.OVER))
+    visit = AVisit(lobby=a_lobby(phase=Phase.OVER), peer=peer)
     for seat in range(3):
         visit.seat(seat, ready=False)
     return visit
@@ -42,6 +42,20 @@ def test_a_game_by_itself_leads_to_the_lobby_or_out(theatre: Theatre) -> None:
     assert scene.label("again") == "Next game"
     assert scene.label("title") == "Leave the table"
     assert scene.label("replay") == "Watch the replay"
+
+
+def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_table(
+    theatre: Theatre,
+) -> None:
+    visit = a_visit(peer=1)
+    visit.door = Door((), 1, "", "")
+    ways = Ways(*[ignore] * len(Ways._fields))
+    alone = LanResults(theatre.stage, a_finished_game(), ways, visit)
+    for scene in (alone, in_a_series(theatre, 3, ignore, visit)):
+        assert scene.label("again") == "On to the lobby"
+        assert scene.label("title") == "Close the table"
+    last = in_a_series(theatre, 1, ignore, visit)
+    assert last.label("again") == "Who wins the series?"
 
 
 def in_a_series(
@@ -91,7 +105,7 @@ def test_onlookers_are_shown_the_standings_and_players_open_them(
 
 
 def test_who_still_reads_is_told_who_waits_for_the_next_game(theatre: Theatre) -> None:
-    visit = a_visit()
+    visit = a_visit(peer=1)
     scene = in_a_series(theatre, 3, ignore, visit)
     before = scene.note("Ada")
     visit.seat(1, ready=True)

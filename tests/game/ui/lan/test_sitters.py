@@ -3,10 +3,11 @@
 import pytest
 from pygame import Rect
 
-from game.lobby import AtEnd, Options
-from game.ui.lan.sitters import Crowd, about_seat, faces_at, played_by_bots
+from game.lobby import AtEnd, Options, Phase
+from game.ui.lan.sitters import Crowd, about_seat, faces_at, goes_on, played_by_bots
 from game.ui.table.players import PlayerFace
 from game.ui.text import Texts
+from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import NAMES, AVisit, a_lobby
 from tests.game.ui.scenes.theatre import Theatre
 
@@ -93,3 +94,22 @@ def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
     assert crowd.words() == "Watching: Zoë and Fleur"
     visit.tell(onlookers=())
     assert crowd.part() == []
+
+
+def test_the_others_play_on_only_as_long_as_they_can(visit: AVisit) -> None:
+    session = a_session(people=[0])
+
+    def said(turn: int, left: str = "") -> str:
+        return goes_on(visit.lobby, session, turn, left, TEXTS)
+
+    assert said(1) == "The others play on meanwhile."
+    assert said(0) == "Everybody waits for Ada."
+    assert said(0, "0:35") == "Ada to move: 0:35"
+    visit.seat(1, here=False)
+    assert said(1) == "Everybody waits for Bérénice."
+    visit.seat(1, here=False, level="medium")
+    assert said(1) == "The others play on meanwhile."
+    visit.tell(paused=True)
+    assert said(1, "0:35") == "The game is paused."
+    visit.tell(phase=Phase.OVER)
+    assert said(1) == ""

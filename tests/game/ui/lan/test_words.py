@@ -2,11 +2,12 @@
 
 import pytest
 
-from game.lobby import AtEnd, Options
-from game.ui.lan.words import REFUSALS, agreed, refusal
+from game.lobby import AtEnd, Door, Options
+from game.ui.lan.words import REFUSALS, agreed, refusal, way_out
 from game.ui.settings import LANGUAGES
 from game.ui.text import Texts
 from net.wire.refusals import No
+from tests.game.ui.lan.a_visit import AVisit
 
 
 def test_every_refusal_of_the_network_has_its_words() -> None:
@@ -38,3 +39,10 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
         "Then a bot moves.",
     ]
     assert list(agreed(Options(), Texts("en"))) == ["Stations: random."]
+
+
+def test_a_host_who_goes_closes_the_table() -> None:
+    visit = AVisit()
+    assert Texts("en").say(way_out(visit)) == "Leave the table"
+    visit.door = Door((), 1, "", "")
+    assert Texts("en").say(way_out(visit)) == "Close the table"
