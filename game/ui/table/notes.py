@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -25,40 +25,52 @@ _FRAME = 12  # units: the rim of the map
 _HEX = 0.9  # of its width: what of a hex is to be seen
 
 
+class _Sights(NamedTuple):
+    """What a note should leave to be seen: what lies around, and more so what it speaks of."""
+
+    around: Sequence[Rect]
+    spoken_of: Sequence[Rect] = ()
+
+
 class Notes:
     """Draws the notes of a table scene, and finds places for them."""
 
     def __init__(self, stage: Stage) -> None:
         self._tooltips = Tooltips(stage.skins)
-        self._around: tuple[Overlay, Hex, Camera, object, Sequence[Rect]] | None = None
+        self._around: tuple[Overlay, Hex, Camera, object, _Sights] | None = None
 
     def draw(self, surface: Surface, scene: TableScene, overlay: Overlay) -> list[Rect]:
         """All the notes of now; returns where."""
         words = pointed_words(scene)
         if not words:
             return []
-        about, around = _about(scene), self._to_be_seen(scene, overlay)
+        about, seen = _about(scene), self._to_be_seen(scene, overlay)
         within = _room(scene, about)
-        return [self._tooltips.draw(surface, scene.layout, words, about, around, within)]
+        note = self._tooltips.draw(
+            surface, scene.layout, words, about, seen.around, within, seen.spoken_of
+        )
+        return [note]
 
-    def _to_be_seen(self, scene: TableScene, overlay: Overlay) -> Sequence[Rect]:
+    def _to_be_seen(self, scene: TableScene, overlay: Overlay) -> _Sights:
         """What a note beside the pointer should not hide: panel, rack, tools; or of the map what is
         open, what would be hemmed in, cities and their names, and other notes. Kept, since a note
         stays for many frames."""
         place, camera, layout = scene.pointing.hex, scene.camera, scene.layout
         if place is None:
             panel = [*layout.players, *layout.cards, layout.status, layout.action, layout.log]
-            return [*panel, scene.rack, *_tools(scene), *scene.guide.boxes]
+            return _Sights([*panel, scene.rack, *_tools(scene), *scene.guide.boxes])
         slips, kept = tuple(map(tuple, scene.guide.boxes)), self._around
         if kept and kept[0] is overlay and kept[1:4] == (place, camera, slips):
             return kept[4]
         box = Rect(0, 0, round(camera.hex_width * _HEX), round(camera.hex_width * _HEX))
-        hexes = [*overlay.chosen, *overlay.open, *overlay.hemmed]
+        hexes = [*overlay.chosen, *overlay.open]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
         around += [*scene.board.names(), *scene.guide.boxes, layout.rack]
-        self._around = overlay, place, camera, slips, around
-        return around
+        hemmed = [box.move_to(center=camera.pixel_of(one)) for one in overlay.hemmed]
+        seen = _Sights(around, hemmed)
+        self._around = overlay, place, camera, slips, seen
+        return seen
 
 
 def pointed_words(scene: TableScene) -> str:

@@ -41,9 +41,10 @@ class Tooltips:
         about: Rect,
         around: Sequence[Rect] = (),
         within: Rect | None = None,
+        spoken_of: Sequence[Rect] = (),
     ) -> Rect:
         """A note close to what it is about, inside a part of the window, where it hides the least
-        of what is `around`; returns where it lies."""
+        of what is `around`, and before that of what else is `spoken_of`; returns where it lies."""
         key = (words, layout.letters_of(100), layout.size)
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
@@ -58,12 +59,13 @@ class Tooltips:
             size = picture.get_rect().inflate(-2 * rim, -2 * rim).size
             room = (within or Rect(0, 0, *layout.size)).inflate(-16, -16)
             gap = layout.pixels(_GAP)
-            box = self._place(_sides(size, about.inflate(gap, gap)), room, about, around)
+            places = _sides(size, about.inflate(gap, gap))
+            box = self._place(places, room, [about, *spoken_of], around)
             last = self._places[key] = about, around, box.inflate(2 * rim, 2 * rim)
         return surface.blit(picture, last[2])
 
     def _place(
-        self, places: Sequence[Rect], room: Rect, about: Rect, around: Sequence[Rect]
+        self, places: Sequence[Rect], room: Rect, about: Sequence[Rect], around: Sequence[Rect]
     ) -> Rect:
         """The side that hides least; the latest one if it is hardly worse, so that notes do not
         jump while the pointer goes over the map."""
@@ -104,10 +106,13 @@ def _sides(size: tuple[int, int], about: Rect) -> list[Rect]:
     ]
 
 
-def _hidden(place: Rect, about: Rect, around: Sequence[Rect]) -> float:
+def _hidden(place: Rect, about: Sequence[Rect], around: Sequence[Rect]) -> float:
     """How much a note would hide; what it is about weighs most."""
-    hidden = _area(about.clip(place)) * _HEAVY
-    return hidden + sum(_area(around[one].clip(place)) for one in place.collidelistall(around))
+    return _covered(place, about) * _HEAVY + _covered(place, around)
+
+
+def _covered(place: Rect, boxes: Sequence[Rect]) -> int:
+    return sum(_area(boxes[one].clip(place)) for one in place.collidelistall(boxes))
 
 
 def _area(box: Rect) -> int:
