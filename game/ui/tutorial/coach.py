@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.ui.draw.shapes import Shapes
+from game.ui.table.notes import pointed_words
 from game.ui.table.panel import button_part
 from game.ui.table.rack import company_at
 from game.ui.table.rings import Pulse
@@ -24,6 +25,7 @@ from game.ui.tutorial.coach_panel import (
 )
 from game.ui.tutorial.marks import around, mark
 from game.ui.tutorial.nudges import nudge_of
+from game.ui.tutorial.script import Script
 from game.ui.tutorial.steps import STEPS
 from game.ui.widgets.button import Button, pointer_over
 
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from game.rules.actions import Action
     from game.rules.companies import Company
     from game.ui.draw.camera import Camera
+    from game.ui.plan import Plan
     from game.ui.scenes.table import TableScene
     from game.ui.table.still import Part
 
@@ -56,8 +59,9 @@ class Coach:
 
     def __init__(self, scene: TableScene, number: int, ways: Ways, *, anew: bool = False) -> None:
         """`anew` says that the table is not as the lesson before has left it."""
-        self._scene, self._ways, self._anew = scene, ways, anew
+        self._scene, self._ways = scene, ways
         self._number, self.step = number, STEPS[number]
+        self.script = Script(scene, number, anew=anew)
         self._begun = scene.seq
         self.beat = 0
         self.done = False
@@ -65,6 +69,7 @@ class Coach:
         self._sent = False  # the move is on its way
         self._guess: Company | None = None
         self._refused = scene.plan  # the plan that could not be confirmed, if it is still there
+        self._learned: Plan | None = None  # the plan with which the last beat was done
         self._leave = Button("leave", "quiet", "close")
         self.buttons = [Button("back", "quiet"), Button("on", "quiet")]
         self.buttons[0].enabled = number > 0
@@ -96,30 +101,20 @@ class Coach:
     def face(self) -> CoachFace:
         """What the panel says."""
         say = self._scene.stage.texts.say
-        words, nudge = self.praise, ""
-        if self._busy and not self.done:
-            words = say("learn-watch")
-        elif not self.done:
-            words = say("learn-confirm-again") if self._asked else self._words(self.beat)
-            nudge = self._nudge()
-        title = say(self.step.title)
-        return CoachFace(title, self._number + 1, len(STEPS), words, nudge, say("learn-keys"))
-
-    @property
-    def praise(self) -> str:
-        """What is said at the end of the lesson."""
-        say, step = self._scene.stage.texts.say, self.step
-        return say(step.praise, name=self._scene.names[-1]) if step.named else say(step.praise)
+        if self.done:
+            return self.script.face(self.script.praise)
+        if self._busy:
+            return self.script.face(say("learn-watch"))
+        words = say("learn-confirm-again") if self._asked else self.script.words(self.beat)
+        return self.script.face(words, self._nudge())
 
     def lay(self) -> None:
         """Words and places, where nothing is hidden that this step speaks of."""
         scene, say = self._scene, self._scene.stage.texts.say
         self._face, self._seen_from = self.face, scene.camera
         layout, skins = scene.layout, scene.stage.skins
-        seen = [around(scene, Target(Where.HEX, hex=place)) for place in self.step.about]
-        # Room for all that will be said in this lesson, so that the panel stands still.
-        words = [*map(self._words, range(len(self.step.beats))), self.praise]
-        self._places = coach_places(skins, layout, self._face, seen, words)
+        others = self.script.faces()
+        self._places = coach_places(skins, layout, self._face, self._seen, others)
         last = self._number == len(STEPS) - 1
         self.buttons[0].label = say("learn-back")
         key = "learn-count" if last else "learn-next"
@@ -150,6 +145,8 @@ class Coach:
             self._sent = False
         if not self.done and not self._busy:
             self._follow()
+        if self._shown and self._scene.pointing.hex is None and not pointed_words(self._scene):
+            self._point_again()
         board = self._scene.board
         if self._face != self.face or (board.settled and self._seen_from != board.camera):
             self.lay()
@@ -180,7 +177,12 @@ class Coach:
         if target is None:
             return []
         panel = [self._places.box] if self._places else []
-        return mark(surface, self._scene, target, self._shapes, self._pulse.away, panel)
+        return mark(surface, self._scene, target, self._shapes, self._pulse.away, panel, self._seen)
+
+    @property
+    def _seen(self) -> list[Rect]:
+        """What must be seen of the map."""
+        return [around(self._scene, Target(Where.HEX, hex=place)) for place in self.step.about]
 
     @property
     def _busy(self) -> bool:
@@ -194,12 +196,6 @@ class Coach:
     def _look(self) -> Look:
         return Look(self._scene.plan, self._scene.pointing.hex, self._scene.asked, self._guess)
 
-    def _words(self, beat: int) -> str:
-        """What is asked for; at first also that this is not the table that was left."""
-        say = self._scene.stage.texts.say
-        words = say(self.step.beats[beat].words)
-        return f"{say('learn-anew')} {words}" if self._anew and beat == 0 else words
-
     def _follow(self) -> None:
         """Find the first beat that the player has not done yet."""
         look, before = self._look(), self.beat
@@ -212,7 +208,7 @@ class Coach:
             if beat.once:
                 self._passed.add(number)
         else:
-            self.done = True
+            self.done, self._learned = True, look.plan
         if self.beat != before or self.done:
             self._pulse = Pulse()
 
@@ -220,9 +216,10 @@ class Coach:
         texts, plan = self._scene.stage.texts, self._scene.plan
         if self._sent:
             return ""
-        if plan is self._refused and plan.action() is not None:
+        nudge = nudge_of(self.step.beats[self.beat], self._look(), texts)
+        if not nudge and plan is self._refused and plan.action() is not None:
             return texts.say("learn-nudge-move")
-        return nudge_of(self.step.beats[self.beat], self._look(), texts)
+        return nudge
 
     def _move(self, dt: float) -> None:
         """Let the ring swing, unless nothing should."""
@@ -234,13 +231,15 @@ class Coach:
         if event.type not in _MOUSE:
             return False
         if self._places is not None and self._places.box.collidepoint(event.pos):
-            if event.type == pygame.MOUSEMOTION and not self._shown:
+            if event.type == pygame.MOUSEMOTION and self._shown:
+                self._point_again()
+            elif event.type == pygame.MOUSEMOTION:
                 self._scene.point_at(NOWHERE)
             return True
         if self.step.beats[self.beat].guessing and event.type != pygame.MOUSEMOTION:
             return self._guessed(event)
-        if event.type == pygame.MOUSEMOTION:
-            return self._shown
+        if event.type == pygame.MOUSEMOTION or (self.done and not self._shown):
+            return False
         # A click on a hex that should be pointed at would choose whoever stands there, and the
         # reason would be gone.
         return self._only_pointed_at is not None and (
@@ -255,8 +254,13 @@ class Coach:
 
     @property
     def _shown(self) -> bool:
-        """Whether something that was pointed at stays to be seen until the player goes on."""
-        return self.done and self._only_pointed_at is not None
+        """Whether what was pointed at is to be seen where the pointer is on nothing else: as long
+        as the plan is the one that it was learned with."""
+        return self._scene.plan is self._learned and self._only_pointed_at is not None
+
+    def _point_again(self) -> None:
+        if place := self._only_pointed_at:
+            self._scene.point_at(self._scene.camera.pixel_of(place))
 
     def _guessed(self, event: Event) -> bool:
         """A locomotive of the own rack, which is not given here."""

@@ -53,18 +53,15 @@ def coach_places(
     layout: TableLayout,
     face: CoachFace,
     seen: Sequence[Rect],
-    others: Sequence[str] = (),
+    others: Sequence[CoachFace] = (),
 ) -> CoachPlaces:
-    """In the corner of the map where the panel hides least of what must be seen; `others` are words
-    that will stand there too, and that there should be room for."""
+    """In the corner of the map where the panel hides least of what must be seen; `others` is what
+    may be said there too, and that there should be room for."""
     layout = layout.enlarged(_WIDTH)
     pixels = layout.pixels
     width = min(pixels(_WIDTH), layout.pane.width - 2 * pixels(_EDGE))
     pad, inner = pixels(_PAD), width - 2 * pixels(_PAD)
-    words = max(
-        _high(skins, layout, one, inner)
-        for one in (face, *(face._replace(words=words, nudge="") for words in others))
-    )
+    words = max(_high(skins, layout, one, inner) for one in (face, *others))
     heights = (pixels(_HEAD), words, pixels(_BUTTON), _foot_high(skins, layout))
     box = _corner(layout, (width, sum(heights) + 2 * pixels(_GAP) + pad), seen)
     head = Rect(box.left + pad, box.top + pixels(_GAP), inner, heights[0])

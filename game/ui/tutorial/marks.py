@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _AROUND = 1.3  # of a hex's width: what of it is to be seen
-_BESIDE: dict[Where, Side] = {Where.CARD: "left", Where.RACK: "above"}
+# From where an arrow points at something beside the map; there is no room beside the last button.
+_BESIDE: dict[Where, Side] = {Where.CARD: "left", Where.RACK: "above", Where.CONFIRM: "left"}
 _TAKE_ALL_BACK = 2  # among the buttons
 
 
@@ -27,17 +28,22 @@ def mark(
     target: Target,
     shapes: Shapes,
     away: float,
-    hidden: Sequence[Rect],
+    panel: Sequence[Rect],
+    seen: Sequence[Rect],
 ) -> list[Rect]:
-    """Ring a target, and point at it from where the arrow lies on none of `hidden` if it can;
-    returns what was drawn on."""
+    """Ring a target, and point at it from where the arrow lies on nothing that is to be read or
+    `seen`, and never on the `panel`; returns what was drawn on."""
     scale = scene.layout.scale
     if target.where is not Where.HEX or target.hex is None:
-        box = ring_box(surface, place_of(scene, target), scale, away)
-        return [box, arrow(surface, box, scale, away, _BESIDE.get(target.where, "left"))]
+        place = place_of(scene, target)
+        drawn = [ring_box(surface, place, scale, away)]
+        side = _BESIDE.get(target.where)
+        if side and arrow_box(place, scale, side).collidelist(panel) < 0:
+            drawn.append(arrow(surface, drawn[0], scale, away, side))
+        return drawn
     middle, width = scene.camera.pixel_of(target.hex), scene.camera.hex_width
     box = ring_hex(surface, shapes, middle, width, away)
-    drawn = [box, arrow(surface, box, scale, away, free_side(scene, box, hidden))]
+    drawn = [box, arrow(surface, box, scale, away, free_side(scene, box, [*panel, *seen]))]
     for part in drawn:  # what is spoken of must be read
         scene.board.draw_names(surface, part)
     return drawn

@@ -1,5 +1,7 @@
 """What is said to a player who does something else than was asked: friendly, and how to go on."""
 
+from game.rules.companies import COMPANIES, Company
+from game.ui.plan import Plan
 from game.ui.text import Texts
 from game.ui.tutorial.beats import Beat, Look, Where
 
@@ -27,7 +29,26 @@ def nudge_of(beat: Beat, look: Look, texts: Texts) -> str:
             return texts.say("learn-nudge-astray")
         case _:
             other = None
-    return texts.say("learn-nudge-other", wrong=other, company=wanted) if other and wanted else ""
+    return _other(other, wanted, texts) if other and wanted else ""
+
+
+def may_be_said(beat: Beat, unplanned: Plan, texts: Texts) -> list[str]:
+    """All that could lead back to this beat: there should be room for it."""
+    target = beat.target(Look(unplanned))
+    said = [texts.say("learn-nudge-move")]
+    if beat.guessing:
+        return [_counted(Look(unplanned, guess=company), texts) for company in COMPANIES]
+    if target is None:  # a line that is to be laid could go astray
+        said.append(texts.say("learn-nudge-astray"))
+    elif wanted := target.company:
+        trading = target.where is Where.RACK
+        said.append(texts.say("learn-nudge-trade" if trading else "learn-nudge-build"))
+        said += [_other(wrong, wanted, texts) for wrong in COMPANIES if wrong is not wanted]
+    return said
+
+
+def _other(wrong: Company, wanted: Company, texts: Texts) -> str:
+    return texts.say("learn-nudge-other", wrong=wrong, company=wanted)
 
 
 def _counted(look: Look, texts: Texts) -> str:

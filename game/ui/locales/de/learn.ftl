@@ -18,6 +18,7 @@ learn-leave = Verlassen
 ## Die Lektionen.
 
 learn-build-title = Bauen
+learn-you = Du bist { $name }.
 learn-build-card = Du gewinnst, wenn deine Loks am Ende am meisten wert sind. Sechs Bahnen wachsen aus Paris heraus, und du darfst für jede bauen. Klick auf die Karte der P.L.M., der roten Gesellschaft.
 learn-build-hexes = Helle Felder sind frei. Klick drei davon an, eines neben dem anderen, nach Süden: So setzt du drei Loks.
 learn-build-done = Deine erste Strecke! In einem Zug baust du mit bis zu fünf Loks, oder du tauschst. Auch die anderen waren schon dran. Wie, sagt das Protokoll unten rechts: Klick eine Zeile an, und die Karte zeigt den Zug.
@@ -56,7 +57,7 @@ learn-marseille-done = Schluss! Wer vorn liegt, beendet die Partie gern so. Wer 
 learn-depots-title = Leere Depots
 learn-depots-card = Eine andere Partie und das zweite Ende. Die Zahl oben rechts auf einer Karte sagt, was ihr Depot noch hat. Graue haben nichts mehr, nur P.L.M. und Est noch etwas. Klick auf die Karte der Est.
 learn-depots-hex = Setze ihre letzte Lok, zum Beispiel in Perpignan.
-learn-depots-done = Nur noch ein Depot hat Loks, also ist die Partie zu Ende. Hier hat { $name } 118 Punkte und du 88: Beende eine Partie, wenn du vorn liegst.
+learn-depots-done = Nur noch ein Depot hat Loks, also ist die Partie zu Ende. Hier hat { $name } 118 Punkte und du 88: Beende eine Partie, wenn du vorn liegst. Auch ein Tausch kann ein Depot leeren, und eine abgegebene Lok füllt es wieder.
 
 learn-score-title = Wertung
 learn-score-rack = Zurück zur ersten Partie, die in Marseille endete. Jede Lok in deinem Regal bringt dir den Wert ihrer Gesellschaft. Welche Gesellschaft bringt dir am meisten? Klick sie im Regal an.

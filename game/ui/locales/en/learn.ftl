@@ -18,6 +18,7 @@ learn-leave = Leave
 ## The lessons.
 
 learn-build-title = Building
+learn-you = You are { $name }.
 learn-build-card = You win if your locomotives are worth the most in the end. Six railways grow out of Paris, and you may build for any of them. Click the card of P.L.M., the red company.
 learn-build-hexes = Bright hexes are open. Click three of them, one next to the other, towards the south: that lays three locomotives.
 learn-build-done = Your first line! On a turn you build with up to five locomotives, or you trade. The others have taken their turns, too. The log at the lower right tells how: click a line of it, and the map shows that move.
@@ -56,7 +57,7 @@ learn-marseille-done = Over! Whoever is ahead likes to end it this way. Whoever 
 learn-depots-title = Empty depots
 learn-depots-card = Another game, and the second way to end one. The number at the upper right of a card is what its depot still holds. Grey cards have none, only P.L.M. and Est do. Click the card of Est.
 learn-depots-hex = Lay its last locomotive, in Perpignan for example.
-learn-depots-done = Only one depot still holds locomotives, so the game is over. Here { $name } has 118 points and you have 88: end a game when you are ahead.
+learn-depots-done = Only one depot still holds locomotives, so the game is over. Here { $name } has 118 points and you have 88: end a game when you are ahead. A trade can empty a depot, too, and a locomotive that is given fills it again.
 
 learn-score-title = Scoring
 learn-score-rack = Back in the first game, which ended in Marseille. Each locomotive in your rack brings you the value of its company. Which company brings you the most? Click it in your rack.

@@ -18,6 +18,7 @@ learn-leave = Salir
 ## Las lecciones.
 
 learn-build-title = Construir
+learn-you = Eres { $name }.
 learn-build-card = Ganas si al final tus locomotoras son las que más valen. Seis ferrocarriles crecen desde París, y puedes construir para cualquiera. Haz clic en la carta de P.L.M., la compañía roja.
 learn-build-hexes = Las casillas claras están libres. Haz clic en tres, una junto a otra, hacia el sur: así colocas tres locomotoras.
 learn-build-done = ¡Tu primera línea! En tu turno construyes con hasta cinco locomotoras, o cambias. Los demás también han jugado. El registro, abajo a la derecha, dice cómo: haz clic en una línea y el mapa muestra la jugada.
@@ -56,7 +57,7 @@ learn-marseille-done = ¡Se acabó! A quien va delante le gusta terminar así. Q
 learn-depots-title = Depósitos vacíos
 learn-depots-card = Otra partida, y el otro final. El número de arriba a la derecha de una carta es lo que queda en su depósito. Las grises no tienen nada; solo P.L.M. y Est tienen algo. Haz clic en la carta de Est.
 learn-depots-hex = Coloca su última locomotora, por ejemplo en Perpignan.
-learn-depots-done = Solo queda un depósito con locomotoras, así que la partida ha terminado. Aquí { $name } tiene 118 puntos y tú 88: termina una partida cuando vayas delante.
+learn-depots-done = Solo queda un depósito con locomotoras, así que la partida ha terminado. Aquí { $name } tiene 118 puntos y tú 88: termina una partida cuando vayas delante. Un cambio también puede vaciar un depósito, y una locomotora que se da lo llena otra vez.
 
 learn-score-title = Puntuación
 learn-score-rack = De vuelta en la primera partida, que acabó en Marseille. Cada locomotora de tu estante te da el valor de su compañía. ¿Qué compañía te da más? Haz clic en ella en tu estante.

@@ -18,6 +18,7 @@ learn-leave = Quitter
 ## Les leçons.
 
 learn-build-title = Construire
+learn-you = Tu es { $name }.
 learn-build-card = Tu gagnes si, à la fin, ce sont tes locomotives qui valent le plus. Six chemins de fer partent de Paris, et tu peux construire pour n’importe lequel. Clique sur la carte du P.L.M., la compagnie rouge.
 learn-build-hexes = Les cases claires sont libres. Clique sur trois d’entre elles, l’une à côté de l’autre, vers le sud : tu poses ainsi trois locomotives.
 learn-build-done = Ta première ligne ! À ton tour, tu construis avec cinq locomotives au plus, ou tu échanges. Les autres aussi ont joué. Le journal, en bas à droite, dit comment : clique sur une ligne, et la carte montre ce coup.
@@ -56,7 +57,7 @@ learn-marseille-done = Fini ! Qui est en tête aime conclure ainsi. Qui est en
 learn-depots-title = Dépôts vides
 learn-depots-card = Une autre partie, et l’autre fin. Le nombre en haut à droite d’une carte dit ce que contient son dépôt. Les cartes grises n’ont plus rien ; seuls le P.L.M. et l’Est ont des locomotives. Clique sur la carte de l’Est.
 learn-depots-hex = Pose sa dernière locomotive, par exemple à Perpignan.
-learn-depots-done = Un seul dépôt contient encore des locomotives : la partie est finie. Ici, { $name } a 118 points et toi 88 : termine une partie quand tu es en tête.
+learn-depots-done = Un seul dépôt contient encore des locomotives : la partie est finie. Ici, { $name } a 118 points et toi 88 : termine une partie quand tu es en tête. Un échange aussi peut vider un dépôt, et une locomotive donnée le remplit de nouveau.
 
 learn-score-title = Le décompte
 learn-score-rack = Retour à la première partie, finie à Marseille. Chaque locomotive de ton étagère rapporte la valeur de sa compagnie. Quelle compagnie te rapporte le plus ? Clique dessus sur ton étagère.

@@ -18,6 +18,7 @@ learn-leave = Verlaten
 ## De lessen.
 
 learn-build-title = Bouwen
+learn-you = Jij bent { $name }.
 learn-build-card = Je wint als jouw locomotieven aan het einde het meest waard zijn. Zes spoorwegen groeien vanuit Parijs, en je mag voor elk ervan bouwen. Klik op de kaart van P.L.M., de rode maatschappij.
 learn-build-hexes = Lichte velden zijn vrij. Klik er drie aan, het ene naast het andere, naar het zuiden: zo plaats je drie locomotieven.
 learn-build-done = Je eerste lijn! In een beurt bouw je met tot vijf locomotieven, of je ruilt. Ook de anderen zijn al geweest. Het verslag rechtsonder vertelt hoe: klik op een regel, en de kaart toont die zet.
@@ -56,7 +57,7 @@ learn-marseille-done = Afgelopen! Wie voorstaat, eindigt graag zo. Wie achtersta
 learn-depots-title = Lege depots
 learn-depots-card = Een ander spel, en de tweede manier om te eindigen. Het getal rechtsboven op een kaart is wat haar depot nog heeft. Grijze hebben niets meer, alleen P.L.M. en Est nog wel. Klik op de kaart van Est.
 learn-depots-hex = Plaats haar laatste locomotief, bijvoorbeeld in Perpignan.
-learn-depots-done = Er is nog maar één depot met locomotieven, dus het spel is afgelopen. Hier heeft { $name } 118 punten en jij 88: eindig een spel als je voorstaat.
+learn-depots-done = Er is nog maar één depot met locomotieven, dus het spel is afgelopen. Hier heeft { $name } 118 punten en jij 88: eindig een spel als je voorstaat. Ook een ruil kan een depot leegmaken, en een gegeven locomotief vult het weer.
 
 learn-score-title = Puntentelling
 learn-score-rack = Terug naar het eerste spel, dat in Marseille eindigde. Elke locomotief in je rek brengt je de waarde van haar maatschappij op. Welke maatschappij brengt jou het meest op? Klik haar aan in je rek.

@@ -10,13 +10,18 @@ from pygame.event import Event
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.ui.settings import AnimationSpeed
+from game.ui.table.notes import Notes, pointed_words
+from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import slot_of
+from game.ui.text import LANGUAGES
 from game.ui.tutorial.beats import Where
 from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
+from tests.builders import at
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
 BLUE, YELLOW, _, GREEN, BLACK, PURPLE = COMPANIES
+ROUEN = at("Rouen")
 NUMBERS = {step.name: number for number, step in enumerate(STEPS)}
 
 
@@ -55,7 +60,7 @@ def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
     pupil.click(pupil.table.camera.pixel_of(planned.open_hexes()[0]))
     for _ in range(3):
         pupil.click(pupil.table.layout.buttons[0].center)
-    assert "Not yet" in pupil.coach.face.nudge
+    assert "not Nord but P.L.M." in pupil.coach.face.nudge  # as before, which helps more than a no
     assert not pupil.coach.done
     assert pupil.table.plan.view.table.actions == 0
     assert not pupil.table.asked
@@ -68,6 +73,7 @@ def test_a_build_that_is_too_short_is_not_enough(tmp_path: Path) -> None:
         assert target is not None
         pupil.follow(target)
     pupil.key(pygame.K_RETURN, pygame.K_RETURN)
+    assert "Not yet" in pupil.coach.face.nudge
     assert pupil.table.plan.view.table.actions == 0
     assert not pupil.coach.done
 
@@ -111,6 +117,59 @@ def test_pointing_is_enough_and_the_reason_stays_to_be_read(tmp_path: Path) -> N
     reason = pupil.table.plan.why_not(AMIENS)
     assert reason is not None
     assert reason.rule is Rule.CITY_TAKEN
+
+
+def test_meanwhile_other_hexes_answer_as_always(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "why")
+    pupil.click_card(RED.order)
+    pupil.point(pupil.table.camera.pixel_of(AMIENS))
+    taken = pointed_words(pupil.table)
+    pupil.point(pupil.table.camera.pixel_of(ROUEN))
+    assert pupil.table.pointing.hex == ROUEN
+    assert pointed_words(pupil.table) not in ("", taken)
+    pupil.point(pupil.coach.boxes[0].center)
+    assert pointed_words(pupil.table) == taken
+
+
+def test_what_was_pointed_at_is_over_when_something_else_is_planned(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "why")
+    pupil.click_card(RED.order)
+    pupil.point(pupil.table.camera.pixel_of(AMIENS))
+    pupil.click_card(BLACK.order)
+    pupil.point((5, 5))
+    assert pupil.table.pointing.hex is None
+    assert pointed_words(pupil.table) == ""
+    pupil.click(pupil.table.camera.pixel_of(AMIENS))  # as on any other turn
+    assert pupil.table.plan.planned is not None
+    assert pupil.table.plan.planned.company is GREEN
+
+
+def test_what_was_pointed_at_is_back_after_a_look_into_the_rulebook(tmp_path: Path) -> None:
+    pupil = a_pupil(tmp_path, "why")
+    pupil.click_card(RED.order)
+    pupil.point(pupil.table.camera.pixel_of(AMIENS))
+    taken = pointed_words(pupil.table)
+    pupil.key(pygame.K_F2, pygame.K_ESCAPE)
+    pupil.point((5, 5))
+    assert pointed_words(pupil.table) == taken
+
+
+@pytest.mark.parametrize("scale", [100, 120, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_the_note_hides_neither_the_company_nor_the_area_that_it_speaks_of(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    pupil = Pupil(tmp_path, replace(ASKED, ui_scale=scale), NUMBERS["cut"], size)
+    pupil.click_card(RED.order)
+    place = pupil.table.camera.pixel_of(LAST_WAY_OUT)
+    pupil.point(place)
+    table = pupil.table
+    overlay = overlay_of(table.plan, table.pointing, None)
+    (note,) = Notes(pupil.stage).draw(pygame.Surface(size), table, overlay)
+    rim = -2 * table.layout.pixels(16)
+    assert overlay.hemmed
+    for one in overlay.hemmed:
+        assert not note.inflate(rim, rim).collidepoint(table.camera.pixel_of(one))
 
 
 def test_what_was_pointed_at_is_seen_until_the_pupil_goes_on(tmp_path: Path) -> None:
@@ -168,8 +227,8 @@ def test_while_moves_are_shown_the_coach_asks_for_nothing(tmp_path: Path) -> Non
         said.append(pupil.coach.face.words)
     watched = pupil.stage.texts.say("learn-watch")
     assert said[0] == watched
-    assert set(said) == {watched, pupil.coach.praise}
-    assert said.index(pupil.coach.praise) > len(said) // 2
+    assert set(said) == {watched, pupil.coach.script.praise}
+    assert said.index(pupil.coach.script.praise) > len(said) // 2
 
 
 def test_the_panel_stands_still_through_a_lesson(tmp_path: Path) -> None:
@@ -182,6 +241,26 @@ def test_the_panel_stands_still_through_a_lesson(tmp_path: Path) -> None:
         boxes.add(tuple(pupil.coach.boxes[0]))
     assert pupil.coach.done
     assert len(boxes) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", ["build", "trade", "score"])
+def test_the_panel_does_not_grow_with_a_correction(
+    tmp_path: Path, step: str, language: str
+) -> None:
+    pupil = Pupil(tmp_path, replace(ASKED, language=language, ui_scale=120), NUMBERS[step])
+    box = pupil.coach.boxes[0]
+    held = pupil.table.plan.view.portfolio
+    assert held is not None
+    for company in (GREEN, YELLOW):
+        if step == "trade":
+            pupil.click(slot_of(pupil.table.rack, held, company).center)
+        elif step == "build":
+            pupil.click_card(company.order)
+        else:
+            pupil.key(pygame.K_2)
+        assert pupil.coach.face.nudge
+        assert pupil.coach.boxes[0] == box
 
 
 def test_pointing_without_a_company_teaches_nothing(tmp_path: Path) -> None:

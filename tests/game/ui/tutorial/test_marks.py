@@ -11,7 +11,7 @@ from game.ui.draw.shapes import Shapes
 from game.ui.table.rings import arrow_box
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.marks import around, free_side, mark, place_of
-from game.ui.tutorial.steps import LYON, MARSEILLE, PERPIGNAN, RED, STEPS
+from game.ui.tutorial.steps import BLACK, LAST_WAY_OUT, LYON, MARSEILLE, PERPIGNAN, RED, STEPS
 from tests.game.ui.tutorial.pupil import Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -35,7 +35,7 @@ def test_names_are_read_above_ring_and_arrow(
     window = pygame.Surface(size)
     scene.board.draw(window)
     bare = window.copy()
-    drawn = mark(window, scene, Target(Where.HEX, hex=city), Shapes(), 0.5, [])
+    drawn = mark(window, scene, Target(Where.HEX, hex=city), Shapes(), 0.5, [], [])
     names = scene.board.names()
     # Without shadow and tip.
     inner = [name.inflate(-name.height, -name.height * 3 // 4) for name in names]
@@ -54,6 +54,32 @@ def test_names_are_read_above_ring_and_arrow(
 
 def points(box: Rect) -> list[tuple[int, int]]:
     return [(x, y) for x in range(box.left, box.right, 3) for y in range(box.top, box.bottom, 3)]
+
+
+def drawn_at(pupil: Pupil, target: Target, panel: list[Rect]) -> list[Rect]:
+    window = pygame.Surface(pupil.table.layout.size)
+    return mark(window, pupil.table, target, Shapes(), 0.0, panel, [])
+
+
+def test_an_arrow_lies_neither_on_the_panel_nor_on_another_button(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, number=len(STEPS) - 1)
+    layout = pupil.table.layout
+    assert len(drawn_at(pupil, Target(Where.RACK), [])) == 2
+    above = pupil.table.rack.move(0, -pupil.table.rack.height)
+    assert len(drawn_at(pupil, Target(Where.RACK), [above])) == 1  # the ring is enough
+    _, arrow = drawn_at(pupil, Target(Where.CONFIRM), [])
+    assert arrow.collidelist(layout.buttons) < 0
+    assert len(drawn_at(pupil, Target(Where.TAKE_BACK), [])) == 1
+
+
+def test_the_arrow_leaves_the_company_to_be_seen_that_the_lesson_speaks_of(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path, number=3, size=(1280, 720))
+    pupil.click_card(RED.order)
+    target = Target(Where.HEX, hex=LAST_WAY_OUT)
+    assert pupil.coach.target == target
+    _, arrow = pupil.coach.mark(pygame.Surface((1280, 720)))
+    (est,) = pupil.table.plan.view.table.network(BLACK)
+    assert not arrow.collidepoint(pupil.table.camera.pixel_of(est))
 
 
 def test_every_target_has_its_place(tmp_path: Path) -> None:

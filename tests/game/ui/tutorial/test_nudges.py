@@ -5,7 +5,7 @@ from game.rules.companies import COMPANIES
 from game.ui.plan import Plan
 from game.ui.text import LANGUAGES, Texts
 from game.ui.tutorial.beats import Beat, Look
-from game.ui.tutorial.nudges import nudge_of
+from game.ui.tutorial.nudges import may_be_said, nudge_of
 from game.ui.tutorial.steps import BLACK, BLUE, PURPLE, RED, STEPS
 
 ENGLISH = Texts("en", strict=True)
@@ -42,3 +42,15 @@ def test_no_nudge_ends_with_two_points(language: str) -> None:
     for company in COMPANIES:
         if company is not RED:
             assert ".." not in nudge_of(beats[0], Look(plan.choose(company)), texts)
+
+
+def test_whatever_leads_back_is_known_beforehand() -> None:
+    beats, plan = begun("build")
+    foreseen = may_be_said(beats[0], plan, ENGLISH)
+    others = [plan.choose(company) for company in COMPANIES if company is not RED]
+    for done in (*others, plan.giving(BLUE)):
+        assert nudge_of(beats[0], Look(done), ENGLISH) in foreseen
+    beats, plan = begun("trade")
+    foreseen = may_be_said(beats[0], plan, ENGLISH)
+    for done in (plan.giving(BLUE), plan.choose(RED)):
+        assert nudge_of(beats[0], Look(done), ENGLISH) in foreseen

@@ -30,7 +30,7 @@ def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str)
         assert not pupil.coach.done
         pupil.finish_step()
         assert pupil.coach.done, step.name
-        assert pupil.coach.face.words == pupil.coach.praise
+        assert pupil.coach.face.words == pupil.coach.script.praise
         pupil.click_button("on")
     count = pupil.stage.scenes[-1]
     assert isinstance(count, LessonCount)

@@ -1,0 +1,28 @@
+from pathlib import Path
+
+import pytest
+
+from game.ui.tutorial.script import Script
+from tests.game.ui.tutorial.pupil import Pupil
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def test_the_first_words_say_who_one_is(tmp_path: Path) -> None:
+    pupil = Pupil(tmp_path)
+    name = pupil.table.names[0]
+    assert pupil.coach.face.words.startswith(f"You are {name}. You win if")
+    assert name not in pupil.coach.script.words(1)
+
+
+def test_a_table_that_is_set_up_anew_is_told_once(tmp_path: Path) -> None:
+    script = Script(Pupil(tmp_path).table, 2, anew=True)
+    assert script.words(0).startswith("For this lesson the table is set up anew.")
+    assert not script.words(1).startswith("For this lesson")
+
+
+def test_all_that_may_be_said_is_known_beforehand(tmp_path: Path) -> None:
+    script = Script(Pupil(tmp_path).table, 0, anew=False)
+    faces = script.faces()
+    assert {face.words for face in faces} == {*map(script.words, range(3)), script.praise}
+    assert any("not Midi but P.L.M." in face.nudge for face in faces)
