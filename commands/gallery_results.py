@@ -21,7 +21,7 @@ ALIKE = ("Camille", "Colette", "Gaston", "Lulu")  # two with the same first lett
 
 
 def results_opening(studio: Studio) -> None:
-    """The screens go down, one after another."""
+    """Everybody shows their locomotives, one after another."""
     _results(studio, games.finished())
     studio.wait(OPENING)
 

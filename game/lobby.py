@@ -71,7 +71,7 @@ class Options:
     """What was agreed before the game."""
 
     fixed_stations: bool = False
-    notebook: bool = False  # the share notebook may be looked at (R29)
+    notebook: bool = False  # the notebook of trades may be looked at (R29)
     turn_seconds: int = 0  # for a turn; 0 is no clock
     at_end: AtEnd = AtEnd.NOTHING
     board: str = "france"  # the name of the map

@@ -1,4 +1,4 @@
-"""The share notebook (R29): what the public trades tell of each portfolio, and no more."""
+"""The notebook of trades (R29): what the public trades tell of each portfolio, and no more."""
 
 from typing import NamedTuple
 

@@ -74,7 +74,7 @@ class LanCorner(Corner):
 
     @property
     def notebook(self) -> bool:
-        """Whether the share notebook was agreed on (R29)."""
+        """Whether the notebook of trades was agreed on (R29)."""
         return self._visit.lobby is not None and self._visit.lobby.options.notebook
 
     @property

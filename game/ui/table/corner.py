@@ -39,7 +39,7 @@ class Corner:
 
     @property
     def notebook(self) -> bool:
-        """Whether the share notebook may be looked at (R29)."""
+        """Whether the notebook of trades may be looked at (R29)."""
         return True
 
     def sit(self, scene: TableScene) -> None:

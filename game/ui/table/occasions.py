@@ -35,6 +35,14 @@ def occasions(plan: Plan) -> Iterator[Occasion]:
         yield from _deciding(plan.view.table, sum(plan.view.portfolio or ()))
 
 
+def practised(plan: Plan) -> Iterator[str]:
+    """The names of what a player who plans this knows, and need not be told any more."""
+    if plan.give is not None:
+        yield "trade"
+    if plan.planned is not None and any(plan.view.table.board[h].value for h in plan.planned.hexes):
+        yield "city"
+
+
 def _building(plan: Plan, planned: Draft) -> Iterator[Occasion]:
     board, opened = planned.table.board, planned.open_hexes()
     if planned.hexes:

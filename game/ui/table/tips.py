@@ -15,7 +15,7 @@ from pygame.event import Event
 
 from game.ui.draw.shapes import Shapes
 from game.ui.scenes.keeping import keep
-from game.ui.table.occasions import Occasion, occasions
+from game.ui.table.occasions import Occasion, occasions, practised
 from game.ui.table.rings import ring_hex
 from game.ui.table.slip import Slip
 from game.ui.table.still import Part
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _RINGED = ("cut-off",)  # a hex that looks like any other
-_ADVICE = "advice"  # that there is a button for hints
+_ADVICE, _MAP = "advice", "map"  # that there is a button for hints, and how the map is moved
 
 
 class Tips:
@@ -75,6 +75,8 @@ class Tips:
         plan = scene.plan
         if scene.hints.open:
             self._remember(_ADVICE)  # whoever has asked a bot knows that this can be done
+        if not scene.camera.fits:
+            self._remember(_MAP)
         if not scene.stage.settings.hints or scene.moving or scene.hints.open or not plan.mine:
             self.shown = self._seen = None
             self.lay()
@@ -103,6 +105,8 @@ class Tips:
 
     def _consider(self, plan: Plan) -> None:
         """Tell the first thing that is new; what was told stays as long as it is of use."""
+        for name in practised(plan):
+            self._remember(name)
         turn, told = plan.view.table.actions, self._scene.stage.settings.told
         now = list(occasions(plan))
         new = next((one for one in now if one.name not in told), None)

@@ -8,7 +8,7 @@ from game.ui.stage import Stage
 
 
 class LessonCount(ResultsScene):
-    """The screens go down after the last lesson, too."""
+    """Everybody shows their locomotives after the last lesson, too."""
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ book-aim-text = Sechs französische Bahngesellschaften treiben ihre Strecken aus
 ## Material.
 
 book-r1-head = Sechs Gesellschaften
-book-r1-text = Es gibt { $number } Bahngesellschaften, jede in ihrer Farbe: { $names }. Jede hat { $each } Loks, zusammen sind es { $all }. Eine Lok hat zwei Leben: Auf dem Plan ist sie Gleis, im Regal eines Spielers ist sie ein Anteil an ihrer Gesellschaft.
+book-r1-text = Es gibt { $number } Bahngesellschaften, jede in ihrer Farbe: { $names }. Jede hat { $each } Loks, zusammen sind es { $all }. Eine Lok hat zwei Leben: Auf dem Plan ist sie Gleis, bei einem Spieler ist sie ein Anteil an ihrer Gesellschaft.
 book-r2-head = Der Plan
 book-r2-text = Der Plan zeigt die Karte „{ $map }“ in Sechseckfeldern. Mitten in Paris steht der Eiffelturm, um ihn liegen sechs Startfelder. Alle anderen Felder sind freies Land oder Städte. Ein Schild zeigt, wie viel eine Stadt wert ist; es gibt Städte mit { $worth }, und { $city }, wo die Partie endet, ist { $end } wert. Rot-weiße Striche auf der Kante zwischen zwei Feldern sind eine Sperre.
 book-maps-head = Andere Karten
@@ -40,7 +40,7 @@ book-r3-text = Jede Gesellschaft hat ein Depot: ihren Vorrat an Loks, offen für
 book-r4-head = Werte
 book-r4-text = Ein Marker auf jeder Karte zeigt, was die Gesellschaft wert ist; er beginnt bei 0. Die gezeichneten Schienen enden bei { $last }, doch ein Wert darf über { $last } steigen und zählt einfach weiter.
 book-r5-head = Hinter dem Sichtschirm
-book-r5-text = Jeder Spieler hat einen Sichtschirm. Die Loks dahinter bleiben bis zum Ende der Partie geheim. In diesem Programm stehen sie in deinem Regal, das nur dir gezeigt wird. Zusammen sind sie dein Bestand, und jede ist ein Anteil an ihrer Gesellschaft.
+book-r5-text = Jeder Spieler hat einen Sichtschirm. Die Loks dahinter bleiben bis zum Ende der Partie geheim. In diesem Programm stehen deine Loks unter dem Plan, und nur du siehst sie. Zusammen sind sie dein Bestand, und jede ist ein Anteil an ihrer Gesellschaft.
 
 ## Aufbau.
 
@@ -91,7 +91,7 @@ book-r21-text = Wer tauscht, gibt zuerst genau eine eigene Lok in das Depot ihre
 book-r22-head = Dann nehmen
 book-r22-text = Danach nimmst du mindestens eine und höchstens { $most } Loks aus dem Depot einer einzigen anderen Gesellschaft. { $most } kannst du nur nehmen, wenn so viele darin sind. Auch die sehen alle.
 book-r23-head = Das Limit
-book-r23-text = Für dein Regal gibt es ein Limit: { $limits }. Während der Partie darfst du mehr halten, doch jede Lok über dem Limit kostet am Ende { $penalty } Punkte.
+book-r23-text = Für deine Loks gibt es ein Limit: { $limits }. Während der Partie darfst du mehr halten, doch jede Lok über dem Limit kostet am Ende { $penalty } Punkte.
 
 ## Das Ende.
 
@@ -103,7 +103,7 @@ book-r25-text = Die Partie endet auch, wenn höchstens noch ein Depot Loks hat. 
 ## Abrechnung.
 
 book-r26-head = Punkte
-book-r26-text = Die Sichtschirme fallen. Für jede Lok in deinem Regal, auch für die über dem Limit, bekommst du so viele Punkte, wie ihre Gesellschaft jetzt wert ist. Für jede über dem Limit verlierst du { $penalty } Punkte. Man kann auch unter null landen.
+book-r26-text = Alle decken ihre Loks auf. Für jede deiner Loks, auch für die über dem Limit, bekommst du so viele Punkte, wie ihre Gesellschaft jetzt wert ist. Für jede über dem Limit verlierst du { $penalty } Punkte. Man kann auch unter null landen.
 book-example-head = Ein Beispiel
 book-example-text = { $players } Spieler, also ist das Limit { $limit }. Der erste hält { $limit }: { $sum } ergibt { $total } Punkte, und nichts geht verloren. Der zweite hält { $held } und verliert dafür { $lost } Punkte.
 book-r27-head = Wer gewinnt
@@ -122,7 +122,7 @@ book-figure-journey = Sechs Gesellschaften unterwegs.
 book-figure-companies = Die sechs Gesellschaften.
 book-figure-cities = Städte mit ihrem Wert, freies Land und Sperren.
 book-figure-cards = Lok, Name, Depot und Wert; die untere Gesellschaft ist über das Ende ihrer Schienen hinaus.
-book-figure-rack = Deine Loks in ihrem Regal.
+book-figure-rack = Deine Loks, wie nur du sie siehst.
 book-figure-stations = Auf jedem Startfeld rund um den Eiffelturm eine Gesellschaft.
 book-figure-hands = Wie viele am Anfang gezogen werden, und das Limit am Ende.
 book-figure-filled = Die Depots einer Partie zu viert.
@@ -138,7 +138,7 @@ book-figure-trade = Eine geht in ihr Depot, dann kommen andere aus einem anderen
 book-figure-limit = Mehr als das Limit: Das wird Punkte kosten.
 book-figure-marseille = Die letzte Lok der Partie.
 book-figure-depots = Nur noch ein Depot hat Loks: Die Partie ist zu Ende.
-book-figure-score = Loks mal Wert, abzüglich der Strafe.
+book-figure-score = Loks mal Wert, minus Abzug.
 book-figure-hidden = Die anderen sehen nur die Anzahl.
 book-figure-notebook = Was das Notizbuch über einen Spieler sagt.
 book-players = Spieler
@@ -164,9 +164,9 @@ book-r17-also = Stadt besetzt
 book-r19-also = blockieren abschneiden eingesperrt
 book-r20-also = Punkte
 book-r22-also = kaufen tauschen
-book-r23-also = Maximum Strafe zu viele
+book-r23-also = Maximum Strafe Abzug zu viele
 book-r24-also = Spielende aus
 book-r25-also = Spielende aus
-book-r26-also = Wertung Strafe Ergebnis
+book-r26-also = Wertung Strafe Abzug Ergebnis
 book-r27-also = Gleichstand unentschieden Sieg Sieger
 book-r29-also = Notizen merken

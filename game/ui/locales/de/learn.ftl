@@ -6,7 +6,7 @@ learn-back = Zurück
 learn-skip = Überspringen
 learn-next = Weiter
 learn-count = Zur Wertung
-learn-count-about = Die Sichtschirme sind gefallen: Alle sehen, was jeder hielt.
+learn-count-about = Alle haben ihre Loks aufgedeckt: Jeder sieht, wer was hielt.
 learn-keys = Bild ab: nächste Lektion · Bild auf: zurück · Esc: verlassen
 learn-confirm = Drück jetzt auf Bestätigen.
 learn-confirm-again = Drück noch einmal auf den Knopf: Ein Zug, der getan ist, gilt.
@@ -31,7 +31,7 @@ learn-why-done = Der Tisch sagt immer, warum nicht, und F2 öffnet die Regel. In
 learn-city-title = Städte
 learn-city-card = Eine Stadt macht ihre Gesellschaft mehr wert. Klick auf die Karte der P.L.M.
 learn-city-hexes = Eine Stadt macht ihre Gesellschaft um die Zahl mehr wert, die sie zeigt. Bau geradewegs nach Süden bis Lyon.
-learn-city-done = Die P.L.M. ist jetzt 5 wert: Sie hatte 1, Mâcon brachte 1 und Lyon 3. So viele Punkte zählt jede rote Lok in deinem Regal, und auch jede, die andere halten.
+learn-city-done = Die P.L.M. ist jetzt 5 wert: Sie hatte 1, Mâcon brachte 1 und Lyon 3. So viele Punkte zählt jede deiner roten Loks, und auch jede, die andere halten.
 
 learn-cut-title = Niemand wird abgeschnitten
 learn-cut-card = Die schwarze Est hat nur noch einen Weg aus Paris heraus, nach Osten. Klick auf die Karte der P.L.M.
@@ -39,12 +39,12 @@ learn-cut-point = Die schwarze Est hat nur noch einen Weg aus Paris heraus. Zeig
 learn-cut-done = Mit einer zweiten Lok hier wäre die Est eingesperrt, das zeigt die rote Fläche. Jede Gesellschaft behält einen Weg in eine Stadt, darum bleibt dir das Feld verwehrt.
 
 learn-trade-title = Tauschen
-learn-trade-give = Statt zu bauen, kannst du tauschen. Die Loks in deinem Regal siehst nur du. Klick eine schwarze an: Die Est ist noch nichts wert.
+learn-trade-give = Statt zu bauen, kannst du tauschen. Deine Loks unten siehst nur du. Klick eine schwarze an: Die Est ist noch nichts wert.
 learn-trade-take = Klick nun auf die Karte der P.L.M., die 5 wert ist. Klickst du zweimal, bekommst du zwei für eine.
 learn-trade-done = Eine gegeben, zwei bekommen, und mehr wert. Diesen Tausch haben alle gesehen; was du sonst hältst, bleibt geheim.
 
 learn-limit-title = Das Limit
-learn-limit-give = Viele Züge später hältst du 20 Loks: Das ist zu dritt das Limit. Klick in deinem Regal eine rote an, um sie abzugeben.
+learn-limit-give = Viele Züge später hältst du 20 Loks: Das ist zu dritt das Limit. Klick unten eine deiner roten an, um sie abzugeben.
 learn-limit-two = Nimm zwei der Midi: Klick zweimal auf die lila Karte und lies die Warnung über den Knöpfen.
 learn-limit-one = 21 sind eine zu viel, das kostet am Ende 20 Punkte. Klick noch einmal auf die Karte, um nur eine zu nehmen.
 learn-limit-done = Immer noch 20, aber eine davon ist nun 11 statt 5 wert. Zu viert ist das Limit 15, zu fünft 12 und zu sechst 10.
@@ -60,7 +60,7 @@ learn-depots-hex = Setze ihre letzte Lok, zum Beispiel in Perpignan.
 learn-depots-done = Nur noch ein Depot hat Loks, also ist die Partie zu Ende. Hier hat { $name } 118 Punkte und du 88: Beende eine Partie, wenn du vorn liegst. Auch ein Tausch kann ein Depot leeren, und eine abgegebene Lok füllt es wieder.
 
 learn-score-title = Wertung
-learn-score-rack = Zurück zur ersten Partie, die in Marseille endete. Jede Lok in deinem Regal bringt dir den Wert ihrer Gesellschaft. Welche Gesellschaft bringt dir am meisten? Klick sie im Regal an.
+learn-score-rack = Zurück zur ersten Partie, die in Marseille endete. Jede deiner Loks bringt dir den Wert ihrer Gesellschaft. Welche Gesellschaft bringt dir am meisten? Klick sie unten an.
 learn-score-done = 8 mal 11 macht 88. Mit 6 mal 13, 4 mal 14 und 2 mal 9 hast du 240 Punkte und keine Lok zu viel. Die meisten Punkte gewinnen, gleich viele teilen sich den Sieg. Nun sehen wir, was die anderen halten.
 
 ## Wenn etwas anderes geschieht als gefragt.

@@ -16,8 +16,8 @@ table-holds = { $held }/{ $limit }
 table-holds-about = { $name } hält { count-locomotives }
 table-to-limit = { $room ->
     [0] Am Limit: jede weitere kostet am Ende 20 Punkte
-    [1] Platz für eine weitere ohne Strafe
-   *[other] Platz für { $room } weitere ohne Strafe
+    [1] Platz für eine weitere ohne Abzug
+   *[other] Platz für { $room } weitere ohne Abzug
 }
 table-over-limit = { $over } über dem Limit: −{ $cost } Punkte am Ende
 table-began = Hat diese Partie begonnen

@@ -39,8 +39,8 @@ book-r3-head = Depots
 book-r3-text = Every company has a depot: its supply of locomotives, open for all to see. The number at the upper right of a company’s card tells how many are left.
 book-r4-head = Values
 book-r4-text = A marker on each card shows what the company is worth, beginning at 0. The printed rails end at { $last }, but a value may pass { $last } and simply goes on counting.
-book-r5-head = Behind the screen
-book-r5-text = Every player has a screen. The locomotives behind it are secret until the end of the game. In this program they stand in your rack, which only you are shown. Together they are your portfolio, and each one is a share of its company.
+book-r5-head = What you hold is secret
+book-r5-text = In the printed game every player keeps some locomotives behind a folding screen, secret until the end. In this program they stand in your rack, which only you are shown. Together they are your portfolio, and each one is a share of its company.
 
 ## Setting up.
 
@@ -103,7 +103,7 @@ book-r25-text = The game also ends when at most one depot still holds locomotive
 ## Counting.
 
 book-r26-head = Points
-book-r26-text = The screens go down. For every locomotive in your rack, those over the limit too, you score what its company is worth now. For each one over the limit you lose { $penalty } points. A score can be below zero.
+book-r26-text = Everybody shows their locomotives. For every locomotive in your rack, those over the limit too, you score what its company is worth now. For each one over the limit you lose { $penalty } points. A score can be below zero.
 book-example-head = An example
 book-example-text = { $players } players, so the limit is { $limit }. The first one holds { $limit }: { $sum } makes { $total } points, and nothing is lost. The second one holds { $held } and loses { $lost } points for that.
 book-r27-head = Who wins
@@ -114,7 +114,7 @@ book-r27-text = Whoever has the most points wins. Players with the same best sco
 book-r28-head = What everybody knows
 book-r28-text = Open to all are the map, the depots, the values, whose turn it is, every build, both halves of every trade, and how many locomotives each player holds. Secret until the end is which ones.
 book-r29-head = Remembering
-book-r29-text = Whoever watches the trades can work out part of what the others hold. You may do so from memory; with the share notebook switched on, the program shows what has been public, and no more.
+book-r29-text = Whoever watches the trades can work out part of what the others hold. You may do so from memory; with the notebook of trades switched on, the program shows what has been public, and no more.
 
 ## Under the drawings.
 
@@ -140,7 +140,7 @@ book-figure-marseille = The last locomotive of the game.
 book-figure-depots = Only one depot still holds locomotives: the game is over.
 book-figure-score = Locomotives times value, less the penalty.
 book-figure-hidden = The others see only the number.
-book-figure-notebook = What the notebook tells of a player.
+book-figure-notebook = What the notebook of trades tells of a player.
 book-players = Players
 book-draw = Draw
 book-limit = Limit

@@ -15,6 +15,6 @@ new-stations = Stations
 new-stations-random = Random
 new-stations-fixed = Fixed
 new-stations-about = Where each company starts: by draw, or as on the map.
-new-notebook = Share notebook
+new-notebook = Notebook of trades
 new-notebook-about = Writes down what everybody is seen to give and take.
 new-start = Start the game

@@ -103,7 +103,7 @@ book-r25-text = La partida también termina cuando queda como mucho un depósito
 ## El recuento.
 
 book-r26-head = Puntos
-book-r26-text = Caen los biombos. Por cada locomotora de tu estante, también las que pasan del límite, ganas lo que vale ahora su compañía. Por cada una que pasa del límite pierdes { $penalty } puntos. Se puede acabar por debajo de cero.
+book-r26-text = Todos enseñan sus locomotoras. Por cada locomotora de tu estante, también las que pasan del límite, ganas lo que vale ahora su compañía. Por cada una que pasa del límite pierdes { $penalty } puntos. Se puede acabar por debajo de cero.
 book-example-head = Un ejemplo
 book-example-text = { $players } jugadores, así que el límite es { $limit }. El primero tiene { $limit }: { $sum } suman { $total } puntos, y no pierde nada. El segundo tiene { $held } y por eso pierde { $lost } puntos.
 book-r27-head = Quién gana

@@ -103,7 +103,7 @@ book-r25-text = La partie s’arrête aussi quand un dépôt au plus contient en
 ## Le décompte.
 
 book-r26-head = Les points
-book-r26-text = Les paravents tombent. Pour chaque locomotive de ton étagère, même au-delà de la limite, tu marques ce que vaut maintenant sa compagnie. Pour chacune au-delà de la limite, tu perds { $penalty } points. Un score peut être négatif.
+book-r26-text = Tous dévoilent leurs locomotives. Pour chaque locomotive de ton étagère, même au-delà de la limite, tu marques ce que vaut maintenant sa compagnie. Pour chacune au-delà de la limite, tu perds { $penalty } points. Un score peut être négatif.
 book-example-head = Un exemple
 book-example-text = { $players } joueurs, la limite est donc de { $limit }. Le premier en possède { $limit } : { $sum } donnent { $total } points, et rien n’est perdu. Le second en possède { $held } et perd { $lost } points pour cela.
 book-r27-head = Qui gagne

@@ -39,8 +39,8 @@ book-r3-head = Depots
 book-r3-text = Elke maatschappij heeft een depot: haar voorraad locomotieven, zichtbaar voor iedereen. Het getal rechtsboven op de kaart van een maatschappij zegt hoeveel er nog zijn.
 book-r4-head = Waarden
 book-r4-text = Een fiche op elke kaart toont wat de maatschappij waard is; het begint bij 0. De getekende rails eindigen bij { $last }, maar een waarde mag voorbij { $last } en telt gewoon door.
-book-r5-head = Achter het scherm
-book-r5-text = Elke speler heeft een scherm. De locomotieven erachter blijven geheim tot het einde van het spel. In dit programma staan ze in je rek, dat alleen jij te zien krijgt. Samen zijn ze je portefeuille, en elk ervan is een aandeel in haar maatschappij.
+book-r5-head = Wat je hebt is geheim
+book-r5-text = In het bordspel heeft elke speler een vouwscherm. De locomotieven erachter blijven geheim tot het einde. In dit programma staan ze in je rek, dat alleen jij te zien krijgt. Samen zijn ze je portefeuille, en elk ervan is een aandeel in haar maatschappij.
 
 ## Klaarzetten.
 
@@ -103,7 +103,7 @@ book-r25-text = Het spel eindigt ook als er in hooguit één depot nog locomotie
 ## De telling.
 
 book-r26-head = Punten
-book-r26-text = De schermen gaan weg. Voor elke locomotief in je rek, ook die boven de limiet, krijg je wat haar maatschappij nu waard is. Voor elke locomotief boven de limiet verlies je { $penalty } punten. Een score kan onder nul komen.
+book-r26-text = Iedereen laat zijn locomotieven zien. Voor elke locomotief in je rek, ook die boven de limiet, krijg je wat haar maatschappij nu waard is. Voor elke locomotief boven de limiet verlies je { $penalty } punten. Een score kan onder nul komen.
 book-example-head = Een voorbeeld
 book-example-text = { $players } spelers, dus de limiet is { $limit }. De eerste heeft er { $limit }: { $sum } is samen { $total } punten, en er gaat niets af. De tweede heeft er { $held } en verliest daarvoor { $lost } punten.
 book-r27-head = Wie wint

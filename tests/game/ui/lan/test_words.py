@@ -34,7 +34,7 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
     told = agreed(Options(True, True, 90, AtEnd.BOT), Texts("en"))
     assert list(told) == [
         "Stations: fixed.",
-        "The share notebook may be used.",
+        "The notebook of trades may be used.",
         "90 seconds for a turn.",
         "Then a bot moves.",
     ]

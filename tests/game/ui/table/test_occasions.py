@@ -3,8 +3,8 @@
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
 from game.ui.plan import Plan
-from game.ui.table.occasions import occasions
-from game.ui.tutorial.steps import LAST_WAY_OUT, MARSEILLE, TO_MARSEILLE
+from game.ui.table.occasions import occasions, practised
+from game.ui.tutorial.steps import LAST_WAY_OUT, MARSEILLE, TO_LYON, TO_MARSEILLE
 
 BLUE, YELLOW, RED, GREEN, BLACK, PURPLE = COMPANIES
 
@@ -57,6 +57,13 @@ def test_a_trade_goes_from_giving_to_taking() -> None:
     plan = a_plan("trade").giving(BLACK)
     assert names(plan) == ["take"]
     assert names(plan.choose(RED).choose(RED)) == ["two"]
+
+
+def test_what_is_done_by_the_players_own_hand_is_known() -> None:
+    assert list(practised(a_plan("trade"))) == []
+    assert list(practised(a_plan("trade").giving(BLACK))) == ["trade"]
+    line = a_plan("city").choose(RED).place(TO_LYON[0]).place(TO_LYON[1])
+    assert list(practised(line)) == ["city"]  # Mâcon
 
 
 def test_r23_the_limit_is_told_before_it_is_passed_and_when_it_would_be() -> None:

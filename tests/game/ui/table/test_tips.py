@@ -7,9 +7,11 @@ import pygame
 import pytest
 
 from commands.lesson_games import lesson
+from game.rules.companies import COMPANIES
 from game.ui.app import App
 from game.ui.scenes.table import TableScene
 from game.ui.settings import Settings, SettingsFile, load
+from game.ui.table.rack import slot_of
 from game.ui.table.tips import Tips
 from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.evening import QUICK, Evening, a_stage
@@ -126,6 +128,22 @@ def test_whoever_has_asked_a_bot_is_not_told_that_this_can_be_done(tmp_path: Pat
     guided.key(pygame.K_h)
     guided.key(pygame.K_ESCAPE)
     assert "advice" in guided.stage.settings.told
+
+
+def test_whoever_has_traded_is_not_told_that_one_can(tmp_path: Path) -> None:
+    told = ("turn", "value", "secret")
+    assert Guided(tmp_path, "trade", replace(QUICK, told=told)).told == "trade"
+    early = Guided(tmp_path, "why", replace(QUICK, told=told))
+    held = early.table.plan.view.portfolio
+    assert held is not None
+    early.click(slot_of(early.table.rack, held, COMPANIES[0]).center)
+    assert "trade" in early.stage.settings.told
+
+
+def test_whoever_has_moved_the_map_is_not_told_how(tmp_path: Path) -> None:
+    guided = Guided(tmp_path)
+    guided.key(pygame.K_PLUS)
+    assert "map" in guided.stage.settings.told
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
