@@ -53,8 +53,8 @@ class _Measures(NamedTuple):
 
 
 _PLAYING = _Measures(
-    *(610, (_Height(20, 60), _Height(14, 46)), _Height(0, 36), _Height(32, 134)),
-    *(54, _Height(232, -60), 46),
+    *(610, (_Height(20, 60), _Height(14, 46)), _Height(2, 44), _Height(32, 134)),
+    *(54, _Height(226, -60), 46),
 )
 # No rack and no buttons: whose turn it is takes their place.
 _WATCHING = _Measures(

@@ -97,17 +97,24 @@ class Player:
                     self.display.click(self.layout.cards[take.order].center)
 
     def confirm(self) -> None:
-        """Do what is planned: asked once more, answered once more."""
+        """Do what is planned: asked once more, and answered until it is done, since the second half
+        of a double click is no answer."""
+        done = len(self.record.actions)
         self.display.click(self.layout.buttons[0].center)
+        wait_for("the action in the record", lambda: self._answered(done))
+
+    def _answered(self, done: int) -> bool:
+        """Whether there is another action; otherwise the answer is given again."""
+        if len(self.record.actions) > done:
+            return True
         self.display.click(self.layout.buttons[0].center)
+        return False
 
     def choose_and_confirm(self, action: Action) -> None:
         """Do an action; then the curtain comes down."""
-        done = len(self.record.actions)
         self.choose(action)
         with self.display.another_scene():
             self.confirm()
-        wait_for("the action in the record", lambda: len(self.record.actions) == done + 1)
         assert self.record.actions[-1] == action
 
     @property
@@ -121,7 +128,9 @@ class Player:
         self.display.press(str(order + 1), "space")
         for _ in range(hexes - 1):
             self.display.press("Right", "space")
-        self.go("Return", "Return")
+        with self.display.another_scene():
+            self.display.press("Return")  # it is asked once more
+            self.confirm()
 
     def quit(self) -> None:
         """From the title, by keyboard; the program ends in peace."""

@@ -17,7 +17,8 @@ _LETTERS = 19  # units, of what happened
 QUIET = 1.0  # seconds without a press before anybody can be ready
 _ROPE = 0.01  # of the left half's width, from the middle of its rope to its edge
 _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
-_OPENING = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_KP_ENTER)
+# Not Space: whoever has just moved skips the animation with it.
+_OPENING = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class Call(NamedTuple):

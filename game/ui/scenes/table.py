@@ -121,9 +121,14 @@ class TableScene(Course):
                 return
         if [button.state for button in self.buttons] != before:
             self.refresh()
-        pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-        if not (pressed and any(button.rect.collidepoint(event.pos) for button in self.buttons)):
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.controls.handle(event)
+            return
+        touched = [one for one in self.buttons if one.rect.collidepoint(event.pos)]
+        if not touched:
+            self.controls.handle(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and touched[0].name == "confirm":
+            self.confirm_in_vain()
 
     def update(self, dt: float) -> bool:
         """Hear what happened, and let it be seen."""
@@ -150,7 +155,7 @@ class TableScene(Course):
             return True
         self.changed |= self.pondering.update(dt) | self.replies.update(dt)
         self.changed |= self.announcement.update(dt)
-        if self.asked and not self.stage.settings.reduced_motion:
+        if self.asked:
             self.changed |= self.pulse.update(dt)
         changed, self.changed = self.changed, False
         return changed
@@ -184,8 +189,11 @@ class TableScene(Course):
         return several and not self.stage.settings.curtain and not self.pointing.peek
 
     def leave(self) -> None:
-        """Drop the plan, or open the menu."""
-        if self.plan.empty:
+        """Answer no, or drop the plan, or open the menu."""
+        if self.asked:
+            self.asked = False
+            self.refresh()
+        elif self.plan.empty:
             self._on_menu()
         else:
             self.take_all_back()

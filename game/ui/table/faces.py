@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, PerCompany
 from game.rules.legality import buildable
+from game.rules.scoring import score
 from game.rules.views import View
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
@@ -105,7 +106,7 @@ def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) 
         return RackFace(texts.say("table-rack"), texts.say("table-rack-hidden"), None)
     return RackFace(
         texts.say("table-rack-of", name=names[seat]),
-        texts.say("table-worth-now", points=worth(plan.view)),
+        _rack_worth(plan, texts),
         plan.view.portfolio,
         plan.give,
         plan.take,
@@ -115,9 +116,17 @@ def rack_of(plan: Plan, names: Sequence[str], texts: Texts, *, patterned: bool) 
 
 
 def worth(view: View) -> int:
-    """What the viewer's own locomotives are worth now."""
-    held = view.portfolio or ()
-    return sum(count * value for count, value in zip(held, view.table.values, strict=False))
+    """What the viewer's own locomotives would bring if the game ended now (R26)."""
+    table = view.table
+    return score(view.portfolio, table.values, table.seats).total if view.portfolio else 0
+
+
+def _rack_worth(plan: Plan, texts: Texts) -> str:
+    """What the own locomotives are worth; while building also what they would be."""
+    now, then = worth(plan.view), worth(plan.preview())
+    if plan.planned and now != then:
+        return texts.say("table-worth-then", before=now, points=then)
+    return texts.say("table-worth-now", points=now)
 
 
 def _building(plan: Plan, texts: Texts) -> Prompt:

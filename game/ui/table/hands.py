@@ -90,7 +90,7 @@ class Hands(Places, ABC):
 
     @abstractmethod
     def leave(self) -> None:
-        """Drop the plan, or open the menu."""
+        """Answer no, or drop the plan, or open the menu."""
 
     @abstractmethod
     def help(self) -> None:
@@ -118,8 +118,7 @@ class Hands(Places, ABC):
             refused = plan.why_not(place) is not None
             self._plan(plan.place(place), "error" if refused else "clank", again=again)
         elif plan.mine and not self.moving:
-            first = "table-choose-first" if plan.give is None else "table-take-first"
-            self.replies.missing(first)
+            self.replies.missing()
 
     def touch_company(self, company: Company, *, again: bool = False) -> None:
         """Build with it, or take it."""
@@ -162,11 +161,18 @@ class Hands(Places, ABC):
             self.asked, self.pulse = True, Pulse()
             self.refresh()
             return
+        if self.asked and self.pulse.young:
+            return
         self.session.submit(seat, action, self.seq)
         self.hints.drop()
         depots = self.plan.preview().table.depots
         self._plan(self.plan.nothing(), "punch")
         self.depots = depots
+
+    def confirm_in_vain(self) -> None:
+        """Say what is missing to whoever presses Confirm too soon."""
+        if self.plan.mine and not self.moving and self.plan.action() is None:
+            self.replies.missing()
 
     def take_back(self) -> None:
         """One step back."""

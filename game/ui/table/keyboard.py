@@ -66,11 +66,14 @@ class Keyboard:
         return True
 
     def _enter(self) -> None:
-        """Do what is planned; while there is nothing to be done, choose."""
-        if self._panel is not Panel.BUTTONS and self._scene.plan.action() is not None:
-            self._scene.submit()
-        else:
+        """Lay another locomotive on an open hex; elsewhere do what is planned; while there is
+        nothing to be done, choose."""
+        plan, focus = self._scene.plan, self._scene.pointing.focus
+        lays = plan.planned is not None and focus in plan.planned.open_hexes()
+        if plan.action() is None or self._panel is Panel.BUTTONS or lays:
             self._touch()
+        else:
+            self._scene.submit()
 
     def _touch(self) -> None:
         """What the keyboard stands on, as a click would."""
@@ -107,21 +110,30 @@ class Keyboard:
             panels.remove(Panel.RACK)
         place = panels.index(self._panel) if self._panel in panels else 0
         self._panel, self._number = panels[(place + step) % len(panels)], 0
+        if self._panel is Panel.BUTTONS and not self._buttons()[0].enabled:
+            self._go_on(1)
         self._show()
 
     def _walk(self, key: int) -> None:
         """Within the panel that the keyboard stands on."""
-        if self._panel is Panel.MAP:
-            self._hex = self._next_hex(key)
-        else:
-            count = {
-                Panel.CARDS: len(COMPANIES),
-                Panel.RACK: max(1, len(self._scene.rack_colours())),
-                Panel.BUTTONS: len(self._buttons()),
-            }[self._panel]
-            step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
-            self._number = (self._number + step) % count
+        step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
+        match self._panel:
+            case Panel.MAP:
+                self._hex = self._next_hex(key)
+            case Panel.BUTTONS:
+                self._go_on(step)
+            case Panel.CARDS:
+                self._number = (self._number + step) % len(COMPANIES)
+            case Panel.RACK:
+                self._number = (self._number + step) % max(1, len(self._scene.rack_colours()))
         self._show()
+
+    def _go_on(self, step: int) -> None:
+        """To the next button that can be pressed; that of the menu always can."""
+        buttons = self._buttons()
+        self._number = (self._number + step) % len(buttons)
+        while not buttons[self._number].enabled:
+            self._number = (self._number + step) % len(buttons)
 
     def _next_hex(self, key: int) -> Hex:
         """The hex beside; up and down keep to a straight line as well as hexes can."""

@@ -66,7 +66,7 @@ class Notes:
         hexes = [*overlay.chosen, *overlay.open]
         hexes += [city.hex for city in scene.plan.view.table.board.cities]
         around = [box.move_to(center=camera.pixel_of(one)) for one in hexes]
-        around += [*scene.board.names(), *scene.guide.boxes, layout.rack]
+        around += [*scene.board.names(), *scene.guide.boxes, layout.rack, *_tools(scene)]
         hemmed = [box.move_to(center=camera.pixel_of(one)) for one in overlay.hemmed]
         seen = _Sights(around, hemmed)
         self._around = overlay, place, camera, slips, seen

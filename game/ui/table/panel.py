@@ -14,6 +14,7 @@ from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, URGENT = "#F6EBCF", "#F4DD9A", "#FF9B7A"
 _LINES = (28, 25, 23)  # units, of the prompt
+_ACCENTS = 6  # pixels that letters may reach beyond their line
 _ABOVE = 8  # units: more would press its last line upon the buttons
 
 
@@ -65,7 +66,7 @@ def panel_parts(
     """The panel as parts of the still picture."""
     panel, status, scale = layout.panel, layout.status, layout.scale
     ground = skins.reach("panel/side", panel, scale)
-    words = Rect(panel.left, status.top, panel.width, status.height)
+    words = Rect(panel.left, status.top, panel.width, status.height).inflate(0, _ACCENTS)
     players = alike(skins, face.players, layout.players)
     return [
         Part(ground, layout, lambda surface: skins.spread(surface, "panel/side", panel, scale)),
@@ -102,7 +103,7 @@ def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status)
         return
     for number, (words, ink) in enumerate(((status.progress, GOLD), (status.nearest, colour))):
         half = Rect(box.left, box.top + number * box.height // 2, box.width, box.height // 2)
-        skins.write(surface, words, half, min(pixels, box.height // 2), ink, align=0.5)
+        skins.write(surface, words, half, min(pixels, half.height - 1), ink, align=0.5)
 
 
 def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -> None:

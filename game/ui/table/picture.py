@@ -40,7 +40,7 @@ class TablePicture:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._still = Still()
-        self._notes = Notes(stage)
+        self.notes = Notes(stage)
         self._background: Surface | None = None
         self._surface: Surface | None = None  # the one that the latest picture lies on
         self._overlay = _NOTHING
@@ -75,7 +75,7 @@ class TablePicture:
     def _signs(self, surface: Surface, scene: TableScene) -> list[Rect]:
         """The notes, and what shows that somebody thinks; returns where."""
         skins, layout = self._stage.skins, scene.layout
-        boxes = self._notes.draw(surface, scene, self._overlay)
+        boxes = self.notes.draw(surface, scene, self._overlay)
         bright = scene.pondering.bright
         if scene.pondering.seat is not None:
             places = tile_places(layout.players[scene.pondering.seat], noted=True)
@@ -85,7 +85,7 @@ class TablePicture:
             scale = scene.hints.places.scale
             boxes.append(draw_bright(surface, skins, room, scale, bright))
         if scene.asked:
-            away = scene.pulse.away
+            away = 0.0 if self._stage.settings.reduced_motion else scene.pulse.away
             boxes.append(ring_box(surface, layout.buttons[0], layout.scale, away))
         boxes += scene.guide.mark(surface) + scene.replies.mark(surface)
         boxes += scene.announcement.draw(surface)

@@ -34,9 +34,13 @@ class Replies:
         self._say(reason_words(reason, scene.names, scene.stage.texts), card)
         scene.refused = reason.rule
 
-    def missing(self, key: str) -> None:
-        """Say what has to be done first, and show that it is done at the cards."""
-        self._say(self._scene.stage.texts.say(key), None)
+    def missing(self) -> None:
+        """Say what a move still needs, and ring the cards if that is done there."""
+        plan, say = self._scene.plan, self._scene.stage.texts.say
+        if plan.planned:
+            self._say(say("table-place-first"), None)
+            return
+        self._say(say("table-choose-first" if plan.give is None else "table-take-first"), None)
         self._pulse, self._left = Pulse(), _LASTING
 
     def forget(self) -> None:

@@ -8,6 +8,7 @@ from pygame import Color, Rect, Surface, draw
 from game.ui.draw.shapes import NOTHING, Shapes, paint
 
 _GOLD, _DARK = Color("#FFD75E"), Color("#2A1505")
+_YOUNG = 0.35  # seconds
 _SWINGS, _SWING = 4, 0.7  # how often, and seconds each
 _FRAMES = 10  # pictures of a swing
 _REACH, _SWAY = 9, 14  # units that a ring grows and an arrow goes back
@@ -28,6 +29,11 @@ class Pulse:
 
     def __init__(self) -> None:
         self._elapsed = 0.0
+
+    @property
+    def young(self) -> bool:
+        """Whether it has begun so shortly ago that a click may be half of a double one."""
+        return self._elapsed < _YOUNG
 
     @property
     def away(self) -> float:

@@ -30,6 +30,7 @@ table-rack = Deine Loks
 table-rack-of = Loks von { $name }
 table-rack-hidden = für die anderen verdeckt
 table-worth-now = Jetzt { count-points } wert
+table-worth-then = { count-points } wert statt { $before }
 table-rack-about = { $count ->
     [one] { $count } { $company }, { count-points } wert
    *[other] { $count } { $company }, je { $value } wert: { count-points }
@@ -68,6 +69,7 @@ table-hex-standing = Hier: { $companies }
 
 table-take-prompt = Nimm eine oder zwei einer anderen Gesellschaft
 table-take-first = Wähle die Karte der Gesellschaft, von der du nimmst.
+table-place-first = Setze zuerst eine Lok auf ein helles Feld.
 table-trade-give = Du gibst eine { $give }
 table-card-gives = Du gibst 1
 table-card-takes = Du nimmst { $count }

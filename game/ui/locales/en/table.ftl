@@ -29,6 +29,7 @@ table-rack = Your locomotives
 table-rack-of = { $name }’s locomotives
 table-rack-hidden = hidden from the others
 table-worth-now = Worth { count-points } now
+table-worth-then = Worth { count-points } instead of { $before }
 table-rack-about = { $count ->
     [one] { $count } { $company }, worth { count-points }
    *[other] { $count } { $company }, worth { $value } each: { count-points }
@@ -67,6 +68,7 @@ table-hex-standing = Here: { $companies }
 
 table-take-prompt = Take one or two of another company
 table-take-first = Choose the card of the company that you take from.
+table-place-first = Place a locomotive on a bright hex first.
 table-trade-give = You give one { $give }
 table-card-gives = You give 1
 table-card-takes = You take { $count }

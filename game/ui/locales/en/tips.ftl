@@ -1,15 +1,15 @@
 ### Tips for a player's first games, each told once.
 
-tips-turn = Your first turn: choose a company to build with. Touch its card, or one of its locomotives on the map. You may build for any of them.
-tips-open = Bright hexes are open. Touch one to lay the next locomotive of this company there.
+tips-turn = Your first turn: choose a company to build with. Click its card, or one of its locomotives on the map. You may build for any of them.
+tips-open = Bright hexes are open. Click one to lay the next locomotive of this company there.
 tips-confirm = Up to five locomotives, then confirm. Until then everything can be taken back.
 tips-city = A city is within reach. The number is what it adds to the company’s value, once and for good.
 tips-cut-off = One hex beside this line stays closed: it is another company’s last way to a city. Point at it to see whose.
 tips-ends = This is { $city }: when you confirm, the game is over at once.
 tips-near = Careful: after this build, the next one can reach { $city }, and that ends the game at once. Go so far only if you are ahead.
 tips-value = At the end each of your locomotives is worth its company’s value. So build for what you hold.
-tips-trade = Instead of building you can trade: touch one of your own locomotives in the rack below.
-tips-take = Now touch the card of another company: you get one for it, and two if you touch it again.
+tips-trade = Instead of building you can trade: click one of your own locomotives in the rack below.
+tips-take = Now click the card of another company: you get one for it, and two if you click it again.
 tips-two = Two for one: trading makes your rack grow. Confirm when you like what you see.
 tips-over = That would be more than the limit. Each one too many costs 20 points at the end.
 tips-limit = Your rack is nearly full. Each locomotive over the limit costs 20 points at the end, so from here on take one for one rather than two for one.

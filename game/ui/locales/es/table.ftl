@@ -31,6 +31,7 @@ table-rack = Tus locomotoras
 table-rack-of = Locomotoras de { $name }
 table-rack-hidden = ocultas a los demás
 table-worth-now = Ahora vale { count-points }
+table-worth-then = Vale { count-points } en lugar de { $before }
 table-rack-about = { $count ->
     [one] { $count } { $company }, vale { count-points }
    *[other] { $count } { $company } a { $value } cada una: { count-points }
@@ -69,6 +70,7 @@ table-hex-standing = Aquí: { $companies }
 
 table-take-prompt = Toma una o dos de otra compañía
 table-take-first = Elige la carta de la compañía de la que tomas.
+table-place-first = Coloca primero una locomotora en una casilla clara.
 table-trade-give = Das una { $give }
 table-card-gives = Das 1
 table-card-takes = Tomas { $count }

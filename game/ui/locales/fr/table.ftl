@@ -30,6 +30,7 @@ table-rack = Tes locomotives
 table-rack-of = Locomotives : { $name }
 table-rack-hidden = cachées aux autres
 table-worth-now = Vaut { count-points } pour l’instant
+table-worth-then = Vaut { count-points } au lieu de { $before }
 table-rack-about = { $count ->
     [one] { $count } { $company }, vaut { count-points }
    *[other] { $count } { $company } à { $value } chacune : { count-points }
@@ -68,6 +69,7 @@ table-hex-standing = Ici : { $companies }
 
 table-take-prompt = Prends-en une ou deux d’une autre compagnie
 table-take-first = Choisis la carte de la compagnie où tu prends.
+table-place-first = Pose d’abord une locomotive sur une case claire.
 table-trade-give = Tu donnes une { $give }
 table-card-gives = Tu donnes 1
 table-card-takes = Tu prends { $count }

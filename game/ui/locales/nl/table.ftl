@@ -29,6 +29,7 @@ table-rack = Jouw locomotieven
 table-rack-of = Locomotieven van { $name }
 table-rack-hidden = verborgen voor de anderen
 table-worth-now = Nu { count-points } waard
+table-worth-then = { count-points } waard in plaats van { $before }
 table-rack-about = { $count ->
     [one] { $count } { $company }, { count-points } waard
    *[other] { $count } { $company }, elk { $value } waard: { count-points }
@@ -67,6 +68,7 @@ table-hex-standing = Hier: { $companies }
 
 table-take-prompt = Neem er een of twee van een andere maatschappij
 table-take-first = Kies de kaart van de maatschappij waarvan je neemt.
+table-place-first = Zet eerst een locomotief op een licht veld.
 table-trade-give = Je geeft één { $give }
 table-card-gives = Je geeft 1
 table-card-takes = Je neemt { $count }

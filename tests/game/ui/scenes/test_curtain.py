@@ -36,7 +36,7 @@ def test_the_curtain_covers_every_pixel(
     assert pictures[0] == pictures[1]
 
 
-@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
 def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
     stage = a_stage(tmp_path)
     opened: list[bool] = []
@@ -49,6 +49,17 @@ def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
     scene.handle(Event(pygame.KEYDOWN, key=key))
     assert opened == [True]
     assert stage.scenes == []
+
+
+def test_the_key_that_skips_an_animation_does_not_open_it(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    scene = CurtainScene(stage, Call("Zoë"), lambda: opened.append(True), lambda: None)
+    stage.push(scene)
+    scene.enter((1280, 720))
+    scene.update(QUIET)
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_SPACE))
+    assert not opened
 
 
 class Hurried:

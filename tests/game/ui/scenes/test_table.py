@@ -104,8 +104,13 @@ def test_nothing_leaves_the_hand_by_a_misclick(tmp_path: Path) -> None:
     assert planned is not None
     evening.click_hex(planned.open_hexes()[0])
     evening.click_button("confirm")
+    evening.click_button("confirm")  # the second half of a double click
     assert evening.table.asked
     assert len(evening.session.past()) == 1
+    evening.key(pygame.K_ESCAPE)  # no
+    assert not evening.table.asked
+    assert evening.table.plan.action() is not None
+    evening.click_button("confirm")
     evening.click_button("back")
     assert not evening.table.asked
     evening.key(pygame.K_ESCAPE)
@@ -114,6 +119,47 @@ def test_nothing_leaves_the_hand_by_a_misclick(tmp_path: Path) -> None:
     evening.key(pygame.K_ESCAPE)
     assert evening.menus == 1
     assert len(evening.session.past()) == 1
+
+
+def test_whoever_answers_the_question_moves(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    evening.change(confirm_moves=True)
+    evening.key(pygame.K_1)
+    evening.key(pygame.K_SPACE)
+    evening.click_button("confirm")
+    evening.frames(30)
+    evening.click_button("confirm")
+    evening.settle()
+    assert len(evening.session.past()) == 2
+
+
+def test_confirm_too_soon_says_what_is_missing(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    said = []
+    for key in (None, pygame.K_1):
+        if key is not None:
+            evening.key(key)
+        evening.click(evening.table.layout.buttons[0].center)
+        said.append(evening.table.replies.words)
+    evening.key(pygame.K_DELETE)
+    evening.click(slot_in_rack(evening))
+    evening.click(evening.table.layout.buttons[0].center)
+    said.append(evening.table.replies.words)
+    assert said == [
+        "Choose a company first.",
+        "Place a locomotive on a bright hex first.",
+        "Choose the card of the company that you take from.",
+    ]
+
+
+def slot_in_rack(evening: Evening) -> tuple[int, int]:
+    table = evening.table
+    held = table.plan.view.portfolio
+    assert held is not None
+    company = next(one for one in COMPANIES if held[one.order])
+    return slot_of(table.rack, held, company).center
 
 
 def test_a_hex_that_is_not_open_says_why(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.builders import (
     GREEN,
     RED,
     a_state,
+    at,
 )
 
 NAMES = ["Ada", "Zoë", "Max"]
@@ -79,3 +80,16 @@ def test_r5_a_spectator_has_a_covered_rack() -> None:
     own = rack_of(a_plan().giving(RED), NAMES, TEXTS, patterned=False)
     assert own.portfolio == (2, 0, 1, 0, 0, 0)
     assert own.given is RED
+
+
+def test_r26_what_a_trade_brings_counts_the_penalty() -> None:
+    full = a_plan(a_state(hands=[{BLUE: 20}, {RED: 1}, {RED: 1}], values={BLUE: 1, RED: 2}))
+    more = full.giving(BLUE).choose(RED).choose(RED)
+    assert prompt_of(more, NAMES, TEXTS).detail == "Your locomotives: 3 points instead of 20"
+
+
+def test_the_rack_tells_what_a_build_would_bring() -> None:
+    plan = a_plan(a_state(hands=[{BLUE: 2}] * 3, values={BLUE: 1})).choose(BLUE)
+    assert rack_of(plan, NAMES, TEXTS, patterned=False).note == "Worth 2 points now"
+    built = plan.place(at("Amiens"))
+    assert rack_of(built, NAMES, TEXTS, patterned=False).note == "Worth 4 points instead of 2"

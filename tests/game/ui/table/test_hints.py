@@ -104,6 +104,7 @@ def test_the_panel_stays_until_the_move_is_really_made(tmp_path: Path) -> None:
     evening.click_button("confirm")
     assert evening.table.asked
     assert evening.table.hints.open
+    evening.frames(30)  # no double click
     evening.click_button("confirm")
     evening.settle()
     assert not evening.table.hints.open

@@ -72,6 +72,22 @@ def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> 
     assert evening.session.past()[-1].seq == 1
 
 
+def test_enter_lays_on_an_open_hex_and_confirms_elsewhere(evening: Evening) -> None:
+    evening.key(pygame.K_1)
+    evening.key(pygame.K_RETURN)
+    first = evening.table.plan.planned
+    assert first is not None
+    evening.table.controls._keyboard._hex = first.open_hexes()[0]
+    evening.table.controls._keyboard._show()
+    evening.key(pygame.K_RETURN)
+    both = evening.table.plan.planned
+    assert both is not None
+    assert len(both.hexes) == 2
+    evening.key(pygame.K_RETURN)  # it stands there already
+    evening.settle()
+    assert evening.session.past()[-1].seq == 1
+
+
 def test_enter_confirms_a_whole_trade_from_wherever_the_keyboard_stands(evening: Evening) -> None:
     trade = plan_a_trade(evening)
     assert stands_on(evening) is Panel.RACK

@@ -105,7 +105,13 @@ class Pupil:
             case Where.TAKE_BACK:
                 self.click(scene.layout.buttons[2].center)
             case _:
+                self.think()
                 self.click(scene.layout.buttons[0].center)
+
+    def think(self) -> None:
+        """For a moment, as whoever reads a question does."""
+        for _ in range(30):
+            self.app.frame(1 / 60, [])
 
     def finish_step(self) -> list[str]:
         """Follow the rings to the end of the step; gives what the coach said on the way."""

@@ -85,7 +85,9 @@ def test_the_pupil_may_build_elsewhere_as_long_as_it_is_three(tmp_path: Path) ->
         planned = pupil.table.plan.planned
         assert planned is not None
         pupil.click(pupil.table.camera.pixel_of(planned.open_hexes()[-1]))
-    pupil.key(pygame.K_RETURN, pygame.K_RETURN)
+    pupil.key(pygame.K_RETURN)
+    pupil.think()
+    pupil.key(pygame.K_RETURN)
     assert pupil.coach.done
 
 
@@ -221,6 +223,7 @@ def test_while_moves_are_shown_the_coach_asks_for_nothing(tmp_path: Path) -> Non
         target = pupil.coach.target
         assert target is not None
         pupil.follow(target)
+    pupil.think()
     pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="", mod=0))
     said = []
     while pupil.app.frame(1 / 30, pygame.event.get()):

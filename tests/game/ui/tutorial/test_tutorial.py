@@ -71,7 +71,9 @@ def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Pa
     pupil.key(pygame.K_3)
     for place in (*FIRST_LINE, FURTHER):
         pupil.follow(Target(Where.HEX, hex=place))
-    pupil.key(pygame.K_RETURN, pygame.K_RETURN)
+    pupil.key(pygame.K_RETURN)
+    pupil.think()
+    pupil.key(pygame.K_RETURN)
     assert pupil.coach.done
     pupil.click_button("on")
     assert pupil.coach.face.words.startswith("For this lesson the table is set up anew.")
