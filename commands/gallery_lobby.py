@@ -33,7 +33,7 @@ _HOME = ("192.168.0.7", "10.8.0.3")
 TABLES = (
     Found(
         *("a", "Salon bleu", "ada-laptop", _HOME, 27272, "0.1.0"),
-        *(True, Phase.LOBBY, 4, 2, False),
+        *(True, Phase.LOBBY, 4, 2, True),
         *("France", 3),
     ),
     Found(
@@ -128,6 +128,12 @@ def lan_tables_none(studio: Studio) -> None:
     studio.show(TablesScene(studio.stage, lan, _ignore, _nothing))
 
 
+def lan_host_first(studio: Studio) -> None:
+    """A table of one's own, as it is offered the first time."""
+    _named(studio)
+    studio.show(HostScene(studio.stage, _Network(), _ignore))
+
+
 def lan_host(studio: Studio) -> None:
     """A table of one's own, with a code."""
     _named(studio)
@@ -193,6 +199,7 @@ def _nothing() -> None:
 LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-tables": lan_tables,
     "lan-tables-none": lan_tables_none,
+    "lan-host-first": lan_host_first,
     "lan-host": lan_host,
     "lan-lobby": lan_lobby,
     "lan-lobby-series": lan_lobby_series,

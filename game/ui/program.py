@@ -186,7 +186,9 @@ class Program:
     def usual_name(self) -> str:
         """What the player at this machine is called on the LAN."""
         user = self._stage.lan.user if self._stage.lan else ""
-        return next(iter(self._stage.settings.lan_names), user or self._stage.texts.player(0))
+        return next(
+            filter(None, self._stage.settings.lan_names), user or self._stage.texts.player(0)
+        )
 
     def remember(self, name: str) -> None:
         """Call the player at this machine so from now on."""

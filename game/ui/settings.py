@@ -241,7 +241,9 @@ class _Reader:
     def _names(self, name: str) -> tuple[str, ...]:
         match self._entries.get(name, []):
             case [*values] if len(values) <= MOST_SEATS:
-                names = tuple(one for one in values if isinstance(one, str) and _short(one))
+                names = tuple(
+                    one for one in values if isinstance(one, str) and (not one or _short(one))
+                )
                 if len(names) == len(values):
                     return names
         return self._instead(name, ())

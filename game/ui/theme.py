@@ -2,6 +2,7 @@
 
 CREAM = "#F6EBCF"
 DIM = "#C9BE9F"
+FAINT = "#8C8671"  # what only shows how something could be written
 GOLD = "#F4DD9A"
 WRONG = "#FFA98F"
 NIGHT = (7, 14, 28)

@@ -49,11 +49,16 @@ class Agreeing:
     """The options as they are chosen now; every change is told."""
 
     def __init__(
-        self, stage: Stage, options: Options, changed: Callable[[Options], None] = lambda _: None
+        self,
+        stage: Stage,
+        options: Options,
+        renew: Callable[[], None],
+        changed: Callable[[Options], None] = lambda _: None,
     ) -> None:
+        """`renew` is called when there are other rows than before."""
         self._stage = stage
         self.options = options
-        self._changed = changed
+        self._renew, self._changed = renew, changed
         self._maps = Maps(stage, options.board, self._play_on)
 
     def maps(self, *, briefly: bool = False) -> list[Row]:
@@ -65,14 +70,9 @@ class Agreeing:
         return self._maps.work()
 
     def rows(self) -> list[Row]:
-        """Series, stations, clock, notebook."""
-        return [
-            self._series(),
-            self._stations(),
-            self._clock(),
-            self._at_end(),
-            self._notebook(),
-        ]
+        """Series, stations, clock; what happens at its end only where there is one."""
+        ending = [self._at_end()] if self.options.turn_seconds else []
+        return [self._series(), self._stations(), self._clock(), *ending]
 
     def _put(self, options: Options) -> None:
         self.options = options
@@ -101,7 +101,10 @@ class Agreeing:
 
     def _clock(self) -> Row:
         def change(number: int) -> None:
+            timed = bool(self.options.turn_seconds)
             self._put(replace(self.options, turn_seconds=CLOCKS[number]))
+            if timed != bool(self.options.turn_seconds):
+                self._renew()
 
         say, seconds = self._stage.texts.say, self.options.turn_seconds
         names = [say("lan-clock-none"), *(say("lan-clock-of", seconds=one) for one in CLOCKS[1:])]
@@ -116,7 +119,9 @@ class Agreeing:
         names = [say(f"lan-at-end-{end}") for end in _AT_END]
         return Choice(say("lan-at-end"), "", names, _AT_END.index(self.options.at_end), change)
 
-    def _notebook(self) -> Row:
+    def notebook(self) -> Row:
+        """Whether notes are taken for everybody."""
+
         def change(on: bool) -> None:
             self._put(replace(self.options, notebook=on))
 
@@ -133,7 +138,7 @@ class AgreeScene(FormScene):
     def __init__(self, stage: Stage, visit: Visit, options: Options) -> None:
         super().__init__(stage, [Button("done", "primary")])
         self._visit = visit
-        self.agreeing = Agreeing(stage, options, self._agree)
+        self.agreeing = Agreeing(stage, options, self.renew, self._agree)
 
     def label(self, name: str) -> str:
         """The words on the button."""
@@ -147,7 +152,10 @@ class AgreeScene(FormScene):
         """How it is played at the left, where at the right."""
         say = self.stage.texts.say
         heading, about = Heading(say("new-options")), Note(say("lan-options-about"))
-        return [[heading, *self.agreeing.rows(), about], self.agreeing.maps()]
+        return [
+            [heading, *self.agreeing.rows(), self.agreeing.notebook(), about],
+            self.agreeing.maps(),
+        ]
 
     def _agree(self, options: Options) -> None:
         self._visit.agree(options)

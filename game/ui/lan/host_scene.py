@@ -42,7 +42,7 @@ class HostScene(FormScene):
         settings = stage.settings
         options = remembered(settings)
         self.table = settings.lan_table
-        self.kinds = _kinds(settings.lan_seats, len(settings.lan_names))
+        self.kinds = _kinds(settings.lan_seats, max(1, len(settings.lan_names)))
         named = iter(settings.lan_names)
         self.names = [next(named, "") if kind == HERE else "" for kind in self.kinds]
         self.code = ""
@@ -51,7 +51,7 @@ class HostScene(FormScene):
             self._take(wish)
             options = wish.options
         self.names += [""] * (len(self.kinds) - len(self.names))
-        self.agreeing = Agreeing(stage, options)
+        self.agreeing = Agreeing(stage, options, self.renew)
         self._fields: list[NameField] = []
 
     @property
@@ -74,7 +74,7 @@ class HostScene(FormScene):
         return self.stage.texts.say("common-back" if name == "back" else "lan-button-open")
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """The table, who may come and its seats at the left, the map and the options right."""
+        """The table, its seats and their notebook at the left; where and how it is played right."""
         say = self.stage.texts.say
         self._fields = [self._field(seat) for seat in range(len(self.kinds))]
         seats: list[Row] = [Heading(say("lan-table-name")), self._table_field()]
@@ -83,7 +83,7 @@ class HostScene(FormScene):
             seats += [field, self._kind(seat, field)]
         if len(self.kinds) < MOST_SEATS:
             seats.append(Push(say("lan-seat-add"), "join", self._add))
-        seats.append(Note(say("lan-seats-about")))
+        seats += [Note(say("lan-seats-about")), self.agreeing.notebook()]
         self._compare()
         return [seats, [*self.agreeing.maps(briefly=True), *self.agreeing.rows()]]
 
@@ -99,7 +99,9 @@ class HostScene(FormScene):
             self.leave()
             return
         wish = self.wish
-        names = wish.people or self.stage.settings.lan_names
+        here = [seat for seat, kind in enumerate(self.kinds) if kind == HERE]
+        # Only what was typed: a usual name is said in the language of the day.
+        names = tuple(tidy(self.names[seat]) for seat in here) or self.stage.settings.lan_names
         settings = with_options(self.stage.settings, wish.options)
         kept = replace(settings, lan_names=names, lan_seats=(*self.kinds,))
         keep(self.stage, replace(kept, lan_table=tidy(self.table)))
@@ -203,9 +205,14 @@ class HostScene(FormScene):
 
 
 def _kinds(known: Sequence[str], people: int) -> list[str]:
-    """The seats of the last table; before the first, one for everybody here and open ones."""
+    """The seats of the last table, or open ones, with as many for people here as there are."""
     kinds = [kind for kind in known if kind in KINDS]
-    if FEWEST_SEATS <= len(kinds) <= MOST_SEATS:
-        return kinds
-    here = max(1, people)
-    return [HERE] * here + [OPEN] * (FEWEST_SEATS - here)
+    if not FEWEST_SEATS <= len(kinds) <= MOST_SEATS:
+        kinds = [OPEN] * max(FEWEST_SEATS, people)
+    for kind in (OPEN, "easy", "medium", "hard"):  # whose seat somebody here takes first
+        while kinds.count(HERE) < people and kind in kinds:
+            kinds[kinds.index(kind)] = HERE
+    kinds += [HERE] * (people - kinds.count(HERE))
+    while kinds.count(HERE) > people:
+        kinds[len(kinds) - 1 - kinds[::-1].index(HERE)] = OPEN
+    return kinds

@@ -20,9 +20,9 @@ class People:
         self._user = user  # what the system calls the first of them
         self._renew = renew
         people = (one.name for one in stage.settings.players if one.kind == "human")
-        remembered = [*filter(None, people)][:1]
-        self.names = [*stage.settings.lan_names] or remembered or [""]
-        self.names = [name[:LONGEST_NAME] for name in self.names]
+        first, *others = stage.settings.lan_names or ("",)
+        names = [first or next(filter(None, people), ""), *others]
+        self.names = [name[:LONGEST_NAME] for name in names]
         self._fields: list[NameField] = []
 
     def called(self) -> tuple[str, ...]:
@@ -39,8 +39,8 @@ class People:
         return same[0] if same else ""
 
     def keep(self) -> None:
-        """Remember them."""
-        names = tuple(tidy(name) for name in self.names if tidy(name))
+        """Remember them, whoever goes by a usual name without it."""
+        names = tuple(map(tidy, self.names))
         keep(self._stage, replace(self._stage.settings, lan_names=names))
 
     def rows(self, changed: Callable[[], None]) -> list[Row]:

@@ -57,6 +57,8 @@ class RenameScene(FormScene):
 
     def _remember(self, wish: str) -> None:
         """The forms offer it the next time."""
-        known = self.stage.settings.lan_names
-        names = tuple(wish if name == self._before else name for name in known)
-        keep(self.stage, replace(self.stage.settings, lan_names=names or (wish,)))
+        names = [*self.stage.settings.lan_names] or [""]
+        known = self._before if self._before in names else ""  # a usual name is not written down
+        if known in names:
+            names[names.index(known)] = wish
+            keep(self.stage, replace(self.stage.settings, lan_names=tuple(names)))

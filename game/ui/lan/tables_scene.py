@@ -12,7 +12,7 @@ from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told
-from game.ui.widgets.name_field import NameField
+from game.ui.widgets.name_field import ExampleField, NameField
 from game.ui.widgets.rows import Heading, Note, Row
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
@@ -167,8 +167,9 @@ class TablesScene(FormScene):
             self.address = text
             self._ready()
 
-        example = self.stage.settings.lan_address or self._example
-        return NameField("", self.address, example, _LONGEST_ADDRESS, typed, None)
+        known = self.stage.settings.lan_address or self._example
+        example = self.stage.texts.say("lan-address-example", address=known)
+        return ExampleField("", self.address, example, _LONGEST_ADDRESS, typed, None)
 
     def _code_field(self) -> NameField:
         def typed(text: str) -> None:
@@ -184,17 +185,20 @@ class TablesScene(FormScene):
         if not found.playable:
             versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
             return Told(title, versions, True)
-        about = [found.board] if found.board else []
+        told = self._state(found)
+        if found.board:
+            told.append(found.board)
         if found.games > 1:
-            about.append(say("lan-table-games", games=found.games))
-        about += self._state(found)
-        return Told(title, " · ".join(about), False)
+            told.append(say("lan-table-games", games=found.games))
+        about = " · ".join(told)
+        return Told(title, about[:1].upper() + about[1:], False)
 
     def _state(self, found: Found) -> list[str]:
-        """Whether one can come in; whoever has a seat there needs neither a free one nor a code."""
+        """What is needed to come in, which must not be cut off; whoever has a seat there needs
+        neither a free one nor a code."""
         say = self.stage.texts.say
         if self._lan.keeps_seat(found.id, self.people.called()):
             return [say("lan-table-kept")]
         seats = say("lan-table-open", count=found.open_seats, seats=found.seats)
         state = seats if found.phase is Phase.LOBBY else say(f"lan-table-{found.phase}")
-        return [state, say("lan-table-code")] if found.code else [state]
+        return [say("lan-table-code"), state] if found.code else [state]

@@ -121,7 +121,13 @@ class LineField:
         self._twice, self._since = TWICE, 0.0
 
     def draw(
-        self, surface: Surface, skins: Skins, scale: float, pixels: int, placeholder: str
+        self,
+        surface: Surface,
+        skins: Skins,
+        scale: float,
+        pixels: int,
+        placeholder: str,
+        shade: str = DIM,
     ) -> None:
         """Frame, words and caret; what does not fit is left out around the caret."""
         look = "focused" if self.focused else "hover" if self.hovered else "normal"
@@ -131,7 +137,7 @@ class LineField:
         room = self._room(font)
         if not self.text and not self.composed:
             behind = Rect(room.left + pixels // 3, room.top, room.width - pixels // 3, room.height)
-            skins.write(surface, placeholder, behind, pixels, DIM)
+            skins.write(surface, placeholder, behind, pixels, shade)
         before = surface.get_clip()
         surface.set_clip(room.inflate(4, 0).clip(before))
         self._draw_line(surface, font, room)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.theme import CREAM, GOLD, letters
+from game.ui.theme import CREAM, DIM, FAINT, GOLD, letters
 from game.ui.widgets.line_field import LineField
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.skins import Skins
@@ -19,6 +19,7 @@ class NameField(Row):
     """
 
     focusable = True
+    shade = DIM  # of what stands here as long as nothing is typed
 
     def __init__(
         self,
@@ -130,12 +131,19 @@ class NameField(Row):
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         super().draw(surface, ground, offset)
-        self.field.draw(surface, ground.skins, ground.scale, self._pixels, self._placeholder)
+        words = self._placeholder, self.shade
+        self.field.draw(surface, ground.skins, ground.scale, self._pixels, *words)
         box = self._room.move(offset)
         if self.remove is not None and self.remove.enabled:
             colour = CREAM if self.remove.pointed else GOLD
             middle = (box.right + self.beside.width + box.height // 2, box.centery)
             ground.skins.icon(surface, "close", middle, ground.units(28), colour)
+
+
+class ExampleField(NameField):
+    """A line that shows how to fill it in; left empty, it stays empty."""
+
+    shade = FAINT
 
 
 class FixedField(NameField):

@@ -18,6 +18,7 @@ WORDS = {
     "target": "192.168.0.7:27272",
     "theirs": "1.1",
     "ways": "192.168.0.7",
+    "address": "192.168.0.7:27272",
     "why": "no network",
     "cities": "Lille +3",
     "city": "Marseille",

@@ -1,11 +1,11 @@
 ### Plusieurs parties d’affilée.
 
 series-games = Nombre de parties
-series-games-about = Un tour complet : chacun commence une fois.
+series-games-about = Un tour : chacun commence une fois.
 series-games-one = Une
 series-games-three = Trois
 series-games-five = Cinq
-series-games-round = Un tour complet
+series-games-round = Un tour
 series-standings = Classement
 series-progress = Partie { $game } sur { $games }
 series-progress-open = Partie { $game }

@@ -1,11 +1,14 @@
 """The form of a table of one's own."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.lobby import AtEnd, Options
 from game.ui.lan.host_scene import HERE, OPEN, HostScene
 from game.ui.lan.party import HostWish
+from game.ui.settings import LANGUAGES
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
@@ -55,6 +58,46 @@ def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) 
     again = Form(form.theatre).scene
     assert (again.kinds, again.names) == ([OPEN, HERE, "hard", OPEN], ["", "Ada", "", ""])
     assert again.wish.options == options
+
+
+def test_a_usual_name_is_not_remembered_as_somebodys(form: Form) -> None:
+    form.scene.kinds[:] = [HERE, OPEN, HERE]
+    form.scene.names[:] = ["Ada", "", ""]
+    form.scene.renew()
+    assert form.open().people == ("Ada", "Player 3")
+    assert form.theatre.settings.lan_names == ("Ada", "")
+
+
+@pytest.mark.parametrize(
+    ("seats", "people", "kinds"),
+    [
+        ([HERE, OPEN, HERE], ("Ada",), [HERE, OPEN, OPEN]),
+        ([HERE, "hard", OPEN], ("Ada", ""), [HERE, "hard", HERE]),
+        (["easy", "hard", "easy"], ("Ada", "Hugo"), [HERE, "hard", HERE]),
+        ([], (), [HERE, OPEN, OPEN]),
+        ([], ("Ada", "Hugo", "Inès", ""), [HERE, HERE, HERE, HERE]),
+        ([HERE, "easy", HERE], ("A", "B", "C", "D"), [HERE, HERE, HERE, HERE]),
+    ],
+)
+def test_who_sits_here_is_who_was_named_last(
+    theatre: Theatre, seats: list[str], people: tuple[str, ...], kinds: list[str]
+) -> None:
+    known = replace(theatre.settings, lan_seats=tuple(seats), lan_names=people)
+    theatre.stage.kept.change(known)
+    scene = Form(theatre).scene
+    assert scene.kinds == kinds
+    assert [name for name in scene.names if name] == [name for name in people if name]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_table_is_seen_without_scrolling(
+    theatre: Theatre, size: tuple[int, int], language: str
+) -> None:
+    theatre.window(size, language=language)
+    form = Form(theatre).scene.form
+    assert form is not None
+    assert form.height <= form.box.height
 
 
 def test_seats_are_for_people_here_for_friends_and_for_bots(form: Form) -> None:

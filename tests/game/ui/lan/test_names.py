@@ -32,11 +32,12 @@ def test_a_name_that_two_have_is_told(theatre: Theatre) -> None:
     assert who.twice() == ""
 
 
-def test_only_names_that_were_typed_are_remembered(theatre: Theatre) -> None:
+def test_everybody_is_remembered_but_only_by_names_that_were_typed(theatre: Theatre) -> None:
     who = people(theatre)
     who.names = ["  Ada\u200b ", ""]
     who.keep()
-    assert theatre.settings.lan_names == ("Ada",)
+    assert theatre.settings.lan_names == ("Ada", "")
+    assert people(theatre).called() == ("Ada", "Player 2")
 
 
 def test_what_cannot_be_seen_is_no_part_of_a_name() -> None:

@@ -34,6 +34,19 @@ def test_a_name_is_typed_at_once_and_enter_is_enough(
     assert theatre.settings.lan_names == ("Ada", "Victor")
 
 
+@pytest.mark.parametrize(
+    ("known", "then"), [((), ("Victor",)), (("Ada", ""), ("Ada", "Victor")), (("Ada",), ("Ada",))]
+)
+def test_whoever_went_by_a_usual_name_is_remembered_by_the_new_one(
+    theatre: Theatre, visit: AVisit, known: tuple[str, ...], then: tuple[str, ...]
+) -> None:
+    theatre.stage.kept.current = replace(theatre.settings, lan_names=known)
+    theatre.show(RenameScene(theatre.stage, visit, 1, "Player 2"), over=Curtain())
+    theatre.type("Victor")
+    theatre.key(pygame.K_RETURN)
+    assert theatre.settings.lan_names == then
+
+
 def test_who_thinks_better_of_it_keeps_the_name(
     theatre: Theatre, visit: AVisit, asked: RenameScene
 ) -> None:

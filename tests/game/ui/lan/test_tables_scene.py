@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.lobby import Connection, Link, Phase
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
-from game.ui.widgets.name_field import NameField
+from game.ui.widgets.name_field import ExampleField, NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
 from tests.game.ui.lan.a_visit import AVisit
 from tests.game.ui.scenes.theatre import Curtain, Theatre
@@ -68,7 +68,7 @@ def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall:
     hall.press("join")
     assert hall.lan.joined == [JoinWish(WAYS, ("Ada", "Player 2"), False, "", "Attic")]
     assert hall.visits == [hall.lan.visit]
-    assert hall.theatre.settings.lan_names == ("Ada",)
+    assert hall.theatre.settings.lan_names == ("Ada", "")
 
 
 def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) -> None:
@@ -121,13 +121,13 @@ def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_jo
     assert not hall.scene.menu.button("watch").enabled
 
 
-def test_a_line_tells_map_games_seats_phase_and_code(theatre: Theatre) -> None:
+def test_a_line_tells_first_what_is_needed_to_come_in_then_map_and_games(theatre: Theatre) -> None:
     tables = [a_table("Attic"), a_table("Kitchen", code=True, phase=Phase.PLAYING)]
     hall = Hall(theatre, ALan(tables))
     first, second = (line.about for line in hall.scene.list.lines)
     assert hall.titles == ["Attic", "Kitchen"]
-    assert first == "France · 3 games · 2 of 4 seats open"
-    assert second == "France · 3 games · in a game · code needed"
+    assert first == "2 of 4 seats open · France · 3 games"
+    assert second == "Code needed · in a game · France · 3 games"
 
 
 def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
@@ -139,10 +139,10 @@ def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> 
     lan = ALan([a_table("Attic", code=True, phase=Phase.PLAYING)])
     lan.kept.add(("Attic", ("Inès",)))
     hall = Hall(theatre, lan)
-    assert hall.scene.list.lines[0].about.endswith("in a game · code needed")
+    assert hall.scene.list.lines[0].about.startswith("Code needed · in a game")
     hall.scene.people.names[:] = ["Inès"]
     hall.scene.renew()
-    assert hall.scene.list.lines[0].about == "France · 3 games · your seat is waiting"
+    assert hall.scene.list.lines[0].about == "Your seat is waiting · France · 3 games"
 
 
 @pytest.mark.parametrize(
@@ -176,6 +176,15 @@ def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> Non
     hall.press("join")
     assert hall.lan.joined[0].where == [("10.1.2.3", 9000)]
     assert hall.theatre.settings.lan_address == "10.1.2.3:9000"
+
+
+def test_an_empty_address_shows_how_one_looks_and_not_as_if_it_were_typed(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan([]))
+    field = hall.scene._address_field()
+    assert isinstance(field, ExampleField)
+    assert field._placeholder == "e.g. 192.168.0.7:27272"
+    assert field.text == ""
+    assert not hall.scene.menu.button("join").enabled
 
 
 def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
