@@ -133,6 +133,8 @@ class Form:
                 new.field.line.go(old.field.line.caret)  # the next letter goes on, nothing is lost
         else:  # the mouse is in use, so nothing is framed
             self.focus = number
+            if self._ground.scale != before._ground.scale:  # everything lies elsewhere
+                self.show(new.box.top, new.box.bottom)
 
     def press(self) -> None:
         """Enter or space, for the row that has the keyboard."""

@@ -164,3 +164,17 @@ def test_a_form_keeps_its_place_when_the_window_changes(theatre: Theatre) -> Non
     theatre.window((1100, 620), scale=200)
     theatre.frame()
     assert scene.form.offset == before
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+def test_what_was_set_stays_in_view_when_its_size_changes_all(
+    theatre: Theatre, size: tuple[int, int]
+) -> None:
+    theatre.window(size, scale=100)
+    scene = a_form(theatre)
+    rail = rows(scene, Slider)[0].spot.rect
+    theatre.click((rail.right - 4, rail.centery))
+    assert theatre.settings.ui_scale == 200
+    assert scene.form is not None
+    rail = rows(scene, Slider)[0].spot.rect
+    assert scene.form.box.top <= rail.top < rail.bottom <= scene.form.box.bottom
