@@ -26,7 +26,8 @@ from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import draw_rack
 from game.ui.table.results_layout import SheetLayout, SheetRow
 from game.ui.table.reveal import cell, door, penalty, total
-from game.ui.table.score_sheet import HeadFace, SheetFace, draw_heads, draw_row
+from game.ui.table.score_sheet import SheetFace, draw_row, widest_count
+from game.ui.table.sheet_heads import HeadFace, draw_heads
 from game.ui.table.tooltip import Tooltips
 from game.ui.theme import CREAM, GOLD
 
@@ -203,7 +204,8 @@ def _score(easel: Easel, surface: Surface, step: int) -> None:
         score = counted(portfolio)
         tile = tile._replace(active=False, note="")
         most = max(sum(HELD), sum(HELD_OVER))
-        face = SheetFace(tile, portfolio, score, winner=False, most=most)
+        widest = widest_count((HELD, HELD_OVER), VALUES)
+        face = SheetFace(tile, portfolio, score, winner=False, most=most, widest=widest)
         looks: dict[Hashable, Look] = {door(tile.seat): Look()}
         for company in COMPANIES[:step]:
             looks[cell(tile.seat, company)] = Look()

@@ -9,9 +9,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.rules.companies import Company
-from game.ui.story_of import Line
 from game.ui.table.chart import Plot, Point, dashes, spread, ticks, ticks_within
+from game.ui.table.curve import Curve
 from game.ui.table.names import shortened
 from game.ui.widgets.skins import Skins
 
@@ -28,37 +27,8 @@ SEAT_LINES = ("#7A6A1F", "#1F6E9C", "#C2452A", "#4C8A2C", "#8449A8", "#B8660F")
 _TITLE_SHARE = 0.58  # of the heading, where a note stands beside the title
 _FINER = 2  # lines are drawn larger by this much and then shrunk
 _SIGNS_A_LINE = 4
+_LARGE, _SMALL = 17, 16  # units: the signs beside numbers and names, and those in a note
 _ASIDE = 1.6  # units between lines with the same numbers
-_WIDER = 0.22  # of its height, at each side, that a disc with two letters is longer
-
-
-class Curve(NamedTuple):
-    """One line of a chart; its sign is a company's mark, or a disc with a letter or two."""
-
-    name: str
-    line: Line
-    colour: str
-    edge: str
-    pattern: tuple[float, ...]
-    mark: Company | str  # or the letters on a disc
-
-    def draw_sign(self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
-        """The sign by which the line is known."""
-        if isinstance(self.mark, Company):
-            picture = skins.assets.scaled(f"table/mark/{self.mark}", (size, size))
-            surface.blit(picture, picture.get_rect(center=middle))
-            return
-        aside = round(size * _WIDER) if len(self.mark) > 1 else 0
-        for colour, radius in ((self.edge, size / 2), (self.colour, size / 2 - 1)):
-            for x in {middle[0] - aside, middle[0] + aside}:
-                pygame.draw.aacircle(surface, colour, (x, middle[1]), radius)
-            between = Rect(0, 0, 2 * aside, round(2 * radius))
-            between.center = middle
-            surface.fill(colour, between)
-        letters = Rect(0, 0, size + 2 * aside, size)
-        letters.center = middle[0], middle[1] + size // 16
-        pixels = round(size * 0.68)
-        skins.write(surface, self.mark, letters, pixels, "#FFF6DF", role="reading-bold", align=0.5)
 
 
 class ChartFace(NamedTuple):
@@ -88,7 +58,7 @@ class Chart:
         field = Rect(inner.left, self.heading.bottom, inner.width, 0)
         field.height = self.legend.top - self._pixels(34) - self._sunk - field.top
         field.left += self._pixels(30)
-        field.width -= self._pixels(30 + 52)
+        field.width -= self._pixels(30 + 35) + self._sign_width(_LARGE)
         field.top += self._pixels(34)
         field.height -= self._pixels(34)
         self._ticks = ticks(highest, max(2, field.height // self._pixels(44)))
@@ -127,6 +97,10 @@ class Chart:
 
     def _pixels(self, units: float) -> int:
         return max(1, round(units * self.scale))
+
+    def _sign_width(self, units: int) -> int:
+        """How wide the widest of the signs is, so that what stands beside them has one edge."""
+        return max(curve.sign_width(self._pixels(units)) for curve in self.face.curves)
 
     def _aside(self, number: int) -> float:
         """How far lower a line is drawn, so that those that run together lie side by side."""
@@ -209,20 +183,21 @@ class Chart:
                 lower = plot.y(curve.line[turn]) + self._aside(number)
                 middle = round(plot.x(turn)), round(lower)
                 curve.draw_sign(surface, self._skins, middle, self._pixels(13))
-        gap, size = self._pixels(20), self._pixels(17)
+        gap, size = self._pixels(20), self._pixels(_LARGE)
         wanted = [plot.y(curve.line[-1]) for curve in curves]
         ends = spread(wanted, gap, plot.area.top, plot.area.bottom - self._pixels(6))
-        x = plot.area.right + self._pixels(9) + size // 2
+        wide = self._sign_width(_LARGE)
+        x = plot.area.right + self._pixels(9) + wide // 2
         for curve, y in zip(curves, ends, strict=True):
             curve.draw_sign(surface, self._skins, (x, round(y)), size)
-            label = Rect(x + size // 2 + self._pixels(4), 0, self._pixels(34), size)
+            label = Rect(x + wide // 2 + self._pixels(4), 0, self._pixels(34), size)
             label.centery = round(y) + 1
             words, pixels = str(curve.line[-1]), self._pixels(17)
             self._skins.write(surface, words, label, pixels, INK, role="reading-bold")
 
     def _draw_legend(self, surface: Surface) -> None:
         each = self.legend.width // self._columns
-        high = self._pixels(24)
+        high, wide = self._pixels(24), self._sign_width(_LARGE)
         for number, curve in enumerate(self.face.curves):
             left = self.legend.left + number % self._columns * each
             row = Rect(left, self.legend.top + number // self._columns * high, each, high)
@@ -232,11 +207,12 @@ class Chart:
             ]
             pattern = tuple(units * self.scale for units in curve.pattern)
             for stroke in dashes(sample, pattern):
-                for colour, wide in ((curve.edge, 5.4), (curve.colour, 3.4)):
-                    _draw_stroke(surface, Color(colour), stroke, max(2.0, wide * self.scale))
-            middle = row.left + self._pixels(56), row.centery
-            curve.draw_sign(surface, self._skins, middle, self._pixels(17))
-            words = Rect(row.left + self._pixels(70), row.top, each - self._pixels(76), high)
+                for colour, thick in ((curve.edge, 5.4), (curve.colour, 3.4)):
+                    _draw_stroke(surface, Color(colour), stroke, max(2.0, thick * self.scale))
+            middle = row.left + self._pixels(47) + wide // 2, row.centery
+            curve.draw_sign(surface, self._skins, middle, self._pixels(_LARGE))
+            words = Rect(row.left + self._pixels(53) + wide, row.top, 0, high)
+            words.width = row.right - self._pixels(6) - words.left
             name = shortened(self._skins, curve.name, words.width, self._pixels(15))
             self._skins.write(surface, name, words, self._pixels(18), INK)
 
@@ -251,7 +227,8 @@ class Chart:
     ) -> None:
         skins, high, pixels = self._skins, self._pixels(23), self._pixels(17)
         font = skins.assets.font("reading-bold", pixels)
-        widths = [font.size(curve.name)[0] + self._pixels(76) for curve in curves]
+        wide = self._sign_width(_SMALL)
+        widths = [font.size(curve.name)[0] + wide + self._pixels(60) for curve in curves]
         widths += [font.size(note)[0] for note in notes]
         width = min(max(widths) + self._pixels(36), self.plot.area.width // 2)
         tip = Rect(0, 0, width, high * (len(curves) + 1 + len(notes)) + self._pixels(28))
@@ -268,8 +245,10 @@ class Chart:
             skins.write(surface, note, row, self._pixels(16), GOLD, role="reading-bold")
         for curve in curves:
             row.top += high
-            curve.draw_sign(surface, skins, (row.left + high // 3, row.centery), self._pixels(16))
-            name = Rect(row.left + high, row.top, row.width - high - self._pixels(40), high)
+            middle = row.left + wide // 2, row.centery
+            curve.draw_sign(surface, skins, middle, self._pixels(_SMALL))
+            name = Rect(row.left + wide + self._pixels(7), row.top, 0, high)
+            name.width = row.right - self._pixels(40) - name.left
             words = shortened(skins, curve.name, name.width, pixels)
             skins.write(surface, words, name, pixels, INK)
             number = str(curve.line[turn])

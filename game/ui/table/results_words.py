@@ -5,10 +5,12 @@ from game.rules.events import Built
 from game.rules.table import Ending
 from game.ui.assets import Assets
 from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
-from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace, Curve
+from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace
+from game.ui.table.curve import Curve
 from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace
-from game.ui.table.score_sheet import HeadFace, SheetFace
+from game.ui.table.score_sheet import SheetFace, widest_count
+from game.ui.table.sheet_heads import HeadFace
 from game.ui.text import Texts
 
 
@@ -73,7 +75,9 @@ class ResultsWords:
             bot=seat in self._story.bots,
             initials=self._initials[seat],
         )
-        return SheetFace(face, self._result.portfolios[seat], score, winner, max(table.held))
+        portfolios = self._result.portfolios
+        widest = widest_count(portfolios, self._result.values)
+        return SheetFace(face, portfolios[seat], score, winner, max(table.held), widest)
 
     def counted(self, seat: int, company: Company) -> str:
         """How many times what makes how much."""

@@ -1,7 +1,7 @@
 """The score sheet: every player's locomotives, the count company by company, penalty and total."""
 
-from collections.abc import Hashable, Mapping
-from dataclasses import replace
+import re
+from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -44,31 +44,22 @@ class SheetFace(NamedTuple):
     score: Score
     winner: bool
     most: int  # locomotives that anybody holds
+    widest: str  # of all counts on the page, so that they are written in one size
 
 
-class HeadFace(NamedTuple):
-    """The words and numbers above the columns."""
+def widest_count(portfolios: Sequence[PerCompany], values: PerCompany) -> str:
+    """A count as wide as any of these portfolios has."""
+    counts = [
+        _count(held, value)
+        for portfolio in portfolios
+        for held, value in zip(portfolio, values, strict=True)
+        if held
+    ]
+    return re.sub(r"\d", "0", max(counts, key=len, default=""))
 
-    held: str
-    value: str
-    penalty: str
-    total: str
-    values: PerCompany
 
-
-def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFace) -> None:
-    """What the columns are."""
-    layout = replace(layout, scale=layout.heads_scale)
-    heads, pixels = layout.heads, layout.pixels
-    for company, box in zip(COMPANIES, heads.cells, strict=True):
-        _company_head(surface, skins, layout, company, face.values[company.order], box)
-    low = Rect(heads.shelf.left, 0, heads.shelf.width, pixels(30))
-    low.bottom = heads.shelf.bottom
-    skins.write(surface, face.held, low, pixels(19), GOLD, role="label")
-    skins.write(surface, face.value, low, pixels(19), GOLD, role="label", align=1.0)
-    for words, box in ((face.penalty, heads.penalty), (face.total, heads.total)):
-        line = Rect(box.left, low.top, box.width, low.height)
-        skins.write(surface, words, line, pixels(19), GOLD, role="label", align=0.5)
+def _count(held: int, value: int) -> str:
+    return f"{held} \N{MULTIPLICATION SIGN} {value}"
 
 
 def draw_row(
@@ -147,37 +138,8 @@ def grown(box: Rect, look: Look) -> Rect:
     return grown
 
 
-def _company_head(
-    surface: Surface,
-    skins: Skins,
-    layout: SheetLayout,
-    company: Company,
-    value: int,
-    box: Rect,
-) -> None:
-    pixels, livery = layout.pixels, skins.assets.livery(company)
-    skins.spread(surface, "card/normal", box, layout.scale)
-    band = box.inflate(-pixels(8), 0)
-    band.top, band.height = box.top + pixels(4), pixels(32)
-    pygame.draw.rect(surface, livery.body, band, border_radius=pixels(4))
-    mark = pixels(20)
-    disc = (band.left + pixels(4) + mark // 2, band.centery)
-    pygame.draw.aacircle(surface, CREAM, disc, mark * 0.6)
-    picture = skins.assets.scaled(f"table/mark/{company}", (mark, mark))
-    surface.blit(picture, picture.get_rect(center=disc))
-    name = Rect(disc[0] + mark // 2 + pixels(7), band.top, 0, band.height)
-    name.width = band.right - pixels(4) - name.left
-    ink = _hex(livery.ink)
-    skins.write(surface, livery.railway, name, pixels(18), ink, role="reading-bold", align=0.4)
-    marker = f"track/marker_{company}"
-    middle = box.centerx, (band.bottom + box.bottom) // 2
-    spot = skins.lay(surface, marker, middle, layout.scale * 1.06)
-    digits = spot.move(0, pixels(1))
-    ink = skins.ink(marker)
-    skins.write(surface, str(value), digits, pixels(18), ink, role="reading-bold", align=0.5)
-
-
-def _hex(colour: pygame.Color) -> str:
+def hex_of(colour: pygame.Color) -> str:
+    """A colour as it is written."""
     return f"#{colour.r:02X}{colour.g:02X}{colour.b:02X}"
 
 
@@ -231,16 +193,15 @@ def _points(
     pygame.draw.rect(surface, livery.body, box, border_radius=radius)
     line = max(1, layout.pixels(2))
     pygame.draw.rect(surface, livery.light, box, line, border_radius=radius)
-    ink = _hex(livery.ink)
+    ink = hex_of(livery.ink)
     high = box.height * 11 // 20
     upper = Rect(box.left, box.top + box.height // 14, box.width, high)
     lower = Rect(box.left, upper.bottom, box.width, box.height - high - box.height // 7)
     size = min(layout.pixels(34), round(high * 0.9))
     skins.write(surface, str(points), upper, size, ink, role="reading-bold", align=0.5)
-    value = points // held
     small = min(layout.pixels(20), round(lower.height * 0.95))
-    words = f"{held} \N{MULTIPLICATION SIGN} {value}"
-    small = skins.fitting(words, round(box.width * 0.86 - small - layout.pixels(9)), small)
+    words = _count(held, points // held)
+    small = skins.fitting(face.widest, round(box.width * 0.86 - small - layout.pixels(9)), small)
     mark = round(small * 0.95)
     width = skins.assets.font("reading", small).size(words)[0]
     left = lower.centerx - (width + mark + layout.pixels(9)) // 2

@@ -1,13 +1,13 @@
 ### The end of a game.
 
-results-title = All show their locomotives
+results-title = All show what they hold
 results-ended-marseille = { $city } has been reached
 results-reached = { $name } reached { $city } with { $company }
 results-ended-depots = { $left ->
     [0] All depots are empty
    *[other] Only one depot was left
 }
-results-opens = { $name } shows their locomotives
+results-opens = { $name }’s locomotives
 results-line = { $count } × { $value } = { $points }
 results-company = Company
 results-held = Held

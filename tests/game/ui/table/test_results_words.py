@@ -35,9 +35,9 @@ def words(
 
 
 def test_before_the_count_nobody_is_named() -> None:
-    assert words().title(False) == "All show their locomotives"
+    assert words().title(False) == "All show what they hold"
     assert words().subtitle(None, False) == ""
-    assert words().subtitle(1, False) == "Bérénice shows their locomotives"
+    assert words().subtitle(1, False) == "Bérénice\N{RIGHT SINGLE QUOTATION MARK}s locomotives"
 
 
 def test_the_winner_or_those_who_share_the_win() -> None:

@@ -1,7 +1,7 @@
 from collections.abc import Hashable
 
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import score
@@ -9,7 +9,7 @@ from game.ui.anim.effects import Look
 from game.ui.table.players import PlayerFace
 from game.ui.table.results_layout import results_layout
 from game.ui.table.reveal import cell, door, penalty, total
-from game.ui.table.score_sheet import HeadFace, SheetFace, draw_heads, draw_row
+from game.ui.table.score_sheet import SheetFace, draw_row, widest_count
 from tests.game.ui.finished import pictures, pixels
 
 SIZE = (1280, 720)
@@ -17,10 +17,11 @@ LAYOUT = results_layout(SIZE, 3, 4).sheet
 VALUES = (3, 0, 10, 7, 1, 4)
 
 
-def row(hand: PerCompany, looks: dict[Hashable, Look]) -> Surface:
+def row(hand: PerCompany, looks: dict[Hashable, Look], widest: str = "0 x 0") -> Surface:
     surface = Surface(SIZE)
     surface.fill("#0B1730")
-    face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, score(hand, VALUES, 3), False, 20)
+    counted = score(hand, VALUES, 3)
+    face = SheetFace(PlayerFace(0, "Ada", "? of 20"), hand, counted, False, 20, widest)
     draw_row(surface, pictures(), LAYOUT, face, looks, False)
     return surface
 
@@ -44,6 +45,17 @@ def test_a_company_that_is_counted_shows_its_colour(company: Company) -> None:
     assert shown.get_at((box.left + 6, box.centery))[:3] == tuple(body)[:3]
 
 
+def test_all_counts_of_a_page_are_written_in_one_size() -> None:
+    hands = ((2, 2, 12, 2, 2, 2), (0, 0, 0, 1, 9, 1))
+    assert widest_count(hands, VALUES) == "00 \N{MULTIPLICATION SIGN} 00"
+    looks: dict[Hashable, Look] = {cell(0, COMPANIES[0]): Look()}
+    box = LAYOUT.rows[0].cells[0]
+    usual, beside_wider = (
+        row(hands[0], looks, widest).subsurface(box) for widest in ("0 x 0", "0000 x 0000")
+    )
+    assert pixels(usual) != pixels(beside_wider)  # smaller, though it would have room itself
+
+
 def test_penalty_and_total_are_drawn_in_their_places() -> None:
     hand = (5, 5, 5, 5, 5, 0)
     before = row(hand, {})
@@ -52,10 +64,3 @@ def test_penalty_and_total_are_drawn_in_their_places() -> None:
     for box in (places.penalty, places.total):
         assert pixels(before.subsurface(box)) != pixels(after.subsurface(box))
     assert pixels(before.subsurface(places.shelf)) == pixels(after.subsurface(places.shelf))
-
-
-def test_the_heads_stay_above_the_rows() -> None:
-    surface = Surface(SIZE)
-    draw_heads(surface, pictures(), LAYOUT, HeadFace("Held", "Value", "Lost", "Total", VALUES))
-    below = Rect(0, LAYOUT.rows[0].tile.bottom, *SIZE).clip(surface.get_rect())
-    assert set(pixels(surface.subsurface(below))) == {0}
