@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.ui.layout import TableLayout
 from game.ui.table.still import Part
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import balanced
+from game.ui.widgets.words import balanced, write_line
 
 if TYPE_CHECKING:
     from game.board import Hex
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _PANEL = "panel/tooltip"
 _WIDEST, _PAD, _SIGN, _GAP = 440, 16, 26, 10  # units
 _LETTERS, _LEAST_LETTERS = 19, 13
+_LINE = 1.12  # times as high as its letters ask for: accents and apostrophes keep their distance
 _GOLD = "#9A6B00"
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
@@ -105,7 +106,7 @@ class Slip:
         font, pixels = _font(skins, layout), layout.letters_of
         wide = max(font.size(line)[0] for line in self.lines)
         star = pixels(_PAD + _SIGN) if self._starred else 0
-        high = max(font.get_linesize() * len(self.lines), pixels(_SIGN))
+        high = max(round(_LINE * font.get_linesize()) * len(self.lines), pixels(_SIGN))
         close = pixels(_GAP + _SIGN)
         return wide + star + 2 * pixels(_PAD) + close, high + pixels(_PAD + 8)
 
@@ -119,9 +120,10 @@ class Slip:
             left += sign + pad
         small = round(sign * 0.7)
         skins.icon(surface, "close", (box.right - pad - small // 2, box.top + pad), small, ink)
-        top = box.centery - font.get_linesize() * len(lines) // 2
+        high = round(_LINE * font.get_linesize())
+        top = box.centery - high * len(lines) // 2 + (high - font.get_linesize()) // 2
         for number, line in enumerate(lines):
-            surface.blit(font.render(line, True, ink), (left, top + number * font.get_linesize()))
+            write_line(surface, font, line, ink, (left, top + number * high))
 
 
 def _font(skins: Skins, layout: TableLayout) -> pygame.font.Font:
