@@ -25,7 +25,7 @@ from net.wire.from_guest import Act
 from net.wire.from_host import FromHost, Offer, TableIs
 from net.wire.refusals import No
 
-TIME_UP = "time-up"  # a phrase that the host says for somebody
+TIME_UP, BOT_PLAYED = "time-up", "bot-played"  # phrases that the host says for somebody
 
 Begin = Callable[[tuple[Player, ...], Board, Options, int | None], Match]  # a new game, recorded
 
@@ -100,8 +100,10 @@ class Evening:
     def enters(self, party: Party, game: int, seen: int, now: float) -> None:
         """A party is at the table, for the first time or again: tell it what it has missed."""
         party.away_since = None
-        for seat in self.seating.seats_of(party):
-            self.seating.places[seat].stand_in = False
+        places = {seat: self.seating.places[seat] for seat in self.seating.seats_of(party)}
+        helped = [seat for seat, place in places.items() if place.bot_played]
+        for place in places.values():
+            place.stand_in = place.bot_played = False
         self.tell(party, board_is(self.board))
         self.tell_table(now)
         for said in self.chat:
@@ -116,6 +118,8 @@ class Evening:
             for update in match.updates(None, seen if known else 0):
                 self.tell(party, step(update))
             self.tell(party, standing_for(match, own))
+        for seat in helped:  # the log tells the moves as if they were their own
+            self.speak_for(seat, BOT_PLAYED)
         self.start_by_itself(now)
 
     def newcomer(self, party: Party, now: float) -> None:
@@ -166,8 +170,8 @@ class Evening:
             before = self.play.match.seq
             self.play.submit(asked.seat, action, asked.seq, now)
             self._tell_steps(before, now)
-            if self.play.match.seq > before and not self.seating.level(asked.seat):
-                self.speak_for(asked.seat, TIME_UP)
+            if self.play.match.seq > before:
+                self._bot_moved(asked.seat)
 
     def speak_for(self, seat: int | None, phrase: str) -> None:
         """Let everybody know of something that no step of the game tells."""
@@ -232,6 +236,14 @@ class Evening:
         names = [place.name for place in self.seating.places]
         seats = self.seating.seats_of(party)
         return tuple(n for n in seats if n < len(players) and players[n].name == names[n])
+
+    def _bot_moved(self, seat: int) -> None:
+        """Whoever a bot has moved for shall know: at once, or when they come back."""
+        place = self.seating.places[seat]
+        if place.stand_in:
+            place.bot_played = True
+        elif not self.seating.level(seat):
+            self.speak_for(seat, TIME_UP)
 
     def _tell_steps(self, after: int, now: float) -> None:
         if not self.play:

@@ -50,6 +50,7 @@ class Place:
     party: int | None = None
     ready: bool = False
     stand_in: bool = False  # a bot plays for a person
+    bot_played: bool = False  # and has moved since they went away
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """The chat in a box: what was said, a line to type in, phrases to click. The lobby and the table
 have one each; both speak to the same visit."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +11,7 @@ from game.lobby import LONGEST_WORDS, Line
 from game.ui.cursors import Pointer
 from game.ui.lan.chat_lines import ChatLines
 from game.ui.lan.party import Visit
-from game.ui.lan.phrases import PhraseList
+from game.ui.lan.phrases import PhraseList, is_news, known
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.line_field import LineField
@@ -34,7 +34,7 @@ class ChatBox:
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
         self._log, self._rail = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
-        self._seen = self._heard = len(visit.lines)
+        self._seen = self._heard = known(visit.lines, self._own)
         self._inside = False  # the pointer is
         self._dragged: int | None = None  # what a pixel of the mouse moves the lines by
         self._shown: Hashable = None
@@ -253,9 +253,13 @@ class ChatBox:
         self.field.clear()
 
     def _others(self, since: int) -> list[Line]:
-        """What others have said since a line."""
-        own = self._visit.session.seats if self._visit.session else ()
-        return [line for line in self._visit.lines[since:] if line.seat not in own]
+        """What has been said since a line that is not known here."""
+        return [line for line in self._visit.lines[since:] if is_news(line, self._own)]
+
+    @property
+    def _own(self) -> Sequence[int]:
+        """The seats of this screen."""
+        return self._visit.session.seats if self._visit.session else ()
 
     @property
     def _letters(self) -> int:

@@ -11,7 +11,7 @@ from game.lobby import Line
 from game.ui.lan.chat import ChatBox
 from game.ui.lan.chat_lines import folded, speaker
 from game.ui.lan.party import Visit
-from game.ui.lan.phrases import spoken
+from game.ui.lan.phrases import is_news, known, spoken
 from game.ui.layout import TableLayout
 from game.ui.stage import Stage
 from game.ui.table.panel import button_part
@@ -47,7 +47,7 @@ class Drawer:
         self._sides = (self.box, self.box)
         self._right = False
         self._layout: TableLayout | None = None
-        self._heard = len(visit.lines)
+        self._heard = known(visit.lines, self._own)
         self._bubble: _Bubble | None = None
         self._left = 0.0  # seconds for the bubble
         self._over_bubble = False
@@ -112,8 +112,7 @@ class Drawer:
     def update(self, dt: float) -> bool:
         """Hear what was said; True if something looks different."""
         lines, before = self._visit.lines, (self._bubble, self.chat.unread)
-        own = self._visit.session.seats if self._visit.session else ()
-        fresh = [line for line in lines[self._heard :] if line.seat not in own]
+        fresh = [line for line in lines[self._heard :] if is_news(line, self._own)]
         self._heard = len(lines)
         self._left -= dt
         if self.open:
@@ -168,6 +167,11 @@ class Drawer:
         if self.button.state == "hover":
             return self._stage.texts.say("corner-chat")
         return self.chat.words() if self.open else ""
+
+    @property
+    def _own(self) -> Sequence[int]:
+        """The seats of this screen."""
+        return self._visit.session.seats if self._visit.session else ()
 
     def _place(self) -> None:
         layout = self._layout

@@ -1,6 +1,6 @@
 """Phrases that are said with a click, and read by everybody in their own language."""
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -25,7 +25,8 @@ PHRASES = (
     "another",
     "back",
 )
-NOTES = ("time-up", "paused", "resumed")  # what the host says for somebody
+OF_BOTS = ("time-up", "bot-played")  # what a bot did for somebody, who may not know it yet
+NOTES = (*OF_BOTS, "paused", "resumed")  # what the host says for somebody
 _ROW, _LEAST_ROW = 2.0, 1.45  # times as high as its letters
 _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -36,6 +37,19 @@ def spoken(line: Line, texts: Texts) -> str:
     if line.phrase and line.words in (*PHRASES, *NOTES):
         return texts.say(f"chat-phrase-{line.words}")
     return printable(line.words)
+
+
+def is_news(line: Line, own: Collection[int]) -> bool:
+    """Whether a line tells something new to those who have these seats; their own words do not."""
+    return line.seat not in own or (line.phrase and line.words in OF_BOTS)
+
+
+def known(lines: Sequence[Line], own: Collection[int]) -> int:
+    """How many lines are old for who has just sat down: all, but what a bot did for them last."""
+    count = len(lines)
+    while count and lines[count - 1].seat in own and is_news(lines[count - 1], own):
+        count -= 1
+    return count
 
 
 class PhraseList:

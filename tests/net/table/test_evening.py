@@ -1,6 +1,6 @@
 """An evening at a table: lobby, owner, chat, games one after the other, people who go away."""
 
-from game.lobby import AtEnd, Care, Options, Phase, Sitter
+from game.lobby import AtEnd, Care, Line, Options, Phase, Sitter
 from game.updates import Verdict
 from net.wire.from_guest import (
     Act,
@@ -175,6 +175,28 @@ def test_at_the_end_of_the_clock_a_bot_moves() -> None:
     assert not table.all(olga, Goodbye)
     said = [one.line for one in table.all(olga, Said)]
     assert [(line.seat, line.words, line.phrase) for line in said] == [(0, "time-up", True)]
+
+
+def test_whoever_comes_back_is_told_that_a_bot_has_played_for_them() -> None:
+    table, olga = owned(3, ("easy",))
+    ada = table.join("Ada")
+    table.say(ada, Ready(True))
+    table.say(olga, Start())
+    token = table.welcome(ada).token
+    table.lose(ada)
+    table.say(olga, Look(1, Care.BOT))
+    play_on(table, {0: olga}, 2)
+    table.say(olga, Look(1, Care.WAIT))
+    assert not table.all(olga, Said)
+    again = table.connect()
+    table.say(again, Return(token, 1, 0))
+    for who in (olga, again):
+        (said,) = table.all(who, Said)
+        assert said.line == Line("Ada", 1, "bot-played", True)
+    table.lose(again)
+    third = table.connect()
+    table.say(third, Return(table.welcome(again).token, 1, 0))
+    assert len(table.all(olga, Said)) == 1, "nobody has played for them this time"
 
 
 def test_a_bot_that_thought_too_long_does_nothing() -> None:

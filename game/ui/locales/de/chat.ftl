@@ -20,5 +20,6 @@ chat-phrase-good-game = Schönes Spiel!
 chat-phrase-another = Noch eins?
 chat-phrase-back = Ich bin wieder da.
 chat-phrase-time-up = Meine Zeit war um: Ein Bot hat für mich gezogen.
+chat-phrase-bot-played = Während ich weg war, hat ein Bot für mich gespielt.
 chat-phrase-paused = Ich habe die Partie angehalten.
 chat-phrase-resumed = Es geht weiter.

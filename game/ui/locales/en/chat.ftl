@@ -20,5 +20,6 @@ chat-phrase-good-game = Good game!
 chat-phrase-another = Another one?
 chat-phrase-back = I’m back.
 chat-phrase-time-up = My time was up: a bot has moved for me.
+chat-phrase-bot-played = While I was away, a bot played for me.
 chat-phrase-paused = I have paused the game.
 chat-phrase-resumed = On we go.

@@ -20,5 +20,6 @@ chat-phrase-good-game = ¡Buena partida!
 chat-phrase-another = ¿Otra?
 chat-phrase-back = Ya he vuelto.
 chat-phrase-time-up = Se me acabó el tiempo: un bot ha jugado por mí.
+chat-phrase-bot-played = Mientras no estaba, un bot ha jugado por mí.
 chat-phrase-paused = He puesto la partida en pausa.
 chat-phrase-resumed = Seguimos.

@@ -20,5 +20,6 @@ chat-phrase-good-game = Belle partie !
 chat-phrase-another = On en refait une ?
 chat-phrase-back = Me revoilà.
 chat-phrase-time-up = Mon temps était écoulé : un bot a joué pour moi.
+chat-phrase-bot-played = Pendant mon absence, un bot a joué pour moi.
 chat-phrase-paused = J’ai mis la partie en pause.
 chat-phrase-resumed = On continue.

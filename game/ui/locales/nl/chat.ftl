@@ -20,5 +20,6 @@ chat-phrase-good-game = Leuk potje!
 chat-phrase-another = Nog een keer?
 chat-phrase-back = Ik ben er weer.
 chat-phrase-time-up = Mijn tijd was om: een bot heeft voor mij gespeeld.
+chat-phrase-bot-played = Terwijl ik weg was, heeft een bot voor mij gespeeld.
 chat-phrase-paused = Ik heb het spel stilgezet.
 chat-phrase-resumed = We gaan verder.

@@ -42,6 +42,28 @@ def test_it_covers_neither_rack_nor_panel_nor_tools(
         assert box.collidelist([layout.rack, layout.panel, *layout.tools]) == -1
 
 
+def test_what_a_bot_did_for_somebody_is_news_to_them(theatre: Theatre) -> None:
+    drawer, visit = a_drawer(theatre)
+    visit.lines.append(a_line("I know that.", seat=0))
+    drawer.update(0.1)
+    assert (drawer._bubble, drawer.chat.unread) == (None, 0)
+    visit.lines.append(a_line("bot-played", seat=0, phrase=True))
+    drawer.update(0.1)
+    assert drawer._bubble is not None
+    assert " ".join(drawer._bubble.rows) == "While I was away, a bot played for me."
+    assert drawer.chat.unread == 1
+
+
+def test_whoever_starts_the_program_again_is_told_it_too(theatre: Theatre) -> None:
+    visit, layout = AVisit(a_session(people=[0]), a_lobby()), table_layout((1280, 720), 3)
+    visit.lines += [a_line("Bonsoir !"), a_line("bot-played", seat=0, phrase=True)]
+    drawer = Drawer(theatre.stage, visit)
+    drawer.lay(layout, layout.tools[1], layout.rack.top - 4)
+    drawer.update(0.1)
+    assert drawer._bubble is not None
+    assert drawer.chat.unread == 1
+
+
 def test_it_opens_where_it_hides_less(theatre: Theatre) -> None:
     drawer, _ = a_drawer(theatre)
     left, right = drawer._sides

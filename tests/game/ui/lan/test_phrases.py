@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.lan.phrases import PHRASES, PhraseList, spoken
+from game.ui.lan.phrases import NOTES, PHRASES, PhraseList, is_news, known, spoken
 from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.lan.a_visit import a_line
 
@@ -27,9 +27,22 @@ def press(phrases: PhraseList, *keys: int) -> list[str | None]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_is_said_in_the_readers_language(language: str) -> None:
     texts = Texts(language, strict=True)
-    said = [spoken(a_line(key, phrase=True), texts) for key in PHRASES]
-    assert len(set(said)) == len(PHRASES)
-    assert not set(said) & set(PHRASES)
+    keys = (*PHRASES, *NOTES)
+    said = [spoken(a_line(key, phrase=True), texts) for key in keys]
+    assert len(set(said)) == len(keys)
+    assert not set(said) & set(keys)
+
+
+def test_ones_own_words_are_no_news_unless_a_bot_is_behind_them() -> None:
+    own = a_line("hello", seat=0, phrase=True)
+    helped = a_line("bot-played", seat=0, phrase=True)
+    assert is_news(own, (1,))
+    assert not is_news(own, (0,))
+    assert is_news(helped, (0,))
+    assert not is_news(a_line("bot-played", seat=0), (0,)), "that was typed"
+    assert known([own, helped, own], (0,)) == 3
+    assert known([own, helped, helped], (0,)) == 1
+    assert known([own, helped], (1,)) == 2
 
 
 def test_a_phrase_of_another_version_is_shown_as_it_came() -> None:
