@@ -15,7 +15,8 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import wrapped
 
 _FOUND = "#6B5416"
-_LINE = 1.75  # heights of its letters that an entry is high
+_LINE, _DENSE = 1.75, 1.3  # heights of its letters that an entry is high, and at least
+_LEAST = 10  # pixels of letters
 
 
 class Entry(NamedTuple):
@@ -37,7 +38,7 @@ class SideList:
         self.box = Rect(0, 0, 0, 0)
         self.chosen: int | None = None
         self._hovered: int | None = None
-        self._pixels, self._scale = 15, 1.0
+        self._pixels, self._line, self._scale = 15, 26, 1.0
         self.bar = ScrollBar()
 
     @property
@@ -50,16 +51,19 @@ class SideList:
         return self.chosen, self._hovered, self.bar.state(), tuple(self.entries)
 
     def lay(self, box: Rect, entries: Sequence[Entry], pixels: int, scale: float) -> None:
-        """Take a place; lines without snippets shrink until all are seen."""
+        """Take a place; lines without snippets move together, then shrink, until all are seen."""
         self.box, self.entries, self._scale = box, entries, scale
         found = any(entry.snippet for entry in entries)
-        if not found and entries:
-            pixels = min(pixels, int(box.height / len(entries) / (_LINE + 0.05)))
-        self._pixels = max(10, pixels)
-        small = self._small
-        line = round(self._pixels * _LINE)
-        self.rows, top = [], 0
         width = box.width - round(20 * scale)
+        if not found and entries:
+            pixels = min(pixels, int(box.height / len(entries) / _DENSE))
+            pixels = self._narrow(pixels, width)
+        self._pixels = max(_LEAST, pixels)
+        small = self._small
+        line = self._line = round(self._pixels * _LINE)
+        if not found and entries:
+            line = self._line = min(line, box.height // len(entries))
+        self.rows, top = [], 0
         for entry in entries:
             lines = len(self._snippet(entry, width)) if entry.snippet else 0
             high = line + round(lines * small * 1.25) + (round(small * 0.5) if lines else 0)
@@ -110,7 +114,20 @@ class SideList:
 
     @property
     def _small(self) -> int:
-        return max(10, round(self._pixels * 0.82))
+        return _small(self._pixels)
+
+    def _narrow(self, pixels: int, width: int) -> int:
+        """Letters, up to a size, in which every line fits a width with its note: all alike."""
+
+        def fits(entry: Entry) -> bool:
+            fonts = self._skins.assets.font
+            head = fonts("reading-bold", pixels).size(entry.head)[0]
+            note = fonts("label", _small(pixels)).size(entry.note)[0]
+            return head + note + pixels * 3 // 2 <= width
+
+        while pixels > _LEAST and not all(map(fits, self.entries)):
+            pixels -= 1
+        return pixels
 
     def _at(self, place: tuple[int, int]) -> int | None:
         if not self.box.collidepoint(place):
@@ -128,7 +145,7 @@ class SideList:
         if chosen or number == self._hovered:
             look = "control/row_chosen" if chosen else "control/row_hover"
             skins.spread(surface, look, box.inflate(0, -2), self._scale * 0.6)
-        line = Rect(box.left + pixels // 2, box.top, box.width - pixels, round(pixels * _LINE))
+        line = Rect(box.left + pixels // 2, box.top, box.width - pixels, self._line)
         note = skins.write(surface, entry.note, line, self._small, DIM, role="label", align=1.0)
         if entry.note:
             line.width = note.left - line.left - pixels // 2
@@ -143,3 +160,8 @@ class SideList:
         lines = self._snippet(entry, self.rows[0].width)
         corner = (box.left, box.top - small // 4)
         draw_marked(surface, self._skins.assets, pen, lines, entry.spans, corner)
+
+
+def _small(pixels: int) -> int:
+    """The letters of notes and snippets, beside those of a line."""
+    return max(_LEAST, round(pixels * 0.82))

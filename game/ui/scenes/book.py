@@ -90,6 +90,8 @@ class BookScene:
         self.layout: BookLayout = book_layout(size, stage.settings.ui_scale)
         button = self.menu.buttons[0]
         button.label, button.rect = stage.texts.say("common-close"), self.layout.button
+        larger = self.layout.scale / self.layout.frame
+        self.menu.enlarge(stage.skins, self.layout.frame * _LARGER, larger)
         self.page = None
         self.finder.lay(self.layout, self._told)
         self.turn_to(self.place)

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
-from game.ui.scenes.panel import Panel, middle_panel, window_scale
+from game.ui.scenes.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.stage import Stage
 from game.ui.theme import WRONG, small_letters
 from game.ui.widgets.button import Button, pointer_over
@@ -170,6 +170,9 @@ class FormScene(ABC):
             button.rect = Rect(footer.left, footer.top, width, footer.height)
             if number or button.kind == "primary":
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
+        scale = self.panel.scale
+        larger = letters_against(self._back[1], self.stage.settings.ui_scale, scale)
+        self.menu.enlarge(self.stage.skins, scale * _LARGER, larger)
 
     def _choose(self, name: str) -> None:
         self.stage.audio.play("click")

@@ -24,6 +24,11 @@ def fitting_scale(size: tuple[int, int], ui_scale: int, units: tuple[int, int]) 
     return min(window_scale(size, ui_scale), size[0] / units[0], size[1] / units[1])
 
 
+def letters_against(size: tuple[int, int], ui_scale: int, frame: float) -> float:
+    """How much larger letters are wanted than what stands around them, which has less room."""
+    return max(1.0, window_scale(size, ui_scale) / frame)
+
+
 @dataclass(frozen=True)
 class Panel:
     """A framed panel with a title on top and room for buttons at the bottom."""

@@ -10,7 +10,7 @@ from game.series import Series
 from game.ui.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
+from game.ui.scenes.panel import Panel, fitting_scale, letters_against, middle_panel
 from game.ui.stage import Stage
 from game.ui.table.standings_words import now_playing
 from game.ui.theme import DIM, GOLD
@@ -80,6 +80,8 @@ class PauseScene:
             button.label = self._stage.texts.say("book-title" if button.name == "book" else key)
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
             top += panel.units(_EACH)
+        larger = letters_against(size, self._stage.settings.ui_scale, scale)
+        self.menu.enlarge(self._stage.skins, scale * _LARGER, larger)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:

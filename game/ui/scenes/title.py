@@ -14,7 +14,7 @@ from game.ui.saves import SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offer, Offers
-from game.ui.scenes.panel import fitting_scale
+from game.ui.scenes.panel import fitting_scale, letters_against
 from game.ui.scenes.poster import draw_name, poster
 from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
 from game.ui.scenes.title_note import draw_note, note_about
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from game.session import Session
 
-_LARGER, _SMALLER = 1.5, 1.1  # letters of the buttons, against those of the table
+_LARGER, _SMALLER, _LANGUAGES = 1.5, 1.1, 1.05  # letters of the buttons, against those of the table
 # Entries, in the places that they always have; one is shown only if it leads somewhere.
 _LARGE = ("learn", "quick", "play", "lan", "saved")
 _SMALL = {"book": "book", "settings": "settings", "keys": "keyboard", "quit": "close"}  # and icons
@@ -131,7 +131,7 @@ class TitleScene:
         )
         self._large.draw(surface, skins, self.scale * _LARGER)
         self._small.draw(surface, skins, self.scale * _SMALLER)
-        self.languages.draw(surface, skins, self.scale * 1.05)
+        self.languages.draw(surface, skins, self.scale * _LANGUAGES)
         corner = Rect(0, 0, self._units(300), self._units(40))
         corner.bottomleft = (self._units(34), self._size[1] - self._units(8))
         version = texts.say("title-version", version=self._version)
@@ -167,6 +167,10 @@ class TitleScene:
             button.rect = rect
         self._lay_offers(where)
         self._lay_languages()
+        larger = letters_against(self._size, self._stage.settings.ui_scale, self.scale)
+        shown = (self._large, _LARGER), (self._small, _SMALLER), (self.languages, _LANGUAGES)
+        for menu, share in shown:
+            menu.enlarge(self._stage.skins, self.scale * share, larger)
 
     def _lay_offers(self, where: Places) -> None:
         """What each offer tells of itself, and the cross beside it."""

@@ -9,6 +9,10 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot
 
 DETAIL = 14  # units of the letters of a second line
+_LABEL, _LABEL_ABOVE = 20, 18  # units of the letters of a label, alone and above a second line
+_LARGER_ABOVE = 1.2  # the most that a label above a second line is larger than usual
+_ICON = 0.5  # of the button's height, where words stand beside it
+_HIGHEST, _WIDEST = 0.66, 0.95  # of the button, and of the room in it, that larger letters take
 MARGINS = 28  # units at both sides of the words together
 
 
@@ -36,6 +40,16 @@ class Button(Spot):
             return "focused"
         return "hover" if self.pointed else "normal"
 
+    def letters_within(self, skins: Skins, scale: float, most: float) -> float:
+        """How much larger its letters can be, up to so much, in the room that they have."""
+        if not self.label or self.detail:
+            return most
+        pixels = round(_LABEL * scale)
+        width = skins.assets.font("reading-bold", pixels).size(self.label)[0]
+        wide = self._inside(scale).width * _WIDEST / width
+        high = self.rect.height * _HIGHEST / pixels
+        return max(1.0, min(most, wide, high))
+
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """The button with its label, its icon before it, or its icon alone without words."""
         name = f"button/{self.kind}_{self.state}"
@@ -45,21 +59,29 @@ class Button(Spot):
         if not self.label:
             skins.icon(surface, self.icon, middle, round(self.rect.height * 0.6), ink)
             return
-        inside = self.rect.inflate(-round(MARGINS * scale), 0)
+        inside = self._inside(scale)
         inside.centery = middle[1]
-        pixels = round(20 * scale * self.letters)
+        pixels = round(_LABEL * scale * self.letters)
         if self.icon:
-            side = round(self.rect.height * 0.5)
-            skins.icon(surface, self.icon, (inside.left + side // 2, middle[1]), side, ink)
-            inside.width -= side + round(8 * scale)
-            inside.left += side + round(8 * scale)
+            side = round(self.rect.height * _ICON)
+            left = self.rect.left + round(MARGINS * scale) // 2
+            skins.icon(surface, self.icon, (left + side // 2, middle[1]), side, ink)
         if self.detail:
             below = Rect(inside.left, inside.centery, inside.width, inside.height // 2)
             below.top -= round(scale)
             skins.write(surface, self.detail, below, round(DETAIL * scale), ink, align=0.5)
             inside.height = inside.height * 3 // 5 + round(3 * scale)
-            pixels = round(18 * scale)
+            pixels = round(_LABEL_ABOVE * scale * min(self.letters, _LARGER_ABOVE))
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
+
+    def _inside(self, scale: float) -> Rect:
+        """The room for words, beside the icon."""
+        inside = self.rect.inflate(-round(MARGINS * scale), 0)
+        if self.icon:
+            taken = round(self.rect.height * _ICON) + round(8 * scale)
+            inside.width -= taken
+            inside.left += taken
+        return inside
 
 
 def pointer_over(spots: Iterable[Spot]) -> Pointer:

@@ -29,6 +29,23 @@ def test_contents_shrink_until_all_are_seen() -> None:
     assert side.rows[-1].bottom <= BOX.height
 
 
+def test_larger_letters_move_contents_together_before_they_shrink() -> None:
+    chapters = [Entry(f"Chapter {n}") for n in range(10)]
+    side = SideList(Skins(Assets()))
+    side.lay(BOX, chapters, 40, 0.7)
+    assert side.rows[-1].bottom <= BOX.height
+    assert side.rows[0].height < side._pixels * 1.5  # the letters have what was between the lines
+
+
+def test_contents_are_all_as_large_as_the_longest_allows() -> None:
+    side = SideList(Skins(Assets()))
+    side.lay(BOX, [Entry("Short"), Entry("A chapter with a long name", "R19 - R20")], 40, 0.7)
+    surface = Surface((400, 400))
+    side.draw(surface)
+    font = side._skins.assets.font("reading-bold", side._pixels)
+    assert font.size("A chapter with a long name")[0] < side.rows[0].width
+
+
 def test_a_click_tells_the_entry_under_it() -> None:
     side = a_list(FOUND)
     place = (BOX.left + 10, BOX.top + side.rows[1].centery)

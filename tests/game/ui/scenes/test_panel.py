@@ -1,4 +1,4 @@
-from game.ui.scenes.panel import fitting_scale, middle_panel, window_scale
+from game.ui.scenes.panel import fitting_scale, letters_against, middle_panel, window_scale
 
 
 def test_the_scale_follows_the_tighter_side_and_the_player() -> None:
@@ -11,6 +11,11 @@ def test_the_scale_follows_the_tighter_side_and_the_player() -> None:
 def test_a_frame_grows_less_than_what_is_in_it() -> None:
     assert middle_panel((1920, 1080), 1.0, (1560, 1010)).scale == 1.0
     assert middle_panel((1920, 1080), 2.0, (1560, 1010)).scale < 1.5
+
+
+def test_letters_may_be_larger_than_their_frame_but_never_smaller() -> None:
+    assert letters_against((1920, 1080), 200, 1.25) == 1.6
+    assert letters_against((1920, 1080), 75, 1.25) == 1.0
 
 
 def test_what_must_be_seen_whole_shrinks_to_the_window() -> None:

@@ -286,3 +286,21 @@ def test_the_title_waits_for_no_forms_no_rules_and_no_engine_of_the_catalogues()
     )
     told = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert told.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+def test_entries_grow_with_the_letters_inside_their_places(
+    theatre: Theatre, size: tuple[int, int]
+) -> None:
+    title = a_title(theatre, "quick", "learn")
+    theatre.window(size)
+    title.enter(size)
+    usual = {button.name: button.letters for button in title.menu.buttons}
+    theatre.stage.kept.change(replace(theatre.settings, ui_scale=200))
+    title.enter(size)
+    assert set(usual.values()) == {1.0}
+    assert all(button.letters > 1.1 for button in title.menu.buttons)
+    places = [button.rect for button in (*title.menu.buttons, *title.languages.buttons)]
+    for number, place in enumerate(places):
+        assert pygame.Rect((0, 0), size).contains(place)
+        assert place.collidelist(places[number + 1 :]) < 0

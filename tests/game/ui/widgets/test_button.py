@@ -101,3 +101,13 @@ def test_a_second_line_is_written_below_the_label(tmp_path: Path) -> None:
         return pixels(surface.subsurface((10, 42, 300, 26)))
 
     assert drawn("Ada · turn 5") != drawn("Ada · turn 6")
+
+
+def test_letters_grow_as_far_as_the_button_has_room(tmp_path: Path) -> None:
+    skins, button = a_stage(tmp_path).skins, a_button()
+    assert button.letters_within(skins, 1.0, 1.0) == 1.0
+    assert 1.0 < button.letters_within(skins, 0.8, 2.0) < 2.0
+    button.rect.size = (600, 200)
+    assert button.letters_within(skins, 0.8, 2.0) == 2.0
+    button.rect.size = (30, 40)
+    assert button.letters_within(skins, 0.8, 2.0) == 1.0  # a label too long shrinks by itself

@@ -1,9 +1,12 @@
+from pathlib import Path
+
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from game.ui.widgets.button import Button
 from game.ui.widgets.menu import Menu
+from tests.game.ui.evening import a_stage
 
 
 def a_menu(*names: str) -> Menu:
@@ -42,3 +45,12 @@ def test_a_click_chooses_and_takes_the_keyboard_away() -> None:
     assert menu.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)) is None
     assert menu.handle(Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1)) == "a"
     assert menu.focus is None
+
+
+def test_letters_of_all_buttons_grow_alike(tmp_path: Path) -> None:
+    pygame.display.set_mode((100, 100))
+    menu = a_menu("a", "b")
+    menu.buttons[0].label, menu.buttons[1].label = "On", "Rather long"
+    menu.enlarge(a_stage(tmp_path).skins, 0.5, 1.4)
+    first, second = (button.letters for button in menu.buttons)
+    assert 1.0 < first == second <= 1.4
