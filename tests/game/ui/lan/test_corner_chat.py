@@ -122,10 +122,10 @@ def test_the_keyboard_reaches_chat_and_pause(evening: LanEvening) -> None:
     for _ in range(3):
         evening.key(pygame.K_TAB)
     names, buttons = [], evening.table.controls._keyboard._buttons()
-    for _ in buttons:
+    for _ in [one for one in buttons if one.enabled]:
         names += [one.name for one in buttons if one.focused]
         evening.key(pygame.K_RIGHT)
-    assert names == ["confirm", "back", "all", "menu", "hint", "book", "chat", "pause"]
+    assert names == ["menu", "hint", "book", "chat", "pause"]
     evening.key(pygame.K_LEFT)
     evening.key(pygame.K_RETURN)
     assert evening.visit.wished == [("pause", True)]
