@@ -148,6 +148,13 @@ def lan_lobby(studio: Studio) -> None:
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
+def lan_lobby_shared(studio: Studio) -> None:
+    """Two people at the host's computer."""
+    visit = PosingVisit(replace(LOBBY, seats=(SEATS[0], replace(SEATS[2], peer=1), *SEATS[4:])))
+    visit.door = DOOR
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
 def lan_lobby_series(studio: Studio) -> None:
     """A host at the only seat, before a series on a map that is drawn plainly."""
     robo = Seat(Sitter.PERSON, "Robo 7", "medium", 2, ready=True, here=True)
@@ -202,6 +209,7 @@ LOBBIES: dict[str, Callable[[Studio], None]] = {
     "lan-host-first": lan_host_first,
     "lan-host": lan_host,
     "lan-lobby": lan_lobby,
+    "lan-lobby-shared": lan_lobby_shared,
     "lan-lobby-series": lan_lobby_series,
     "lan-lobby-guest": lan_lobby_guest,
     "lan-rename": lan_rename,

@@ -50,10 +50,16 @@ def guest_to_kick(seating: Seating, peer: int) -> Party:
 
 
 def arrange(seating: Seating, seat: int, level: str) -> None:
-    """Give a free seat to a bot, or with an empty level open it; raises Turned."""
+    """Give a seat to a bot, or with an empty level open it: a free one, or one of the owner's own
+    as long as another is left to them. Raises Turned."""
     if level and level not in LEVELS:
         raise Turned(No.SENSELESS, "there is no such bot")
-    check_free(seating, seat)
+    party = seating.owner_of(seat)
+    if party and party.owner and len(seating.seats_of(party)) > 1:
+        gone = seating.places[seat].name
+        party.names = tuple(name for name in party.names if name != gone)
+    else:
+        check_free(seating, seat)
     seating.places[seat] = Place()
     if level:
         seating.seat_bot(seat, level)

@@ -75,6 +75,8 @@ def _grant_owner(evening: Evening, wish: OfTheOwner, now: float) -> None:
             _kick(evening, peer)
         case Arrange(seat, level):
             evening.check_between_games("seats are arranged before the game")
+            if seating.owner_of(seat):
+                _check_between_series(evening)
             arrange(seating, seat, level)
         case AddSeat():
             _check_between_series(evening)

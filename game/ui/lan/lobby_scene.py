@@ -259,6 +259,9 @@ class LobbyScene:
                 self._ask_to_remove(seat.peer, lobby)
             case "arrange":
                 visit.arrange(number, next_level(seat.level))
+            case "open":
+                words = self._stage.texts.say("lan-open-ask", name=seat.name)
+                self._ask(words, lambda: visit.arrange(number, ""))
             case "close":
                 visit.close_seat(number)
             case "name":
@@ -272,11 +275,10 @@ class LobbyScene:
 
     def _ask_to_remove(self, peer: int, lobby: Lobby) -> None:
         """Nobody is removed by a slip; with somebody go all who share the computer."""
-        say, texts = self._stage.texts.say, self._stage.texts
+        texts = self._stage.texts
         names = texts.listed([seat.name for seat in lobby.seats if seat.peer == peer])
-        words = say("lan-kick-ask", names=names)
+        self._ask(texts.say("lan-kick-ask", names=names), lambda: self._visit.kick(peer))
 
-        def remove() -> None:
-            self._visit.kick(peer)
-
-        self._stage.push(DialogScene(self._stage, words, say("lan-seat-kick"), remove))
+    def _ask(self, words: str, remove: Callable[[], None]) -> None:
+        yes = self._stage.texts.say("lan-seat-kick")
+        self._stage.push(DialogScene(self._stage, words, yes, remove))

@@ -16,7 +16,8 @@ from game.ui.widgets.words import shortened
 
 LEVELS = ("", "easy", "medium", "hard")  # of a seat that no person has; empty is open
 ADD = "add"  # the button below the lines
-_HIGH, _GAP, _WIDE, _ADD = 76, 8, 190, 54  # units
+_HIGH, _GAP, _WIDE, _ADD, _MARK = 76, 8, 190, 54, 48  # units
+_CROSSES = ("close", "open")  # a seat less, or somebody less at this computer
 _GREEN = "#9BD17A"
 _AWAY = "#FF9B7A"
 
@@ -53,7 +54,7 @@ class LobbySeats:
             own = seat.peer is not None and seat.peer == peer
             for what in _deeds(lobby, seat, own=own, owner=owner):
                 name = f"{what}-{number}"
-                icon = "close" if what == "close" else ""
+                icon = "close" if what in _CROSSES else ""
                 self.buttons.append(known.get(name) or Button(name, "quiet", icon))
         if owner and not lobby.settled and len(lobby.seats) < MOST_SEATS:
             self.buttons.append(known.get(ADD) or Button(ADD, "quiet", "join"))
@@ -109,6 +110,8 @@ class LobbySeats:
         left = disc.right + self._units(18)
         room = Rect(left, box.top + self._units(10), self._right(line, box) - left, 0)
         room.height = self._units(32)
+        if line.ready:
+            room.width -= self._units(_MARK)
         if not line.about:
             room.centery = box.centery
         pixels, small = max(14, self._units(26)), max(12, self._units(19))
@@ -119,7 +122,7 @@ class LobbySeats:
         ink = _AWAY if line.away else _GREEN if line.ready and not line.bot else DIM
         skins.write(surface, line.about, room, small, ink)
         if line.ready and not line.open:
-            mark = self._right(line, box) - self._units(24), box.centery
+            mark = self._right(line, box) - self._units(_MARK / 2), box.centery
             skins.icon(surface, "check", mark, self._units(32), _GREEN)
 
     def _right(self, line: SeatLine, box: Rect) -> int:
@@ -156,7 +159,7 @@ class LobbySeats:
         what, opened = name.partition("-")[0], lobby.seats[seat_of(name)].sitter is Sitter.OPEN
         if what == "arrange":
             return say("lan-seat-to-bot" if opened else "lan-seat-change")
-        return "" if what == "close" else say(f"lan-seat-{what}")
+        return "" if what in _CROSSES else say(f"lan-seat-{what}")
 
     def _place(self, number: int) -> Rect:
         top = self.box.top + number * self._units(_HIGH + _GAP)
@@ -190,6 +193,8 @@ def _deeds(lobby: Lobby, seat: Seat, *, own: bool, owner: bool) -> Iterator[str]
         yield "name"
         if any(other.sitter is not Sitter.PERSON for other in lobby.seats):
             yield "move"
+        if owner and sum(other.peer == seat.peer for other in lobby.seats) > 1:
+            yield "open"
     elif owner and seat.sitter is Sitter.PERSON and not own:
         yield "kick"
     elif owner and not own:

@@ -100,7 +100,8 @@ class Visit(Protocol):
         """Owner: show somebody out."""
 
     def arrange(self, seat: int, level: str) -> None:
-        """Owner: a bot for a free seat, or with an empty level an open seat."""
+        """Owner: a bot for a free seat or for one of several at this screen, or with an empty level
+        an open seat."""
 
     def add_seat(self) -> None:
         """Owner: one more seat."""

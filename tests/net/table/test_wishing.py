@@ -6,6 +6,7 @@ from game.board import Board, Hex, load_board, read_board
 from game.lobby import AtEnd, Care, Line, Options, Sitter
 from game.series import A_ROUND
 from game.updates import Verdict
+from net.table.evening import Custom
 from net.wire.from_guest import (
     AddSeat,
     Agree,
@@ -63,6 +64,29 @@ def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
     table.say(olga, Agree(Options(board="atlantis")))
     assert declined(table, olga)[0] is No.BOARD_UNKNOWN
     assert table.lobby(olga).options == options
+
+
+def test_the_owner_opens_a_seat_of_their_own_but_not_the_last() -> None:
+    table = Table(3, (), custom=Custom("Sunday"))
+    olga = table.join("Olga", "Otto", owner=OWNER)
+    table.say(olga, Arrange(1, ""))
+    assert table.lobby(olga).seats[1].sitter is Sitter.OPEN
+    table.say(olga, Arrange(0, ""))
+    assert declined(table, olga) == (No.SEAT_TAKEN, "somebody sits at that seat")
+    otto = table.join("Otto")
+    assert table.lobby(otto).seats[1].name == "Otto", "the name is free again, too"
+    table.say(olga, Arrange(1, "easy"))
+    assert declined(table, olga)[0] is No.SEAT_TAKEN
+
+
+def test_while_a_series_goes_on_the_owner_opens_no_seat_of_their_own() -> None:
+    table = Table(3, ("easy",), custom=Custom("Sunday"))
+    olga = table.join("Olga", "Otto", owner=OWNER)
+    table.say(olga, Agree(Options(games=3)))
+    table.say(olga, Start())
+    play_on(table, {0: olga, 1: olga})
+    table.say(olga, Arrange(1, ""))
+    assert declined(table, olga)[0] is No.IN_SERIES
 
 
 def test_who_is_kicked_is_told_so_and_their_seat_is_open() -> None:

@@ -56,6 +56,7 @@ lan-seat-to-bot = Bot dazu
 lan-seat-change = Ändern
 lan-seat-kick = Entfernen
 lan-kick-ask = { $names } vom Tisch entfernen? Wiederkommen ist möglich.
+lan-open-ask = { $name } vom Tisch nehmen? Der Platz ist dann frei.
 lan-seat-name = Neuer Name
 lan-seat-move = Neuer Platz
 lan-name-title = Ein anderer Name

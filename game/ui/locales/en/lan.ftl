@@ -56,6 +56,7 @@ lan-seat-to-bot = Add a bot
 lan-seat-change = Change
 lan-seat-kick = Remove
 lan-kick-ask = Remove { $names } from the table? They can come in again.
+lan-open-ask = Take { $name } from the table? The seat is open then.
 lan-seat-name = New name
 lan-seat-move = New seat
 lan-name-title = Another name

@@ -56,6 +56,7 @@ lan-seat-to-bot = Un bot
 lan-seat-change = Cambiar
 lan-seat-kick = Retirar
 lan-kick-ask = ¿Retirar de la mesa a { $names }? Pueden volver a entrar.
+lan-open-ask = ¿Retirar de la mesa a { $name }? El sitio queda libre.
 lan-seat-name = Otro nombre
 lan-seat-move = Otro sitio
 lan-name-title = Otro nombre

@@ -57,6 +57,7 @@ lan-seat-to-bot = Un bot
 lan-seat-change = Changer
 lan-seat-kick = Retirer
 lan-kick-ask = Retirer { $names } de la table ? Rien n’empêche de revenir.
+lan-open-ask = Retirer { $name } de la table ? La place sera libre.
 lan-seat-name = Autre nom
 lan-seat-move = Autre place
 lan-name-title = Un autre nom

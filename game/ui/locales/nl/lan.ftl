@@ -56,6 +56,7 @@ lan-seat-to-bot = Bot erbij
 lan-seat-change = Wijzigen
 lan-seat-kick = Verwijderen
 lan-kick-ask = { $names } van de tafel verwijderen? Terugkomen kan altijd.
+lan-open-ask = { $name } van de tafel halen? De plaats is dan vrij.
 lan-seat-name = Andere naam
 lan-seat-move = Andere plaats
 lan-name-title = Een andere naam

@@ -156,6 +156,26 @@ def test_the_host_is_asked_before_somebody_is_removed(host: Lounge) -> None:
     assert host.visit.wished == [("kick", 2)]
 
 
+def test_the_host_opens_the_seat_of_a_second_person_at_the_same_computer(host: Lounge) -> None:
+    assert not any(name.startswith("open-") for name in host.names), "the only one stays"
+    host.visit.seat(2, peer=1)
+    host.theatre.frame()
+    assert [name for name in host.names if name.startswith("open-")] == ["open-0", "open-2"]
+    host.press("open-2")
+    assert isinstance(host.theatre.top, DialogScene)
+    assert host.theatre.top._words == "Take Inès from the table? The seat is open then."
+    assert host.visit.wished == []
+    host.theatre.key(pygame.K_RIGHT)
+    host.theatre.key(pygame.K_RETURN)
+    assert host.visit.wished == [("arrange", 2, "")]
+
+
+def test_a_guest_who_shares_a_computer_opens_no_seat(guest: Lounge) -> None:
+    guest.visit.seat(2, peer=2)
+    guest.theatre.frame()
+    assert not any(name.startswith("open-") for name in guest.names)
+
+
 def test_the_host_adds_a_seat_and_closes_one(host: Lounge) -> None:
     assert not any(name.startswith("close") for name in host.names), "three are the fewest"
     host.press("add")
