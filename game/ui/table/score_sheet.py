@@ -201,7 +201,7 @@ def _points(
     skins.write(surface, str(points), upper, size, ink, role="reading-bold", align=0.5)
     small = min(layout.pixels(20), round(lower.height * 0.95))
     words = _count(held, points // held)
-    small = skins.fitting(face.widest, round(box.width * 0.86 - small - layout.pixels(9)), small)
+    small = skins.fitting(face.widest, round(box.width * 0.97 - small - layout.pixels(9)), small)
     mark = round(small * 0.95)
     width = skins.assets.font("reading", small).size(words)[0]
     left = lower.centerx - (width + mark + layout.pixels(9)) // 2
