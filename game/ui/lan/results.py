@@ -43,17 +43,10 @@ def way_on(visit: Visit) -> str:
     return "lan-button-lobby" if visit.owner else "lan-button-next"
 
 
-class LanResults(ResultsScene):
-    """The results of a game by itself."""
+class _WithNews(ResultsScene):
+    """Results that tell what goes on meanwhile."""
 
-    def __init__(self, stage: Stage, session: Session, ways: Ways, visit: Visit) -> None:
-        super().__init__(stage, session, ways)
-        self._visit, self._meanwhile = visit, Meanwhile(stage, visit)
-
-    def label(self, name: str) -> str:
-        """The words on a button or a tab."""
-        keys = {"again": way_on(self._visit), "title": way_out(self._visit)}
-        return self._stage.texts.say(keys[name]) if name in keys else super().label(name)
+    _meanwhile: Meanwhile
 
     def note(self, starter: str) -> str:
         """What goes on meanwhile comes first."""
@@ -66,7 +59,20 @@ class LanResults(ResultsScene):
         return super().update(dt)
 
 
-class LanSeriesResults(SeriesResultsScene):
+class LanResults(_WithNews):
+    """The results of a game by itself."""
+
+    def __init__(self, stage: Stage, session: Session, ways: Ways, visit: Visit) -> None:
+        super().__init__(stage, session, ways)
+        self._visit, self._meanwhile = visit, Meanwhile(stage, visit)
+
+    def label(self, name: str) -> str:
+        """The words on a button or a tab."""
+        keys = {"again": way_on(self._visit), "title": way_out(self._visit)}
+        return self._stage.texts.say(keys[name]) if name in keys else super().label(name)
+
+
+class LanSeriesResults(_WithNews, SeriesResultsScene):
     """The results of a game in a series, with its standings."""
 
     def __init__(
@@ -83,13 +89,3 @@ class LanSeriesResults(SeriesResultsScene):
         if name == "again" and self._told and self._visit.owner:
             return self._stage.texts.say(way_on(self._visit))
         return super().label(name)
-
-    def note(self, starter: str) -> str:
-        """What goes on meanwhile comes first."""
-        return self._meanwhile.words or super().note(starter)
-
-    def update(self, dt: float) -> bool:
-        """Show it as soon as it is so."""
-        if self._meanwhile.changed():
-            self._touch()
-        return super().update(dt)

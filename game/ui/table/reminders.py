@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
-from pygame.event import Event
-
 from game.rules.prospects import depots_left, one_build_from_the_end
-from game.ui.table.slip import Slip
+from game.ui.table.slip_guide import SlipGuide
 
 if TYPE_CHECKING:
-    from game.rules.actions import Action
     from game.ui.plan import Plan
     from game.ui.scenes.table import TableScene
-    from game.ui.table.still import Part
     from game.ui.text import Texts
 
 _EACH_ROUND = (
@@ -25,35 +19,14 @@ _EACH_ROUND = (
 _FEW_DEPOTS = 3
 
 
-class Reminders:
+class Reminders(SlipGuide):
     """The guide of those who have been told everything, or sit with somebody who has."""
 
-    advised = True
-
     def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self._slip = Slip(scene, self._put_away, starred=False)
+        super().__init__(scene, starred=False)
         self._now: tuple[Plan, str] | None = None  # what was thought about, and in which language
         self._words = ""  # for that
         self._read = ""  # what was put away does not come again before something else does
-
-    @property
-    def pointed(self) -> bool:
-        """Whether the pointer is on the slip, which a click puts away."""
-        return self._slip.pointed
-
-    @property
-    def boxes(self) -> Sequence[Rect]:
-        """Where the slip lies."""
-        return self._slip.boxes
-
-    def lay(self) -> None:
-        """Find lines and place for the window of now."""
-        self._slip.lay()
-
-    def handle(self, event: Event) -> bool:
-        """Follow the pointer; a click puts the reminder away."""
-        return self._slip.handle(event)
 
     def update(self, dt: float) -> bool:
         """See whether something else is of use; True if so."""
@@ -68,18 +41,6 @@ class Reminders:
             planned = plan.planned.hexes if plan.planned else ()
             self._slip.write("" if self._words == self._read else self._words, planned)
         return self._slip.words != before
-
-    def allows(self, action: Action) -> bool:
-        """Whatever the rules allow."""
-        return True
-
-    def parts(self) -> list[Part]:
-        """The slip as a part of the still picture."""
-        return self._slip.parts()
-
-    def mark(self, surface: Surface) -> list[Rect]:
-        """Nothing is pointed at."""
-        return []
 
     def _wanted(self) -> bool:
         scene = self._scene

@@ -5,7 +5,6 @@ What has been told is kept with the settings, so that it does not come again in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,11 +16,9 @@ from game.ui.draw.shapes import Shapes
 from game.ui.scenes.keeping import keep
 from game.ui.table.occasions import Occasion, occasions, practised
 from game.ui.table.rings import ring_hex
-from game.ui.table.slip import Slip
-from game.ui.table.still import Part
+from game.ui.table.slip_guide import SlipGuide
 
 if TYPE_CHECKING:
-    from game.rules.actions import Action
     from game.ui.plan import Plan
     from game.ui.scenes.table import TableScene
 
@@ -29,28 +26,15 @@ _RINGED = ("cut-off",)  # a hex that looks like any other
 _ADVICE, _MAP = "advice", "map"  # that there is a button for hints, and how the map is moved
 
 
-class Tips:
+class Tips(SlipGuide):
     """The guide of one who plays alone against others."""
 
-    advised = True
-
     def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self._slip = Slip(scene, self._put_away, starred=True)
+        super().__init__(scene, starred=True)
         self.shown: Occasion | None = None
         self._seen: Plan | None = None  # the plan that was thought about last
         self._told_at = -1  # the turn at which something was told that nobody asked about
         self._shapes = Shapes()
-
-    @property
-    def pointed(self) -> bool:
-        """Whether the pointer is on a tip, which a click puts away."""
-        return self._slip.pointed
-
-    @property
-    def boxes(self) -> Sequence[Rect]:
-        """Where the tip lies."""
-        return self._slip.boxes
 
     def lay(self) -> None:
         """Words and place, in that corner of the map where the tip hides nothing it speaks of."""
@@ -63,11 +47,13 @@ class Tips:
         self._slip.write(words, {*self.shown.about, *(planned.hexes if planned else ())})
 
     def handle(self, event: Event) -> bool:
-        """Follow the pointer; a click or Escape puts the tip away."""
-        if self.shown and event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        """Follow the pointer; a click puts the tip away, and so does Escape, if it does not answer
+        whether a move is meant."""
+        pressed = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if self.shown and pressed and not self._scene.asked:
             self._slip.put_away()
             return True
-        return self._slip.handle(event)
+        return super().handle(event)
 
     def update(self, dt: float) -> bool:
         """See whether there is something new; True if the tip is another one now."""
@@ -84,14 +70,6 @@ class Tips:
             self._seen = plan
             self._consider(plan)
         return self.shown is not before
-
-    def allows(self, action: Action) -> bool:
-        """Whatever the rules allow."""
-        return True
-
-    def parts(self) -> list[Part]:
-        """The tip as a part of the still picture."""
-        return self._slip.parts()
 
     def mark(self, surface: Surface) -> list[Rect]:
         """A ring around what could be overlooked."""

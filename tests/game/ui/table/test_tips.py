@@ -172,3 +172,19 @@ def test_every_tip_can_be_said_in_every_language() -> None:
         assert all(len(texts.say(f"tips-{name}")) > 20 for name in names)
         for name in ("ends", "near", "end"):
             assert "Bruxelles" in texts.say(f"tips-{name}", city="Bruxelles")
+
+
+def test_escape_answers_the_question_before_it_puts_a_tip_away(tmp_path: Path) -> None:
+    guided = Guided(tmp_path, settings=replace(QUICK, confirm_moves=True))
+    guided.key(pygame.K_3)
+    guided.key(pygame.K_SPACE)
+    guided.click_button("confirm")
+    told = guided.told
+    assert told
+    assert guided.table.asked
+    guided.key(pygame.K_ESCAPE)
+    assert not guided.table.asked
+    assert guided.told == told
+    guided.key(pygame.K_ESCAPE)
+    assert not guided.told
+    assert guided.table.plan.action() is not None

@@ -8,6 +8,7 @@ from game.ui.widgets.rows import Heading, Row
 from game.ui.widgets.rows_input import Push
 from tests.game.ui.finished import pixels
 from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.widgets.screen import FormScreen
 
 
 def placed(theatre: Theatre, *rows: Row) -> Form:
@@ -17,25 +18,11 @@ def placed(theatre: Theatre, *rows: Row) -> Form:
     return form
 
 
-class _Screen:
-    """A scene that is nothing but a form."""
-
-    def __init__(self, form: Form) -> None:
-        self.enter = lambda size: None
-        self.handle = form.handle
-        self.draw = form.draw
-        self._form = form
-
-    def update(self, dt: float) -> bool:
-        self._form.update(dt)
-        return True
-
-
 def test_a_name_is_told_letter_by_letter(theatre: Theatre) -> None:
     told: list[str] = []
     field = NameField("1", "", "Player 1", 4, told.append, None)
     form = placed(theatre, field)
-    theatre.show(_Screen(form))
+    theatre.show(FormScreen(form))
     form.set_focus(0)
     for letter in "Éloïse":
         theatre.type(letter)
@@ -70,7 +57,7 @@ def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatr
     field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
     form = placed(theatre, *rows, field)
     form.scroll(10_000)
-    theatre.show(_Screen(form))
+    theatre.show(FormScreen(form))
     theatre.click(field.field.rect.inflate(-20, 0).midright)
     theatre.type("!")
     assert field.text == "Zoe!"
@@ -91,7 +78,7 @@ def test_a_seat_is_called_by_its_number_only_as_long_as_no_name_is_typed(theatre
 def test_a_fixed_field_takes_neither_mouse_nor_letters(theatre: Theatre) -> None:
     field = FixedField("1", "", "Open seat", 20, lambda typed: None, None)
     form = placed(theatre, field)
-    theatre.show(_Screen(form))
+    theatre.show(FormScreen(form))
     theatre.click(field.field.rect.center)
     theatre.type("x")
     assert field.text == ""

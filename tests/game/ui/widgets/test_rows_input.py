@@ -6,26 +6,13 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.rows import Row
 from game.ui.widgets.rows_input import Push, Slider
 from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.widgets.screen import FormScreen
 
 BOX = Rect(50, 20, 600, 400)
 
 
 def placed(theatre: Theatre, *rows: Row) -> Form:
     return Form(theatre.stage.skins, BOX, 0.667, [rows])
-
-
-class _Screen:
-    """A scene that is nothing but a form."""
-
-    def __init__(self, form: Form) -> None:
-        self.enter = lambda size: None
-        self.handle = form.handle
-        self.draw = form.draw
-        self._form = form
-
-    def update(self, dt: float) -> bool:
-        self._form.update(dt)
-        return True
 
 
 def test_a_slider_goes_in_steps_and_stays_in_its_limits(theatre: Theatre) -> None:
@@ -44,7 +31,7 @@ def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:
     told: list[str] = []
     push = Push("Add a player", "human", lambda: told.append("pressed"))
     form = placed(theatre, push)
-    theatre.show(_Screen(form))
+    theatre.show(FormScreen(form))
     theatre.click(push.spot.rect.center)
     assert told == ["pressed"]
 
@@ -52,7 +39,7 @@ def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:
 def test_a_button_with_nothing_to_do_stays_there_and_takes_nothing(theatre: Theatre) -> None:
     push = Push("The first tips will be shown", "replay", None)
     form = placed(theatre, push)
-    theatre.show(_Screen(form))
+    theatre.show(FormScreen(form))
     theatre.move(push.spot.rect.center)
     assert form.pointer() == "arrow"
     theatre.click(push.spot.rect.center)
