@@ -19,7 +19,8 @@ from game.lobby import Options
 from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
-from net.lan.hosting import Finished, Hosting, Plan, ResumeError, why_no_board
+from net.lan.hosting import Finished, Hosting, Plan
+from net.lan.resuming import ResumeError, why_no_board
 from net.lan.server import port_words
 from net.table.evening import Custom
 from net.table.telling import standing_for

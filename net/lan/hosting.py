@@ -8,13 +8,10 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from game.board import Board, BoardError, load_board
+from game.board import Board, load_board
 from game.endings import TABLE_ENDING
 from game.lobby import Options, Phase
 from game.match import Match
-from game.records import RecordWriter
-from game.rules.errors import RecordError
-from game.rules.reading import Record
 from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.series import Series
@@ -22,23 +19,19 @@ from net.lan.addresses import own_addresses
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import note_place, write_secretly
 from net.lan.ledger import Ledger
+from net.lan.resuming import read_table, why_no_board
 from net.lan.server import Choose, Server
 from net.table.chat import Chat
 from net.table.door import House
 from net.table.evening import Custom, Evening
 from net.table.host import Host
-from net.table.keeping import KeepingError, Kept, kept_text, read_kept
-from net.table.owning import check_board
+from net.table.keeping import Kept, kept_text
 from net.table.play import Play
 from net.table.seating import HUMAN, Seating
 from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
-from net.wire.secrets import new_code, new_token
-
-
-class ResumeError(ValueError):
-    """A record that no table can be resumed from; the message is a sentence."""
+from net.wire.secrets import new_token
 
 
 @dataclass(frozen=True)
@@ -118,7 +111,7 @@ class Hosting:
     @classmethod
     def resume(cls, plan: Plan, record: Path, choose: Choose) -> "Hosting":
         """A table that goes on where its record ends; raises OSError or ResumeError."""
-        kept, writer, read = _read(plan, record)
+        kept, writer, read = read_table(plan, record)
         custom = Custom(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
         hosting = cls(replace(plan, custom=custom), kept, choose)
         ledger = Ledger(lambda: writer)
@@ -195,6 +188,10 @@ class Hosting:
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         self.record = self._plan.new_record()
+        # First, so that a host that crashes right now never finds a record by itself: with that
+        # its guests would not know it again.
+        with suppress(OSError):
+            self._write(self.record, self._text(self._number + 1))
         self._ledger = Ledger.create(self.record, header)
         return Match.begin(header, self._ledger)
 
@@ -206,26 +203,39 @@ class Hosting:
         for party in self.evening.seating.parties.values():
             party.away_since = now
 
+    @property
+    def _number(self) -> int:
+        """Of the newest game; 0 before the first."""
+        return self.evening.play.number if self.evening.play else 0
+
+    def _text(self, game: int) -> str:
+        """What a host that crashed in a game needs."""
+        evening = self.evening
+        kept = Kept(
+            evening.custom.name,
+            self._id,
+            self._code,
+            self._certificate,
+            game,
+            evening.options,
+            evening.seating,
+            evening.tally.before,
+            self.host.port,
+            tuple(evening.chat),
+        )
+        return kept_text(kept)
+
+    def _write(self, record: Path, text: str) -> None:
+        write_secretly(record.with_suffix(TABLE_ENDING), text)
+
     def _keep(self) -> None:
         """Write what a host that crashed needs, before anybody hears of it."""
         if self.record is None or self.evening.play is None:
             return
-        kept = Kept(
-            self.evening.custom.name,
-            self._id,
-            self._code,
-            self._certificate,
-            self.evening.play.number,
-            self.evening.options,
-            self.evening.seating,
-            self.evening.tally.before,
-            self.host.port,
-            tuple(self.evening.chat),
-        )
-        text = kept_text(kept)
+        text = self._text(self._number)
         if text != self._written:
             try:
-                write_secretly(self.record.with_suffix(TABLE_ENDING), text)
+                self._write(self.record, text)
                 note_place(self.record, self.evening.tally.before)
                 self._written = text
             except OSError:
@@ -249,49 +259,3 @@ class Hosting:
         if record:
             with suppress(OSError):
                 record.with_suffix(TABLE_ENDING).unlink(missing_ok=True)
-
-
-def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
-    """A sentence on a board that cannot be played on; empty if it can."""
-    try:
-        check_board(board_named(name))
-    except (BoardError, Turned) as error:
-        return str(error)
-    return ""
-
-
-def _read(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
-    """A record and what was kept beside it; raises OSError or ResumeError."""
-    file = record.with_suffix(TABLE_ENDING)
-    try:
-        kept = read_kept(file.read_bytes()) if file.exists() else None
-        writer, read = RecordWriter.resume(record, plan.board_named)
-    except FileNotFoundError as error:
-        raise ResumeError(f"{error.filename}: there is no such file") from None
-    except KeepingError as error:
-        raise ResumeError(f"{file}: {error}") from None
-    except RecordError as error:
-        raise ResumeError(f"{record}: {error}") from None
-    words = ""
-    if kept is None and read.closed:
-        words = f"{record}: that game is over"
-    elif kept and not read.closed and len(kept.seating.places) != len(read.header.players):
-        words = f"{file}: it belongs to another game than {record}"
-    elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
-        words = f"{file}: {missing}"
-    if words:
-        writer.close()
-        raise ResumeError(words)
-    return kept or _to_be_claimed(plan, read.header), writer, read
-
-
-def _to_be_claimed(plan: Plan, header: Header) -> Kept:
-    """A table for a record that has lost its own: people come back to their seats by name.
-
-    Anybody could give a name, so nobody comes in without a join code.
-    """
-    options = replace(plan.options, board=header.board.name)
-    seating = Seating.to_be_claimed(header.players)
-    code, certificate = plan.code or new_code(), make_certificate()
-    identity = secrets.token_hex(8)
-    return Kept(plan.custom.name, identity, code, certificate, 1, options, seating, Series())

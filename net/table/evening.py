@@ -202,8 +202,8 @@ class Evening:
         if self.play:
             seats, number = len(self.seating.places), self.play.number + 1
             first = next_first(self.play.match.header.drawn.first, seats)
-        match = self.begin(self.seating.players(), self.board, self.options, first)
         self.tally.begins(self.play, self.options)
+        match = self.begin(self.seating.players(), self.board, self.options, first)
         self.play = Play(match, number, self.options, now)
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT

@@ -123,3 +123,17 @@ def remember(table: Hosting) -> list[Finished]:
     finished: list[Finished] = []
     table.on_finished = finished.append
     return finished
+
+
+async def begun(tmp_path: Path) -> Path:
+    """The record of a game that was begun and left alone."""
+    async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1)) as table:
+        for name in ("Ada", "Ben"):
+            Player(an_aim(table, name), choose=choosing(2, 3600)).start()
+        await until("the game", lambda: table.evening.play)
+        assert table.record
+        record = table.record
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            if "BotGuest" in repr(task):
+                task.cancel()
+        return record

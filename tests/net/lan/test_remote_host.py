@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from net.lan.hosting import ResumeError
 from net.lan.network import Network
 from net.lan.remote_host import RemoteHost
+from net.lan.resuming import ResumeError
 from tests.net.lan.tables import PATIENCE, a_plan, choosing
 
 

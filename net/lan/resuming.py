@@ -1,0 +1,76 @@
+"""A table that goes on from a record: what was kept beside it, or what can be had without that."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.board import Board, BoardError
+from game.endings import TABLE_ENDING
+from game.records import RecordWriter
+from game.rules.errors import RecordError
+from game.rules.reading import Record
+from game.rules.record import Header
+from game.series import Series
+from net.lan.certificate import make_certificate
+from net.table.keeping import KeepingError, Kept, read_kept
+from net.table.owning import check_board
+from net.table.seating import Seating
+from net.wire.errors import Turned
+from net.wire.secrets import new_code
+
+if TYPE_CHECKING:
+    from net.lan.hosting import Plan
+
+
+class ResumeError(ValueError):
+    """A record that no table can be resumed from; the message is a sentence."""
+
+
+def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
+    """A sentence on a board that cannot be played on; empty if it can."""
+    try:
+        check_board(board_named(name))
+    except (BoardError, Turned) as error:
+        return str(error)
+    return ""
+
+
+def read_table(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
+    """A record and what was kept beside it; raises OSError or ResumeError."""
+    file = record.with_suffix(TABLE_ENDING)
+    try:
+        kept = read_kept(file.read_bytes()) if file.exists() else None
+        writer, read = RecordWriter.resume(record, plan.board_named)
+    except FileNotFoundError as error:
+        raise ResumeError(f"{error.filename}: there is no such file") from None
+    except KeepingError as error:
+        raise ResumeError(f"{file}: {error}") from None
+    except RecordError as error:
+        raise ResumeError(f"{record}: {error}") from None
+    words = ""
+    if kept is None and read.closed:
+        words = f"{record}: that game is over"
+    elif kept and not read.closed and len(kept.seating.places) != len(read.header.players):
+        words = f"{file}: it belongs to another game than {record}"
+    elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
+        words = f"{file}: {missing}"
+    if words:
+        writer.close()
+        raise ResumeError(words)
+    return kept or _to_be_claimed(plan, read.header), writer, read
+
+
+def _to_be_claimed(plan: Plan, header: Header) -> Kept:
+    """A table for a record that has lost its own: people come back to their seats by name.
+
+    Anybody could give a name, so nobody comes in without a join code.
+    """
+    options = replace(plan.options, board=header.board.name)
+    seating = Seating.to_be_claimed(header.players)
+    code, certificate = plan.code or new_code(), make_certificate()
+    identity = secrets.token_hex(8)
+    return Kept(plan.custom.name, identity, code, certificate, 1, options, seating, Series())
