@@ -16,7 +16,7 @@ def host_in_window(options: argparse.Namespace) -> int:
     bots = tuple(level for level in options.bots.split(",") if level)
     if wrong := seats_wrong(options.players, bots):
         return _complain("host", wrong)
-    from net.lan.resuming import why_no_board
+    from net.table.owning import why_no_board
     from net.wire.secrets import new_code
 
     if len(bots) == options.players:

@@ -20,9 +20,10 @@ from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer
 from net.lan.hosting import Finished, Hosting, Plan
-from net.lan.resuming import ResumeError, why_no_board
+from net.lan.resuming import ResumeError
 from net.lan.server import port_words
 from net.table.evening import Custom
+from net.table.owning import why_no_board
 from net.table.telling import standing_for
 from net.wire.names import clean_name
 from net.wire.secrets import new_code

@@ -19,13 +19,14 @@ from net.lan.addresses import own_addresses
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import note_place, write_secretly
 from net.lan.ledger import Ledger
-from net.lan.resuming import read_table, why_no_board
+from net.lan.resuming import read_table
 from net.lan.server import Choose, Server
 from net.table.chat import Chat
 from net.table.door import House
 from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.keeping import Kept, kept_text
+from net.table.owning import why_no_board
 from net.table.play import Play
 from net.table.seating import HUMAN, Seating
 from net.wire.errors import Turned

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.board import Board, BoardError
 from game.endings import TABLE_ENDING
 from game.records import RecordWriter
 from game.rules.errors import RecordError
@@ -17,9 +15,8 @@ from game.rules.record import Header
 from game.series import Series
 from net.lan.certificate import make_certificate
 from net.table.keeping import KeepingError, Kept, read_kept
-from net.table.owning import check_board
+from net.table.owning import why_no_board
 from net.table.seating import Seating
-from net.wire.errors import Turned
 from net.wire.secrets import new_code
 
 if TYPE_CHECKING:
@@ -28,15 +25,6 @@ if TYPE_CHECKING:
 
 class ResumeError(ValueError):
     """A record that no table can be resumed from; the message is a sentence."""
-
-
-def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
-    """A sentence on a board that cannot be played on; empty if it can."""
-    try:
-        check_board(board_named(name))
-    except (BoardError, Turned) as error:
-        return str(error)
-    return ""
 
 
 def read_table(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:

@@ -30,15 +30,24 @@ def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
         board = board_named(name)
     except BoardError:
         raise Turned(No.BOARD_UNKNOWN, f"the host has no board called {name[:40]!r}") from None
-    check_board(board)
+    _check_board(board)
     return board
 
 
-def check_board(board: Board) -> None:
+def _check_board(board: Board) -> None:
     """Whether a map is small enough to be sent to everybody; raises Turned."""
     if len(board_is(board).file) > LONGEST_BOARD:
         words = f"the board {board.name!r} is too large to be played on the LAN"
         raise Turned(No.BOARD_LARGE, words)
+
+
+def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
+    """A sentence on a board that cannot be played on; empty if it can."""
+    try:
+        _check_board(board_named(name))
+    except (BoardError, Turned) as error:
+        return str(error)
+    return ""
 
 
 def guest_to_kick(seating: Seating, peer: int) -> Party:

@@ -11,6 +11,7 @@ from net.table.owning import (
     check_options,
     guest_to_kick,
     look_after,
+    why_no_board,
 )
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
@@ -37,6 +38,11 @@ def test_a_board_that_the_host_has_not_is_not_agreed_on() -> None:
     with pytest.raises(Turned, match="the host has no board called 'atlantis'") as caught:
         agreed_board("atlantis", load_board)
     assert caught.value.why is No.BOARD_UNKNOWN
+
+
+def test_what_is_wrong_with_a_board_is_a_sentence() -> None:
+    assert why_no_board("france", load_board) == ""
+    assert "there is no board called 'atlantis'" in why_no_board("atlantis", load_board)
 
 
 def test_a_free_seat_is_given_to_a_bot_and_opened_again() -> None:
