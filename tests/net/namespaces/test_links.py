@@ -44,10 +44,10 @@ class Game:
         back = self.watching.line(_all_here)
         self.watching.line(lambda told: _all_here(told) and told["seq"] > back["seq"] + 2)
 
-    def watch(self) -> Program:
+    def watch(self, name: str = "Watcher") -> Program:
         """Somebody who tells what goes on."""
         where = (self.host.address, str(self.port))
-        return self.eve.module("tests.net.namespaces.watch", *where)
+        return self.eve.module("tests.net.namespaces.watch", *where, name)
 
 
 def _all_here(told: dict[str, Any]) -> bool:
@@ -81,5 +81,7 @@ def test_a_guest_and_the_host_have_other_addresses(game: Game) -> None:
     game.ada.move("10.77.0.201")
     game.host.move("10.77.0.200")
     game.watching.line(lambda told: told["link"] == "lost")
-    game.watching = game.watch()  # one that knows the new address
+    # One that knows the new address. The host may not have missed the other yet, so that its name
+    # is still taken.
+    game.watching = game.watch("Second watcher")
     game.goes_on()

@@ -10,7 +10,7 @@ from net.lan.passes import Passes
 from net.wire.from_guest import Join
 
 
-async def watch(address: str, port: int) -> None:
+async def watch(address: str, port: int, name: str) -> None:
     said: dict[str, object] = {}
 
     def hear(news: News) -> None:
@@ -23,11 +23,12 @@ async def watch(address: str, port: int) -> None:
             said = now
             print(json.dumps(now), flush=True)
 
-    aim = Aim([(address, port)], Join(("Watcher",), True, "human", b""), "", "test")
+    aim = Aim([(address, port)], Join((name,), True, "human", b""), "", "test")
     client = Client(aim, Passes(None), hear)
     visit = Visit(client.send, client.resync, 1)
     await client.run()
+    print(visit.connection, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(watch(sys.argv[1], int(sys.argv[2])))
+    asyncio.run(watch(sys.argv[1], int(sys.argv[2]), sys.argv[3]))
