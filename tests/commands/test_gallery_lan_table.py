@@ -38,7 +38,7 @@ def test_something_was_said(studio: Studio) -> None:
         ("table-lan-away-guest", "Ada is away", 0),
         ("table-lan-stand-in", "Bérénice is away", 3),
         ("table-lan-paused", "Paused", 1),
-        ("table-lan-lost", "The host is out of reach", 0),
+        ("table-lan-lost", "Lost connection to the host", 0),
     ],
 )
 def test_a_banner_is_up(name: str, title: str, buttons: int, studio: Studio) -> None:

@@ -184,7 +184,7 @@ class Finder:
         entries = []
         for number, section in enumerate(SECTIONS):
             marks = [one.mark for one in self._told if one.mark and one.place.section == number]
-            rules = " – ".join(dict.fromkeys((*marks[:1], *marks[-1:])))  # noqa: RUF001
+            rules = " – ".join(dict.fromkeys((*marks[:1], *marks[-1:])))
             entries.append(Entry(self._stage.texts.say(f"book-section-{section.name}"), rules))
         return entries
 

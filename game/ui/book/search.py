@@ -8,7 +8,7 @@ from game.ui.book.contents import Told
 
 _BEFORE, _AFTER = 28, 70  # letters of a snippet around the first word found
 _CUT = "…"
-_QUOTES = {"’": "'", "‘": "'"}  # noqa: RUF001
+_QUOTES = {"’": "'", "‘": "'"}
 
 Span = tuple[int, int]  # from a letter up to another
 

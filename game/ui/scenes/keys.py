@@ -38,7 +38,7 @@ _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (
     (
         "map",
         (
-            ("zoom", ("+", "−", "cap-wheel")),  # noqa: RUF001
+            ("zoom", ("+", "−", "cap-wheel")),
             ("pan", ("W", "A", "S", "D", "cap-drag")),
             ("fit", ("0", "cap-double-click")),
         ),

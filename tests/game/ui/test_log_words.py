@@ -100,8 +100,8 @@ def test_the_end_tells_why_and_who_has_won() -> None:
         "The game ends: Marseille has been reached. Hugo wins with 137 points"
     )
     assert in_english("end by the depots") == (
-        "The game ends: at most one depot still holds locomotives."
-        " Ada and Inès share the win with 137 points"
+        "The game ends: no more than one depot still holds locomotives."
+        " Ada and Inès share the victory, with 137 points each"
     )
 
 
@@ -115,8 +115,8 @@ def test_every_manner_has_words_in_every_language(language: str, manner: Manner)
 
 
 def test_a_manner_names_whom_it_is_about() -> None:
-    assert mannered(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "leaves Midi few locomotives"
-    assert mannered(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "is in Lyon before Est"
-    assert mannered(TEXTS["fr"], Mark(Manner.ASTRAY, BLACK)) == "éloigne l\u2019Est des villes"
+    assert mannered(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "leaving few Midi locomotives"
+    assert mannered(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "beating Est to Lyon"
+    assert mannered(TEXTS["fr"], Mark(Manner.ASTRAY, BLACK)) == "en éloignant l’Est des villes"
     about = explained(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon"))
-    assert about == "Est stood beside Lyon and could have built there next."
+    assert about == "Est was next to Lyon and could have built there next."

@@ -27,6 +27,7 @@ def test_a_missing_map_is_named_with_the_folder_where_it_belongs() -> None:
     gone = GAME._replace(problem=Problem("no board", board="ma-carte"))
     told = map_gone(gone, saves, TEXTS)
     assert told == (
-        "It was played on the map “ma-carte”, which is missing. Put its file back into boards."
+        "This game was played on the map “ma-carte”, which is missing."
+        " Put the file back into boards."
     )
     assert "“Ma carte”" in map_gone(gone._replace(board="Ma carte"), saves, TEXTS)

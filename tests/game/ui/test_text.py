@@ -30,18 +30,18 @@ def test_every_reason_can_be_said_in_every_language(language: str, rule: Rule) -
 
 def test_a_reason_names_the_city_or_says_this_hex() -> None:
     in_a_city = Reason(Rule.NOT_ADJACENT, BLUE, Hex(1, 2), "Lyon")
-    assert ENGLISH.reason(in_a_city) == "Lyon is next to no Nord locomotive."
+    assert ENGLISH.reason(in_a_city) == "Lyon is not next to any Nord locomotive."
     assert ENGLISH.reason(in_a_city._replace(place="")) == (
-        "This hex is next to no Nord locomotive."
+        "This hex is not next to any Nord locomotive."
     )
 
 
 def test_a_reason_names_the_companies_in_the_way() -> None:
     full = Reason(Rule.RURAL_FULL, BLUE, Hex(1, 2), others=(RED, GREEN))
-    assert ENGLISH.reason(full) == "This hex is full: P.L.M. and Ouest stand here."
+    assert ENGLISH.reason(full) == "This hex is full: P.L.M. and Ouest are already here."
     cut = Reason(Rule.CUT_OFF, BLUE, Hex(1, 2), "Lyon", (YELLOW,))
     assert Texts("de").reason(cut) == (
-        "In Lyon zu bauen würde P.O. von jeder freien Stadt abschneiden."
+        "Mit einer Lok in Lyon würdest du P.O. von jeder leeren Stadt abschneiden."
     )
 
 
@@ -75,9 +75,9 @@ def test_a_trade_is_one_sentence() -> None:
     }
     assert sentences == {
         "en": "You give one Ouest and take two Nord",
-        "de": "Du gibst eine Ouest und nimmst zwei Nord",
-        "fr": "Tu donnes une Ouest et tu prends deux Nord",
-        "nl": "Je geeft één Ouest en neemt twee Nord",
+        "de": "Eine Ouest-Lok gegen zwei Nord-Loks",
+        "fr": "Une locomotive de l’Ouest contre deux du Nord",
+        "nl": "Je ruilt één Ouest voor twee Nord",
         "es": "Das una Ouest y tomas dos Nord",
     }
 
@@ -101,7 +101,7 @@ def test_the_outcome_tells_who_shares_the_win() -> None:
     even = Score((70, 0, 0, 0, 0, 0), 0)
     shared = Result(Ending.DEPOTS, (0,) * 6, ((0,) * 6,) * 3, (even,) * 3, (0, 1, 2))
     words = Texts("nl").outcome(shared, NAMES)
-    assert words == "Ada, Hugo en Inès delen de overwinning met 70 punten"
+    assert words == "Ada, Hugo en Inès delen de overwinning met elk 70 punten"
 
 
 def test_a_strict_texts_raises_for_a_missing_key_and_for_wrong_arguments() -> None:

@@ -24,7 +24,7 @@ def key(finder: Finder, code: int) -> bool:
 
 def test_without_a_search_there_are_the_contents(theatre: Theatre) -> None:
     finder, places = a_finder(theatre)
-    assert finder.side.entries[0].head == "What it is about"
+    assert finder.side.entries[0].head == "Goal of the game"
     assert len(finder.side.entries) == len(SECTIONS)
     row = finder.side.rows[3].move(finder.side.box.topleft)
     finder.handle(Event(pygame.MOUSEBUTTONUP, pos=row.center, button=1))

@@ -39,7 +39,7 @@ def test_the_first_row_leaves_room_for_the_name(font: Font) -> None:
 
 def test_an_onlooker_is_named_as_one() -> None:
     texts = Texts("en", strict=True)
-    assert speaker(a_line("Hi", seat=None, name="Zoë"), texts) == ("Zoë (watching)", DIM)
+    assert speaker(a_line("Hi", seat=None, name="Zoë"), texts) == ("Zoë (spectator)", DIM)
     assert speaker(a_line("Hi", seat=2, name="Zoë"), texts) == ("Zoë", SEAT_COLOURS[2])
 
 

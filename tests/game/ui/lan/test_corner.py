@@ -51,7 +51,7 @@ def test_nothing_is_confirmed_without_a_connection(evening: LanEvening) -> None:
     evening.key(pygame.K_RETURN)
     assert "No connection" in evening.table.warning
     assert evening.match.seq == 0
-    assert title(evening) == "The host is out of reach"
+    assert title(evening) == "Lost connection to the host"
 
 
 def test_how_long_the_host_is_gone_goes_on(evening: LanEvening) -> None:
@@ -113,12 +113,12 @@ def test_a_click_on_the_tile_of_somebody_away_asks_again_what_to_do(evening: Lan
     evening.press_banner("close")
     evening.frames()
     assert title(evening) == ""
-    assert evening.corner.about(1).endswith("Click to decide what to do.")
+    assert evening.corner.about(1).endswith("Click to choose what to do.")
     evening.click(evening.table.layout.players[2].center)
     assert title(evening) == "", "nothing is to be said of the others"
     evening.click(evening.table.layout.players[1].center)
     assert title(evening) == "Hugo is away"
-    assert not evening.corner.about(1).endswith("Click to decide what to do.")
+    assert not evening.corner.about(1).endswith("Click to choose what to do.")
 
 
 def test_after_a_choice_no_other_button_lies_under_the_pointer(evening: LanEvening) -> None:

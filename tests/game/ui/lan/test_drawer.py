@@ -50,7 +50,7 @@ def test_what_a_bot_did_for_somebody_is_news_to_them(theatre: Theatre) -> None:
     visit.lines.append(a_line("bot-played", seat=0, phrase=True))
     drawer.update(0.1)
     assert drawer._bubble is not None
-    assert " ".join(drawer._bubble.rows) == "While I was away, a bot played for me."
+    assert " ".join(drawer._bubble.rows) == "A bot played for me while I was away."
     assert drawer.chat.unread == 1
 
 

@@ -111,7 +111,7 @@ def test_the_hosts_menu_tells_address_and_code_for_those_who_come_back(night: Ni
     told = night.top._note()
     assert "192.168.0.7:27300" in told
     assert "Join code: 4711" in told
-    assert night.top.menu.button("title-screen").label == "Close the table"
+    assert night.top.menu.button("title-screen").label == "Close table"
 
 
 def test_the_menu_tells_whose_time_runs_and_that_the_host_is_gone(night: Night) -> None:
@@ -121,7 +121,7 @@ def test_the_menu_tells_whose_time_runs_and_that_the_host_is_gone(night: Night) 
     night.key(pygame.K_ESCAPE)
     menu = night.top
     assert isinstance(menu, PauseScene)
-    assert menu.notes == ("Everybody waits for Bérénice.",)
+    assert menu.notes == ("Everyone is waiting for Bérénice.",)
     night.visit.tell(clock=35_000, options=Options(turn_seconds=60))
     night.frames()
     (words,) = menu.notes
@@ -183,8 +183,7 @@ def test_a_no_at_the_door_leads_back_to_the_form_with_a_sentence(tmp_path: Path)
     night.frames()
     assert isinstance(night.top, DialogScene)
     assert (
-        night.top._words
-        == "That is not the join code. The host\N{RIGHT SINGLE QUOTATION MARK}s screen shows it."
+        night.top._words == "That join code is wrong. The right one is shown on the host’s screen."
     )
     assert night.stage.scenes[0] is night.form
     assert len(night.stage.scenes) == 2
@@ -266,10 +265,10 @@ def test_a_host_that_is_gone_is_waited_for(night: Night) -> None:
     ("phase", "door", "words"),
     [
         (Phase.LOBBY, None, "Leave this table?"),
-        (Phase.PLAYING, None, "Your seat is kept"),
-        (Phase.LOBBY, Door((), 1, "", ""), "Everybody will be sent home"),
-        (Phase.PLAYING, Door((), 1, "", ""), "You can continue it from the title"),
-        (Phase.OVER, Door((), 1, "", ""), "You can continue the series"),
+        (Phase.PLAYING, None, "Your seat will stay reserved"),
+        (Phase.LOBBY, Door((), 1, "", ""), "Everyone will be disconnected"),
+        (Phase.PLAYING, Door((), 1, "", ""), "You can resume it from the title screen"),
+        (Phase.OVER, Door((), 1, "", ""), "You can resume the series"),
     ],
 )
 def test_leaving_is_asked_once_more_and_says_what_it_means(

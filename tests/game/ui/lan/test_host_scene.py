@@ -118,7 +118,7 @@ def test_two_people_of_one_name_are_refused(form: Form) -> None:
     form.scene.kinds[:] = [HERE, HERE, OPEN]
     form.scene.names[:] = ["Ada", "ADA", ""]
     form.scene.renew()
-    assert form.scene.message == "Two players are called Ada."
+    assert form.scene.message == "Two players have the same name: Ada."
     assert not form.scene.menu.button("open").enabled
 
 

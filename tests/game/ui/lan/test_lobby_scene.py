@@ -78,7 +78,7 @@ def test_before_one_is_in_it_says_that_it_connects(theatre: Theatre) -> None:
     ("link", "target", "words"),
     [
         (Link.CONNECTING, "10.0.0.7:9", "Connecting to 10.0.0.7:9…"),
-        (Link.LOST, "10.0.0.7:9", "10.0.0.7:9 does not answer yet; trying again…"),
+        (Link.LOST, "10.0.0.7:9", "No answer from 10.0.0.7:9 yet. Trying again…"),
         (Link.CONNECTING, "", "Opening the table…"),
     ],
 )
@@ -96,7 +96,7 @@ def test_the_panel_grows_when_one_is_in(theatre: Theatre) -> None:
     lounge.visit.lobby = a_waiting_lobby()
     theatre.frame()
     assert lounge.scene.panel.box.contains(before)
-    assert lounge.scene.menu.button("leave").label == "Leave the table"
+    assert lounge.scene.menu.button("leave").label == "Leave table"
 
 
 def test_the_map_is_shown_as_the_host_has_it(guest: Lounge) -> None:
@@ -125,17 +125,17 @@ def test_the_host_shows_all_addresses_the_port_and_the_code(host: Lounge) -> Non
 def test_where_the_table_cannot_be_found_the_host_says_so(host: Lounge) -> None:
     host.visit.door = DOOR._replace(trouble="multicast is blocked")
     host.theatre.frame()
-    assert "cannot be found by itself here (multicast is blocked)" in host.told
+    assert "cannot be found automatically (multicast is blocked)" in host.told
 
 
 def test_a_guest_can_be_ready_and_not(guest: Lounge) -> None:
     assert guest.names == ["name-1", "leave", "ready"]
-    assert guest.scene.menu.button("ready").label == "Not ready yet"
+    assert guest.scene.menu.button("ready").label == "Not ready"
     guest.press("ready")
     assert guest.visit.wished == [("ready", False)]
     guest.visit.seat(1, ready=False)
     guest.theatre.frame()
-    assert guest.scene.menu.button("ready").label == "I am ready"
+    assert guest.scene.menu.button("ready").label == "I’m ready"
     guest.press("ready")
     assert guest.visit.wished[-1] == ("ready", True)
 
@@ -163,7 +163,7 @@ def test_the_host_opens_the_seat_of_a_second_person_at_the_same_computer(host: L
     assert [name for name in host.names if name.startswith("open-")] == ["open-0", "open-2"]
     host.press("open-2")
     assert isinstance(host.theatre.top, DialogScene)
-    assert host.theatre.top._words == "Take Inès from the table? The seat is open then."
+    assert host.theatre.top._words == "Remove Inès from the table? The seat will be open again."
     assert host.visit.wished == []
     host.theatre.key(pygame.K_RIGHT)
     host.theatre.key(pygame.K_RETURN)
@@ -233,7 +233,7 @@ def test_open_seats_are_waited_for(host: Lounge) -> None:
     seats = host.visit.lobby.seats if host.visit.lobby else ()
     host.visit.tell(seats=(*seats[:2], FREE))
     host.theatre.frame()
-    assert "Waiting for somebody to take the open seats." in host.told
+    assert "Waiting for players to fill the open seats." in host.told
 
 
 def test_after_a_game_the_next_one_is_offered(host: Lounge) -> None:
@@ -252,7 +252,7 @@ def test_after_a_series_another_one_is_offered(host: Lounge) -> None:
 def test_a_refusal_is_said_until_the_table_changes(host: Lounge) -> None:
     host.visit.refused.append(No("not-ready", "not everybody is ready"))
     host.theatre.frame()
-    assert host.scene.message == "Not everybody is ready yet."
+    assert host.scene.message == "Not everyone is ready yet."
     host.visit.seat(1, ready=False)
     host.theatre.frame()
     assert host.scene.message == ""
@@ -261,7 +261,7 @@ def test_a_refusal_is_said_until_the_table_changes(host: Lounge) -> None:
 def test_a_refusal_of_a_later_version_is_said_in_the_hosts_own_words(host: Lounge) -> None:
     host.visit.refused.append(No("moonshine", "the moon is not full"))
     host.theatre.frame()
-    assert host.scene.message == "The table says: the moon is not full"
+    assert host.scene.message == "Message from the host: the moon is not full"
 
 
 def test_the_host_changes_the_options_for_everybody(host: Lounge) -> None:
@@ -301,13 +301,13 @@ def test_the_keyboard_walks_from_the_chat_to_the_buttons(guest: Lounge) -> None:
 def test_a_host_that_is_gone_is_named(guest: Lounge) -> None:
     guest.visit.lose()
     guest.theatre.frame()
-    assert "The host is gone." in guest.told
+    assert "Lost connection to the host." in guest.told
 
 
 def test_onlookers_are_named_and_have_nothing_to_be_ready_for(theatre: Theatre) -> None:
     lounge = Lounge(theatre, a_waiting_lobby(), peer=100)
     assert lounge.names == ["leave"]
-    assert "Watching: TV" in lounge.told
+    assert "Spectators: TV" in lounge.told
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (2560, 1440)])
@@ -333,4 +333,4 @@ def test_an_onlooker_who_is_refused_something_reads_why(theatre: Theatre) -> Non
     lounge.visit.refused.append(No("chatter", "slow down"))
     lounge.theatre.frame()
     assert lounge.names == ["leave"]
-    assert lounge.scene.message == "Not so many lines at once, please."
+    assert lounge.scene.message == "Too many messages at once. Please slow down."

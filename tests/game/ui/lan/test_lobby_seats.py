@@ -22,7 +22,7 @@ def test_a_line_tells_who_sits_there_and_how(theatre: Theatre) -> None:
     visit.seat(2, ready=False)
     assert lines(theatre, visit) == [
         ("Ada", "Host"),
-        ("Hugo", "At this computer · Ready"),
+        ("Hugo", "On this computer · Ready"),
         ("Inès", "Not ready yet"),
     ]
 

@@ -30,7 +30,7 @@ def test_the_most_important_comes_first(visit: AVisit) -> None:
     visit.seat(1, here=False)
     assert titles(visit) == ["Paused", "Hugo is away", TEXTS.say("corner-full")]
     visit.lose()
-    assert titles(visit) == ["The host is out of reach"]
+    assert titles(visit) == ["Lost connection to the host"]
 
 
 @pytest.mark.parametrize("link", [Link.LOST, Link.CONNECTING, Link.OUT])
@@ -45,7 +45,7 @@ def test_a_host_who_has_closed_the_table_is_not_just_out_of_reach(visit: AVisit)
     visit.connection = Connection(Link.LOST, "closed", "the table is closed")
     (notice,) = notices_of(visit, 0, 3.0, TEXTS)
     assert notice.title == "The host has closed the table."
-    assert notice.detail == "If the host continues it, you come back by yourself."
+    assert notice.detail == "If the host reopens it, you will rejoin automatically."
 
 
 def test_whoever_is_waited_for_comes_first_and_stays(visit: AVisit) -> None:

@@ -33,7 +33,7 @@ def test_the_button_says_what_it_does_and_shows_it(evening: LanEvening) -> None:
     assert pausing.button.icon == "pause"
     evening.visit.tell(paused=True)
     evening.frames()
-    assert pausing.words().startswith("Go on")
+    assert pausing.words().startswith("Resume")
     assert pausing.button.icon == "play"
 
 

@@ -40,8 +40,8 @@ def test_a_game_by_itself_leads_to_the_lobby_or_out(theatre: Theatre) -> None:
     ways = Ways(*[ignore] * len(Ways._fields))
     scene = LanResults(theatre.stage, a_finished_game(), ways, a_visit())
     assert scene.label("again") == "Next game"
-    assert scene.label("title") == "Leave the table"
-    assert scene.label("replay") == "Watch the replay"
+    assert scene.label("title") == "Leave table"
+    assert scene.label("replay") == "Watch replay"
 
 
 def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_table(
@@ -52,8 +52,8 @@ def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_ta
     ways = Ways(*[ignore] * len(Ways._fields))
     alone = LanResults(theatre.stage, a_finished_game(), ways, visit)
     for scene in (alone, in_a_series(theatre, 3, ignore, visit)):
-        assert scene.label("again") == "On to the lobby"
-        assert scene.label("title") == "Close the table"
+        assert scene.label("again") == "Back to the lobby"
+        assert scene.label("title") == "Close table"
     last = in_a_series(theatre, 1, ignore, visit)
     assert last.label("again") == "Who wins the series?"
 
@@ -119,7 +119,7 @@ def test_who_still_reads_is_told_who_waits_for_the_next_game(theatre: Theatre) -
 
 @pytest.mark.parametrize(
     ("why", "words"),
-    [("closed", "The host has closed the table."), (None, "The host is out of reach")],
+    [("closed", "The host has closed the table."), (None, "Lost connection to the host")],
 )
 def test_that_the_host_is_gone_is_told_at_the_results(
     theatre: Theatre, why: str | None, words: str

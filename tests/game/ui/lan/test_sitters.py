@@ -64,7 +64,7 @@ def test_a_note_tells_the_level_of_a_bot(visit: AVisit) -> None:
     visit.seat(1, level="hard")
     assert about_seat(visit.lobby, 1, None, TEXTS) == "Hard bot"
     visit.seat(1, here=False)
-    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot plays this seat for now.\nHard bot"
+    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot is playing for them for now.\nHard bot"
 
 
 def test_a_level_of_another_version_is_left_out(visit: AVisit) -> None:
@@ -91,7 +91,7 @@ def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
     assert [part.face for part in crowd.part()] == [2]
     assert crowd.words() == ""
     crowd.point((20, 20))
-    assert crowd.words() == "Watching: Zoë and Fleur"
+    assert crowd.words() == "Spectators: Zoë and Fleur"
     visit.tell(onlookers=())
     assert crowd.part() == []
 
@@ -102,13 +102,13 @@ def test_the_others_play_on_only_as_long_as_they_can(visit: AVisit) -> None:
     def said(turn: int, left: str = "") -> str:
         return goes_on(visit.lobby, session, turn, left, TEXTS)
 
-    assert said(1) == "The others play on meanwhile."
-    assert said(0) == "Everybody waits for Ada."
+    assert said(1) == "The others are still playing."
+    assert said(0) == "Everyone is waiting for Ada."
     assert said(0, "0:35") == "Ada to move: 0:35"
     visit.seat(1, here=False)
-    assert said(1) == "Everybody waits for Bérénice."
+    assert said(1) == "Everyone is waiting for Bérénice."
     visit.seat(1, here=False, level="medium")
-    assert said(1) == "The others play on meanwhile."
+    assert said(1) == "The others are still playing."
     visit.tell(paused=True)
     assert said(1, "0:35") == "The game is paused."
     visit.tell(phase=Phase.OVER)

@@ -116,7 +116,7 @@ def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_jo
     hall = Hall(theatre, ALan([a_table("Old", playable=False)]))
     line = hall.scene.list.lines[0]
     assert line.wrong
-    assert line.about == "Version 1.1 there, 1.0 here: install the same."
+    assert line.about == "They have version 1.1; you have 1.0. Install the same version."
     assert not hall.scene.menu.button("join").enabled
     assert not hall.scene.menu.button("watch").enabled
 
@@ -127,7 +127,7 @@ def test_a_line_tells_first_what_is_needed_to_come_in_then_map_and_games(theatre
     first, second = (line.about for line in hall.scene.list.lines)
     assert hall.titles == ["Attic", "Kitchen"]
     assert first == "2 of 4 seats open · France · 3 games"
-    assert second == "Code needed · in a game · France · 3 games"
+    assert second == "Code required · game in progress · France · 3 games"
 
 
 def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
@@ -139,10 +139,10 @@ def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> 
     lan = ALan([a_table("Attic", code=True, phase=Phase.PLAYING)])
     lan.kept.add(("Attic", ("Inès",)))
     hall = Hall(theatre, lan)
-    assert hall.scene.list.lines[0].about.startswith("Code needed · in a game")
+    assert hall.scene.list.lines[0].about.startswith("Code required · game in progress")
     hall.scene.people.names[:] = ["Inès"]
     hall.scene.renew()
-    assert hall.scene.list.lines[0].about == "Your seat is waiting · France · 3 games"
+    assert hall.scene.list.lines[0].about == "Your seat is reserved · France · 3 games"
 
 
 @pytest.mark.parametrize(
@@ -192,14 +192,16 @@ def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
     hall.scene.address = "no where"
     hall.scene.renew()
     hall.press("join")
-    assert hall.theatre.stage.notices == ["That is no address. Write it as 192.168.0.7:27272."]
+    assert hall.theatre.stage.notices == [
+        "That is not a valid address. Example: 192.168.0.7:27272."
+    ]
     assert hall.lan.joined == []
 
 
 def test_two_people_of_one_name_cannot_come_in(hall: Hall) -> None:
     hall.scene.people.names[:] = ["Ada", "ada"]
     hall.scene.renew()
-    assert hall.scene.message == "Two players are called Ada."
+    assert hall.scene.message == "Two players have the same name: Ada."
     assert not hall.scene.menu.button("join").enabled
 
 

@@ -26,7 +26,7 @@ def test_a_version_that_differs_comes_with_what_the_host_says_of_both() -> None:
 
 
 def test_a_reason_of_another_version_is_said_in_english() -> None:
-    assert refusal("moonshine", "no moon", Texts("de")) == "Der Tisch sagt: no moon"
+    assert refusal("moonshine", "no moon", Texts("de")) == "Meldung: no moon"
     assert refusal(None, "port 80: permission denied", Texts("en")).endswith("permission denied")
 
 
@@ -34,8 +34,8 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
     told = agreed(Options(True, True, 90, AtEnd.BOT), Texts("en"))
     assert list(told) == [
         "Stations: fixed.",
-        "The notebook of trades may be used.",
-        "90 seconds for a turn.",
+        "Trade notes are allowed.",
+        "90 seconds per turn.",
         "Then a bot moves.",
     ]
     assert list(agreed(Options(), Texts("en"))) == ["Stations: random."]
@@ -43,6 +43,6 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
 
 def test_a_host_who_goes_closes_the_table() -> None:
     visit = AVisit()
-    assert Texts("en").say(way_out(visit)) == "Leave the table"
+    assert Texts("en").say(way_out(visit)) == "Leave table"
     visit.door = Door((), 1, "", "")
-    assert Texts("en").say(way_out(visit)) == "Close the table"
+    assert Texts("en").say(way_out(visit)) == "Close table"

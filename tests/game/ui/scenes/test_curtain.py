@@ -151,7 +151,7 @@ def test_ready_lies_nowhere_over_the_buttons_of_the_table(
     [
         (Call("Zoë", ["x"]), "Since your last turn"),
         (Call("Zoë", ["x"], moved=False), "Before your first turn"),
-        (Call("Zoë", moved=False), "You have the first turn. Nothing has happened yet."),
+        (Call("Zoë", moved=False), "You go first. Nothing has happened yet."),
         (Call("Zoë", moved=False, game="Game 2 of 3"), "Game 2 of 3"),
     ],
 )

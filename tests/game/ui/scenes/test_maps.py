@@ -88,7 +88,7 @@ def test_more_than_two_broken_files_are_counted_and_listed_elsewhere(
     (where,) = notes(maps)
     assert str(folder) in where
     told, _ = links(maps)
-    assert told.words.startswith("4 files in your folder are no maps")
+    assert told.words.startswith("4 files in your folder are not valid maps")
     told.press()
     assert isinstance(theatre.top, BrokenMapsScene)
 

@@ -89,7 +89,7 @@ def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre
 
 def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -> None:
     scene = a_form(theatre, "Ada", "ada ", "Cem")
-    assert scene.message == "Two players are called Ada."
+    assert scene.message == "Two players have the same name: Ada."
     assert [field.wrong for field in fields(scene)] == [True, True, False]
     start(theatre, scene)
     assert theatre.games.begun == []
@@ -217,11 +217,11 @@ def test_the_button_says_who_is_added(theatre: Theatre) -> None:
 
     with_bots(theatre)
     scene = a_form(theatre)
-    assert said(scene) == "Add a bot"
+    assert said(scene) == "Add bot"
     theatre.click(kinds(scene)[2].spot.rect.center)
     theatre.click(kinds(scene)[2].spot.rect.center)
     assert scene.kinds[2] == "human"
-    assert said(scene) == "Add a player"
+    assert said(scene) == "Add player"
 
 
 def test_usual_names_are_said_in_the_language_of_the_day(theatre: Theatre) -> None:
@@ -237,7 +237,7 @@ def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatr
     scene = a_form(theatre)
     theatre.click(fields(scene)[1].field.rect.center)
     theatre.type("Medium 2")
-    assert scene.message == "Two players are called Medium 2."
+    assert scene.message == "Two players have the same name: Medium 2."
     theatre.type("0")
     assert scene.message == ""
     start(theatre, scene)

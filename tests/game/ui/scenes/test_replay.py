@@ -105,7 +105,7 @@ def test_the_arrows_step_and_home_and_end_jump(watching: Watching) -> None:
 def test_after_the_last_move_it_can_be_played_from_the_start(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path), at_end=True)
     assert watching.scene.moment == Moment(LAST)
-    assert watching.labels() == ["From the start", "Speed 1x", "Leave"]
+    assert watching.labels() == ["Watch again", "Speed 1×", "Exit"]
     watching.press(pygame.K_SPACE)
     watching.scene.update(0.01)
     assert watching.scene.moment.turn == 0
@@ -114,9 +114,9 @@ def test_after_the_last_move_it_can_be_played_from_the_start(tmp_path: Path) -> 
 
 def test_the_count_is_offered_at_the_end_where_it_was_not_seen_yet(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path), counts=True)
-    assert watching.labels() == ["Play", "Speed 1x", "Leave"]
+    assert watching.labels() == ["Play", "Speed 1×", "Exit"]
     watching.press(pygame.K_END)
-    assert watching.labels() == ["From the start", "To the count", "Leave"]
+    assert watching.labels() == ["Watch again", "Final scoring", "Exit"]
     button = next(one for one in watching.scene.buttons if one.name == "count")
     for event in clicked(button.rect.center):
         watching.scene.handle(event)

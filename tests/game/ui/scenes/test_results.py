@@ -177,7 +177,7 @@ def test_the_way_on_is_the_large_button_at_the_right(evening: Evening) -> None:
 
 def test_where_no_next_game_is_offered_nobody_begins_it(tmp_path: Path) -> None:
     offered = Evening(a_stage(tmp_path)).scene
-    assert offered.note("Ada") == "Next game: Ada begins."
+    assert offered.note("Ada") == "Next game: Ada goes first."
     alone = ResultsScene(a_stage(tmp_path), a_finished_session(3), Ways(print, replay=print))
     assert alone.note("Ada") == ""
     assert [button.name for button in alone.buttons] == ["scores", "charts", "title", "replay"]
@@ -185,10 +185,10 @@ def test_where_no_next_game_is_offered_nobody_begins_it(tmp_path: Path) -> None:
 
 def test_that_charts_can_be_asked_is_said(evening: Evening) -> None:
     evening.press(pygame.K_SPACE)
-    assert evening.scene.note("Ada") == "Next game: Ada begins."
+    assert evening.scene.note("Ada") == "Next game: Ada goes first."
     for event in clicked(evening.scene.menu.button("charts").rect.center):
         evening.scene.handle(event)
-    assert evening.scene.note("Ada") == "Point at a chart to read the numbers of a turn."
+    assert evening.scene.note("Ada") == "Hover over a chart to see the numbers for each turn."
 
 
 def test_a_game_that_was_counted_before_is_shown_without_ceremony(tmp_path: Path) -> None:

@@ -128,13 +128,13 @@ def test_games_of_ones_own_tables_on_the_lan_are_in_the_list(
     theatre.frame(20)
     assert len(scene.lines) == 6
     finished, unfinished, *_ = scene.lines
-    assert " · LAN party · " in finished.about
+    assert " · LAN game · " in finished.about
     assert scene.menu.button("open").label == "Replay"
     theatre.click(scene.menu.button("open").rect.center)
     assert [path.parent.name for path in theatre.games.watched] == ["tables"]
     touch(theatre, scene, 1)
-    assert " · LAN party · Turn 7" in unfinished.about
-    assert scene.menu.button("open").label == "Continue hosting"
+    assert " · LAN game · Turn 7" in unfinished.about
+    assert scene.menu.button("open").label == "Resume hosting"
     theatre.click(scene.menu.button("open").rect.center)
     assert theatre.hosted == [folder / "unfinished.jsonl"]
     theatre.click(scene.menu.button("delete").rect.center)
@@ -182,14 +182,14 @@ def test_the_folder_is_shown_to_send_a_game_to_somebody(
     assert theatre.stage.notices == []
     monkeypatch.setattr(Opened, "failed", True)
     theatre.frame()
-    assert theatre.stage.notices[0].endswith(f"You find it at {theatre.folder}")
+    assert theatre.stage.notices[0].endswith(f"It is at {theatre.folder}")
 
 
 def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre) -> None:
     fill(theatre.folder)
     scene = a_list(theatre)
     line = scene.lines[2]
-    assert line.about.endswith("This file is damaged or no saved game (line 5).")
+    assert line.about.endswith("This file is damaged or is not a saved game (line 5).")
     touch(theatre, scene, 2)
     assert not scene.menu.button("open").enabled
     assert scene.menu.button("delete").enabled
@@ -201,7 +201,7 @@ def test_a_game_is_deleted_only_after_a_question(theatre: Theatre) -> None:
     theatre.key(pygame.K_DELETE)
     assert isinstance(theatre.top, DialogScene)
     names = Texts("en").listed([player.name for player in load_record(WHOLE).header.players])
-    assert theatre.top._words.startswith(f"Delete the game of {names} (")
+    assert theatre.top._words.startswith(f"Permanently delete the game with {names} (")
     theatre.key(pygame.K_RETURN)  # the keyboard starts on the harmless answer
     assert len(scene.lines) == 3
     theatre.key(pygame.K_DELETE)

@@ -177,7 +177,7 @@ def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
     evening.click(STANDINGS)
     evening.settle()
     assert evening.heard.count("victory") == 1  # of the game
-    assert evening.scene.note("Ada") == "Game 3: Ada begins."
+    assert evening.scene.note("Ada") == "Game 3: Ada goes first."
 
 
 def test_in_the_end_the_winner_of_the_series_is_heard_and_paper_falls(tmp_path: Path) -> None:

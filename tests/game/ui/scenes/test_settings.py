@@ -94,7 +94,7 @@ def test_a_reset_says_what_it_changes_and_changes_no_more(theatre: Theatre) -> N
     scene = a_form(theatre)
     theatre.click(scene.menu.button("reset").rect.center)
     assert isinstance(theatre.top, DialogScene)
-    assert "full screen" in theatre.top._words
+    assert "display, sound and gameplay" in theatre.top._words
     theatre.click(theatre.top.menu.button("yes").rect.center)
     assert theatre.stage.scenes[-1] is scene
     assert theatre.settings == elsewhere
@@ -114,17 +114,17 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
 
 def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre: Theatre) -> None:
     (new,) = rows(a_form(theatre), Push)
-    assert new.words == "The first tips will be shown"
+    assert new.words == "Beginner tips will be shown again"
     theatre.stage.kept.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
     scene = a_form(theatre)
     (again,) = rows(scene, Push)
     where = again.box
-    assert again.words == "Show the first tips again"
+    assert again.words == "Show beginner tips again"
     again.press()
     theatre.frame()
     assert theatre.settings.told == (LEARNED,), "who has learned to play need not learn it again"
     (done,) = rows(scene, Push)
-    assert done.words == "The first tips will be shown"
+    assert done.words == "Beginner tips will be shown again"
     assert done.box == where
 
 

@@ -149,8 +149,8 @@ def test_confirm_too_soon_says_what_is_missing(tmp_path: Path) -> None:
     said.append(evening.table.replies.words)
     assert said == [
         "Choose a company first.",
-        "Place a locomotive on a bright hex first.",
-        "Choose the card of the company that you take from.",
+        "Place a locomotive on a highlighted hex first.",
+        "Choose the company you want to take from.",
     ]
 
 
@@ -188,7 +188,7 @@ def test_the_hex_of_an_engine_that_was_clicked_is_not_refused_at_once(tmp_path: 
     assert pointed_words(evening.table) == ""
     evening.point((5, 5))
     evening.point((x, y))
-    assert pointed_words(evening.table).startswith("Nothing is built in Paris.")
+    assert pointed_words(evening.table).startswith("You cannot build in Paris.")
 
 
 def test_no_note_stays_under_what_covers_the_table_or_after_it(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def unfinished(folder: Path) -> Path:
 
 def test_without_saved_games_there_is_nothing_to_continue(theatre: Theatre) -> None:
     title = a_title(theatre)
-    assert entries(title) == ["New game", "Saved games", "Settings", "Keys", "Quit"]
+    assert entries(title) == ["New game", "Saved games", "Settings", "Controls", "Quit"]
 
 
 def test_an_entry_that_leads_nowhere_is_not_shown(theatre: Theatre) -> None:

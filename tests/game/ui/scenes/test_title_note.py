@@ -25,7 +25,7 @@ def test_an_entry_that_is_pointed_at_says_what_it_leads_to(theatre: Theatre) -> 
     assert said(theatre, title) == ""
     before = pixels(theatre.surface)
     theatre.move(title.menu.button("quick").rect.center)
-    assert said(theatre, title) == "You against three bots, at once"
+    assert said(theatre, title) == "Play right away against three bots"
     assert pixels(theatre.surface) != before
     theatre.move(title.menu.button("quit").rect.center)
     assert said(theatre, title) == ""
@@ -36,6 +36,6 @@ def test_so_does_the_one_with_the_keyboard_unless_the_mouse_points_elsewhere(
 ) -> None:
     title = a_title(theatre)
     theatre.key(pygame.K_DOWN)
-    assert said(theatre, title) == "You against three bots, at once"
+    assert said(theatre, title) == "Play right away against three bots"
     theatre.move(title.menu.button("play").rect.center)
     assert said(theatre, title).startswith("3 to 6 players")

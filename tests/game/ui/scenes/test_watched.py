@@ -13,5 +13,5 @@ def test_it_is_shown_at_once_and_offers_no_next_game(tmp_path: Path) -> None:
     scene.enter((1280, 720))
     assert not scene.revealing
     labels = [button.label for button in scene.buttons]
-    assert labels == ["Scores", "Charts", "Leave", "The final map", "Watch the replay"]
+    assert labels == ["Scores", "Charts", "Exit", "Final map", "Watch replay"]
     assert scene.note("Ada") == ""

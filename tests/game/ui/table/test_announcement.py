@@ -43,19 +43,19 @@ def test_who_plays_alone_reads_who_begins_and_who_they_are(tmp_path: Path) -> No
     scene = a_table(tmp_path)
     assert scene.announcement.on
     assert scene.announcement.words == [
-        f"{scene.names[FIRST]} begins",
+        f"{scene.names[FIRST]} goes first",
         f"You are {scene.names[OTHER]}",
     ]
 
 
 def test_whoever_begins_is_told_so(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(FIRST,))
-    assert scene.announcement.words == [f"You begin, {scene.names[FIRST]}"]
+    assert scene.announcement.words == [f"You go first, {scene.names[FIRST]}"]
 
 
 def test_in_a_series_it_says_which_game(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(), series=Series(3))
-    assert scene.announcement.words == ["Game 1 of 3", f"{scene.names[FIRST]} begins"]
+    assert scene.announcement.words == ["Game 1 of 3", f"{scene.names[FIRST]} goes first"]
 
 
 def test_where_the_curtain_calls_somebody_it_tells_instead(tmp_path: Path) -> None:

@@ -30,11 +30,11 @@ def lines_of(held: int, *, open_book: bool = False, began: bool = False) -> list
 
 def test_a_player_is_told_one_fact_a_line() -> None:
     assert lines_of(10) == ["Ada holds 10 locomotives", "Room for 10 more before the penalty"]
-    assert lines_of(10, began=True)[-1] == "Began this game"
+    assert lines_of(10, began=True)[-1] == "Went first in this game"
 
 
 def test_what_the_limit_means_is_said_in_points() -> None:
-    assert lines_of(20)[1] == "At the limit: each one more costs 20 points at the end"
+    assert lines_of(20)[1] == "At the limit: each extra one costs 20 points at the end"
     assert lines_of(22)[1] == "2 over the limit: \N{MINUS SIGN}40 points at the end"
 
 
@@ -49,7 +49,7 @@ def test_the_notebook_tells_what_the_trades_have_shown() -> None:
 def test_a_card_tells_what_its_company_is_worth_and_what_its_depot_holds() -> None:
     plan = a_plan(a_state(values={RED: 5}, depots={RED: 24, GREEN: 0}))
     assert card_words(plan, RED, TEXTS).split("\n") == [
-        "Each P.L.M. locomotive is worth 5 points now",
+        "Each P.L.M. locomotive is now worth 5 points",
         "24 locomotives left in its depot",
     ]
     assert card_words(plan, GREEN, TEXTS).endswith("Its depot is empty")
@@ -72,7 +72,7 @@ def test_locomotives_of_the_rack_are_counted_together() -> None:
 def test_pointing_at_how_far_the_game_is_tells_how_it_can_end() -> None:
     assert status_words(a_state().table, TEXTS).split("\n") == [
         "The game ends as soon as a company reaches Marseille.",
-        "The game ends when at most one depot still holds locomotives.",
+        "The game ends when no more than one depot still holds locomotives.",
     ]
 
 

@@ -90,6 +90,6 @@ def test_r26_what_a_trade_brings_counts_the_penalty() -> None:
 
 def test_the_rack_tells_what_a_build_would_bring() -> None:
     plan = a_plan(a_state(hands=[{BLUE: 2}] * 3, values={BLUE: 1})).choose(BLUE)
-    assert rack_of(plan, NAMES, TEXTS, patterned=False).note == "Worth 2 points now"
+    assert rack_of(plan, NAMES, TEXTS, patterned=False).note == "Now worth 2 points"
     built = plan.place(at("Amiens"))
     assert rack_of(built, NAMES, TEXTS, patterned=False).note == "Worth 4 points instead of 2"

@@ -266,4 +266,4 @@ def test_where_nobody_can_be_asked_the_panel_says_so(tmp_path: Path) -> None:
     evening.key(pygame.K_h)
     evening.settle()
     assert evening.table.hints.open
-    assert evening.table.hints.face().note == "No hint to be had."
+    assert evening.table.hints.face().note == "No hint available."

@@ -77,7 +77,7 @@ def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
     evening.settle()
     log, line = table.layout.log, table.layout.letters_of(24)
     evening.point((log.centerx, log.bottom - line // 2 - table.layout.pixels(8)))
-    said = "Nord stood beside Lyon and could have built there next."
+    said = "Nord was next to Lyon and could have built there next."
     assert pointed_words(table) == said
     (note,) = drawn(evening)
     rim = -2 * table.layout.pixels(16)

@@ -38,7 +38,7 @@ def test_every_moment_has_its_words(language: str) -> None:
 def test_the_end_is_told_of_a_company_that_can_really_reach_it() -> None:
     way = shortest_way(france(), france().stations[BLUE.order].hex, at("Marseille"))
     near = a_state(track={way[-3]: BLUE})
-    assert reminder(a_plan(near), TEXTS).startswith("Nord: one build from Marseille.")
+    assert reminder(a_plan(near), TEXTS).startswith("Nord: one build away from Marseille.")
     empty = a_state(track={way[-3]: BLUE}, depots={BLUE: 0})
     assert "Marseille" not in reminder(a_plan(empty), TEXTS)
 

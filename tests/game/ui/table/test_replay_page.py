@@ -39,7 +39,7 @@ def picture(page: ReplayPage) -> bytes:
 
 def test_before_the_first_move_the_start_is_named() -> None:
     page, _ = a_page()
-    assert page.words() == "The start"
+    assert page.words() == "Start of the game"
 
 
 def test_a_move_is_told_while_it_is_shown_and_after_it() -> None:

@@ -99,7 +99,7 @@ def test_a_hex_in_a_trade_says_that_a_card_comes_next(tmp_path: Path) -> None:
     assert portfolio is not None
     table.touch_rack(next(one for one in Company if portfolio[one.order]))
     evening.click_hex(country(table))
-    assert pointed_words(table) == "Choose the card of the company that you take from."
+    assert pointed_words(table) == "Choose the company you want to take from."
 
 
 def test_nothing_is_answered_when_it_is_somebody_elses_turn(tmp_path: Path) -> None:

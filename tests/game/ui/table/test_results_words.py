@@ -35,18 +35,18 @@ def words(
 
 
 def test_before_the_count_nobody_is_named() -> None:
-    assert words().title(False) == "All show what they hold"
+    assert words().title(False) == "Everyone reveals their locomotives"
     assert words().subtitle(None, False) == ""
     assert words().subtitle(1, False) == "Bérénice\N{RIGHT SINGLE QUOTATION MARK}s locomotives"
 
 
 def test_the_winner_or_those_who_share_the_win() -> None:
     assert words().title(True) == "Ada wins!"
-    assert words(winners=(0, 2)).title(True) == "Ada and Çelik share the win!"
+    assert words(winners=(0, 2)).title(True) == "Ada and Çelik share the victory!"
 
 
 def test_why_the_game_is_over() -> None:
-    assert words().ending() == "Only one depot was left"
+    assert words().ending() == "Only one depot still held locomotives"
 
 
 def test_who_reached_the_goal_and_with_which_company() -> None:

@@ -20,7 +20,7 @@ def test_in_the_middle_it_is_said_after_which_game_and_who_leads() -> None:
 
 
 def test_more_than_one_can_lead() -> None:
-    assert subtitle(TEXTS, a_series((5, 5, 1))) == "Ada and Béa lead together"
+    assert subtitle(TEXTS, a_series((5, 5, 1))) == "Ada and Béa are tied for the lead"
 
 
 def test_in_the_end_the_winner_is_named_with_wins_and_points() -> None:
@@ -31,7 +31,7 @@ def test_in_the_end_the_winner_is_named_with_wins_and_points() -> None:
 
 def test_a_series_can_be_shared() -> None:
     series = a_series((5, 5, 1), length=1)
-    assert title(TEXTS, series) == "Ada and Béa share the series!"
+    assert title(TEXTS, series) == "Ada and Béa share the series victory!"
 
 
 def test_nothing_is_given_away_before_it_may_be_told() -> None:

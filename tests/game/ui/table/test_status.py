@@ -50,7 +50,7 @@ def test_r24_a_plan_that_reaches_the_city_says_that_it_ends_the_game() -> None:
 def test_r25_a_plan_that_empties_the_last_depot_but_one_says_that_it_ends_the_game() -> None:
     empty = dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)
     last = a_plan(a_state(depots={**empty, BLUE: 1})).choose(BLUE).place(Hex(2, -1))
-    ends = "This empties the last depot but one and ends the game."
+    ends = "This would leave at most one depot with locomotives and end the game."
     assert would_end(last, TEXTS) == ends
     traded = a_plan(a_state(depots={**empty, BLUE: 0, GREEN: 2})).giving(BLUE).choose(GREEN)
     assert would_end(traded.choose(GREEN), TEXTS) == ends
@@ -58,7 +58,7 @@ def test_r25_a_plan_that_empties_the_last_depot_but_one_says_that_it_ends_the_ga
 
 
 def test_a_build_after_which_the_next_one_can_end_the_game_is_warned_about() -> None:
-    warning = "Then the next player can end the game."
+    warning = "This would let the next player end the game."
     plan = a_plan(a_state(track=line_to(6))).choose(RED)
     assert would_end(plan, TEXTS) == ""
     assert would_end(plan.place(WAY[-6]), TEXTS) == warning
@@ -72,7 +72,7 @@ def test_a_build_after_which_the_next_one_can_end_the_game_is_warned_about() -> 
 def test_a_trade_that_fills_the_depot_for_the_last_build_is_warned_about() -> None:
     few = a_state(track=line_to(3), depots={RED: 2}, hands=[{BLUE: 2, RED: 1}] * 3)
     plan = a_plan(few).giving(RED).choose(GREEN)
-    assert would_end(plan, TEXTS) == "Then the next player can end the game."
+    assert would_end(plan, TEXTS) == "This would let the next player end the game."
     assert would_end(a_plan(few).giving(BLUE).choose(GREEN), TEXTS) == ""
 
 
@@ -104,12 +104,12 @@ def test_empty_depots_are_not_told_as_a_way_that_is_closed_for_good() -> None:
     walled = a_plan(a_state(track=beside, depots=dict.fromkeys((BLUE, BLACK), 0)))
     assert nearest(walled) == "Only companies with empty depots could reach Marseille"
     taken = a_plan(a_state(track={at("Marseille"): GREEN}))
-    assert nearest(taken) == "Nobody can reach Marseille any more"
+    assert nearest(taken) == "No company can reach Marseille any more"
 
 
 def test_when_the_game_is_over_nobody_is_near_any_more() -> None:
     reached = a_state(track={at("Marseille"): BLUE}, ending=Ending.MARSEILLE)
-    assert nearest(a_plan(reached)) == "Marseille has been reached"
+    assert nearest(a_plan(reached)) == "Marseille was reached"
     empty = a_state(depots=dict.fromkeys(COMPANIES[1:], 0), ending=Ending.DEPOTS)
     assert status_of(a_plan(empty), TEXTS) == ("1 depot left", "The game is over", False)
 

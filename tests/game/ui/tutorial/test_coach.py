@@ -45,7 +45,7 @@ def test_the_ring_goes_from_card_to_hexes_to_the_button(tmp_path: Path) -> None:
 def test_another_company_is_a_friendly_word_and_no_step(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
     pupil.click_card(PURPLE.order)
-    assert "not Midi but P.L.M." in pupil.coach.face.nudge
+    assert "Not Midi this time" in pupil.coach.face.nudge
     assert pupil.coach.beat == 0
     pupil.click_card(RED.order)
     assert pupil.coach.face.nudge == ""
@@ -60,7 +60,7 @@ def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
     pupil.click(pupil.table.camera.pixel_of(planned.open_hexes()[0]))
     for _ in range(3):
         pupil.click(pupil.table.layout.buttons[0].center)
-    assert "not Nord but P.L.M." in pupil.coach.face.nudge  # as before, which helps more than a no
+    assert "Not Nord this time" in pupil.coach.face.nudge  # as before, which helps more than a no
     assert not pupil.coach.done
     assert pupil.table.plan.view.table.actions == 0
     assert not pupil.table.asked
@@ -195,7 +195,7 @@ def test_who_builds_past_the_goal_is_shown_the_way_back(tmp_path: Path) -> None:
             break
         free = [place for place in planned.open_hexes() if place not in TO_MARSEILLE]
         pupil.click(pupil.table.camera.pixel_of(min(free, key=lambda place: place.r)))
-        astray.append("too far" in pupil.coach.face.nudge)
+        astray.append("cannot get there" in pupil.coach.face.nudge)
     assert astray == [False, True, True, True, True]  # one of five may lead elsewhere
     target = pupil.coach.target
     assert target is not None
@@ -297,7 +297,7 @@ def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> 
     portfolio = pupil.table.plan.view.portfolio
     assert portfolio is not None
     pupil.click(slot_of(pupil.table.rack, portfolio, YELLOW).center)
-    assert pupil.coach.face.nudge.startswith("P.O.: 6 times 13 makes 78.")
+    assert pupil.coach.face.nudge.startswith("P.O.: 6 × 13 is 78.")
     assert not pupil.coach.done
     assert pupil.table.plan.empty  # nothing is given for an answer
 
@@ -305,7 +305,7 @@ def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> 
 def test_the_answer_can_be_a_key(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "score")
     pupil.key(pygame.K_1)
-    assert pupil.coach.face.nudge.startswith("Nord: 4 times 14")
+    assert pupil.coach.face.nudge.startswith("Nord: 4 × 14")
     pupil.key(pygame.K_6)
     assert pupil.coach.done
 
@@ -331,7 +331,7 @@ def test_the_worth_that_is_told_of_the_red_company_is_on_its_card(tmp_path: Path
     pupil = a_pupil(tmp_path, "city")
     pupil.finish_step()
     assert pupil.table.plan.view.table.value(RED) == 5
-    assert "P.L.M. is worth 5 now" in pupil.coach.face.words
+    assert "P.L.M. is now worth 5" in pupil.coach.face.words
 
 
 @pytest.mark.parametrize("step", ["marseille", "depots"])

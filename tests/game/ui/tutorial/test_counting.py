@@ -27,10 +27,10 @@ def test_r26_the_pupil_wins_with_what_was_counted_and_goes_on(tmp_path: Path) ->
     assert [button.label for button in count.buttons] == [
         "Scores",
         "Charts",
-        "To the title",
+        "Title screen",
         "Next",
     ]
-    assert "now all see who held what" in count.note("Ada")
+    assert "now you can see who held what" in count.note("Ada")
     for key in (pygame.K_RETURN, pygame.K_ESCAPE):
         app.frame(1 / 30, [pygame.event.Event(pygame.KEYDOWN, key=key, unicode="", mod=0)])
     assert ways == ["on", "title"]

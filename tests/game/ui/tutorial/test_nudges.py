@@ -26,13 +26,13 @@ def test_who_has_done_nothing_or_the_right_thing_is_left_alone() -> None:
 def test_another_locomotive_than_was_asked_for_is_named() -> None:
     beats, plan = begun("trade")
     nudge = nudge_of(beats[0], Look(plan.giving(BLUE)), ENGLISH)
-    assert nudge == "Here it is not Nord but Est that is wanted."
+    assert nudge == "Not Nord this time: choose Est instead."
 
 
 def test_another_company_than_should_be_taken_is_named() -> None:
     beats, plan = begun("trade")
     nudge = nudge_of(beats[1], Look(plan.giving(BLACK).choose(PURPLE)), ENGLISH)
-    assert nudge == "Here it is not Midi but P.L.M. that is wanted."
+    assert nudge == "Not Midi this time: choose P.L.M. instead."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

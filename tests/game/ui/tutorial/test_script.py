@@ -17,12 +17,12 @@ def test_the_first_words_say_who_one_is(tmp_path: Path) -> None:
 
 def test_a_table_that_is_set_up_anew_is_told_once(tmp_path: Path) -> None:
     script = Script(Pupil(tmp_path).table, 2, anew=True)
-    assert script.words(0).startswith("For this lesson the table is set up anew.")
-    assert not script.words(1).startswith("For this lesson")
+    assert script.words(0).startswith("The table has been set up again for this lesson.")
+    assert not script.words(1).startswith("The table has been set up")
 
 
 def test_all_that_may_be_said_is_known_beforehand(tmp_path: Path) -> None:
     script = Script(Pupil(tmp_path).table, 0, anew=False)
     faces = script.faces()
     assert {face.words for face in faces} == {*map(script.words, range(3)), script.praise}
-    assert any("not Midi but P.L.M." in face.nudge for face in faces)
+    assert any("Not Midi this time" in face.nudge for face in faces)
