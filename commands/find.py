@@ -7,7 +7,7 @@ import sys
 from game import __version__
 from game.lobby import Found
 from net.lan.addresses import written
-from net.lan.discovery import Finder
+from net.lan.discovery import Finder, trouble_words
 
 
 def find(seconds: float, *, as_json: bool) -> int:
@@ -20,8 +20,9 @@ def find(seconds: float, *, as_json: bool) -> int:
     else:
         for found in tables:
             print(row(found))
-    if finder.trouble:
-        print(f"find: cannot look on this network: {finder.trouble}", file=sys.stderr)
+    if finder.error:
+        words = trouble_words(finder.error)
+        print(f"find: cannot search this network: {words}", file=sys.stderr)
         return 2
     if not tables and not as_json:
         print(f"find: no table was found in {seconds:g} seconds", file=sys.stderr)

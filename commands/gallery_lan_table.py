@@ -123,7 +123,7 @@ def results(studio: Studio) -> None:
 def menu(studio: Studio) -> None:
     """The host's menu: what whoever comes back will ask for."""
     visit = PosingVisit(_lobby(), LocalSession(_match(0), (0,)))
-    visit.door = Door(("192.168.0.7", "10.8.0.3"), 27272, "471108", "")
+    visit.door = Door(("192.168.0.7", "10.8.0.3"), 27272, "471108", None)
     LanEvening(studio.stage, visit, nothing).begin()
     studio.wait(A_WHILE * FRAME)
     studio.key(pygame.K_ESCAPE)

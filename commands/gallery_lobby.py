@@ -19,6 +19,7 @@ from game.lobby import (
     Phase,
     Seat,
     Sitter,
+    Trouble,
 )
 from game.series import Series
 from game.ui.lan.agreeing import AgreeScene
@@ -60,7 +61,7 @@ LINES = (
     Line("Hugo", 1, "Bonsoir ! Who brings the cheese?", False),
     Line("TV", None, "I only watch tonight, my train was late and I am far too tired.", False),
 )
-DOOR = Door(_HOME, 27272, "4711", "")
+DOOR = Door(_HOME, 27272, "4711", None)
 
 
 @dataclass
@@ -68,7 +69,7 @@ class _Network:
     """A network with just these tables; nobody is let in."""
 
     tables: Sequence[Found] = ()
-    trouble: str = ""
+    trouble: Trouble | None = None
     version: str = "0.1.0"
     user: str = "Camille"
     usual_port: int = 27272
@@ -124,7 +125,7 @@ def lan_tables(studio: Studio) -> None:
 
 def lan_tables_none(studio: Studio) -> None:
     """Nobody hosts, and this machine cannot even look."""
-    lan = _Network(trouble="no network interface")
+    lan = _Network(trouble=Trouble.NO_NETWORK)
     studio.show(TablesScene(studio.stage, lan, _ignore, _nothing))
 
 

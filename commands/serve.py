@@ -18,7 +18,7 @@ from game.board import Shelf
 from game.lobby import Options
 from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
-from net.lan.discovery import Announcer
+from net.lan.discovery import Announcer, trouble_words
 from net.lan.hosting import Finished, Hosting, Plan
 from net.lan.resuming import ResumeError
 from net.lan.server import port_words
@@ -182,8 +182,9 @@ def _say_to_people(hosting: Hosting, wish: Serving, port: int) -> None:
     print(f"serve: {words}", file=sys.stderr, flush=True)
 
 
-def _unannounced(trouble: str) -> None:
-    words = f"the table cannot be announced here ({trouble}); guests must be told its address"
+def _unannounced(error: OSError) -> None:
+    why = trouble_words(error)
+    words = f"this table cannot be discovered automatically ({why}); give guests its address"
     print(f"serve: {words}", file=sys.stderr, flush=True)
 
 

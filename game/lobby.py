@@ -138,12 +138,28 @@ class Link(StrEnum):
     OUT = "out"  # for good
 
 
+class Versions(NamedTuple):
+    """The versions of two programs that cannot play together."""
+
+    theirs: str
+    ours: str
+
+
 class Connection(NamedTuple):
     """The connection has changed; `why` and `words` say more where somebody said no."""
 
     link: Link
     why: str | None = None  # one of the network's refusals, by its name
     words: str = ""  # the same in English, with what only the host knows
+    versions: Versions | None = None  # if they are why
+
+
+class Trouble(StrEnum):
+    """Why tables cannot be found automatically; joining by address still works."""
+
+    NO_NETWORK = "no-network"
+    NOT_ALLOWED = "not-allowed"
+    OTHER = "other"
 
 
 class Door(NamedTuple):
@@ -152,4 +168,4 @@ class Door(NamedTuple):
     addresses: tuple[str, ...]
     port: int
     code: str  # empty if none is needed
-    trouble: str  # why the table cannot be found by itself; empty if it can
+    trouble: Trouble | None  # why the table cannot be found automatically

@@ -65,7 +65,7 @@ def sentence(reason: Reason) -> str:
         case Rule.PARIS:
             return "nothing is built in Paris"
         case Rule.CUT_OFF:
-            return f"building in {where} would cut {others} off from every free city"
+            return f"building in {where} would cut {others} off from every empty city"
         case Rule.WRONG_VALUE:
             return f"the value of {company} is {actual}, not {asked}"
         case Rule.NOT_HELD:

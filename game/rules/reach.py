@@ -1,4 +1,4 @@
-"""R19: whether a company can still come to a free city, and what that hangs on.
+"""R19: whether a company can still come to an empty city, and what that hangs on.
 
 Every company is looked at by itself; the depots play no part. A search is made only when something
 happens that could change its outcome; between searches the answer for any hex is one bit.
@@ -11,7 +11,7 @@ from game.board import Board
 
 
 class Reach(NamedTuple):
-    """What a company's way to a free city hangs on, as bit sets.
+    """What a company's way to an empty city hangs on, as bit sets.
 
     As long as no hex of `support` fills up, `lifeline` stays exact: every other hex may fill up.
     """
@@ -80,7 +80,7 @@ def reach(board: Board, network: int, shore: int, free: int) -> Reach:
 
 
 def way_to_a_city(board: Board, network: int, shore: int, free: int) -> int:
-    """The hexes of a shortest way from a network to a free city; 0 if there is none."""
+    """The hexes of a shortest way from a network to an empty city; 0 if there is none."""
     cities = board.city_bits & free
     spread = board.grid.spread
     layers: list[int] = []

@@ -56,7 +56,11 @@ def told(texts: Sayer, event: SeenEvent, names: Sequence[str], board: Board) -> 
         case TurnBegan(seat):
             return texts.say("log-turn", name=names[seat])
         case GameEnded(result):
-            return f"{_why(texts, result, board)}. {outcome(texts, result, names)}"
+            return texts.say(
+                "log-ended",
+                how=_why(texts, result, board),
+                outcome=outcome(texts, result, names),
+            )
         case _:
             assert_never(event)
 

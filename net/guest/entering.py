@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.lobby import Versions
 from net.wire.errors import Turned, WireError
 from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
 from net.wire.from_host import (
@@ -14,6 +15,7 @@ from net.wire.from_host import (
     Welcome,
 )
 from net.wire.limits import PROTOCOL, RULES
+from net.wire.names import clean_name
 from net.wire.refusals import No
 from net.wire.secrets import Exchange
 
@@ -59,9 +61,20 @@ class Entering:
                 self.welcome = message
                 return []
             case Goodbye():
-                raise Turned(message.why, message.words, message.wait)
+                raise Turned(message.why, message.words, message.wait, self._versions())
             case _:
                 raise WireError("the host does not keep to the order of the door")
+
+    def _versions(self) -> Versions | None:
+        """Both versions, if they are why the host says no."""
+        told = self.greeting
+        if told is None or (told.protocol, told.rules) == (PROTOCOL, RULES):
+            return None
+        theirs, ours = clean_name(told.program), self._program
+        if theirs == ours:  # the same release in name only
+            theirs = f"{theirs} ({told.protocol}.{told.rules})"
+            ours = f"{ours} ({PROTOCOL}.{RULES})"
+        return Versions(theirs, ours)
 
     def _greeted(self, greeting: Greeting) -> list[AtTheDoor]:
         self.greeting = greeting

@@ -98,12 +98,12 @@ class Client:
                 no = Turned(No.UNREACHABLE, f"the host cannot be reached: {_words(error)}")
             self._wire, no = None, self._no or no
             if self._leaving or (no and self._is_final(no)):
-                self._tell(Connection(Link.OUT, no.why if no else None, str(no) if no else ""))
+                self._tell(_ended(Link.OUT, no))
                 return
             if no and no.why is No.CLOSED:
                 self._closed = no
             told = self._closed or no
-            self._tell(Connection(Link.LOST, told.why if told else None, str(told or "")))
+            self._tell(_ended(Link.LOST, told))
             await asyncio.sleep(no.wait if no and no.wait else pause)
             pause = min(LATEST, pause * 2)
 
@@ -237,6 +237,11 @@ class Client:
             self._passes.forget(self._greeting.id, self._who)
             self._passes.keep(self._greeting.id, who, self._pass)
             self._who = who
+
+
+def _ended(link: Link, no: Turned | None) -> Connection:
+    """What the screen is told when a visit has ended, and why if that is known."""
+    return Connection(link, no.why, str(no), no.versions) if no else Connection(link)
 
 
 def _words(error: OSError) -> str:

@@ -5,6 +5,7 @@ all its addresses at once, and believes only answers.
 """
 
 import asyncio
+import errno
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -14,7 +15,7 @@ from typing import NamedTuple
 from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from game.lobby import Found, Phase
+from game.lobby import Found, Phase, Trouble
 from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
 from net.lan.asking import Answer, ask_all
 from net.lan.connecting import Where
@@ -27,6 +28,13 @@ PROBE = 2.5  # seconds between two questions to a host
 ANSWER = 1.0  # seconds for an answer
 MISSES = 2  # answers in a row that may fail before a table is gone
 MOST_TABLES = 64
+
+# Errors of the system and, after them, those of Windows' sockets.
+_NO_NETWORK = frozenset(
+    (errno.ENETDOWN, errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENODEV, errno.EADDRNOTAVAIL)
+    + (10049, 10050, 10051, 10065)
+)
+_NOT_ALLOWED = frozenset((errno.EACCES, errno.EPERM, 10013))
 
 
 class Here(NamedTuple):
@@ -49,8 +57,8 @@ class Announcer:
         self._greeting = greeting
         self._port = port
         self._stir = asyncio.Event()
-        self.on_trouble: Callable[[str], None] = lambda _: None
-        self.trouble = ""  # why nobody can find the table by itself; by address they still can
+        self.on_trouble: Callable[[OSError], None] = lambda _: None
+        self.trouble: Trouble | None = None  # why nobody can find the table automatically
 
     def changed(self) -> None:
         """Tell it anew."""
@@ -63,16 +71,16 @@ class Announcer:
             try:
                 await self._announce(here)
             except OSError as error:
-                before, self.trouble = self.trouble, _words(error)
+                before, self.trouble = self.trouble, trouble_of(error)
                 if before != self.trouble:
-                    self.on_trouble(self.trouble)
+                    self.on_trouble(error)
                 await asyncio.sleep(LOOK)
 
     async def _announce(self, here: Here) -> None:
         async with _zeroconf(here) as zeroconf:
             info = self._info(here)
             await zeroconf.async_register_service(info, allow_name_change=True)
-            self.trouble = ""
+            self.trouble = None
             while _here() == here:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK):
@@ -113,7 +121,8 @@ class Finder:
 
     def __init__(self, program: str, on_change: Callable[[], None] = lambda: None) -> None:
         self.tables: dict[str, Found] = {}
-        self.trouble = ""
+        self.trouble: Trouble | None = None  # why nothing can be found
+        self.error: OSError | None = None  # the same as the system says it
         self._program = program
         self._on_change = on_change
         self._watched: dict[str, asyncio.Task[None]] = {}
@@ -125,13 +134,13 @@ class Finder:
             try:
                 await self._look(here)
             except OSError as error:
-                self.trouble = _words(error)
+                self.trouble, self.error = trouble_of(error), error
                 await asyncio.sleep(LOOK)
 
     async def _look(self, here: Here) -> None:
         async with _zeroconf(here) as zeroconf:
             browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._heard])
-            self.trouble = ""
+            self.trouble = self.error = None
             try:
                 while _here() == here:
                     await asyncio.sleep(LOOK)
@@ -235,7 +244,15 @@ def _text(info: AsyncServiceInfo, key: bytes) -> str:
     return ((info.properties or {}).get(key) or b"").decode("utf-8", "replace")
 
 
-def _words(error: OSError) -> str:
+def trouble_of(error: OSError) -> Trouble:
+    """What a screen says of an error in its own language."""
+    if error.errno in _NO_NETWORK:
+        return Trouble.NO_NETWORK
+    return Trouble.NOT_ALLOWED if error.errno in _NOT_ALLOWED else Trouble.OTHER
+
+
+def trouble_words(error: OSError) -> str:
+    """The system's own words, for the command line."""
     return error.strerror or str(error) or type(error).__name__
 
 

@@ -11,7 +11,18 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from game.board import Board
-from game.lobby import Care, Connection, Door, Found, Line, Link, Lobby, Options, Phase
+from game.lobby import (
+    Care,
+    Connection,
+    Door,
+    Found,
+    Line,
+    Link,
+    Lobby,
+    Options,
+    Phase,
+    Trouble,
+)
 from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
@@ -19,6 +30,7 @@ from net.lan.connecting import Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.network import Network
 from net.lan.passes import Passes
+from net.lan.resuming import ResumeError
 from net.wire.errors import Turned
 from net.wire.from_guest import (
     AddSeat,
@@ -37,6 +49,7 @@ from net.wire.from_guest import (
     Start,
 )
 from net.wire.from_host import Declined
+from net.wire.refusals import No
 
 
 class RemoteTable:
@@ -187,7 +200,8 @@ class RemoteTable:
             try:
                 self._client.aim_at(*await self._opening())
             except (OSError, ValueError) as error:
-                self._heard.put(Connection(Link.OUT, None, str(error)))
+                why = No.NOT_RESUMED if isinstance(error, ResumeError) else No.NOT_OPENED
+                self._heard.put(Connection(Link.OUT, why, str(error)))
                 return
         await self._client.run()
 
@@ -222,8 +236,8 @@ class RemoteFinder:
         return tuple(sorted(found, key=lambda one: (one.table, one.id)))
 
     @property
-    def trouble(self) -> str:
-        """Why nothing can be found here; empty if it can."""
+    def trouble(self) -> Trouble | None:
+        """Why nothing can be found here."""
         return self._finder.trouble
 
     def ways(self, identity: str) -> Sequence[Where]:

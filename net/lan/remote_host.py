@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from game.lobby import Door
+from game.lobby import Door, Trouble
 from net.guest.session import Advisor
 from net.lan.addresses import readable
 from net.lan.choosing import Chooser
@@ -67,9 +67,9 @@ class RemoteHost:
         return self._hosting.record if self._hosting else None
 
     @property
-    def trouble(self) -> str:
-        """Why the table cannot be found by itself; empty if it can."""
-        return self._announcer.trouble if self._announcer else ""
+    def trouble(self) -> Trouble | None:
+        """Why the table cannot be found automatically."""
+        return self._announcer.trouble if self._announcer else None
 
     def close(self) -> None:
         """Say goodbye to everybody; an unfinished game can be resumed from its record."""

@@ -6,6 +6,7 @@ WireError
 └── OutOfStep     the game that was followed is not the game that is told
 """
 
+from game.lobby import Versions
 from net.wire.refusals import No
 
 
@@ -23,10 +24,13 @@ class BadMessage(WireError):
 class Turned(WireError):
     """Turned away at the door or shown out later."""
 
-    def __init__(self, why: No, words: str, wait: int = 0) -> None:
+    def __init__(
+        self, why: No, words: str, wait: int = 0, versions: Versions | None = None
+    ) -> None:
         super().__init__(words)
         self.why = why
         self.wait = wait  # seconds after which it is worth asking again
+        self.versions = versions  # if they are why
 
 
 class OutOfStep(WireError):

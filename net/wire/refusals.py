@@ -59,3 +59,7 @@ class No(StrEnum):
     BOARD_BROKEN = "board-broken"  # what the host sent is no board to play on
     BOARD_DIFFERS = "board-differs"  # the board of that name is not the same here
     OUT_OF_STEP = "out-of-step"  # the game cannot be followed, not even from its beginning
+
+    # What a host's own screen finds out.
+    NOT_OPENED = "not-opened"  # the table cannot be opened on this computer
+    NOT_RESUMED = "not-resumed"  # the record or what was kept beside it cannot be read

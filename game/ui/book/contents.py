@@ -177,7 +177,13 @@ def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument
             "each": LOCOMOTIVES,
             "all": LOCOMOTIVES * len(COMPANIES),
         },
-        "r2": {"map": board.title, "worth": worth, "city": board.goal, "end": end},
+        "r2": {
+            "map": board.title,
+            "worth": worth,
+            "highest": worths[-1],  # for the plural of the word after them
+            "city": board.goal,
+            "end": end,
+        },
         "maps": {"goals": texts.listed(goals)},
         "r4": {"last": PRINTED_TRACK},
         "r7": {"each": IN_THE_BAG, "all": bag},

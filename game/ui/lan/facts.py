@@ -103,4 +103,4 @@ def _standing(series: Series, texts: Texts) -> str:
     if series.over:
         return f"{title(texts, series)} {subtitle(texts, series)}"
     following = progress(texts, series.next_place)
-    return f"{following}. {subtitle(texts, series)}." if series.games else f"{following}."
+    return f"{following} · {subtitle(texts, series)}" if series.games else following

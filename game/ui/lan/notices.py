@@ -139,7 +139,7 @@ def _absence(visit: Visit, seat: int, who: Seat, moves: bool, texts: Texts) -> N
         about,
         "connection_lost",
         texts.say("corner-away", name=who.name),
-        texts.say(detail),
+        texts.say(detail, name=who.name),
         choices if visit.owner else (),
         not waiting,
         seat,

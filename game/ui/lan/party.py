@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import Board
-    from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options
+    from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options, Trouble
     from game.series import Series
     from game.session import Session
     from game.ui.lan.kept_seat import KeptSeat
@@ -127,8 +127,8 @@ class Finding(Protocol):
         """What is there now, by name."""
 
     @property
-    def trouble(self) -> str:
-        """Why nothing can be found here; empty if it can."""
+    def trouble(self) -> Trouble | None:
+        """Why nothing can be found here."""
 
 
 class HostWish(NamedTuple):

@@ -45,7 +45,8 @@ def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts
         return ""
     who, said = lobby.seats[seat], []
     if away(who):
-        said.append(texts.say("corner-away-bot" if who.level else "corner-seat-away"))
+        key = "corner-away-bot" if who.level else "corner-seat-away"
+        said.append(texts.say(key, name=who.name))
     if who.level:
         said.append(kind_words(who.level, texts))
     elif seconds is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.lobby import Found, Link, Phase
+from game.lobby import Found, Link, Phase, Trouble
 from game.ui.lan.names import People, tidy
 from game.ui.lan.party import AddressProblem, JoinWish, Lan, Visit
 from game.ui.scenes.form_scene import FormScene
@@ -43,7 +43,7 @@ class TablesScene(FormScene):
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
         self._told: tuple[Found, ...] = ()
         self._tried: Visit | None = None  # the way to a table that was gone last
-        self._trouble = ""
+        self._trouble: Trouble | None = None
         self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.lobby import AtEnd, Options
+from game.lobby import AtEnd, Options, Versions
 from game.ui.lan.party import Visit
 from game.ui.text import Texts
 
@@ -14,17 +14,21 @@ REFUSALS = frozenset(
         *("haste", "paused", "no-game", "in-game", "in-series", "open-seats", "not-ready"),
         *("seat-taken", "nobody", "not-away", "board-unknown", "board-large", "senseless"),
         *("unreachable", "no-table", "unproven", "board-broken", "board-differs", "out-of-step"),
+        *("not-opened", "not-resumed"),
     )
 )
 CLOCKS = (0, 30, 60, 90, 120, 180, 300)  # seconds that a host can choose for a turn
 
 
-def refusal(why: str | None, words: str, texts: Texts) -> str:
+def refusal(why: str | None, words: str, texts: Texts, versions: Versions | None = None) -> str:
     """Why something was refused; in the host's own words if its reason is not known here."""
     if why is None or why not in REFUSALS:
         return texts.say("lan-no-other", words=words)
-    sentence = texts.say(f"lan-no-{why}")
-    return f"{sentence} ({words})" if why == "version" else sentence
+    if why != "version":
+        return texts.say(f"lan-no-{why}")
+    if versions is None:
+        return texts.say("lan-no-version")
+    return texts.say("lan-other-version", theirs=versions.theirs, ours=versions.ours)
 
 
 def way_out(visit: Visit) -> str:

@@ -117,7 +117,7 @@ def _hex_words(plan: Plan, place: Hex, texts: Texts) -> str:
         case _:  # of open country there is nothing to say
             words = ""
     here = texts.say("table-hex-standing", companies=standing) if standing else ""
-    return ". ".join(filter(None, (words, here)))
+    return "\n".join(filter(None, (words, here)))
 
 
 def pointer_for(plan: Plan, pointing: Pointing) -> Pointer | None:

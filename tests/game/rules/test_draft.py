@@ -223,7 +223,7 @@ def test_r19_the_second_locomotive_in_a_hex_can_cut_off() -> None:
     reason = refusal(planned, GATE)
     assert reason.rule is Rule.CUT_OFF
     assert STATION_OF_EST in reason.others
-    with pytest.raises(RuleBroken, match="would cut .*off from every free city"):
+    with pytest.raises(RuleBroken, match="would cut .*off from every empty city"):
         planned.place(GATE)
 
 

@@ -22,7 +22,7 @@ def test_a_hex_without_a_name_is_told_by_its_place() -> None:
 
 def test_a_city_is_told_by_its_name() -> None:
     reason = Reason(Rule.CUT_OFF, BLUE, Hex(1, 2), "Lyon", (RED,))
-    assert sentence(reason) == "building in Lyon would cut red off from every free city"
+    assert sentence(reason) == "building in Lyon would cut red off from every empty city"
 
 
 def test_words_are_listed_and_counted() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.lobby import Trouble
 from game.rules.companies import COMPANIES
 from game.ui.plain_words import Argument
 
@@ -19,7 +20,9 @@ WORDS = {
     "theirs": "1.1",
     "ways": "192.168.0.7",
     "address": "192.168.0.7:27272",
-    "why": "no network",
+    "why": "other",
+    "how": "The game ends: Marseille has been reached",
+    "outcome": "Ada wins with 91 points",
     "cities": "Lille +3",
     "city": "Marseille",
     "file": "settings.broken",
@@ -49,7 +52,7 @@ WORDS = {
     "worth": "1, 2",
 }
 NUMBERS = {
-    *("all", "each", "end", "fewest", "high", "lost", "low", "penalty", "total"),
+    *("all", "each", "end", "fewest", "high", "highest", "lost", "low", "penalty", "total"),
     *("actual", "after", "asked", "before", "changes", "chosen", "cost", "count", "day", "depot"),
     *(
         "depots",
@@ -100,3 +103,5 @@ def samples(variables: frozenset[str]) -> Iterator[dict[str, Argument]]:
         yield filled
         if "place" in filled:
             yield filled | {"place": "here"}
+        if "why" in filled:
+            yield from (filled | {"why": why} for why in Trouble)

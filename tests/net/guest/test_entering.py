@@ -2,11 +2,12 @@
 
 import pytest
 
-from game.lobby import Phase
+from game.lobby import Phase, Versions
 from net.guest.entering import Entering
 from net.wire.errors import Turned, WireError
 from net.wire.from_guest import Beat, Join, Return
 from net.wire.from_host import CodeAccepted, Goodbye, Greeting
+from net.wire.limits import PROTOCOL, RULES
 from net.wire.refusals import No
 from tests.net.table.a_table import OWNER, Table
 
@@ -83,8 +84,18 @@ def test_a_host_of_another_version_is_believed_only_its_goodbye() -> None:
     guest = entering()
     greeting = Greeting(99, 1, "9.0", "T", "id", Phase.LOBBY, 3, 3, False)
     assert guest.hears(greeting) == []
-    with pytest.raises(Turned, match="update"):
+    with pytest.raises(Turned, match="update") as caught:
         guest.hears(Goodbye(No.VERSION, "update the guest", 0))
+    assert caught.value.versions == Versions("9.0", "1.0")
+
+
+def test_two_versions_of_the_same_name_are_told_apart_by_their_protocols() -> None:
+    guest = entering()
+    guest.hears(Greeting(PROTOCOL + 1, RULES, "1.0", "T", "id", Phase.LOBBY, 3, 3, False))
+    with pytest.raises(Turned) as caught:
+        guest.hears(Goodbye(No.VERSION, "update the guest", 0))
+    told = caught.value.versions
+    assert told == Versions(f"1.0 ({PROTOCOL + 1}.{RULES})", f"1.0 ({PROTOCOL}.{RULES})")
 
 
 def test_a_host_that_cannot_prove_the_code_is_left() -> None:

@@ -10,7 +10,7 @@ import pytest
 from zeroconf import IPVersion
 from zeroconf.asyncio import AsyncServiceInfo
 
-from game.lobby import Found, Phase
+from game.lobby import Found, Phase, Trouble
 from net.lan import discovery
 from net.lan.discovery import Announcer, Finder, Here, ways_to
 from net.wire.from_host import Greeting
@@ -100,14 +100,14 @@ def test_without_zeroconf_a_table_is_joined_by_its_address(
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             announcer, finder = Announcer(table.greeting, table.host.port), Finder("1.0")
-            told: list[str] = []
+            told: list[OSError] = []
             announcer.on_trouble = told.append
             running = [asyncio.ensure_future(one.run()) for one in (announcer, finder)]
             player = Player(an_aim(table, "Ada")).start()
             await player.end()
             assert player.games
-            assert announcer.trouble == finder.trouble == "No such device"
-            assert told == ["No such device"], "once, however often it is tried"
+            assert announcer.trouble == finder.trouble == Trouble.NO_NETWORK
+            assert len(told) == 1, "once, however often it is tried"
             for one in running:
                 one.cancel()
             await asyncio.gather(*running, return_exceptions=True)

@@ -1,13 +1,16 @@
 """Hosting from a screen; a whole evening of it is in the tests of the remote table."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from game.lobby import Connection, Link
 from net.lan.network import Network
-from net.lan.remote_host import RemoteHost
+from net.lan.remote_host import HostedTable, RemoteHost
 from net.lan.resuming import ResumeError
+from net.wire.refusals import No
 from tests.net.lan.tables import PATIENCE, a_plan, choosing
 
 
@@ -40,3 +43,28 @@ def test_a_record_that_cannot_be_resumed_is_said(network: Network, tmp_path: Pat
     host = RemoteHost(network, a_plan(tmp_path), resume=tmp_path / "nothing.jsonl", choose=choosing)
     with pytest.raises(ResumeError, match="there is no such file"):
         host.opened.result(timeout=PATIENCE)
+
+
+def ended(table: HostedTable) -> Connection:
+    """How the visit of a host's own screen ended."""
+    deadline = time.monotonic() + PATIENCE
+    while table.connection.link is not Link.OUT and time.monotonic() < deadline:
+        table.pump()
+        time.sleep(0.01)
+    return table.connection
+
+
+def test_the_hosts_screen_hears_why_its_table_is_not_opened(
+    network: Network, tmp_path: Path
+) -> None:
+    first = RemoteHost(network, a_plan(tmp_path), port=0, choose=choosing)
+    taken = first.opened.result(timeout=PATIENCE).port
+    second = RemoteHost(network, a_plan(tmp_path), port=taken, choose=choosing)
+    assert ended(HostedTable(network, second, ("Ada",), "1.0")).why == No.NOT_OPENED
+
+
+def test_the_hosts_screen_hears_why_its_table_is_not_resumed(
+    network: Network, tmp_path: Path
+) -> None:
+    host = RemoteHost(network, a_plan(tmp_path), resume=tmp_path / "nothing.jsonl", choose=choosing)
+    assert ended(HostedTable(network, host, ("Ada",), "1.0")).why == No.NOT_RESUMED

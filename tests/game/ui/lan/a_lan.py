@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.lobby import Found, Phase
+from game.lobby import Found, Phase, Trouble
 from game.series import Series
 from game.ui.lan.kept_seat import KeptSeat
 from game.ui.lan.party import AddressProblem, HostWish, JoinWish
@@ -16,7 +16,7 @@ class ALan:
     """Remembers what was wished for; every wish leads to the same visit."""
 
     tables: Sequence[Found] = ()
-    trouble: str = ""
+    trouble: Trouble | None = None
     version: str = "1.0"
     user: str = "Camille"
     usual_port: int = 27272

@@ -103,7 +103,7 @@ def test_the_table_is_heard_while_a_menu_lies_on_it(night: Night) -> None:
 
 def test_the_hosts_menu_tells_address_and_code_for_those_who_come_back(night: Night) -> None:
     night.visit.session = a_session(people=[1])
-    night.visit.door = Door(("192.168.0.7",), 27300, "4711", "")
+    night.visit.door = Door(("192.168.0.7",), 27300, "4711", None)
     night.visit.tell(phase=Phase.PLAYING)
     night.frames()
     night.key(pygame.K_ESCAPE)
@@ -266,9 +266,9 @@ def test_a_host_that_is_gone_is_waited_for(night: Night) -> None:
     [
         (Phase.LOBBY, None, "Leave this table?"),
         (Phase.PLAYING, None, "Your seat will stay reserved"),
-        (Phase.LOBBY, Door((), 1, "", ""), "Everyone will be disconnected"),
-        (Phase.PLAYING, Door((), 1, "", ""), "You can resume it from the title screen"),
-        (Phase.OVER, Door((), 1, "", ""), "You can resume the series"),
+        (Phase.LOBBY, Door((), 1, "", None), "Everyone will be disconnected"),
+        (Phase.PLAYING, Door((), 1, "", None), "You can resume it from the title screen"),
+        (Phase.OVER, Door((), 1, "", None), "You can resume the series"),
     ],
 )
 def test_leaving_is_asked_once_more_and_says_what_it_means(

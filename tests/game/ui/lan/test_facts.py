@@ -24,9 +24,9 @@ def told(theatre: Theatre, lobby: Lobby, peer: int = 1, door: Door | None = None
 
 def test_a_series_tells_which_game_comes_and_who_leads(theatre: Theatre) -> None:
     lobby = a_lobby(phase=Phase.LOBBY)
-    assert "Game 1 of 3." in told(theatre, replace(lobby, series=Series(3)))
+    assert "Game 1 of 3" in told(theatre, replace(lobby, series=Series(3)))
     later = told(theatre, replace(lobby, series=Series(3, (GAME,))))
-    assert "Game 2 of 3. Ada leads." in later
+    assert "Game 2 of 3 · Ada leads" in later
     over = told(theatre, replace(lobby, series=Series(2, (GAME, GAME))))
     assert any("Ada" in words and "2" in words for words in over)
 

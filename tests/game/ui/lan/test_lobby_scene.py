@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.board import read_board
-from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitter
+from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitter, Trouble
 from game.series import GameResult, Series
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.lobby_scene import LobbyScene
@@ -18,7 +18,7 @@ from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 FREE = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
-DOOR = Door(("192.168.0.7", "fe80::1"), 27300, "4711", "")
+DOOR = Door(("192.168.0.7", "fe80::1"), 27300, "4711", None)
 
 
 class No(NamedTuple):
@@ -123,9 +123,9 @@ def test_the_host_shows_all_addresses_the_port_and_the_code(host: Lounge) -> Non
 
 
 def test_where_the_table_cannot_be_found_the_host_says_so(host: Lounge) -> None:
-    host.visit.door = DOOR._replace(trouble="multicast is blocked")
+    host.visit.door = DOOR._replace(trouble=Trouble.OTHER)
     host.theatre.frame()
-    assert "cannot be found automatically (multicast is blocked)" in host.told
+    assert "cannot be found automatically: friends" in host.told
 
 
 def test_a_guest_can_be_ready_and_not(guest: Lounge) -> None:

@@ -48,7 +48,7 @@ def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_ta
     theatre: Theatre,
 ) -> None:
     visit = a_visit(peer=1)
-    visit.door = Door((), 1, "", "")
+    visit.door = Door((), 1, "", None)
     ways = Ways(*[ignore] * len(Ways._fields))
     alone = LanResults(theatre.stage, a_finished_game(), ways, visit)
     for scene in (alone, in_a_series(theatre, 3, ignore, visit)):

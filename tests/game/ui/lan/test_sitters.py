@@ -64,7 +64,7 @@ def test_a_note_tells_the_level_of_a_bot(visit: AVisit) -> None:
     visit.seat(1, level="hard")
     assert about_seat(visit.lobby, 1, None, TEXTS) == "Hard bot"
     visit.seat(1, here=False)
-    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot is playing for them for now.\nHard bot"
+    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot is playing for Hugo for now.\nHard bot"
 
 
 def test_a_level_of_another_version_is_left_out(visit: AVisit) -> None:

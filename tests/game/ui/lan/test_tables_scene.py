@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.lobby import Connection, Link, Phase
+from game.lobby import Connection, Link, Phase, Trouble
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
 from game.ui.widgets.name_field import ExampleField, NameField
@@ -170,7 +170,7 @@ def test_enter_after_a_name_joins_too(hall: Hall) -> None:
 
 
 def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> None:
-    hall = Hall(theatre, ALan(trouble="multicast is blocked"))
+    hall = Hall(theatre, ALan(trouble=Trouble.NOT_ALLOWED))
     hall.scene.address = "10.1.2.3:9000"
     hall.scene.renew()
     hall.press("join")

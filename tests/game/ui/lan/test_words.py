@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lobby import AtEnd, Door, Options
+from game.lobby import AtEnd, Door, Options, Versions
 from game.ui.lan.words import REFUSALS, agreed, refusal, way_out
 from game.ui.settings import LANGUAGES
 from game.ui.text import Texts
@@ -20,14 +20,16 @@ def test_no_two_refusals_say_the_same(language: str) -> None:
     assert len({refusal(why, "words", texts) for why in REFUSALS}) == len(REFUSALS)
 
 
-def test_a_version_that_differs_comes_with_what_the_host_says_of_both() -> None:
-    words = refusal("version", "the host has 2.0, you have 1.0", Texts("en"))
-    assert words.endswith("(the host has 2.0, you have 1.0)")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_different_version_names_both_in_the_players_language(language: str) -> None:
+    texts = Texts(language, strict=True)
+    words = refusal("version", "the host plays 2.0", texts, Versions("2.0", "1.0"))
+    assert words == texts.say("lan-other-version", theirs="2.0", ours="1.0")
+    assert "the host plays" not in words
 
 
 def test_a_reason_of_another_version_is_said_in_english() -> None:
     assert refusal("moonshine", "no moon", Texts("de")) == "Meldung: no moon"
-    assert refusal(None, "port 80: permission denied", Texts("en")).endswith("permission denied")
 
 
 def test_what_was_agreed_is_told_in_sentences() -> None:
@@ -44,5 +46,5 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
 def test_a_host_who_goes_closes_the_table() -> None:
     visit = AVisit()
     assert Texts("en").say(way_out(visit)) == "Leave table"
-    visit.door = Door((), 1, "", "")
+    visit.door = Door((), 1, "", None)
     assert Texts("en").say(way_out(visit)) == "Close table"

@@ -114,7 +114,7 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
 
 def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre: Theatre) -> None:
     (new,) = rows(a_form(theatre), Push)
-    assert new.words == "Beginner tips will be shown again"
+    assert new.words == "Beginner tips will be shown"
     theatre.stage.kept.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
     scene = a_form(theatre)
     (again,) = rows(scene, Push)
@@ -124,7 +124,7 @@ def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre:
     theatre.frame()
     assert theatre.settings.told == (LEARNED,), "who has learned to play need not learn it again"
     (done,) = rows(scene, Push)
-    assert done.words == "Beginner tips will be shown again"
+    assert done.words == "Beginner tips will be shown"
     assert done.box == where
 
 

@@ -21,7 +21,7 @@ def said(plan: Plan, pointing: Pointing) -> str:
 def test_a_city_tells_its_worth_and_who_stands_there() -> None:
     plan, worth = Plan(a_view()), a_view().table.board[at("Lyon")].value
     words = said(plan, Pointing(hex=at("Lyon")))
-    assert words == f"Lyon, worth {worth} points. Here: P.L.M."
+    assert words == f"Lyon, worth {worth} points\nHere: P.L.M."
 
 
 def test_where_nothing_can_be_built_the_reason_is_said() -> None:

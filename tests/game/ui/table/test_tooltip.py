@@ -8,7 +8,7 @@ from game.ui.table.tooltip import MOST_KEPT, Tooltips, lines_of
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
-WORDS = "Building in Toulouse would cut P.L.M. and Midi off from every free city on the map."
+WORDS = "Building in Toulouse would cut P.L.M. and Midi off from every empty city on the map."
 
 
 def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
