@@ -1,6 +1,10 @@
-"""The README's commands, run as they are written there; one that nobody knows here fails.
+"""README.md, docs/lan.md and docs/manual.md: their commands run, labels and links exist.
 
-`python3 main.py test` is run by .ci/run, and firewalls are left alone.
+Every line of a code block is run as written; a line that no test below handles is an error. Only
+`python3 main.py test`, which .ci/run runs, and the firewall commands are not run.
+
+Bold text is a label on the screen, so it must be a text of the English catalogue. The exception is
+bold text at the start of a bullet point, which is the heading of that point.
 """
 
 import json
@@ -16,43 +20,57 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from commands.grammar import parser
 from game import __version__
 from game.ui.folders import HOME_VARIABLE
 from game.ui.opening import TITLE
+from game.ui.plain_words import LOCALES
 from net.wire.limits import PORT
 from tests.commands.project import HOME, ended, surroundings
 from tests.end_to_end.display import PATIENCE, a_display, need_programs
 
-README = (HOME / "README.md").read_text(encoding="utf-8")
-ADDRESS = "192.168.0.7"  # the host's, in the README's examples
+README, LAN, MANUAL = (HOME / path for path in ("README.md", "docs/lan.md", "docs/manual.md"))
+TEXTS = {path: path.read_text(encoding="utf-8") for path in (README, LAN, MANUAL)}
+BLOCK = re.compile(r"^ *```\w+\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
+BULLET_HEADING = re.compile(r"^ *- \*\*.+?\*\*", re.MULTILINE | re.DOTALL)
+ADDRESS = "192.168.0.7"  # the host's, in the examples
 OURS = "python3 main.py"
+MDNS_PORT = 5353
 FIREWALLS = ("sudo ufw allow ", "sudo firewall-cmd ", "New-NetFirewallRule ")
-LISTED = {  # what the commands that end by themselves say, and how they may end
+NAMES = ("host", "serve", "join", "find", "arena", "check", "replay", "bench", "screenshots")
+LISTED = {  # what commands that exit on their own print, and their possible exit codes
     "--version": (__version__, {0}),
     "check": ("ok, 3 players, 54 actions", {0}),
     "board": ("ok", {0}),
     "arena": ("1 game, 3 seats", {0}),
     "screenshots": ("1 picture in pictures", {0}),
-    "bench": ("reasons", {0, 1}),  # how fast it is, is said elsewhere
-    "find": ("", {0, 1, 2}),  # there need be no table, and no network
+    "bench": ("reasons", {0, 1}),  # 1 if it misses its target, which is tested elsewhere
+    "find": ("", {0, 1, 2}),  # there may be no table, and no network
 }
 
 
-def commands() -> list[str]:
-    """Every line of every block."""
-    blocks = re.findall(r"^( *)```\w+\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)
-    return [line.strip() for _, block in blocks for line in block.splitlines() if line.strip()]
+def commands(*documents: Path) -> list[str]:
+    """Every line of every code block, in order."""
+    blocks = [block for document in documents for block in BLOCK.findall(TEXTS[document])]
+    return [line.strip() for block in blocks for line in block.splitlines() if line.strip()]
+
+
+def prose(document: Path) -> str:
+    """A document without its code blocks."""
+    return BLOCK.sub("", TEXTS[document])
 
 
 def words_of(command: str) -> list[str]:
-    """What follows `python3 main.py`."""
+    """The arguments after `python3 main.py`."""
     return shlex.split(command.removeprefix(OURS))
 
 
 def kind_of(command: str) -> str:
-    """How a command is tried: "" if nobody knows."""
+    """How a command is tested; empty if it is unknown."""
     if command.startswith(FIREWALLS):
         return "firewall"
     if command != OURS and not command.startswith(f"{OURS} "):
@@ -79,7 +97,7 @@ def kind_of(command: str) -> str:
 
 
 def options_of(words: list[str]) -> Namespace | None:
-    """As the program itself understands them; None where it does not."""
+    """The parsed arguments; None if the program rejects them."""
     try:
         return parser().parse_args(words)
     except SystemExit:
@@ -87,12 +105,47 @@ def options_of(words: list[str]) -> Namespace | None:
 
 
 def of_kind(kind: str) -> list[str]:
-    return [command for command in commands() if kind_of(command) == kind]
+    """The commands of all documents that are tested in the same way, without repetitions."""
+    return [command for command in dict.fromkeys(commands(*TEXTS)) if kind_of(command) == kind]
+
+
+class PlainTexts(Visitor):
+    """The texts of a catalogue file that have no placeables, plural forms included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        match node.elements:
+            case [ast.TextElement(value=text)]:
+                self.found.add(text)
+        self.generic_visit(node)
+
+
+def english_texts() -> set[str]:
+    """Every text of the English catalogue that can be quoted as it is."""
+    visitor = PlainTexts()
+    for file in (LOCALES / "en").glob("*.ftl"):
+        visitor.visit(ast.Resource(FluentResource(file.read_text(encoding="utf-8")).body))
+    return visitor.found
+
+
+def labels(text: str) -> list[str]:
+    """Bold text, except at the start of a bullet point."""
+    bold = re.findall(r"\*\*(.+?)\*\*", BULLET_HEADING.sub("", text), re.DOTALL)
+    return [" ".join(words.split()) for words in bold]
+
+
+def anchors(document: Path) -> set[str]:
+    """The anchors that a Markdown viewer makes of the headings."""
+    text = BLOCK.sub("", document.read_text(encoding="utf-8"))
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A place to stand in that looks like the project, but keeps what is written into it."""
+    """A working folder that looks like the project and catches the files that commands write."""
     place = tmp_path / "project"
     place.mkdir()
     for name in ("main.py", "game", "tests"):
@@ -116,7 +169,7 @@ def begin(folder: Path, words: list[str], **extra: str) -> subprocess.Popen[str]
 
 @contextmanager
 def a_table(folder: Path, words: list[str]) -> Iterator[str]:
-    """A host without a window, interrupted in the end; where it is."""
+    """A headless host, interrupted at the end; yields its address."""
     host = begin(folder, words)
     assert host.stdout is not None
     try:
@@ -131,25 +184,47 @@ def a_table(folder: Path, words: list[str]) -> Iterator[str]:
             host.communicate()
 
 
-def test_every_command_of_the_readme_is_known_here() -> None:
-    assert [command for command in commands() if not kind_of(command)] == []
-    assert commands()[:2] == [OURS, f"{OURS} test"]
+def test_every_command_in_a_code_block_is_known_here() -> None:
+    assert [command for command in commands(*TEXTS) if not kind_of(command)] == []
 
 
-def test_every_command_in_the_middle_of_a_line_is_one_that_the_program_has() -> None:
-    for command in re.findall(r"`python3 main\.py ([^`]*)`", README):
-        assert options_of(shlex.split(command)), command
+def test_the_readme_begins_with_the_two_most_important_commands() -> None:
+    assert commands(README)[:2] == [OURS, f"{OURS} test"]
+
+
+def test_every_command_is_mentioned_and_exists() -> None:
     usage = parser().format_help()
-    for name in ("serve", "join", "find", "arena", "check", "replay", "bench", "screenshots"):
-        assert f"`{name}" in README
+    everything = "".join(TEXTS.values())
+    for name in NAMES:
+        assert f"`{name}" in everything
         assert re.search(rf"^ +{name}\b", usage, re.MULTILINE)
+
+
+@pytest.mark.parametrize("document", TEXTS, ids=lambda path: path.name)
+def test_every_command_and_option_in_running_text_exists(document: Path) -> None:
     grammar = (HOME / "commands" / "grammar.py").read_text(encoding="utf-8")
-    between = re.findall(r"`[^`\n]*?(--[a-z]+)[^`\n]*`", README)
-    assert [option for option in between if f'"{option}"' not in grammar] == ["--help"]
+    quoted = re.findall(r"`([^`\n]+)`", prose(document))
+    for command in quoted:
+        if command.startswith(f"{OURS} "):
+            assert options_of(words_of(command)), command
+    options = {option for command in quoted for option in re.findall(r"--[a-z]+", command)}
+    assert [option for option in options - {"--help"} if f'"{option}"' not in grammar] == []
+
+
+@pytest.mark.parametrize("document", TEXTS, ids=lambda path: path.name)
+def test_every_bold_label_is_a_text_of_the_english_catalogue(document: Path) -> None:
+    found = labels(prose(document))
+    assert found
+    assert sorted(set(found) - english_texts()) == []
+
+
+def test_only_bold_text_at_the_start_of_a_bullet_point_is_no_label() -> None:
+    text = "- **Bots**: see **Quick\ngame**\n\n1. **Join** it\n\n| **Music** |"
+    assert labels(text) == ["Quick game", "Join", "Music"]
 
 
 @pytest.mark.parametrize("command", of_kind("ends"))
-def test_a_command_that_ends_by_itself_does(command: str, folder: Path) -> None:
+def test_a_command_that_should_exit_on_its_own_does(command: str, folder: Path) -> None:
     words = words_of(command)
     outcome = ended(begin(folder, words))
     said, codes = LISTED.get(words[0], ('"finished": true', {0}))
@@ -159,15 +234,13 @@ def test_a_command_that_ends_by_itself_does(command: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize("command", of_kind("hosts"))
-def test_a_host_without_a_window_listens_until_it_is_interrupted(
-    command: str, folder: Path
-) -> None:
+def test_a_headless_host_listens_until_it_is_interrupted(command: str, folder: Path) -> None:
     with a_table(folder, words_of(command)) as where:
         assert where
 
 
 @pytest.mark.parametrize("command", of_kind("bot"))
-def test_a_bot_sits_down_and_plays(command: str, folder: Path) -> None:
+def test_a_bot_joins_and_plays(command: str, folder: Path) -> None:
     serving = ["serve", "--players", "3", "--bots", "easy,easy", "--port", "0"]
     with a_table(folder, serving) as where:
         outcome = ended(begin(folder, words_of(command.replace(ADDRESS, where))))
@@ -187,7 +260,7 @@ def test_every_command_with_a_window_opens_it_and_closes_when_asked_to(
             window = begin(folder, words_of(command.replace(ADDRESS, where)), **screen)
             try:
                 display.window(window.pid, TITLE)
-                window.terminate()  # which SDL hands on as the wish to quit
+                window.terminate()  # SDL turns this into a quit event
                 outcome = ended(window)
                 assert outcome.code == 0, f"{command}: {outcome.err}"
                 assert "Traceback" not in outcome.err
@@ -197,13 +270,21 @@ def test_every_command_with_a_window_opens_it_and_closes_when_asked_to(
                     window.wait(timeout=PATIENCE)
 
 
-def test_the_firewalls_are_told_the_ports_of_the_game() -> None:
-    told = " ".join(of_kind("firewall"))
-    ports = {int(number) for number in re.findall(r"\b\d{4,5}\b", told)}
-    assert ports == {PORT, 5353}
+def test_firewall_commands_and_port_table_name_the_ports_of_the_game() -> None:
+    opened = " ".join(of_kind("firewall"))
+    assert {int(number) for number in re.findall(r"\b\d{4,5}\b", opened)} == {PORT, MDNS_PORT}
+    for document in (README, LAN):
+        assert set(re.findall(r"\b(?:TCP|UDP)(?: port)? (\d+)", prose(document))) == {
+            str(PORT),
+            str(MDNS_PORT),
+        }
 
 
-def test_every_file_that_the_readme_links_to_is_there() -> None:
-    linked = re.findall(r"\]\(([^)#]+)\)", README)
+@pytest.mark.parametrize("document", TEXTS, ids=lambda path: path.name)
+def test_every_link_leads_to_a_file_and_a_heading_that_exist(document: Path) -> None:
+    linked = re.findall(r"\]\(([^)#]*)#?([^)]*)\)", prose(document))
     assert linked
-    assert [path for path in linked if not (HOME / path).exists()] == []
+    for path, anchor in linked:
+        target = document.parent / path if path else document
+        assert target.exists(), path
+        assert not anchor or anchor in anchors(target), f"{path}#{anchor}"

@@ -19,11 +19,9 @@ WINDOW, SIZE = (1280, 720), (800, 450)
 
 # Which scene of the gallery is in which file.
 SCENES = {
-    "title": "title",
     "tutorial": "learn-build-hexes",
     "lobby": "lan-lobby",
     "rulebook": "book-rule",
-    "small-map": "table-small-board",
     "results": "results-winner",
 }
 
