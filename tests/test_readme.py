@@ -34,7 +34,7 @@ LISTED = {  # what the commands that end by themselves say, and how they may end
     "check": ("ok, 3 players, 54 actions", {0}),
     "board": ("ok", {0}),
     "arena": ("1 game, 3 seats", {0}),
-    "screenshots": ("1 picture in pictures", {0}),
+    "screenshots": ("1 picture saved in pictures", {0}),
     "bench": ("reasons", {0, 1}),  # how fast it is, is said elsewhere
     "find": ("", {0, 1, 2}),  # there need be no table, and no network
 }
