@@ -33,6 +33,7 @@ _REPEATABLE = {
 }
 
 _HELP_COLUMN = 28  # wide enough for the longest option
+_LONGEST_COMMAND = len("    screenshots")
 
 _Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -42,6 +43,8 @@ class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=_HELP_COLUMN)
+        # argparse forgets that commands are indented further than options.
+        self._action_max_length = _LONGEST_COMMAND
 
 
 class Parser(argparse.ArgumentParser):

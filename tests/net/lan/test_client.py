@@ -98,7 +98,7 @@ def test_a_game_on_another_map_ends_the_visit_for_good(
             monkeypatch.setattr("net.guest.visit.load_board", lambda _: here)
             ended = await Player(an_aim(table, "Ada")).start().end()
             assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
-            assert "the host's map 'france' is not the same" in ended.words
+            assert "your map 'france' is different from the host's" in ended.words
             assert table.evening.seating.places[0].name == "Ada"
 
     run(play())
