@@ -1,4 +1,4 @@
-"""Paris Connection. `python3 main.py` opens the game, `python3 main.py --help` tells the rest."""
+"""Paris Connection. `python3 main.py` opens the game, `main.py --help` lists all commands."""
 
 import sys
 

@@ -1,22 +1,22 @@
-"""Numbers on the command line: what is wrong with one is a sentence, not a name out of the code."""
+"""Values on the command line; an invalid one is reported in a sentence."""
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 
-LONGEST_WAIT = 24 * 60 * 60.0  # seconds; who waits longer has forgotten it
+LONGEST_WAIT = 24 * 60 * 60.0  # seconds
 MOST_GAMES = 60  # of a series
 A_ROUND = "round"
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     """Whole numbers of a range; without an end, from the least up."""
-    wanted = f"a number from {least} up" if most is None else f"a number from {least} to {most}"
+    wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         digits = text.removeprefix("-")
         number = int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 19 else None
         if number is None or number < least or (most is not None and number > most):
-            raise ArgumentTypeError(f"{wanted} is needed, not {text!r}")
+            raise ArgumentTypeError(f"must be a whole number {wanted}, not {text!r}")
         return number
 
     return read
@@ -31,7 +31,7 @@ def seconds(least: float, most: float = LONGEST_WAIT) -> Callable[[str], float]:
         except ValueError:
             found = -1.0
         if not least <= found <= most:  # nor is "nan"
-            raise ArgumentTypeError(f"{least:g} to {most:g} seconds are possible, not {text!r}")
+            raise ArgumentTypeError(f"must be between {least:g} and {most:g} seconds, not {text!r}")
         return found
 
     return read
@@ -41,7 +41,7 @@ def port(text: str) -> int:
     """A port to listen at."""
     number = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 65536
     if number > 65535:
-        raise ArgumentTypeError(f"{text!r} is no port: ports are 0 to 65535")
+        raise ArgumentTypeError(f"{text!r} is not a valid port (0 to 65535)")
     return number
 
 
@@ -50,13 +50,15 @@ def series(text: str) -> int:
     if text == A_ROUND:
         return 0
     if not (text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST_GAMES):
-        wanted = f"1 to {MOST_GAMES} games or {A_ROUND!r} are possible"
-        raise ArgumentTypeError(f"{wanted}, not {text!r}")
+        wanted = f"from 1 to {MOST_GAMES}, or {A_ROUND!r}"
+        raise ArgumentTypeError(f"must be a number of games {wanted}, not {text!r}")
     return int(text)
 
 
 def code(text: str) -> str:
     """A join code; an empty one would leave the table open."""
     if not text.strip():
-        raise ArgumentTypeError("a join code is not empty; leave --code away for none")
+        raise ArgumentTypeError(
+            "the join code must not be empty; omit --code for a table without one"
+        )
     return text

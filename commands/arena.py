@@ -37,7 +37,7 @@ def arena(
     sys.path.insert(0, os.getcwd())  # where a bot of one's own may lie
     problem = why_not(lineup, board)
     if problem:
-        print(f"paris-connection arena: {problem}", file=sys.stderr)
+        print(f"arena: {problem}", file=sys.stderr)
         return 2
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,14 +49,16 @@ def arena(
     if json_wanted:
         print(json.dumps({"seed": chosen, **as_json(found)}))
     else:
-        print("\n".join([*lines(found, own_shelf().load(board).goal), f"seed {chosen}"]))
+        print("\n".join([*lines(found, own_shelf().load(board).goal), f"seed: {chosen}"]))
     return code
 
 
 def why_not(lineup: Sequence[str], board: str) -> str | None:
     """What is wrong with a choice of bots and board; None if they can play."""
     if not FEWEST_SEATS <= len(lineup) <= MOST_SEATS:
-        return f"name {FEWEST_SEATS} to {MOST_SEATS} bots, one for each seat, not {len(lineup)}"
+        return (
+            f"--bots must list {FEWEST_SEATS} to {MOST_SEATS} bots, one per seat, not {len(lineup)}"
+        )
     try:
         for bot in lineup:
             make(bot, 0)
@@ -81,7 +83,7 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
         _ignore_interrupts()  # an impatient second one must not cost what there is
         code = 130
     except (IllegalMove, UnknownBot, BrokenProcessPool, OSError) as error:
-        print(f"\nparis-connection arena: {error}", file=sys.stderr)
+        print(f"\narena: {error}", file=sys.stderr)
         code = 1
     finished_games = [one.result() for one in waiting if _has_result(one)]
     if code:  # games that nobody waits for any more

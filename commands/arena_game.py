@@ -11,7 +11,8 @@ from game.bots.levels import make, seed_for
 from game.match import Match
 from game.records import RecordWriter
 from game.rules.companies import PerCompany
-from game.rules.record import Header, Player
+from game.rules.english import sentence
+from game.rules.record import Header, Player, action_line
 from game.rules.scoring import Result
 from game.rules.setup import deal
 from game.updates import Verdict
@@ -88,7 +89,9 @@ def play(pairing: Pairing) -> Played:
             action = bots[seat].choose(match.snapshot(seat).view)
             answer = match.submit(seat, action, match.seq)
             if answer.verdict is not Verdict.DONE:
-                raise IllegalMove(f"{names[seat]} did {action}, which is refused: {answer.reason}")
+                why = sentence(answer.reason) if answer.reason else str(answer.verdict)
+                move = action_line(match.seq + 1, seat, action).strip()
+                raise IllegalMove(f"{names[seat]} made an illegal move: {why} ({move})")
             final = match.snapshot(None).view
     finally:
         if writer is not None:

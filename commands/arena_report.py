@@ -103,19 +103,21 @@ def lines(found: Report, goal: str) -> list[str]:
     players = max(len(found.seats), FEWEST_SEATS)
     fewest, mean, most = found.actions
     games = counted(found.games, "game")
-    told = [f"{games}, {players} seats, an even share of wins is {100 / players:.0f} %"]
-    told.append(f"{'':14}{'seats':>6}{'wins':>8}{'%':>7}   {'95 %':13}{'score':>7}")
+    told = [f"{games}, {players} seats; an even share of the wins is {100 / players:.0f}%"]
+    told.append(f"{'':14}{'played':>6}{'wins':>8}{'wins %':>8}  {'95% range':13}{'score':>7}")
     told += [_row(level, one) for level, one in found.levels.items()]
     told += [_row(f"seat {number}", one) for number, one in enumerate(found.seats, start=1)]
     told += [_row(f"turn {number}", one) for number, one in enumerate(found.order, start=1)]
     names = {str(Ending.MARSEILLE): goal}
     ends = (f"{names.get(end, end)} {count}" for end, count in found.endings.items())
-    told.append(f"ended by {_listed(ends)}")
-    told.append(f"actions {fewest} to {most}, {mean:.1f} on average")
+    told.append(f"endings: {_listed(ends)}")
+    told.append(f"actions per game: {fewest} to {most}, average {mean:.1f}")
     told.append(
-        "values " + _listed(f"{name} {value:.1f}" for name, value in found.companies.items())
+        "average final values: "
+        + _listed(f"{name} {value:.1f}" for name, value in found.companies.items())
     )
-    told.append("from " + _listed(f"{name} {value:.1f}" for name, value in found.stations.items()))
+    by_station = (f"{name} {value:.1f}" for name, value in found.stations.items())
+    told.append("by start station: " + _listed(by_station))
     return told
 
 
@@ -133,7 +135,7 @@ def _facts(one: Wins) -> dict[str, float]:
 def _row(name: str, one: Wins) -> str:
     interval = f"{100 * one.low:.1f}-{100 * one.high:.1f}"
     rate = f"{100 * one.rate:.1f}"
-    return f"{name[:14]:14}{one.games:6}{one.wins:8.1f}{rate:>7}   {interval:13}{one.score:7.1f}"
+    return f"{name[:14]:14}{one.games:6}{one.wins:8.1f}{rate:>8}  {interval:13}{one.score:7.1f}"
 
 
 def _listed(words: Iterable[str]) -> str:

@@ -31,15 +31,17 @@ def bench(names: Sequence[str], *, as_json: bool) -> int:
     unknown = sorted(set(names) - set(MEASURES))
     if unknown:
         known = ", ".join(MEASURES)
-        print(f"bench: there is no {', '.join(unknown)}; there are {known}", file=sys.stderr)
+        words = f"there is no benchmark called {', '.join(map(repr, unknown))}; available: {known}"
+        print(f"bench: {words}", file=sys.stderr)
         return 2
     measures: list[Measure] = []
     try:
         for name in names or MEASURES:
-            print(f"bench: measuring {name} ...", file=sys.stderr, flush=True)
+            print(f"bench: running {name} ...", file=sys.stderr, flush=True)
             measures += MEASURES[name]()
     except ModuleNotFoundError as error:
-        print(f"bench: {error.name} is missing; install requirements-dev.txt", file=sys.stderr)
+        words = "install the packages listed in requirements-dev.txt"
+        print(f"bench: {error.name} is missing; {words}", file=sys.stderr)
         return 2
     if as_json:
         print(json.dumps({one.name: _entry(one) for one in measures}, indent=2))

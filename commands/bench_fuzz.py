@@ -43,7 +43,7 @@ _DECODERS: tuple[Callable[[bytes], FromGuest | FromHost], ...] = (
 def fuzz() -> list[Measure]:
     """How many of a million cases end otherwise than documented."""
     undocumented = run_fuzz(CASES, 1)
-    return [Measure("fuzz", undocumented, f"surprises in {CASES} cases", 0, at_least=False)]
+    return [Measure("fuzz", undocumented, f"unexpected errors in {CASES} cases", 0, at_least=False)]
 
 
 def run_fuzz(cases: int, seed: int) -> int:

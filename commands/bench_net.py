@@ -64,16 +64,16 @@ def round_trip() -> list[Measure]:
         memory = asyncio.run(_round_trips(other, ROUNDS // 2))
     with _host(3, None) as other:
         disk = asyncio.run(_round_trips(other, ROUNDS // 2))
-    unit = f"x a bare echo ({_micro(memory.action)} against {_micro(memory.echo)} us)"
+    unit = f"x a bare echo ({_micro(memory.action)} vs {_micro(memory.echo)} us)"
     without = max(0.0, disk.action - disk.sync)
     told = (
-        f"x a bare echo, without the disk's sync"
-        f" ({_micro(disk.action)} less {_micro(disk.sync)} against {_micro(disk.echo)} us)"
+        f"x a bare echo, without the disk sync"
+        f" ({_micro(disk.action)} minus {_micro(disk.sync)} vs {_micro(disk.echo)} us)"
     )
     return [
         Measure("round-trip", round(memory.action / memory.echo, 2), unit, MOST_TIMES_ECHO, False),
         Measure("round-trip-disk", round(without / disk.echo, 2), told, MOST_TIMES_ECHO, False),
-        Measure("action-bytes", round(disk.size), "bytes there and back", MOST_BYTES, False),
+        Measure("action-bytes", round(disk.size), "bytes per round trip", MOST_BYTES, False),
     ]
 
 
@@ -84,8 +84,8 @@ def full_house() -> list[Measure]:
         rate, late = asyncio.run(_play_fast(other.port, SECONDS))
         share = (other.spent() - before) / (time.perf_counter() - began)
     unit = (
-        f"actions a second; all {PLAYERS + ONLOOKERS} had 99 of 100 within {late * 1e3:.0f} ms;"
-        f" the host took {share:.0%} of a processor"
+        f"actions per second; 99% reached all {PLAYERS + ONLOOKERS} within {late * 1e3:.0f} ms;"
+        f" the host used {share:.0%} of one core"
     )
     return [Measure("full-house", round(rate, 1), unit, FEWEST_A_SECOND, at_least=True)]
 

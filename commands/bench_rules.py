@@ -51,7 +51,7 @@ def playouts() -> list[Measure]:
     found = rates({"actions": actions, "moves": moves}, ROUNDS)
     gc.unfreeze()
     ratio = found["actions"] / found["moves"]
-    unit = f"x python-chess ({found['actions']:.0f} against {found['moves']:.0f} a second)"
+    unit = f"x python-chess ({found['actions']:.0f} vs {found['moves']:.0f} per second)"
     return [Measure("playouts", round(ratio, 2), unit, FEWEST_TIMES_CHESS, at_least=True)]
 
 
@@ -68,7 +68,7 @@ def reasons() -> list[Measure]:
                 planned.why_not(place)
             spent.append(time.process_time() - began)
     milliseconds = round(statistics.median(spent) * 1000, 3)
-    return [Measure("reasons", milliseconds, "ms for a whole map", MOST_MILLISECONDS, False)]
+    return [Measure("reasons", milliseconds, "ms per whole map", MOST_MILLISECONDS, False)]
 
 
 def _middle_games() -> list[State]:

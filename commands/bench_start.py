@@ -63,7 +63,7 @@ def title() -> list[Measure]:
 
 def _against_bare(name: str, most: float) -> Measure:
     bare, game = starts([(BARE,), (WATCHED, name)])
-    unit = f"x a bare window's start ({game * 1000:.0f} ms against {bare * 1000:.0f})"
+    unit = f"x the start of a bare window ({game * 1000:.0f} vs {bare * 1000:.0f} ms)"
     return Measure(name, round(game / bare, 2), unit, most, at_least=False)
 
 

@@ -34,7 +34,7 @@ def driving() -> list[Measure]:
 def idle() -> list[Measure]:
     """What a second of the loop takes while nothing happens at the table."""
     found = _apart("idle")
-    return [Measure("idle", round(found["share"], 2), "% of a processor", MOST_IDLE, False)]
+    return [Measure("idle", round(found["share"], 2), "% of one core", MOST_IDLE, False)]
 
 
 def memory() -> list[Measure]:
@@ -46,7 +46,7 @@ def memory() -> list[Measure]:
     with TemporaryDirectory() as folder:
         heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(Path(folder) / "heard")}
         game = max(_apart("memory", heard).values())
-    unit = f"x a bare window ({game / MEGABYTE:.0f} MB against {bare / MEGABYTE:.0f})"
+    unit = f"x a bare window ({game / MEGABYTE:.0f} vs {bare / MEGABYTE:.0f} MB)"
     return [Measure("memory", round(game / max(bare, 1), 2), unit, MOST_MEMORY, False)]
 
 
@@ -59,7 +59,7 @@ def unseen(environment: Mapping[str, str]) -> dict[str, str]:
 def _against_bare(name: str, most: float) -> Measure:
     found = _apart(name)
     ratio = found["bare"] / found[name]
-    times = f"{1000 / found[name]:.2f} ms against {1000 / found['bare']:.2f}"
+    times = f"{1000 / found[name]:.2f} vs {1000 / found['bare']:.2f} ms"
     return Measure(name, round(ratio, 2), f"x a bare frame ({times})", most, at_least=False)
 
 

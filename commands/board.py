@@ -43,6 +43,6 @@ def _check(file: Path) -> int:
 def _summary(board: Board) -> str:
     points = sum(city.value for city in board.cities)
     return (
-        f"ok, {board.title}: {len(board.spaces)} hexes, {len(board.cities)} cities worth {points},"
-        f" {len(board.barriers)} barriers"
+        f"ok, {board.title}: {len(board.spaces)} hexes, {len(board.cities)} cities"
+        f" with a total value of {points}, {len(board.barriers)} barriers"
     )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from commands.board import own_shelf
 from game.records import load_record
+from game.rules.english import counted
 from game.rules.errors import RecordError
 from game.rules.reading import Record
 from game.rules.scoring import result
@@ -40,12 +41,12 @@ def summary(record: Record) -> str:
     names = [player.name for player in record.header.players]
     table = record.final.table
     if table.ending is None:
-        standing = f"not finished, {names[table.turn]} is next"
+        standing = f"unfinished, {names[table.turn]} is next"
     else:
-        by = table.board.goal if table.ending is Ending.MARSEILLE else "depots"
-        standing = f"ended by {by}, {outcome(result(record.final), names)}"
+        why = f"{table.board.goal} reached" if table.ending is Ending.MARSEILLE else "depots empty"
+        standing = f"{why}, {outcome(result(record.final), names)}"
     warnings = "".join(f"; warning: {warning}" for warning in record.warnings)
-    return f"ok, {len(names)} players, {table.actions} actions, {standing}{warnings}"
+    return f"ok, {len(names)} players, {counted(table.actions, 'action')}, {standing}{warnings}"
 
 
 def story(record: Record) -> list[str]:

@@ -81,15 +81,18 @@ def set_up(environment: Path, wanted: Path) -> None:
     from commands.lock import locked
 
     try:
-        with locked(environment.with_name(".venv.lock"), "another start is setting up; waiting"):
+        with locked(
+            environment.with_name(".venv.lock"),
+            "waiting for another copy of the game to finish setting up",
+        ):
             if not is_current(environment, wanted):
                 _make(environment)
                 _install(environment, wanted)
     except OSError as error:
         raise SetupError(
             f"the packages cannot be set up in {environment.parent} ({error.strerror or error})."
-            " Copy the game to a folder of your own, or install"
-            f" {wanted.name} yourself and start with PARIS_NO_SETUP=1."
+            " Copy the game to a folder you can write to, or install"
+            f" {wanted.name} yourself and set PARIS_NO_SETUP=1."
         ) from None
 
 
@@ -102,8 +105,8 @@ def _make(environment: Path) -> None:
     if _is_whole(environment):
         return
     if environment.is_symlink() or environment.is_file():
-        raise SetupError(f"{environment} is not a folder; move it away, then start again.")
-    _say(f"setting up {environment} (only at the first start)")
+        raise SetupError(f"{environment} is not a folder; move or delete it, then try again.")
+    _say(f"setting up {environment} (first launch only)")
     if environment.exists():
         shutil.rmtree(environment)
     environment.mkdir()
@@ -118,8 +121,8 @@ def _make(environment: Path) -> None:
         missing = [name for name in ("venv", "ensurepip") if find_spec(name) is None]
         reason = f"no {missing[0]}" if missing else _last_line(made.stdout + made.stderr)
         raise SetupError(
-            f"Python {sys.version.split()[0]} cannot make a virtual environment ({reason})."
-            " On Debian or Ubuntu install the package python3-venv, then start again."
+            f"Python {sys.version.split()[0]} cannot create a virtual environment ({reason})."
+            " On Debian or Ubuntu, install the package python3-venv, then try again."
         )
 
 
@@ -139,7 +142,7 @@ def _install(environment: Path, wanted: Path) -> None:
 
     stamp = _stamp(environment)
     _write_stamp(environment, {**stamp, _HALF_MADE: "yes"})
-    _say(f"installing the packages of {wanted.name}")
+    _say(f"installing the packages listed in {wanted.name}")
     command = [str(interpreter(environment)), "-m", "pip", "install", "--retries", "2"]
     command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
     output: list[str] = []
@@ -163,7 +166,7 @@ def _install(environment: Path, wanted: Path) -> None:
         errors = [line for line in output if line.startswith("ERROR")] or output
         raise SetupError(
             f"the packages could not be installed ({_last_line(''.join(errors))})."
-            " If this machine is offline, connect it and start again."
+            " If this computer is offline, connect it to the internet, then try again."
         )
     ready = {name: mark for name, mark in stamp.items() if name != _HALF_MADE}
     if wanted.name == TESTS:  # which includes what the game needs
@@ -186,7 +189,7 @@ def _go_on_inside(environment: Path) -> NoReturn:
     except OSError as error:  # made on another machine, say
         raise SetupError(
             f"{command[0]} cannot be started ({error.strerror or error})."
-            f" Remove the folder {environment}, then start again."
+            f" Delete the folder {environment}, then try again."
         ) from None
 
 

@@ -25,7 +25,7 @@ def find(seconds: float, *, as_json: bool) -> int:
         print(f"find: cannot search this network: {words}", file=sys.stderr)
         return 2
     if not tables and not as_json:
-        print(f"find: no table was found in {seconds:g} seconds", file=sys.stderr)
+        print(f"find: no tables found within {seconds:g} seconds", file=sys.stderr)
     return 0 if tables else 1
 
 
@@ -39,9 +39,9 @@ def row(found: Found) -> str:
     where = written(found.addresses[0], found.port)
     state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"
     what = f", map {found.board}" if found.board else ""
-    what += f", {found.games} games" if found.games > 1 else ""
-    code = ", code needed" if found.code else ""
-    other = "" if found.playable else f", version {found.program} (this is {__version__})"
+    what += f", series of {found.games} games" if found.games > 1 else ""
+    code = ", join code required" if found.code else ""
+    other = "" if found.playable else f", version {found.program} (yours is {__version__})"
     return f"{found.table} on {found.machine}, {where}: {state}{what}{code}{other}"
 
 

@@ -58,8 +58,8 @@ LOBBY = Lobby(
 )
 LINES = (
     Line("Ada", 0, "hello", True),
-    Line("Hugo", 1, "Bonsoir ! Who brings the cheese?", False),
-    Line("TV", None, "I only watch tonight, my train was late and I am far too tired.", False),
+    Line("Hugo", 1, "Bonsoir ! Are you bringing the cheese?", False),
+    Line("TV", None, "Only watching tonight: my train was late and I am far too tired.", False),
 )
 DOOR = Door(_HOME, 27272, "4711", None)
 

@@ -1,153 +1,232 @@
-"""The command line's grammar: every command with its options."""
+"""The command line: every command with its options."""
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from commands.amounts import A_ROUND, code, port, seconds, series, whole
 from game import __version__
 
 PROGRAM = "paris-connection"
-_CODE = "guests need it to come in; without a word after it, one is made up"
-_SERIES = f"how many games count together, or '{A_ROUND}': everybody begins once (1)"
-_CLOCK = "for a turn; then a bot makes the move"
-_ADDRESS = "as 192.168.0.7 or 192.168.0.7:27272; without one the window lists the tables"
-_ABSENT = "let a bot play for who has been away so long; otherwise the table waits"
-_PATIENCE = "how long a bot tries to come back when the host is gone"
+_ABOUT = "Paris Connection: a railway and share game for one screen or a LAN."
+_EVERY = """\
+Without a command, the game opens in a window.
+For the options of a command: {program} COMMAND --help"""
+_SERIES = f"games in the series, or '{A_ROUND}' so that everyone goes first once (default: 1)"
+_CLOCK = "time limit per turn; when it runs out, a bot makes the move (default: no limit)"
+_PORT = "TCP port; 0 picks a free one (default: 27272, or a free one if it is in use)"
+_CODE = "join code that guests must enter; generated if no CODE is given (default: none)"
+_RECORDS = "folder for game records (default: the game's data folder)"
+_ABSENT = "let a bot take over for a player who has been away this long (default: wait)"
+_ADDRESS = (
+    "e.g. 192.168.0.7 or 192.168.0.7:27272; if omitted, the window lists the available tables"
+)
+_BOT = "join as an easy, medium or hard bot, without a window"
+_GAMES = "with --bot: number of games to play before leaving (default: 1)"
+_PATIENCE = "with --bot: how long to keep trying to reconnect when the host is gone (default: 120)"
+_LINEUP = "bots, one per seat, e.g. hard,medium,easy; use module:Class for your own bot"
+_REPEATABLE = {
+    "language": "language to use, e.g. de; repeatable (default: all)",
+    "size": "picture size, e.g. 1920x1080; repeatable (default: three common sizes)",
+    "scene": "screen to render, e.g. table-start; repeatable (default: all)",
+}
+
+_HELP_COLUMN = 28  # wide enough for the longest option
+_LONGEST_COMMAND = len("    screenshots")
+
+_Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Keeps each command and option on the line of its description."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=_HELP_COLUMN)
+        # argparse forgets that commands are indented further than options.
+        self._action_max_length = _LONGEST_COMMAND
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, with exit 2."""
+    """Reports an error in one line, with exit code 2."""
 
     def error(self, message: str) -> NoReturn:
-        """One sentence and where to read more."""
+        """Print one sentence and where to read more, then exit."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """What was typed; an option that a command does not have is for that command to refuse."""
+        """Parse the command line; a command reports its own unknown options."""
         options, unknown = self.parse_known_args(arguments)
         if unknown:
             command: Parser = options.parser
-            command.error(f"unrecognized arguments: {' '.join(unknown)}")
+            plural = "s" if len(unknown) > 1 else ""
+            command.error(f"unknown argument{plural}: {' '.join(unknown)}")
         return options
 
 
 def parser(program: str = PROGRAM) -> Parser:
-    """All commands with their options, for somebody who calls the program so."""
+    """All commands with their options; `program` is the name shown in usage lines."""
     root = Parser(
         prog=program,
-        description="The railway and share game Paris Connection, for one screen or a LAN party.",
+        description=_ABOUT,
+        epilog=_EVERY.format(program=program),
+        formatter_class=_HelpFormatter,
     )
     root.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    commands = root.add_subparsers(dest="command", metavar="COMMAND")
-
-    test = commands.add_parser("test", help="set up the test packages and run all tests")
-    test.add_argument("pytest", nargs="*", metavar="OPTION", help="for pytest, as -k NAME")
-
-    check = commands.add_parser("check", help="replay game records against the rules")
-    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a game record")
-    check.add_argument("-v", "--verbose", action="store_true", help="tell the game in words")
-
-    board = commands.add_parser("board", help="look at board files")
-    board_commands = board.add_subparsers(dest="board_command", metavar="COMMAND", required=True)
-    board_check = board_commands.add_parser("check", help="say what is wrong with board files")
-    board_check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a board file")
-
-    bench = commands.add_parser("bench", help="measure what the documents promise")
-    bench.add_argument("names", nargs="*", metavar="NAME", help="a measure; all if none is named")
-    bench.add_argument("--json", action="store_true", help="print one JSON object")
-
+    commands = root.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     _lan(commands)
-    _arena(commands.add_parser("arena", help="let bots play each other, and count who wins"))
-
-    replay = commands.add_parser("replay", help="watch a finished game in the window")
-    replay.add_argument("file", type=Path, metavar="FILE", help="a game record")
-
-    pictures = commands.add_parser("screenshots", help="draw every screen, without a display")
-    pictures.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
-    for option, example in (("language", "de"), ("size", "1920x1080"), ("scene", "table-start")):
-        pictures.add_argument(
-            f"--{option}", action="append", default=[], metavar=option.upper(), help=_only(example)
-        )
+    _records(commands)
+    _arena(commands)
+    _maps(commands)
+    _development(commands)
     root.set_defaults(parser=root)
-    for made in (*commands.choices.values(), *board_commands.choices.values()):
-        made.set_defaults(parser=made)
     return root
 
 
-def _lan(commands: "argparse._SubParsersAction[Parser]") -> None:
+def _add(commands: _Commands, name: str, about: str) -> Parser:
+    """A command whose own help opens with the line that the list of commands shows."""
+    description = f"{about[0].upper()}{about[1:]}."
+    made = commands.add_parser(
+        name, help=about, description=description, formatter_class=_HelpFormatter
+    )
+    made.set_defaults(parser=made)
+    return made
+
+
+def _lan(commands: _Commands) -> None:
     """The commands of the network, with a window and without."""
-    host = commands.add_parser("host", help="open a table on the LAN in the window")
-    host.add_argument("--name", default="", metavar="NAME", help="what you are called")
-    host.add_argument("--table", default="", metavar="NAME", help="what the table is called")
+    host = _add(commands, "host", "host a table on the LAN")
+    host.add_argument("--name", default="", metavar="NAME", help="your name")
+    host.add_argument("--table", default="", metavar="NAME", help="the table's name")
     _table(host)
 
-    serve = commands.add_parser("serve", help="host a table on the LAN, without a window")
-    serve.add_argument("--name", default="", metavar="NAME", help="what the table is called")
-    _table(serve)
-    serve.add_argument("--record", type=Path, metavar="DIR", help="where the records go")
-    serve.add_argument("--resume", type=Path, metavar="FILE", help="go on with a record")
-    serve.add_argument("--absent", type=seconds(0), metavar="SECONDS", help=_ABSENT)
-    serve.add_argument("--once", action="store_true", help="end after one game")
-
-    join = commands.add_parser("join", help="sit down at a table on the LAN")
+    join = _add(commands, "join", "join a table on the LAN")
     join.add_argument("address", nargs="?", default="", metavar="ADDRESS", help=_ADDRESS)
-    levels = ("easy", "medium", "hard")
-    join.add_argument("--bot", choices=levels, help="a bot sits down, without a window")
-    join.add_argument("--name", default="", metavar="NAME", help="yours, or what the bot is called")
+    join.add_argument("--name", default="", metavar="NAME", help="your name, or the bot's")
     join.add_argument("--code", default="", metavar="CODE", help="the table's join code")
-    join.add_argument("--watch", action="store_true", help="only watch, as on a large screen")
-    join.add_argument("--games", type=whole(1), default=1, metavar="N", help="for a bot (1)")
+    join.add_argument("--watch", action="store_true", help="join as a spectator")
+    levels = ("easy", "medium", "hard")
+    join.add_argument("--bot", choices=levels, metavar="LEVEL", help=_BOT)
+    join.add_argument("--games", type=whole(1), default=1, metavar="N", help=_GAMES)
     join.add_argument(
         "--patience", type=seconds(0), default=120.0, metavar="SECONDS", help=_PATIENCE
     )
 
-    find = commands.add_parser("find", help="list the tables open on this LAN")
+    find = _add(commands, "find", "list the tables on this LAN")
     find.add_argument(
-        "--seconds", type=seconds(0.1, 600), default=3.0, metavar="S", help="how long to look (3)"
+        "--seconds",
+        type=seconds(0.1, 600),
+        default=3.0,
+        metavar="SECONDS",
+        help="search time (default: 3)",
     )
-    find.add_argument("--json", action="store_true", help="print one JSON array")
+    find.add_argument("--json", action="store_true", help="print the tables as a JSON array")
+
+    serve = _add(commands, "serve", "host a table on the LAN, without a window")
+    serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
+    _table(serve)
+    serve.add_argument("--record", type=Path, metavar="DIR", help=_RECORDS)
+    serve.add_argument("--resume", type=Path, metavar="FILE", help="continue a recorded game")
+    serve.add_argument("--absent", type=seconds(0), metavar="SECONDS", help=_ABSENT)
+    serve.add_argument("--once", action="store_true", help="exit after one game")
 
 
-def _table(command: argparse.ArgumentParser) -> None:
-    """What every table has."""
+def _table(command: Parser) -> None:
+    """The options of every table."""
     command.add_argument(
-        "--players", type=whole(0), default=3, metavar="N", help="all seats, 3 to 6 (3)"
+        "--players",
+        type=whole(0),
+        default=3,
+        metavar="N",
+        help="number of seats, 3 to 6 (default: 3)",
     )
-    command.add_argument("--bots", default="", metavar="LEVELS", help="as easy,hard: one seat each")
-    command.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
+    command.add_argument(
+        "--bots", default="", metavar="LEVELS", help="bot levels, one per bot, e.g. easy,hard"
+    )
+    _map(command)
     command.add_argument("--series", type=series, default=1, metavar="N", help=_SERIES)
     command.add_argument("--clock", type=whole(0, 3600), default=0, metavar="SECONDS", help=_CLOCK)
-    command.add_argument("--port", type=port, metavar="PORT", help="0 takes a free one")
+    command.add_argument("--port", type=port, metavar="PORT", help=_PORT)
     command.add_argument("--code", nargs="?", type=code, const="new", metavar="CODE", help=_CODE)
 
 
-def _arena(arena: argparse.ArgumentParser) -> None:
-    arena.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many games")
+def _map(command: Parser) -> None:
+    command.add_argument(
+        "--board", default="france", metavar="NAME", help="map to play on (default: france)"
+    )
+
+
+def _records(commands: _Commands) -> None:
+    """The commands that read game records."""
+    replay = _add(commands, "replay", "watch a finished game in the window")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a game record")
+
+    check = _add(commands, "check", "validate game records against the rules")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a game record")
+    check.add_argument("-v", "--verbose", action="store_true", help="print a move-by-move account")
+
+
+def _arena(commands: _Commands) -> None:
+    arena = _add(commands, "arena", "play bots against each other and report the results")
     arena.add_argument(
         "--bots",
         type=lambda words: [word.strip() for word in words.split(",")],
         required=True,
         metavar="LEVELS",
-        help="one for each seat, as hard,medium,easy; module:Class for a bot of your own",
+        help=_LINEUP,
     )
-    arena.add_argument("--seed", type=whole(0), metavar="S", help="for the same games again")
+    arena.add_argument(
+        "--games", type=whole(1), default=100, metavar="N", help="number of games (default: 100)"
+    )
+    arena.add_argument(
+        "--seed", type=whole(0), metavar="SEED", help="random seed, for reproducible games"
+    )
     effort = arena.add_mutually_exclusive_group()
     effort.add_argument(
         "--seconds",
         type=seconds(0.01, 600),
         default=1.5,
-        metavar="S",
-        help="that a hard bot thinks (1.5)",
+        metavar="SECONDS",
+        help="thinking time of a hard bot per move (default: 1.5)",
     )
     effort.add_argument(
-        "--iterations", type=whole(1), metavar="N", help="rounds it thinks instead, however long"
+        "--iterations",
+        type=whole(1),
+        metavar="N",
+        help="search iterations of a hard bot per move, instead of a time limit",
     )
-    arena.add_argument("--board", default="france", metavar="NAME", help="the map to play on")
-    arena.add_argument("--record", type=Path, metavar="DIR", help="keep every game's record there")
-    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    _map(arena)
+    arena.add_argument(
+        "--record", type=Path, metavar="DIR", help="folder in which to save a record of every game"
+    )
+    arena.add_argument("--json", action="store_true", help="print the results as a JSON object")
 
 
-def _only(example: str) -> str:
-    return f"only this one, as {example}; may be given again, and means all if it is not given"
+def _maps(commands: _Commands) -> None:
+    board = _add(commands, "board", "work with map files")
+    board_commands = board.add_subparsers(
+        dest="board_command", metavar="COMMAND", title="commands", required=True
+    )
+    check = _add(board_commands, "check", "report errors in map files")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a map file")
+
+
+def _development(commands: _Commands) -> None:
+    """The commands for people who change the program."""
+    pictures = _add(commands, "screenshots", "render screens to image files, without a display")
+    pictures.add_argument("folder", type=Path, metavar="DIR", help="output folder")
+    for option, about in _REPEATABLE.items():
+        pictures.add_argument(
+            f"--{option}", action="append", default=[], metavar=option.upper(), help=about
+        )
+
+    bench = _add(commands, "bench", "run the performance benchmarks")
+    bench.add_argument(
+        "names", nargs="*", metavar="NAME", help="benchmark to run, e.g. redraw (default: all)"
+    )
+    bench.add_argument("--json", action="store_true", help="print the results as a JSON object")
+
+    test = _add(commands, "test", "install the test packages if needed and run all tests")
+    test.add_argument(
+        "pytest", nargs="*", metavar="OPTION", help="options passed to pytest, e.g. -k NAME"
+    )

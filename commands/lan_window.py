@@ -20,7 +20,7 @@ def host_in_window(options: argparse.Namespace) -> int:
     from net.wire.secrets import new_code
 
     if len(bots) == options.players:
-        return _complain("host", "one seat must be left for you")
+        return _complain("host", "leave a seat for yourself: choose fewer bots or more players")
     if wrong := why_no_board(options.board, own_shelf().load):
         return _complain("host", wrong)
     code = new_code() if options.code == NEW_CODE else options.code or ""

@@ -53,9 +53,13 @@ def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
 
 
 def _join(options: argparse.Namespace, passes: Path) -> int:
-    wrong = "" if options.address else "a bot needs the address of a table"
+    wrong = (
+        ""
+        if options.address
+        else "--bot needs the address of a table, e.g. join 192.168.0.7 --bot easy"
+    )
     if options.watch:
-        wrong = "a bot plays; it does not watch"
+        wrong = "--bot and --watch cannot be combined"
     if wrong:
         print(f"join: {wrong}", file=sys.stderr)
         return 2

@@ -58,9 +58,9 @@ def window_possible() -> bool:
     """Make ready for a window; where there is no display, say so and what needs none."""
     if sys.platform.startswith("linux") and not _has_display():
         print(
-            "paris-connection: there is no display to open a window on;"
+            "paris-connection: no display found, so the game cannot open a window;"
             " serve, join --bot, find, arena, check, board check, bench, screenshots and test"
-            " need none (see --help)",
+            " work without one (see --help)",
             file=sys.stderr,
         )
         return False

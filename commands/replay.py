@@ -28,7 +28,7 @@ def replay(file: Path) -> int:
         print(f"{file}: {error}", file=sys.stderr)
         return 1
     if record.final.table.ending is None:
-        words = "the game is not over, and its screens stay up until it is"
+        words = "this game is not finished; only finished games can be replayed"
         print(f"{file}: {words}", file=sys.stderr)
         return 1
     if not window_possible():

@@ -12,14 +12,14 @@ _SPREAD = ("--numprocesses=auto", "--dist=loadfile")
 def run_tests(arguments: list[str]) -> int:
     """Run pytest on the project; returns its exit code."""
     if not (HOME / "tests").is_dir():
-        print("paris-connection: an installed copy comes without its tests", file=sys.stderr)
+        print("paris-connection: the installed program does not include the tests", file=sys.stderr)
         return 2
     try:
         import pytest
     except ModuleNotFoundError:
         print(
-            "paris-connection: pytest is missing; unset PARIS_NO_SETUP,"
-            " or install requirements-dev.txt",
+            "paris-connection: pytest is not installed; unset PARIS_NO_SETUP"
+            " or install the packages listed in requirements-dev.txt",
             file=sys.stderr,
         )
         return 2

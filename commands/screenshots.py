@@ -40,12 +40,12 @@ def screenshots(
     try:
         shots = wanted(languages, sizes, scenes)
         if trouble := ready(folder):
-            raise Wrong(f"no files can be made in the folder {trouble.path}")
+            raise Wrong(f"cannot create files in the folder {trouble.path}")
         _take(shots, folder)
     except Wrong as wrong:
         print(f"screenshots: {wrong}", file=sys.stderr)
         return 2
-    print(f"{counted(len(shots), 'picture')} in {folder}")
+    print(f"{counted(len(shots), 'picture')} saved in {folder}")
     return 0
 
 
@@ -82,7 +82,7 @@ def _known(kind: str, asked: Sequence[str], there_are: tuple[str, ...]) -> Seque
     """What was asked for, or all; raises Wrong for what there is not."""
     for name in asked:
         if name not in there_are:
-            raise Wrong(f"there is no {kind} {name}; there are {', '.join(there_are)}")
+            raise Wrong(f"there is no {kind} {name!r}; available: {', '.join(there_are)}")
     return asked or there_are
 
 
@@ -95,7 +95,7 @@ def _size(words: str) -> tuple[int, int]:
     )
     if not fits:
         small, large = (f"{width}x{height}" for width, height in (SMALLEST, LARGEST))
-        raise Wrong(f"{words} is no size from {small} to {large}")
+        raise Wrong(f"{words!r} is not a valid size (WIDTHxHEIGHT, {small} to {large})")
     return size
 
 

@@ -164,7 +164,7 @@ def _user() -> str:
     try:
         return getpass.getuser()
     except (OSError, KeyError):
-        return "somebody"
+        return "someone"
 
 
 def _say(line: dict[str, object]) -> None:
@@ -176,15 +176,15 @@ def _say_to_people(hosting: Hosting, wish: Serving, port: int) -> None:
     where = written(readable(hosting.host.addresses)[0], port)
     code = f" --code {hosting.code}" if hosting.code else ""
     words = (
-        f"the table {hosting.evening.custom.name!r} is open: others join with"
-        f" '{wish.typed.removesuffix('serve')}join {where}{code}'; Ctrl-C closes it"
+        f"table {hosting.evening.custom.name!r} is open; press Ctrl-C to close it."
+        f" Join with: {wish.typed.removesuffix('serve')}join {where}{code}"
     )
     print(f"serve: {words}", file=sys.stderr, flush=True)
 
 
 def _unannounced(error: OSError) -> None:
     why = trouble_words(error)
-    words = f"this table cannot be discovered automatically ({why}); give guests its address"
+    words = f"guests cannot find this table automatically ({why}); give them its address"
     print(f"serve: {words}", file=sys.stderr, flush=True)
 
 

@@ -20,10 +20,11 @@ def agreed(options: argparse.Namespace) -> Options:
 def seats_wrong(players: int, bots: tuple[str, ...]) -> str:
     """What is wrong with a table, in a sentence; empty if nothing is."""
     if not FEWEST_SEATS <= players <= MOST_SEATS:
-        return f"the game is for {FEWEST_SEATS} to {MOST_SEATS} players"
+        return f"the game is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}"
     if len(bots) > players:
-        return f"there are {len(bots)} bots but only {players} seats"
+        counts = f"{len(bots)} bots but only {players} seats"
+        return f"there are {counts}; choose fewer bots or more players"
     for level in bots:
         if level not in LEVELS:
-            return f"there is no level {level!r}; there are {', '.join(LEVELS)}"
+            return f"there is no bot level {level!r}; available levels: {', '.join(LEVELS)}"
     return ""

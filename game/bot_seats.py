@@ -66,4 +66,4 @@ class BotSeats:
             return
         answer = self._match.submit(seat, reply.action, seq)
         if answer.verdict is not Verdict.DONE:
-            raise RuntimeError(f"the bot at seat {seat} was refused: {answer.reason}")
+            raise RuntimeError(f"the bot at seat {seat} made an illegal move: {answer.reason}")

@@ -20,7 +20,9 @@ def load_record(path: Path, board_named: Callable[[str], Board] = load_board) ->
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
+        raise RecordError(
+            1, f"the file is larger than {LARGEST} bytes, too large for a game record"
+        )
     return read_record(data, board_named)
 
 

@@ -144,7 +144,7 @@ def read_series(entries: Fields) -> Series:
     length = _read_length(entries)
     games = tuple(_read_game(Fields(entry, "a game")) for entry in entries.items("games"))
     if len(games) > MOST_GAMES:
-        raise FieldError(f"'games' must not be more than {MOST_GAMES}")
+        raise FieldError(f"'games' must list at most {MOST_GAMES} games")
     return Series(length, games)
 
 
@@ -157,7 +157,7 @@ def read_place(entries: Fields) -> Place:
     """A place in a series out of a file; raises FieldError."""
     game, length = entries.integer("game"), _read_length(entries)
     if not 1 <= game <= (length or MOST_GAMES):
-        raise FieldError("'game' must be one of the series")
+        raise FieldError("'game' must be a game of the series")
     return Place(game, length)
 
 
@@ -175,7 +175,7 @@ def _read_game(entries: Fields) -> GameResult:
     scores = tuple(integer(score, "a score") for score in entries.items("scores"))
     first = entries.integer("first")
     if not len(entries.items("names")) == len(names) == len(scores) > first >= 0:
-        raise FieldError("a game must have a name and a score for every seat, and who began")
+        raise FieldError("a game needs a name and a score for every seat, and a valid 'first' seat")
     return GameResult(names, scores, first)
 
 

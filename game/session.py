@@ -97,7 +97,7 @@ class LocalSession:
     def hint(self, seat: int) -> None:
         """Ask the bots for the best moves of a seat at this screen."""
         if seat not in self._seats:
-            raise ValueError(f"seat {seat} is not played at this screen")
+            raise ValueError(f"seat {seat} is not played on this computer")
         if self._bots:
             self._bots.hint(seat)
 
@@ -108,14 +108,14 @@ class LocalSession:
     def look(self, seat: int | None) -> Update:
         """See through one seat's eyes from now on; only seats at this screen have any."""
         if seat is not None and seat not in self._seats:
-            raise ValueError(f"seat {seat} is not played at this screen")
+            raise ValueError(f"seat {seat} is not played on this computer")
         self._viewer = seat
         return self._match.snapshot(seat)
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
         """Hand an action to the match."""
         if seat not in self._seats:
-            raise ValueError(f"seat {seat} is not played at this screen")
+            raise ValueError(f"seat {seat} is not played on this computer")
         self._answers.append(self._match.submit(seat, action, seq))
 
     def poll(self) -> list[Update | Answer]:

@@ -47,7 +47,7 @@ LISTED = {  # what commands that exit on their own print, and their possible exi
     "check": ("ok, 3 players, 54 actions", {0}),
     "board": ("ok", {0}),
     "arena": ("1 game, 3 seats", {0}),
-    "screenshots": ("1 picture in pictures", {0}),
+    "screenshots": ("1 picture saved in pictures", {0}),
     "bench": ("reasons", {0, 1}),  # 1 if it misses its target, which is tested elsewhere
     "find": ("", {0, 1, 2}),  # there may be no table, and no network
 }

@@ -32,7 +32,7 @@ class UnknownBoard(BoardError):
     """No board of that name comes with the game, nor lies in the folder of the player's own."""
 
     def __init__(self, name: str, known: tuple[str, ...], folder: str = "") -> None:
-        sought = f" (your own are looked for in {folder})" if folder else ""
-        words = f"there is no board called {name!r}; there are: {', '.join(known)}{sought}"
+        sought = f" (your own maps belong in {folder})" if folder else ""
+        words = f"there is no map called {name!r}; available maps: {', '.join(known)}{sought}"
         super().__init__((words,))
         self.name = name

@@ -7,8 +7,12 @@ class JsonError(ValueError):
     """Text that is not JSON as we read it; the message is a sentence with the place."""
 
 
+class _DuplicateKey(ValueError):
+    """A key appears twice in one object."""
+
+
 class NotText(JsonError):
-    """Bytes that are no text at all, as of a picture."""
+    """Bytes that are not text, e.g. of a picture."""
 
 
 def parse_json(data: bytes) -> object:
@@ -16,14 +20,16 @@ def parse_json(data: bytes) -> object:
     try:
         value: object = json.loads(data.decode("utf-8"), object_pairs_hook=_unique)
     except UnicodeDecodeError as error:
-        raise NotText(f"not UTF-8 text: byte {error.start} cannot be read") from None
+        raise NotText(f"not valid UTF-8 text: byte {error.start} cannot be decoded") from None
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise JsonError(f"not JSON: {error.msg} at {place}") from None
+        raise JsonError(f"not valid JSON: {error.msg} at {place}") from None
     except RecursionError:
-        raise JsonError("not JSON of ours: brackets are nested too deeply") from None
-    except ValueError as error:  # a key twice, or a number of more digits than Python reads
-        raise JsonError(f"not JSON of ours: {error}") from None
+        raise JsonError("not valid JSON: brackets are nested too deeply") from None
+    except _DuplicateKey as error:
+        raise JsonError(f"not valid JSON: {error}") from None
+    except ValueError:  # more digits than Python converts
+        raise JsonError("not valid JSON: a number has too many digits") from None
     return value
 
 
@@ -31,6 +37,6 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     entries: dict[str, object] = {}
     for key, value in pairs:
         if key in entries:
-            raise ValueError(f"the key {key!r} stands twice in one object")
+            raise _DuplicateKey(f"the key {key!r} appears twice in one object")
         entries[key] = value
     return entries

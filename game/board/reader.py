@@ -1,5 +1,6 @@
 """Board files: from JSON text to a Board, or to every reason why not. Shipped boards by name."""
 
+import json
 import unicodedata
 from collections.abc import Mapping
 from importlib import resources
@@ -56,11 +57,11 @@ class _Reader:
     def board(self, document: object) -> Board:
         """The board of a parsed document."""
         if not isinstance(document, dict):
-            problem = "a board file is a JSON object with name, title, hexes, barriers"
+            problem = "a map file must be a JSON object with name, title, hexes and barriers"
             raise BoardError((problem,), Flaw.NO_BOARD)
-        self._only_keys(document, {"name", "title", "hexes", "barriers"}, "the board")
-        name = self._text(document, "name", "the board")
-        title = self._text(document, "title", "the board")
+        self._only_keys(document, {"name", "title", "hexes", "barriers"}, "the map")
+        name = self._text(document, "name", "the map")
+        title = self._text(document, "title", "the map")
         spaces = [self._space(entry, n) for n, entry in enumerate(self._list(document, "hexes"))]
         barriers = [
             self._barrier(entry, n) for n, entry in enumerate(self._list(document, "barriers"))
@@ -92,7 +93,7 @@ class _Reader:
 
     def _space(self, entry: object, index: int) -> Space | None:
         if not isinstance(entry, dict):
-            self._problems.append(f"hexes[{index}] must be an object")
+            self._problems.append(f"hexes[{index}] must be a JSON object")
             return None
         place = self._hex([entry.get("q"), entry.get("r")], f"hexes[{index}]")
         if place is None:
@@ -102,7 +103,7 @@ class _Reader:
         if entry.get("kind") not in kinds:
             known = ", ".join(kinds)
             self._problems.append(
-                f"{where} has the unknown kind {entry.get('kind')!r}; the kinds are {known}"
+                f"{where} needs a valid 'kind' ({known}){_instead(entry.get('kind'))}"
             )
             return None
         kind = Kind(str(entry["kind"]))
@@ -117,12 +118,12 @@ class _Reader:
         value = entry.get("value")
         if type(value) is not int or not 1 <= value <= HIGHEST_VALUE:
             self._problems.append(
-                f"{name or where} needs a 'value' from 1 to {HIGHEST_VALUE}, not {value!r}"
+                f"{name or where} needs a 'value' from 1 to {HIGHEST_VALUE}{_instead(value)}"
             )
             value = 1
         end = entry.get("end", False)
         if type(end) is not bool:
-            self._problems.append(f"{name or where}: 'end' must be true or false, not {end!r}")
+            self._problems.append(f"{name or where}: 'end' must be true or false{_instead(end)}")
             end = False
         return Space(place, Kind.CITY, name, value, end)
 
@@ -138,7 +139,7 @@ class _Reader:
         if isinstance(entry, list) and len(entry) == 2 and all(type(n) is int for n in entry):
             if all(abs(n) <= FURTHEST for n in entry):
                 return Hex(*entry)
-            self._problems.append(f"{where} lies beyond ±{FURTHEST}")
+            self._problems.append(f"{where} has a coordinate outside ±{FURTHEST}")
         else:
             self._problems.append(f"{where} needs whole numbers q and r")
         return None
@@ -148,16 +149,26 @@ class _Reader:
         if isinstance(text, str) and text.strip() and len(text) <= LONGEST_NAME:
             if all(map(_shows, text)):
                 return text
-            self._problems.append(f"{where}: its {key!r} has letters that cannot be shown")
+            self._problems.append(f"{where}: {key!r} contains characters that cannot be displayed")
             return ""
         self._problems.append(
-            f"{where} needs a {key!r}, a text of 1 to {LONGEST_NAME} characters, not {text!r}"
+            f"{where} needs a {key!r} of 1 to {LONGEST_NAME} characters{_instead(text)}"
         )
         return ""
 
     def _only_keys(self, entry: Mapping[str, object], known: set[str], where: str) -> None:
         for key in sorted(set(entry) - known):
-            self._problems.append(f"{where} has the unknown key {key!r}")
+            self._problems.append(f"{where} has an unknown key, {key!r}")
+
+
+def _instead(value: object) -> str:
+    """What the file has in place of a valid value, cut short; empty if the key is missing."""
+    if value is None:
+        return ""
+    if isinstance(value, list | dict):
+        return f", not {'a list' if isinstance(value, list) else 'an object'}"
+    text = json.dumps(value, ensure_ascii=False)
+    return f", not {text if len(text) <= 40 else text[:37] + '...'}"
 
 
 def _shows(letter: str) -> bool:

@@ -36,11 +36,11 @@ class Shelf:
         shipped = shipped_boards()
         for name in sorted(shipped, key=lambda name: (name != USUAL, name)):
             yield Entry(name, load_board(name))
-        taken = dict.fromkeys(shipped, "a board that comes with the game")
+        taken = dict.fromkeys(shipped, "a built-in map")
         for file in self._files():
             entry = _entry(file)
             if entry.board is not None and entry.name in taken:
-                problem = f"the name {entry.name!r} is taken by {taken[entry.name]}"
+                problem = f"the name {entry.name!r} is already used by {taken[entry.name]}"
                 entry = Entry(file.name, None, (problem,), Flaw.NAME_TAKEN)
             elif entry.board is not None:
                 taken[entry.name] = file.name
@@ -75,7 +75,7 @@ def read_file(file: Path) -> Board:
     with file.open("rb") as opened:
         data = opened.read(LARGEST + 1)
     if len(data) > LARGEST:
-        problem = f"the file is larger than {LARGEST} bytes, so it is no board"
+        problem = f"the file is larger than {LARGEST} bytes, too large for a map"
         raise BoardError((problem,), Flaw.TOO_LARGE)
     return read_board(data)
 

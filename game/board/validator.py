@@ -27,29 +27,29 @@ def structural_flaw(board: Board) -> Flaw:
 def _doubled(board: Board) -> Iterator[str]:
     for place, times in Counter(space.hex for space in board.spaces).items():
         if times > 1:
-            yield f"the hex at {place} is given {times} times"
-    for kind, word in ((Kind.CITY, "city"), (Kind.START, "station")):
+            yield f"the hex at {place} appears {times} times"
+    for kind, word in ((Kind.CITY, "cities"), (Kind.START, "stations")):
         names = Counter(space.name for space in board.spaces if space.kind is kind)
         for name, times in names.items():
             if times > 1:
-                yield f"{times} {word} hexes are called {name}"
+                yield f"{times} {word} are called {name}"
 
 
 def _paris(board: Board) -> Iterator[str]:
     centres = [space.hex for space in board.spaces if space.kind is Kind.EIFFEL]
     if not centres:
-        yield "there is no Eiffel hex"
+        yield "there is no Eiffel Tower hex"
         return
     if len(centres) > 1:
         places = " and ".join(str(centre) for centre in centres)
-        yield f"there is more than one Eiffel hex: {places}"
+        yield f"there is more than one Eiffel Tower hex: {places}"
         return
     ring = set(around(centres[0]))
     starts = {space.hex for space in board.stations}
     for place in sorted(ring - starts):
-        yield f"the ring around the Eiffel hex must be six start hexes, but {place} is none"
+        yield f"the six hexes around the Eiffel Tower must be start hexes, but {place} is not"
     for place in sorted(starts - ring):
-        yield f"the start hex at {place} does not touch the Eiffel hex"
+        yield f"the start hex at {place} is not next to the Eiffel Tower hex"
 
 
 def _barriers(board: Board) -> Iterator[str]:
@@ -59,12 +59,12 @@ def _barriers(board: Board) -> Iterator[str]:
             if end not in board:
                 yield f"the barrier between {words}: {end} is not on the map"
         if len(barrier) != 2 or not touch(*barrier):
-            yield f"the barrier between {words}: they are no neighbours"
+            yield f"the barrier between {words}: the two hexes are not adjacent"
 
 
 def _end(board: Board) -> Iterator[str]:
     if not any(city.end for city in board.cities):
-        yield 'no city ends the game: one needs "end": true'
+        yield 'there is no goal city: at least one city needs "end": true'
 
 
 def _land(board: Board) -> Iterator[str]:
@@ -76,13 +76,13 @@ def _land(board: Board) -> Iterator[str]:
         cut = board.grid.hexes(open_land & ~reached)
         here, there = board.grid.hex_of(first), cut[0]
         yield (
-            f"the land is in two pieces: no way leads from {here} to {there}"
+            f"the land is not connected: no route leads from {here} to {there}"
             f" ({len(cut)} of {len(board.spaces)} hexes are cut off)"
         )
         return
     for station in board.stations:
         if not board.grid.spots[station.hex].neighbours & open_land:
-            yield f"no way leads out of the station {station.name} at {station.hex}"
+            yield f"the station {station.name} at {station.hex} has no exit"
 
 
 def _flood(board: Board, start: int, allowed: int) -> int:

@@ -61,8 +61,8 @@ def _own(specification: str) -> Callable[[int], Bot]:
     module, separator, name = specification.partition(":")
     if not separator:
         raise UnknownBot(
-            f"there is no bot called {specification!r}: say {', '.join(LEVELS)}, "
-            "or module:Class for one of your own"
+            f"there is no bot called {specification!r}; use {', '.join(LEVELS)}, "
+            "or module:Class for your own"
         )
     try:
         found: Callable[[int], Bot] = getattr(importlib.import_module(module), name)

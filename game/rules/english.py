@@ -1,6 +1,6 @@
-"""Reasons in plain English, for the command line, logs and failing tests.
+"""Reasons in English, for the command line, logs and failing tests.
 
-The screen does not use this: it says the same reasons in the player's language.
+The window does not use this: its catalogues say the same in the player's language (reason.ftl).
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def counted(number: int, word: str) -> str:
 
 
 def sentence(reason: Reason) -> str:
-    """What is wrong, as a person would say it."""
+    """What is wrong, without capital and full stop, so that it can follow a line number."""
     where, others = _where(reason), listed(reason.others)
     company, asked, actual = reason.company, reason.asked, reason.actual
     match reason.rule:
@@ -29,70 +29,75 @@ def sentence(reason: Reason) -> str:
         case Rule.OFF_THE_MAP:
             return f"{where} is not on the map"
         case Rule.VALUE_STOPPED:
-            return f"the value of {company} passes {asked} and goes on counting: it is {actual}"
+            return f"the value of {company} does not stop at {asked}: it is {actual}"
         case Rule.WRONG_STATIONS:
-            return "every company stands on a start hex of its own, one company each"
+            return "each company must start at a station of its own"
         case Rule.BAG_SHORT:
-            return f"{asked} of {company} were drawn, but only {actual} are in the bag"
+            return f"{asked} {company} locomotives were drawn, but only {actual} are in the bag"
         case Rule.WRONG_SEATS:
             return f"the game is for 3 to 6 players, not {asked}"
         case Rule.WRONG_HAND:
             return f"seat {reason.seat} draws {actual} locomotives, not {asked}"
         case Rule.NO_SUCH_SEAT:
-            return f"there is no seat {reason.seat}: they are 0 to {actual}"
+            return f"there is no seat {reason.seat}: the seats are 0 to {actual}"
         case Rule.OUT_OF_TURN:
-            return f"it is the turn of seat {actual}, not of seat {reason.seat}"
+            return f"it is seat {actual}'s turn, not seat {reason.seat}'s"
         case Rule.ONE_ACTION:
-            return "a turn is exactly one action, a build or a trade; nobody may pass"
+            return "a turn is exactly one action: build or trade; passing is not allowed"
         case Rule.NOTHING_PLACED:
-            return f"a build places at least one locomotive of {company}"
+            return f"you must place at least one {company} locomotive"
         case Rule.TOO_MANY:
-            return f"a build places at most {actual} locomotives"
+            return f"you can place at most {actual} locomotives in one build"
         case Rule.DEPOT_EMPTY:
-            return f"the depot of {company} is empty"
+            return f"the {company} depot is empty"
         case Rule.DEPOT_SHORT:
-            return f"the depot of {company} holds only {actual}"
+            return f"the {company} depot holds only {counted(actual or 0, 'locomotive')}"
         case Rule.NOT_ADJACENT:
-            return f"{where} is next to no locomotive of {company}"
+            return f"{where} is not next to any {company} locomotive"
         case Rule.BARRIER:
-            return f"a barrier parts {where} from the locomotives of {company}"
+            return f"a barrier separates {where} from the {company} line"
         case Rule.OWN_THERE:
-            return f"{company} already stands in {where}"
+            return f"{company} already has a locomotive {_inside(reason)}"
         case Rule.RURAL_FULL:
-            return f"{where} is full: {others} stand there"
+            return f"{where} is full: {others} are already there"
         case Rule.CITY_TAKEN:
-            return f"{where} already has a locomotive, of {others}"
+            return f"{where} is taken: {others} is already there"
         case Rule.PARIS:
-            return "nothing is built in Paris"
+            return "you cannot build in Paris"
         case Rule.CUT_OFF:
-            return f"building in {where} would cut {others} off from every empty city"
+            return f"building {_inside(reason)} would cut {others} off from every empty city"
         case Rule.WRONG_VALUE:
             return f"the value of {company} is {actual}, not {asked}"
         case Rule.NOT_HELD:
-            return f"the player holds no locomotive of {company} to give"
+            return f"you have no {company} locomotive to give"
         case Rule.SAME_COMPANY:
-            return f"what is taken must be of another company than {company}, which was given"
+            return f"you gave {company}, so you must take from a different company"
         case Rule.WRONG_COUNT:
-            return f"one or two locomotives are taken, not {asked}"
+            return f"you must take one or two locomotives, not {asked}"
         case Rule.TAKE_SHORT:
-            return f"the depot of {company} holds {actual}, so {asked} cannot be taken"
+            held = f"holds only {actual}" if actual else "is empty"
+            return f"the {company} depot {held}, so you cannot take {asked}"
         case Rule.AFTER_THE_END_CITY:
-            return "the placement that ends the game is the last of its build"
+            return "no more locomotives can be placed once the goal city has been reached"
         case Rule.ENDED_BY_CITY:
-            return "the game is over: a company has reached the end"
+            return "the game is over: a company has reached the goal city"
         case Rule.NOT_ENDED_BY_CITY:
-            return "the game has not ended by a company that reached the end"
+            return "no company has reached the goal city, so the game continues"
         case Rule.ENDED_BY_DEPOTS:
-            return "the game is over: at most one depot holds locomotives"
+            return "the game is over: no more than one depot still holds locomotives"
         case Rule.NOT_ENDED_BY_DEPOTS:
-            return "the game has not ended by empty depots"
+            return "more than one depot still holds locomotives, so the game continues"
         case Rule.WRONG_SCORE:
             return f"seat {reason.seat} scores {actual}, not {asked}"
         case Rule.WRONG_WINNERS:
-            return "the winners are those with the most points, and only those"
+            return "only the players with the most points win"
         case _:
             assert_never(reason.rule)
 
 
 def _where(reason: Reason) -> str:
     return reason.place or f"the hex at {reason.hex}"
+
+
+def _inside(reason: Reason) -> str:
+    return f"in {reason.place}" if reason.place else f"on the hex at {reason.hex}"

@@ -16,7 +16,7 @@ class Fields:
 
     def __init__(self, value: object, what: str) -> None:
         if not isinstance(value, dict):
-            raise FieldError(f"{what} must be an object")
+            raise FieldError(f"{what} must be a JSON object")
         self._entries: Mapping[str, object] = value
         self._what = what
         self._asked: set[str] = set()
@@ -31,7 +31,7 @@ class Fields:
         """Whatever stands under a key."""
         self._asked.add(key)
         if key not in self._entries:
-            raise FieldError(f"{self._what} has no {str(key)!r}")
+            raise FieldError(f"the key {str(key)!r} is missing from {self._what}")
         return self._entries[key]
 
     def fields(self, key: str) -> "Fields":
@@ -46,7 +46,7 @@ class Fields:
         """A text under a key."""
         value = self.value(key)
         if not isinstance(value, str):
-            raise FieldError(f"{key!r} must be a text, not {shown(value)}")
+            raise FieldError(f"{key!r} must be a string, not {shown(value)}")
         return value
 
     def items(self, key: str) -> list[object]:
@@ -57,7 +57,7 @@ class Fields:
         """Nothing but what was asked for may stand in the object."""
         for key in self._entries:
             if key not in self._asked:
-                raise FieldError(f"{self._what} has the unknown key {key!r}")
+                raise FieldError(f"unknown key {key!r} in {self._what}")
 
 
 def integer(value: object, what: str) -> int:

@@ -64,10 +64,10 @@ def _whole_lines(data: bytes) -> tuple[list[bytes], int, tuple[str, ...]]:
     if _is_object(tail):  # only its line end is missing
         return [*lines, tail], len(data), ()
     if not lines:
-        raise RecordError(1, "the header is torn" if data else "the file is empty")
+        raise RecordError(1, "the header line is incomplete" if data else "the file is empty")
     if not tail:
         return lines, len(data), ()
-    warning = f"line {len(lines) + 1} is torn and was dropped"
+    warning = f"line {len(lines) + 1} is incomplete and was ignored"
     return lines, len(data) - len(tail), (warning,)
 
 
@@ -91,7 +91,7 @@ class _Reader:
     def read(self, line: Fields) -> None:
         """One line more; raises FieldError, BoardError or RuleBroken."""
         if self._closed:
-            raise FieldError("nothing may follow the end line")
+            raise FieldError("no line may follow the end line")
         if self._header is None:
             self._header = read_header(line, self._board_named)
             state = self._header.state()
@@ -121,11 +121,12 @@ class _Reader:
 def read_header(line: Fields, board_named: Callable[[str], Board]) -> Header:
     """The first line."""
     if line.value("format") != FORMAT:
-        raise FieldError(f"not a record of this game: 'format' is not {FORMAT!r}")
-    if line.integer("version") != VERSION:
+        raise FieldError(f"not a Paris Connection game record: 'format' must be {FORMAT!r}")
+    version = line.integer("version")
+    if version != VERSION:
         raise FieldError(
-            f"version {line.integer('version')} is not known: this program reads {VERSION};"
-            " a newer program may read it"
+            f"record version {version} is not supported: this program reads version {VERSION};"
+            " try a newer version of the program"
         )
     board = board_named(line.text("board"))
     players = tuple(_player(entry) for entry in line.items("players"))
@@ -213,7 +214,9 @@ def _player(entry: object) -> Player:
     told.close()
     for text in player:
         if not (1 <= len(text) <= LONGEST_NAME and text.isprintable()):
-            raise FieldError(f"a player's name and kind have 1 to {LONGEST_NAME} printable letters")
+            raise FieldError(
+                f"a player's 'name' and 'kind' need 1 to {LONGEST_NAME} printable characters"
+            )
     return player
 
 
@@ -221,7 +224,7 @@ def _hand(entry: object) -> PerCompany:
     told = Fields(entry, "a hand")
     counts = {_company(company): told.integer(company) for company in told}
     if any(count < 0 for count in counts.values()):
-        raise FieldError("a hand cannot hold fewer than none")
+        raise FieldError("a hand cannot hold a negative number of locomotives")
     return tuple(counts.get(company, 0) for company in COMPANIES)
 
 
@@ -241,5 +244,5 @@ def _company(name: object) -> Company:
 def _hex(entry: object) -> Hex:
     numbers = [integer(number, "a coordinate") for number in items(entry, "a hex")]
     if len(numbers) != 2:
-        raise FieldError("a hex has two coordinates, q and r")
+        raise FieldError("a hex must have two coordinates, q and r")
     return Hex(*numbers)

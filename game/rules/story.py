@@ -12,31 +12,30 @@ from game.rules.table import Ending, Traded
 
 
 def told(event: Event, names: Sequence[str], board: Board) -> str:
-    """One event in words; nothing for a turn that begins, since the move itself says whose."""
+    """One event in words; empty for the start of a turn, since the move itself names the player."""
     match event:
         case HandDrawn(seat, portfolio):
             return f"{names[seat]} draws {_portfolio(portfolio)}"
         case Built():
             return f"{names[event.seat]} builds {_build(event, board)}"
         case Traded():
-            return (
-                f"{names[event.seat]} gives 1 {event.give}, takes {event.taken} {event.take},"
-                f" holds {event.held}"
-            )
+            trade = f"1 {event.give} for {event.taken} {event.take}"
+            after = f"now has {counted(event.held, 'locomotive')}"
+            return f"{names[event.seat]} trades {trade} ({after})"
         case TurnBegan():
             return ""
         case GameEnded(result):
-            return _ending(result, names)
+            return _ending(result, names, board)
         case _:
             assert_never(event)
 
 
 def outcome(result: Result, names: Sequence[str]) -> str:
     """Who won, in words."""
-    best = max(score.total for score in result.scores)
+    best = counted(max(score.total for score in result.scores), "point")
     winners = [names[seat] for seat in result.winners]
     if len(winners) > 1:
-        return f"{listed(winners)} share the win with {best}"
+        return f"{listed(winners)} share the victory with {best} each"
     return f"{winners[0]} wins with {best}"
 
 
@@ -49,16 +48,17 @@ def _build(event: Built, board: Board) -> str:
     return f"{len(event.hexes)} {event.company}: {', '.join(steps)} ({after})"
 
 
-def _ending(result: Result, names: Sequence[str]) -> str:
+def _ending(result: Result, names: Sequence[str], board: Board) -> str:
     why = (
-        "a company has reached the end city"
+        f"{board.goal} has been reached"
         if result.ending is Ending.MARSEILLE
-        else "at most one depot holds locomotives"
+        else "no more than one depot still holds locomotives"
     )
     lines = [f"The game ends: {why}."]
     for name, portfolio, score in zip(names, result.portfolios, result.scores, strict=True):
         penalty = f", penalty {score.penalty}" if score.penalty else ""
-        lines.append(f"  {name} held {_portfolio(portfolio)}{penalty}: {score.total}")
+        total = counted(score.total, "point")
+        lines.append(f"  {name} has {_portfolio(portfolio)}{penalty}: {total}")
     values = listed([f"{company} {value}" for company, value in tally(result.values).items()])
     return "\n".join([*lines, f"  Values: {values}.", f"{outcome(result, names)}."])
 

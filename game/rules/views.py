@@ -48,7 +48,7 @@ def view_for(state: State, seat: int | None) -> View:
 def open_view(moment: State, final: State) -> OpenView:
     """Any moment of a game for its replay; `final` shows that the game is over."""
     if final.table.ending is None:
-        raise ValueError("screens stay up until the game is over")
+        raise ValueError("locomotives stay hidden until the game is over")
     return OpenView(moment.table, moment.portfolios)
 
 

@@ -97,7 +97,7 @@ class Catalogue:
                 raise TextError(f"{file}: cannot be read: {entry.content}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in self._entries:
-                    raise TextError(f"{file}: {entry.id.name} is there twice")
+                    raise TextError(f"{file}: {entry.id.name} appears twice")
                 self._entries[entry.id.name] = entry
         self._bundle.add_resource(resource)
 
@@ -119,7 +119,7 @@ class Catalogue:
 def _in_form(companies: object, form: str = "") -> FluentType:
     """COMPANY($company, form: "of") in a message."""
     if not isinstance(companies, _Companies):
-        raise TextError(f"{companies!r} is no company")
+        raise TextError(f"{companies!r} is not a company")
     return companies.in_form(form)
 
 

@@ -81,7 +81,9 @@ def _bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise RecordError(1, f"the file is larger than {LARGEST} bytes, so it is no record")
+        raise RecordError(
+            1, f"the file is larger than {LARGEST} bytes, too large for a game record"
+        )
     return data
 
 
@@ -90,7 +92,7 @@ def _first_line(data: bytes) -> Fields:
         raise RecordError(1, "the file is empty")
     line = Fields(parse_json(data[: data.find(b"\n")] if b"\n" in data else data), "the line")
     if line.value("format") != FORMAT:
-        raise FieldError(f"not a record of this game: 'format' is not {FORMAT!r}")
+        raise FieldError(f"not a Paris Connection game record: 'format' must be {FORMAT!r}")
     return line
 
 

@@ -41,17 +41,17 @@ def load_series(record: Path) -> Series | None:
         with series_file(record).open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise FieldError("it is too long")
+            raise FieldError("the file is too large")
         entries = Fields(parse_json(data), "the file")
         if (entries.value("format"), entries.value("version")) != (FORMAT, VERSION):
-            raise FieldError("it is not a series of this version")
+            raise FieldError("the file is not a series that this version can read")
         series = read_series(entries)
     except FileNotFoundError:
         return None
     except (OSError, JsonError, FieldError) as error:
-        raise SeriesUnreadable(f"no series can be read from it: {error}") from None
+        raise SeriesUnreadable(f"the series cannot be read: {error}") from None
     if series.over:
-        raise SeriesUnreadable("its series was over before this game")
+        raise SeriesUnreadable("the series was already over before this game")
     return series
 
 

@@ -39,7 +39,7 @@ def story_of(session: Session) -> Story:
     """All that a session tells of its game, once it is over."""
     final = session.look(None).view.result
     if final is None:
-        raise ValueError("the screens stay up until the game is over")
+        raise ValueError("locomotives stay hidden until the game is over")
     return Story(
         session.history(),
         moves(session.past()),

@@ -55,7 +55,10 @@ class Entering:
                 return [CodeProof(self._exchange.proof())]
             case CodeAccepted() if self._exchange and self._wish:
                 if not self._exchange.proven(message.proof):
-                    raise Turned(No.UNPROVEN, "the host does not know the join code itself")
+                    raise Turned(
+                        No.UNPROVEN,
+                        "the host could not prove that it knows the join code",
+                    )
                 return [self._wish]
             case Welcome() if self._wish:
                 self.welcome = message
@@ -63,7 +66,7 @@ class Entering:
             case Goodbye():
                 raise Turned(message.why, message.words, message.wait, self._versions())
             case _:
-                raise WireError("the host does not keep to the order of the door")
+                raise WireError("the host sent an unexpected message")
 
     def _versions(self) -> Versions | None:
         """Both versions, if they are why the host says no."""
@@ -85,6 +88,6 @@ class Entering:
         if not greeting.code or known:
             return [self._wish]
         if not self._code:
-            raise Turned(No.CODE_NEEDED, "this table needs its join code")
+            raise Turned(No.CODE_NEEDED, "this table requires a join code")
         self._exchange = Exchange(self._code, self._fingerprint, guest=True)
         return [CodeShare(self._exchange.share)]

@@ -47,13 +47,13 @@ class Following:
     def __init__(self, dealt: Dealt, board: Board) -> None:
         seats = len(dealt.players)
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
-            raise OutOfStep(f"a game of {seats} players")
+            raise OutOfStep(f"the host announced a game of {seats} players")
         own = {hand.seat: hand.portfolio for hand in dealt.hands}
         held = (HAND_SIZE[seats],) * seats
         try:
             table = first_table(board, dealt.start, dealt.depots, held, dealt.first)
         except (LookupError, ValueError) as error:
-            raise OutOfStep("a deal that cannot be") from error
+            raise OutOfStep("the host announced an impossible deal") from error
         self.game = dealt.game
         self.players = dealt.players
         self._result: Result | None = None
@@ -74,16 +74,16 @@ class Following:
         if step.seq <= self.seq:
             return
         if step.seq != self.seq + 1 or len(step.events) != 2:
-            raise OutOfStep(f"step {step.seq} after step {self.seq}")
+            raise OutOfStep(f"the host sent step {step.seq} after step {self.seq}")
         before = self._moments[-1]
         done, then = step.events
         action = _action(done)
         try:
             after, events = apply(State(before.table, _blanks(before.table, action)), action)
         except (RuleError, LookupError, ValueError) as error:
-            raise OutOfStep(f"step {step.seq} is not possible") from error
+            raise OutOfStep(f"step {step.seq} breaks the rules") from error
         if events[0] != done or not _follows(then, after.table):
-            raise OutOfStep(f"step {step.seq} has another outcome here")
+            raise OutOfStep(f"step {step.seq} has a different outcome here")
         if isinstance(then, GameEnded):
             self._result = then.result
         self._moments.append(_Moment(after.table, step.events, _own(before.own, done)))
@@ -92,7 +92,7 @@ class Following:
         """Compare with what the host says of the game as it stands; raises OutOfStep."""
         own = [self._view(seat, self.seq) for seat in self.seats]
         if told != standing(self.seq, self._view(None, self.seq), own):
-            raise OutOfStep("the game stands differently here")
+            raise OutOfStep("this game is out of sync with the host's")
 
     def snapshot(self, viewer: int | None) -> Update:
         """The game as it stands."""
@@ -108,7 +108,7 @@ class Following:
     def history(self) -> tuple[OpenView, ...]:
         """A finished game with the screens down: from its end back through the trades."""
         if self._result is None:
-            raise ValueError("screens stay up until the game is over")
+            raise ValueError("locomotives stay hidden until the game is over")
         hands = [[*hand] for hand in self._result.portfolios]
         found = []
         for moment in reversed(self._moments):
@@ -142,7 +142,7 @@ def _action(done: SeenEvent) -> Action:
         case Traded():
             return Trade(done.give, done.take, done.taken)
         case OwnHandDrawn() | OtherHandDrawn() | TurnBegan() | GameEnded():
-            raise OutOfStep("a step begins with a build or a trade")
+            raise OutOfStep("a step must begin with a build or a trade")
         case _:
             assert_never(done)
 

@@ -68,7 +68,7 @@ class RemoteSession:
     def hint(self, seat: int) -> None:
         """Ask for the best moves of a seat at this screen; they are thought out here."""
         if seat not in self.seats:
-            raise ValueError(f"seat {seat} is not played at this screen")
+            raise ValueError(f"seat {seat} is not played on this computer")
         if self._advisor:
             self._advisor.ask(self.following.snapshot(seat).view)
 
@@ -79,14 +79,14 @@ class RemoteSession:
     def look(self, seat: int | None) -> Update:
         """See through one seat's eyes from now on, or with None through an onlooker's."""
         if seat is not None and seat not in self.seats:
-            raise ValueError(f"seat {seat} is not played at this screen")
+            raise ValueError(f"seat {seat} is not played on this computer")
         self._viewer = seat
         return self.following.snapshot(seat)
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
         """Send an action; what becomes of it comes with `poll`."""
         if seat not in self.seats:
-            raise ValueError(f"seat {seat} is not played at this screen")
+            raise ValueError(f"seat {seat} is not played on this computer")
         self._act(seat, action, seq)
 
     def poll(self) -> list[Update | Answer]:

@@ -152,10 +152,10 @@ class Visit:
             try:
                 sent = _Sent(file, read_board(file))
             except BoardError:
-                raise Turned(No.BOARD_BROKEN, "the host's map cannot be played on") from None
+                raise Turned(No.BOARD_BROKEN, "the host's map is not playable") from None
             name = sent.board.name
             if name in shipped_boards() and digest(load_board(name)) != digest(sent.board):
-                words = f"the host's map {name!r} is not the same as the one on this machine"
+                words = f"your map {name!r} is different from the host's"
                 raise Turned(No.BOARD_DIFFERS, words)
         self._boards = (sent, *(one for one in self._boards if one is not sent))[:2]
 
@@ -166,5 +166,5 @@ class Visit:
         """The map of a game; raises OutOfStep if it was not told."""
         board = self._board_called(news.board)
         if board is None or digest(board) != news.digest:
-            raise OutOfStep("a game on a map that was not told")
+            raise OutOfStep("the host did not send the map of this game")
         return board

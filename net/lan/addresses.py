@@ -80,14 +80,18 @@ def parse_address(words: str) -> tuple[str, int]:
     if text.startswith("["):
         host, found, rest = text[1:].partition("]")
         if not found or (rest and not rest.startswith(":")):
-            raise AddressError(f"{words!r} is no address: a bracket is missing")
+            raise AddressError(
+                f"{words!r} is not a valid address: write IPv6 as [fe80::1] or [fe80::1]:27272"
+            )
         port = rest[1:]
     elif text.count(":") == 1:
         host, _, port = text.partition(":")
     if not host or any(letter.isspace() for letter in host):
-        raise AddressError(f"{words!r} is no address; write it as 192.168.0.7 or 192.168.0.7:27272")
+        raise AddressError(
+            f"{words!r} is not a valid address; use 192.168.0.7 or 192.168.0.7:27272"
+        )
     if port and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise AddressError(f"{port!r} is no port: ports are 1 to 65535")
+        raise AddressError(f"{port!r} is not a valid port (1 to 65535)")
     return host, int(port) if port else PORT
 
 

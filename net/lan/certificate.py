@@ -64,7 +64,7 @@ def host_context(pem: str) -> ssl.SSLContext:
             file.write(pem)
         context.load_cert_chain(name)
     except ssl.SSLError as error:
-        raise ValueError("the certificate or its key is broken") from error
+        raise ValueError("the certificate or its key is invalid") from error
     finally:
         Path(name).unlink()
     return context

@@ -95,7 +95,7 @@ class Client:
             except ssl.SSLError:  # it speaks, but not with us
                 no = self._made_out(None)
             except OSError as error:
-                no = Turned(No.UNREACHABLE, f"the host cannot be reached: {_words(error)}")
+                no = Turned(No.UNREACHABLE, f"cannot reach the host: {_words(error)}")
             self._wire, no = None, self._no or no
             if self._leaving or (no and self._is_final(no)):
                 self._tell(_ended(Link.OUT, no))
@@ -158,7 +158,10 @@ class Client:
         if self._greeting or (no and no.why not in (No.SILENT, No.BAD_MESSAGE)):
             return no
         self._strangers += 1
-        return Turned(No.NO_TABLE, "what answers there is no table of this game")
+        return Turned(
+            No.NO_TABLE,
+            "something answered at that address, but it is not a Paris Connection table",
+        )
 
     def _is_final(self, no: Turned) -> bool:
         if no.why is No.NO_TABLE:
@@ -185,7 +188,7 @@ class Client:
         """Come back if a seat is kept, otherwise ask for one."""
         if self._greeting and self._greeting.id != greeting.id and self._game:
             # Its games have the same numbers, but are not those that are followed here.
-            self._no = Turned(No.CLOSED, "another table is open there now")
+            self._no = Turned(No.CLOSED, "a different table is open at that address now")
             raise self._no
         self._greeting = greeting
         found = self._pass or self._passes.get(greeting.id, self._who)
@@ -247,5 +250,5 @@ def _ended(link: Link, no: Turned | None) -> Connection:
 def _words(error: OSError) -> str:
     """The system's own words; those of a library tell of its insides."""
     if isinstance(error, socket.gaierror):
-        return "there is no machine of that name"
-    return os.strerror(error.errno).lower() if error.errno else str(error) or "nobody answers"
+        return "no computer with that name was found"
+    return os.strerror(error.errno).lower() if error.errno else str(error) or "no answer"

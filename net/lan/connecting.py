@@ -28,7 +28,7 @@ async def first_of(
     """The first of all ways that answers; raises OSError if none does."""
     tries = {asyncio.ensure_future(_one(way, wire, context, known)) for way in ways}
     waiting, taken = tries, None
-    error: OSError = TimeoutError("nobody answers")
+    error: OSError = TimeoutError("no answer")
     try:
         while waiting:
             done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -55,10 +55,10 @@ async def _one(
         async with asyncio.timeout(CONNECT):
             _, wire = await loop.create_connection(make, *where, ssl=context, server_hostname="")
     except TimeoutError:
-        raise TimeoutError("nobody answers") from None
+        raise TimeoutError("no answer") from None
     if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
         wire.abort()  # an address like Docker's leads every machine to itself
-        raise ConnectionError("another table answers there")
+        raise ConnectionError("a different table answered at that address")
     return wire
 
 

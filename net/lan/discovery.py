@@ -215,7 +215,7 @@ async def _zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
         await asyncio.shield(zeroconf.zeroconf.async_wait_for_start())
         yield zeroconf
     except NotRunningException as error:
-        raise OSError("zeroconf does not start") from error
+        raise OSError("zeroconf could not be started") from error
     finally:
         await zeroconf.async_close()
         await asyncio.sleep(0)  # for sockets that were just closed

@@ -34,16 +34,16 @@ def read_table(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
         kept = read_kept(file.read_bytes()) if file.exists() else None
         writer, read = RecordWriter.resume(record, plan.board_named)
     except FileNotFoundError as error:
-        raise ResumeError(f"{error.filename}: there is no such file") from None
+        raise ResumeError(f"{error.filename}: no such file") from None
     except KeepingError as error:
         raise ResumeError(f"{file}: {error}") from None
     except RecordError as error:
         raise ResumeError(f"{record}: {error}") from None
     words = ""
     if kept is None and read.closed:
-        words = f"{record}: that game is over"
+        words = f"{record}: this game is already over"
     elif kept and not read.closed and len(kept.seating.places) != len(read.header.players):
-        words = f"{file}: it belongs to another game than {record}"
+        words = f"{file}: this file does not belong to {record}"
     elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
         words = f"{file}: {missing}"
     if words:

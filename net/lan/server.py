@@ -197,7 +197,7 @@ class Server:
 def port_words(port: int | None, error: OSError) -> str:
     """Why nobody can listen at a port, and what to do."""
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is taken by another program or table; --port 0 takes a free one"
+        return f"port {port} is in use by another program or table; --port 0 picks a free one"
     named = f"port {port}: " if error.filename is None and port is not None else ""
     return f"{named}{error.strerror or error}"
 

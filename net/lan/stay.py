@@ -69,7 +69,7 @@ class Stay:
                 self._heard += now - beaten
             inside = entering.welcome is not None
             if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
-                self.no = self.no or Turned(No.SILENT, "nothing is heard of the host")
+                self.no = self.no or Turned(No.SILENT, "the connection timed out")
                 wire.abort()
             elif inside and now - beaten >= HEARTBEAT:
                 wire.send(encode(Beat()))
@@ -82,7 +82,7 @@ class Stay:
         message = decode_from_host(data)
         entering = self._entering
         if entering is None:
-            raise BadMessage("the host speaks first")
+            raise BadMessage("the host sent a message too early")
         try:
             if entering.welcome:
                 if isinstance(message, Goodbye):

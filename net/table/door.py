@@ -59,18 +59,18 @@ class Door:
         """What to answer, and the wish once it may be granted; raises Turned."""
         if not self._greeted:
             if not isinstance(message, Hello):
-                raise Turned(No.BAD_MESSAGE, "a guest first says hello")
+                raise Turned(No.BAD_MESSAGE, "the first message must be a hello")
             self._greeted = True
             return [self._house.greeting(), self._refusal(message) or self._house.offer()], None
         match message:
             case Hello():
-                raise Turned(No.BAD_MESSAGE, "hello was said already")
+                raise Turned(No.BAD_MESSAGE, "hello was sent twice")
             case CodeShare():
                 return [self._share(message, now)], None
             case CodeProof():
                 return [self._check(message)], None
             case Join() if not self._may_join(message):
-                raise Turned(No.CODE_NEEDED, "this table needs its join code")
+                raise Turned(No.CODE_NEEDED, "this table requires a join code")
             case Join() | Return():
                 return [], message
 
@@ -80,17 +80,17 @@ class Door:
             return None
         older = (hello.protocol, hello.rules) < (PROTOCOL, RULES)
         words = (
-            f"the host plays version {self._house.program} (protocol {PROTOCOL}, rules {RULES}),"
-            f" the guest version {clean_name(hello.program)} (protocol {hello.protocol},"
-            f" rules {hello.rules}): update the {'guest' if older else 'host'}"
+            f"the host runs version {self._house.program} (protocol {PROTOCOL}, rules {RULES}),"
+            f" the guest runs version {clean_name(hello.program)} (protocol {hello.protocol},"
+            f" rules {hello.rules}); update the {'guest' if older else 'host'}"
         )
         return Goodbye(No.VERSION, words, 0)
 
     def _share(self, message: CodeShare, now: float) -> CodeAnswer:
         if not self._house.code or self._exchange:
-            raise Turned(No.BAD_MESSAGE, "no join code was asked for")
+            raise Turned(No.BAD_MESSAGE, "this table has no join code, or it was already sent")
         if wait := self._house.tries.wait(self._address, now):
-            words = f"too many wrong codes: try again in {wait:.0f} seconds"
+            words = f"too many wrong codes; try again in {wait:.0f} seconds"
             raise Turned(No.WAIT, words, int(wait) + 1)
         self._house.tries.begin(self._address, now)
         self._exchange = Exchange(self._house.code, self._house.fingerprint, guest=False)
@@ -99,7 +99,7 @@ class Door:
 
     def _check(self, message: CodeProof) -> CodeAccepted:
         if not self._exchange or not self._exchange.proven(message.proof):
-            raise Turned(No.CODE, "the join code is wrong")
+            raise Turned(No.CODE, "that join code is wrong")
         self._house.tries.right(self._address)
         self._proven = True
         return CodeAccepted(self._exchange.proof())

@@ -148,9 +148,9 @@ class Evening:
     def act(self, party: Party, wish: Act, now: float) -> None:
         """Do an action, answer, and tell everybody; raises Turned."""
         if not self.play:
-            raise Turned(No.NO_GAME, "there is no game to act in")
+            raise Turned(No.NO_GAME, "there is no game in progress")
         if wish.seat not in self._own(party):
-            raise Turned(No.NOT_YOURS, "that seat is not yours to play")
+            raise Turned(No.NOT_YOURS, "that seat is not yours")
         if self.play.paused and not self.play.knows(party.id, wish):
             raise Turned(No.PAUSED, "the game is paused")
         before = self.play.match.seq
@@ -192,12 +192,12 @@ class Evening:
 
     def start(self, now: float) -> None:
         """Begin a game, or the next one; raises Turned."""
-        self.check_between_games("a game goes on")
+        self.check_between_games("a game is already in progress")
         if self.seating.open:
-            raise Turned(No.OPEN_SEATS, "there are open seats; give them to bots, or wait")
+            raise Turned(No.OPEN_SEATS, "some seats are still open; fill them with bots, or wait")
         owner = next((one.id for one in self.seating.parties.values() if one.owner), None)
         if any(not place.ready and place.party != owner for place in self.seating.places):
-            raise Turned(No.NOT_READY, "not everybody is ready")
+            raise Turned(No.NOT_READY, "not everyone is ready yet")
         first, number = None, 1
         if self.play:
             seats, number = len(self.seating.places), self.play.number + 1

@@ -100,13 +100,13 @@ class Host:
         visitor.heard = now
         try:
             if not visitor.words.take(now):
-                raise Turned(No.FLOOD, "too many messages at once")
+                raise Turned(No.FLOOD, "too many messages were sent from this computer")
             if isinstance(message, AtTheDoor):
                 self._at_the_door(connection, visitor, message, now)
             elif visitor.party:
                 self._at_the_table(connection, visitor.party, message, now)
             else:
-                raise Turned(No.BAD_MESSAGE, "first one comes in")
+                raise Turned(No.BAD_MESSAGE, "join the table first")
         except Turned as no:
             self._dismiss(connection, no, now)
         except BadMessage as bad:
@@ -135,9 +135,9 @@ class Host:
                 visitor.heard += slept
                 visitor.came += slept
             if visitor.party is None and now - visitor.came > AT_THE_DOOR:
-                self._dismiss(connection, Turned(No.LATE, "nobody stands at the door so long"), now)
+                self._dismiss(connection, Turned(No.LATE, "joining took too long; try again"), now)
             elif now - visitor.heard > DEAD:
-                self._dismiss(connection, Turned(No.SILENT, "nothing was heard for too long"), now)
+                self._dismiss(connection, Turned(No.SILENT, "the connection timed out"), now)
         if now - self._beat >= HEARTBEAT:
             self._beat = now
             beat = Beat()
@@ -153,13 +153,13 @@ class Host:
     def close(self, now: float) -> None:
         """Say goodbye to everybody."""
         for connection in [*self._visitors]:
-            self._dismiss(connection, Turned(No.CLOSED, "the table is closed"), now)
+            self._dismiss(connection, Turned(No.CLOSED, "the host has closed the table"), now)
 
     def _at_the_door(
         self, connection: int, visitor: _Visitor, message: AtTheDoor, now: float
     ) -> None:
         if visitor.party:
-            raise Turned(No.BAD_MESSAGE, "already in")
+            raise Turned(No.BAD_MESSAGE, "you have already joined this table")
         answers, wish = visitor.door.hears(message, now)
         for answer in answers:
             self._send(connection, answer)
@@ -169,7 +169,7 @@ class Host:
             self._joins.clear()
         bucket = self._joins.setdefault(visitor.address, Bucket(*JOINS))
         if not bucket.take(now):
-            raise Turned(No.BUSY, "too many come in at once", 5)
+            raise Turned(No.BUSY, "too many people are joining at once; try again in a moment", 5)
         known = self._known(wish)
         party = known or self._join(wish)
         if known:
@@ -193,10 +193,10 @@ class Host:
 
     def _join(self, wish: Join | Return) -> Party:
         if isinstance(wish, Return):
-            raise Turned(No.NOT_KEPT, "no seat is kept for this token")
+            raise Turned(No.NOT_KEPT, "your seat is no longer reserved")
         seating = self.evening.seating
         if wish.kind not in (HUMAN, *LEVELS):
-            raise Turned(No.BAD_MESSAGE, "there is no such kind of player")
+            raise Turned(No.BAD_MESSAGE, "unknown kind of player")
         if wish.watch:
             party = seating.watch(wish.names)
         elif self.evening.phase is Phase.PLAYING:
@@ -211,7 +211,7 @@ class Host:
         before = party.connection
         if before is not None:
             self._visitors[before].party = None
-            self._dismiss(before, Turned(No.REPLACED, "you have come in again"), now)
+            self._dismiss(before, Turned(No.REPLACED, "you joined again from another window"), now)
 
     def _let_in(self, connection: int, visitor: _Visitor, party: Party, used: bytes) -> None:
         visitor.party, party.connection = party, connection
@@ -229,7 +229,7 @@ class Host:
                     return
                 case Act():
                     if not visitor.actions.take(now):
-                        raise Turned(No.HASTE, "too many actions at once")
+                        raise Turned(No.HASTE, "too many moves at once; please slow down")
                     self.evening.act(party, message, now)
                 case Leave():
                     party.connection = None
@@ -238,7 +238,7 @@ class Host:
                     self.evening.goes_away(party, now, for_good=True)
                 case _:
                     if isinstance(message, Say) and not visitor.chat.take(now):
-                        raise Turned(No.CHATTER, "too many words at once")
+                        raise Turned(No.CHATTER, "too many chat messages at once; please slow down")
                     grant(self.evening, party, message, now)
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))

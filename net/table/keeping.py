@@ -73,10 +73,10 @@ def read_kept(data: bytes) -> Kept:
     try:
         told = Fields(parse_json(data), "the file")
         if (told.value("format"), told.value("version")) != ("paris-connection-table", 1):
-            raise FieldError("it is not a table of this version")
+            raise FieldError("it was not saved by a version that this program can read")
         return _kept(told)
     except (JsonError, FieldError, ValueError) as error:
-        raise KeepingError(f"no table can be resumed from it: {error}") from None
+        raise KeepingError(f"the table cannot be resumed: {error}") from None
 
 
 def _kept(told: Fields) -> Kept:
@@ -90,12 +90,12 @@ def _kept(told: Fields) -> Kept:
         options.integer("games") if "games" in options else 1,  # a table of an earlier program
     )
     if not 0 <= agreed.games <= MOST_GAMES:
-        raise FieldError(f"'games' must be from 0 to {MOST_GAMES}")
+        raise FieldError(f"'games' must be a number from 0 to {MOST_GAMES}")
     parties = [_read_party(Fields(entry, "a party")) for entry in told.items("parties")]
     places = [_read_place(Fields(entry, "a seat")) for entry in told.items("seats")]
     known = {party.id for party in parties}
     if any(place.party is not None and place.party not in known for place in places):
-        raise FieldError("a seat belongs to nobody who is there")
+        raise FieldError("a seat belongs to an unknown party")
     newest = max(known, default=0)
     return Kept(
         table=told.text("table"),
@@ -114,7 +114,7 @@ def _kept(told: Fields) -> Kept:
 def _port(told: Fields) -> int:
     port = told.integer("port") if "port" in told else 0  # a table of an earlier program
     if not 0 <= port < 65536:
-        raise FieldError(f"{port} is no port")
+        raise FieldError(f"{port} is not a valid port (0 to 65535)")
     return port
 
 

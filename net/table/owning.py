@@ -21,7 +21,7 @@ LONGEST_TURN = 3600  # seconds
 def check_options(options: Options) -> None:
     """Whether a game can be played with them; raises Turned."""
     if not 0 <= options.turn_seconds <= LONGEST_TURN:
-        raise Turned(No.SENSELESS, f"a turn has at most {LONGEST_TURN} seconds")
+        raise Turned(No.SENSELESS, f"the time limit per turn can be at most {LONGEST_TURN} seconds")
 
 
 def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
@@ -29,7 +29,9 @@ def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
     try:
         board = board_named(name)
     except BoardError:
-        raise Turned(No.BOARD_UNKNOWN, f"the host has no board called {name[:40]!r}") from None
+        raise Turned(
+            No.BOARD_UNKNOWN, f"the host does not have a map called {name[:40]!r}"
+        ) from None
     _check_board(board)
     return board
 
@@ -37,7 +39,7 @@ def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
 def _check_board(board: Board) -> None:
     """Whether a map is small enough to be sent to everybody; raises Turned."""
     if len(board_is(board).file) > LONGEST_BOARD:
-        words = f"the board {board.name!r} is too large to be played on the LAN"
+        words = f"the map {board.name!r} is too large to send over the LAN"
         raise Turned(No.BOARD_LARGE, words)
 
 
@@ -62,7 +64,7 @@ def arrange(seating: Seating, seat: int, level: str) -> None:
     """Give a seat to a bot, or with an empty level open it: a free one, or one of the owner's own
     as long as another is left to them. Raises Turned."""
     if level and level not in LEVELS:
-        raise Turned(No.SENSELESS, "there is no such bot")
+        raise Turned(No.SENSELESS, "there is no such bot level")
     party = seating.owner_of(seat)
     if party and party.owner and len(seating.seats_of(party)) > 1:
         gone = seating.places[seat].name
@@ -94,14 +96,14 @@ def check_free(seating: Seating, seat: int) -> None:
     if not 0 <= seat < len(seating.places):
         raise Turned(No.SENSELESS, "there is no such seat")
     if seating.places[seat].sitter is Sitter.PERSON:
-        raise Turned(No.SEAT_TAKEN, "somebody sits at that seat")
+        raise Turned(No.SEAT_TAKEN, "that seat is taken")
 
 
 def look_after(seating: Seating, seat: int, care: Care) -> None:
     """See to the seat of somebody who is away; raises Turned."""
     party = seating.owner_of(seat)
     if party is None or party.away_since is None:
-        raise Turned(No.NOT_AWAY, "nobody is away from that seat")
+        raise Turned(No.NOT_AWAY, "that player is not away")
     if care is Care.REMOVE:
         seating.give_up(seat)
     else:

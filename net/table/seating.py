@@ -109,7 +109,7 @@ class Seating:
         wanted = self._names(names)
         free = self.open
         if not wanted or len(wanted) > len(free):
-            raise Turned(No.FULL, f"{len(free)} seats are free, and {len(wanted)} are wished for")
+            raise Turned(No.FULL, f"not enough open seats: {len(wanted)} needed, {len(free)} open")
         party = self._add(wanted, kind)
         for seat, name in zip(free, wanted, strict=False):
             self.places[seat] = Place(Sitter.PERSON, name, kind, party.id)
@@ -120,14 +120,14 @@ class Seating:
         wanted = [clean_name(name) for name in names]
         free = {seat: self.places[seat] for seat in self.claimable}
         if not free:
-            raise Turned(No.PLAYING, "a game goes on; one can watch it")
+            raise Turned(No.PLAYING, "a game is in progress; you can watch it")
         found: list[int] = []
         for name in wanted:
             own = (n for n, place in free.items() if same_name(name, clean_name(place.name)))
             found += [n for n in own if n not in found][:1]
         if not found or len(found) != len(wanted):
             waited = ", ".join(place.name for place in free.values())
-            raise Turned(No.NAME_UNKNOWN, f"the game goes on with those who began it: {waited}")
+            raise Turned(No.NAME_UNKNOWN, f"only the original players can join this game: {waited}")
         party = self._add(tuple(self.places[seat].name for seat in found), HUMAN)
         for seat in found:
             before = self.places[seat].party
@@ -139,7 +139,9 @@ class Seating:
     def watch(self, names: Iterable[str]) -> Party:
         """An onlooker; raises Turned."""
         if len(list(self.onlookers())) >= MOST_ONLOOKERS:
-            raise Turned(No.WATCHED, f"{MOST_ONLOOKERS} watch already")
+            raise Turned(
+                No.WATCHED, f"this table cannot take more than {MOST_ONLOOKERS} spectators"
+            )
         return self._add(self._names(names)[:1], HUMAN)
 
     def holder(self, token: bytes) -> Party | None:
@@ -237,10 +239,10 @@ class Seating:
         for wish in wishes:
             name = clean_name(wish)
             if not name:
-                raise Turned(No.NAMELESS, "a name needs at least one letter that can be seen")
+                raise Turned(No.NAMELESS, "a name needs at least one visible character")
             if any(same_name(name, other) for other in (*taken, *names)):
-                raise Turned(No.NAME, f"somebody is called {name} already")
+                raise Turned(No.NAME, f"someone at this table is already called {name}")
             names.append(name)
         if not names:
-            raise Turned(No.NAMELESS, "nobody gave a name")
+            raise Turned(No.NAMELESS, "a name is required")
         return tuple(names)

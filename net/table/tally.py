@@ -37,7 +37,7 @@ class Tally:
         Raises Turned for a number that no series can have.
         """
         if not 0 <= options.games <= MOST_GAMES:
-            raise Turned(No.SENSELESS, f"a series has at most {MOST_GAMES} games")
+            raise Turned(No.SENSELESS, f"a series can have at most {MOST_GAMES} games")
         if options.games != earlier.games:
             self.before = replace(self.before, length=self._new(options).length)
 

@@ -60,7 +60,7 @@ def grant(evening: Evening, party: Party, wish: OfEverybody | OfTheOwner, now: f
             _pause(evening, party, paused, now)
         case _:
             if not party.owner:
-                raise Turned(No.NOT_HOST, "only whoever hosts may do that")
+                raise Turned(No.NOT_HOST, "only the host can do that")
             _grant_owner(evening, wish, now)
     evening.tell_table(now)
     evening.start_by_itself(now)
@@ -74,7 +74,7 @@ def _grant_owner(evening: Evening, wish: OfTheOwner, now: float) -> None:
         case Kick(peer):
             _kick(evening, peer)
         case Arrange(seat, level):
-            evening.check_between_games("seats are arranged before the game")
+            evening.check_between_games("seats can only be changed between games")
             if seating.owner_of(seat):
                 _check_between_series(evening)
             arrange(seating, seat, level)
@@ -90,7 +90,7 @@ def _grant_owner(evening: Evening, wish: OfTheOwner, now: float) -> None:
             _agree(evening, options)
         case Look(seat, care):
             if evening.phase is not Phase.PLAYING:
-                raise Turned(No.NO_GAME, "there is no game to play for somebody")
+                raise Turned(No.NO_GAME, "there is no game in progress")
             look_after(seating, seat, care)
 
 
@@ -104,10 +104,10 @@ def _say(evening: Evening, party: Party, words: str, phrase: bool) -> None:
 
 def _pause(evening: Evening, party: Party, paused: bool, now: float) -> None:
     if not evening.play or evening.phase is not Phase.PLAYING:
-        raise Turned(No.NO_GAME, "there is no game to pause")
+        raise Turned(No.NO_GAME, "there is no game in progress to pause")
     seats = evening.seating.seats_of(party)
     if not (party.owner or seats):
-        raise Turned(No.NOT_PLAYER, "only players may pause")
+        raise Turned(No.NOT_PLAYER, "only players can pause the game")
     if paused != evening.play.paused:
         evening.speak_for(seats[0] if seats else None, PAUSED if paused else RESUMED)
     evening.play.pause(paused, now)
@@ -120,7 +120,7 @@ def _kick(evening: Evening, peer: int) -> None:
 
 
 def _agree(evening: Evening, options: Options) -> None:
-    evening.check_between_games("things are agreed on before the game")
+    evening.check_between_games("options can only be changed between games")
     check_options(options)
     board = evening.board
     if options.board != evening.options.board:
@@ -141,7 +141,7 @@ def _check_own(evening: Evening, party: Party, seat: int) -> None:
 
 def _check_between_series(evening: Evening) -> None:
     """Standings go by name, and who begins by seat: both stay while a series goes on."""
-    evening.check_between_games("seats are arranged before the game")
+    evening.check_between_games("seats can only be changed between games")
     series = evening.tally.series(evening.play, evening.options)
     if series.games and not series.over:
-        raise Turned(No.IN_SERIES, "names and seats stay until the series is over")
+        raise Turned(No.IN_SERIES, "names and seats cannot be changed until the series is over")

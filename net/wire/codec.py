@@ -94,14 +94,14 @@ def _unpacked(data: bytes, longest_bytes: int) -> object:
 def _without_doubles(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice in a map")
+        raise ValueError("duplicate key in a map")
     return found
 
 
 def _exactly(kind: type) -> Structure:
     def structure(value: object, _: type) -> object:
         if type(value) is not kind:
-            raise TypeError(f"{type(value).__name__} where {kind.__name__} is due")
+            raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
         return value
 
     return structure
@@ -112,7 +112,7 @@ def _member(kind: type[StrEnum]) -> Structure:
 
     def structure(value: object, _: type) -> object:
         if type(value) is not str or value not in members:
-            raise ValueError(f"no {kind.__name__}")
+            raise ValueError(f"not a valid {kind.__name__}")
         return members[value]
 
     return structure
@@ -154,7 +154,7 @@ def _converter() -> MsgpackConverter:
 
         def structure(value: object, _: type) -> object:
             if type(value) is not list:
-                raise TypeError(f"{type(value).__name__} where an array is due")
+                raise TypeError(f"expected an array, got {type(value).__name__}")
             return tuple([one(entry, item) for entry in value])
 
         return structure
@@ -166,7 +166,7 @@ def _converter() -> MsgpackConverter:
 
         def structure(value: object, _: type) -> object:
             if type(value) is not dict or value.keys() != keys:
-                raise TypeError(f"no map with the keys of {kind.__name__}")
+                raise TypeError(f"expected a map with the keys of {kind.__name__}")
             return whole(value, kind)
 
         return structure
@@ -176,14 +176,14 @@ def _converter() -> MsgpackConverter:
             q, r = value
             if type(q) is int and type(r) is int:
                 return Hex(q, r)
-        raise TypeError("no pair of whole numbers where a hex is due")
+        raise TypeError("expected a hex as a pair of whole numbers")
 
     def a_union(union: UnionType) -> Structure:
         hooks = {tag(kind): (converter.get_structure_hook(kind), kind) for kind in get_args(union)}
 
         def structure(value: object, _: type) -> object:
             if type(value) is not dict:
-                raise TypeError(f"{type(value).__name__} where a map is due")
+                raise TypeError(f"expected a map, got {type(value).__name__}")
             whole, kind = hooks[value.pop(TAG)]  # the map is nobody else's: it was just unpacked
             return whole(value, kind)
 

@@ -18,7 +18,7 @@ class BadMessage(WireError):
     """The one answer to input that is wrong, from a bit too many to a key too few."""
 
     def __init__(self, words: str) -> None:
-        super().__init__(f"not a message of this protocol: {words}")
+        super().__init__(f"not a valid message: {words}")
 
 
 class Turned(WireError):

@@ -30,7 +30,7 @@ class Frames:
             return None
         (length,) = _LENGTH.unpack_from(held)
         if not 0 < length <= self.largest:
-            raise BadMessage(f"a frame of {length} bytes, where 1 to {self.largest} are allowed")
+            raise BadMessage(f"a frame of {length} bytes (1 to {self.largest} are allowed)")
         end = _LENGTH.size + length
         if len(held) < end:
             return None

@@ -33,7 +33,7 @@ class Exchange:
         try:
             self._key = self._exchange.finish(share)
         except Exception as error:  # spake2 has a kind of its own for every way to be no share
-            raise BadMessage(f"no share of a key exchange ({type(error).__name__})") from None
+            raise BadMessage(f"invalid key exchange ({type(error).__name__})") from None
 
     def proof(self) -> bytes:
         """Shows the other side that this one has the key."""

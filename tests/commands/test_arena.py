@@ -49,10 +49,10 @@ def test_the_documents_bot_of_ones_own_plays_along(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lineup", "board", "told"),
     [
-        (["easy", "easy"], "france", "name 3 to 6 bots, one for each seat, not 2"),
+        (["easy", "easy"], "france", "--bots must list 3 to 6 bots, one per seat, not 2"),
         (["easy"] * 7, "france", "not 7"),
         (["easy", "easy", "clever"], "france", "there is no bot called 'clever'"),
-        (["easy"] * 3, "atlantis", "there is no board called 'atlantis'"),
+        (["easy"] * 3, "atlantis", "there is no map called 'atlantis'"),
     ],
 )
 def test_a_wrong_choice_gets_a_sentence(lineup: list[str], board: str, told: str) -> None:
@@ -66,7 +66,7 @@ def test_what_is_wrong_is_said_with_exit_2(capsys: pytest.CaptureFixture[str]) -
         ["easy"], 1, seed=1, effort=Effort(), board="france", folder=None, json_wanted=False
     )
     assert code == 2
-    assert "paris-connection arena: name 3 to 6 bots" in capsys.readouterr().err
+    assert "arena: --bots must list 3 to 6 bots" in capsys.readouterr().err
 
 
 def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
@@ -86,5 +86,5 @@ def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     finally:
         program.kill()
     assert program.returncode == 130
-    assert "an even share of wins is 33 %" in out
+    assert "an even share of the wins is 33%" in out
     assert "Traceback" not in err

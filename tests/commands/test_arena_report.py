@@ -47,9 +47,9 @@ def test_values_are_told_by_company_and_by_station() -> None:
 def test_the_table_is_for_people_and_the_object_for_programs() -> None:
     found = report([a_game(number, (0,)) for number in range(3)])
     table = "\n".join(lines(found, "Bruxelles"))
-    assert "3 games, 3 seats, an even share of wins is 33 %" in table
+    assert "3 games, 3 seats; an even share of the wins is 33%" in table
     assert "hard" in table
-    assert "ended by Bruxelles 3" in table
+    assert "endings: Bruxelles 3" in table
     told = json.loads(json.dumps(as_json(found)))
     assert told["levels"]["hard"]["wins"] == 1
     assert told["levels"]["hard"]["games"] == 3

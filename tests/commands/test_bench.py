@@ -25,7 +25,7 @@ def test_a_kept_promise_ends_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench(["fast"], as_json=False) == 0
     shown = capsys.readouterr()
     assert " ".join(shown.out.split()) == "fast 5 x walking at least 4 ok"
-    assert shown.err == "bench: measuring fast ...\n"
+    assert shown.err == "bench: running fast ...\n"
 
 
 def test_a_missed_promise_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,11 +54,13 @@ def test_an_unknown_name_is_told_which_there_are(capsys: pytest.CaptureFixture[s
     assert bench(["fast", "furious"], as_json=False) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert shown.err == "bench: there is no furious; there are fast, slow, lacking\n"
+    words = "there is no benchmark called 'furious'; available: fast, slow, lacking"
+    assert shown.err == f"bench: {words}\n"
 
 
 def test_a_missing_package_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench(["lacking"], as_json=True) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert shown.err.splitlines()[-1] == "bench: chess is missing; install requirements-dev.txt"
+    words = "chess is missing; install the packages listed in requirements-dev.txt"
+    assert shown.err.splitlines()[-1] == f"bench: {words}"

@@ -22,5 +22,5 @@ def test_playouts_are_held_against_four_times_python_chess() -> None:
 def test_reasons_are_held_against_two_milliseconds() -> None:
     (found,) = bench_rules.reasons()
     assert (found.name, found.target, found.at_least) == ("reasons", 2.0, False)
-    assert found.unit == "ms for a whole map"
+    assert found.unit == "ms per whole map"
     assert found.value > 0

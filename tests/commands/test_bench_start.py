@@ -21,4 +21,4 @@ def test_both_are_held_against_a_bare_window(monkeypatch: pytest.MonkeyPatch) ->
     (first,), (usable,) = first_picture(), title()
     assert (first.name, first.value, first.target, first.ok) == ("first-picture", 3.0, 1.5, False)
     assert (usable.name, usable.value, usable.target, usable.ok) == ("title", 3.0, 4.0, True)
-    assert usable.unit == "x a bare window's start (300 ms against 100)"
+    assert usable.unit == "x the start of a bare window (300 vs 100 ms)"

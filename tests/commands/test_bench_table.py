@@ -26,7 +26,7 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_frames_are_multiples_of_a_bare_one() -> None:
     (whole,), (moving,) = redraw(), driving()
     assert (whole.value, whole.target, whole.ok) == (2.0, 2.5, True)
-    assert whole.unit == "x a bare frame (1.00 ms against 0.50)"
+    assert whole.unit == "x a bare frame (1.00 vs 0.50 ms)"
     assert (moving.value, moving.target, moving.ok) == (0.2, 0.35, True)
 
 
@@ -38,7 +38,7 @@ def test_idle_is_held_against_one_per_cent() -> None:
 def test_memory_is_a_multiple_of_a_bare_window() -> None:
     (found,) = memory()
     assert (found.value, found.target, found.ok) == (4.0, 2.5, False)
-    assert found.unit == "x a bare window (200 MB against 50)"
+    assert found.unit == "x a bare window (200 vs 50 MB)"
 
 
 def test_sounds_are_read_too_where_memory_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,4 +55,4 @@ def test_a_missing_file_and_a_folder_are_one_line_each(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
 def test_an_endless_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert check_boards([Path("/dev/zero")]) == 1
-    assert "so it is no board" in capsys.readouterr().out
+    assert "too large for a map" in capsys.readouterr().out

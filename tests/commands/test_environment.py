@@ -26,7 +26,7 @@ def test_the_first_start_makes_an_environment_says_so_and_goes_on_inside(
     project, outcome = first_start
     assert project.runs_inside(outcome)
     assert f"paris-connection: setting up {project.environment}" in outcome.err
-    assert "paris-connection: installing the packages of requirements.txt" in outcome.err
+    assert "paris-connection: installing the packages listed in requirements.txt" in outcome.err
     assert "paris-connection:   Installing collected packages: tiny-game" in outcome.err
     assert outcome.sentence == "paris-connection: the packages are ready"
 
@@ -75,7 +75,7 @@ def test_the_test_packages_cover_the_games(ready: Project) -> None:
     ready.stamp.unlink()
     outcome = ready.start("test", "-k", "name")
     assert outcome.out == f"{ready.environment} -k name\n"
-    assert "installing the packages of requirements-dev.txt" in outcome.err
+    assert "installing the packages listed in requirements-dev.txt" in outcome.err
     assert ready.start().err == ""
     assert ready.start("test").err == ""
 
@@ -128,7 +128,7 @@ def test_without_a_network_one_sentence_and_the_next_start_heals(
     assert outcome.code == 1
     assert outcome.sentence == (
         "paris-connection: the packages could not be installed (No matching distribution found for"
-        " tiny-game>=1.0). If this machine is offline, connect it and start again."
+        " tiny-game>=1.0). If this computer is offline, connect it to the internet, then try again."
     )
     assert fresh.runs_inside(fresh.start(PYTHONPATH=quick))
 
@@ -141,8 +141,8 @@ def test_a_setting_to_install_for_the_user_does_no_harm(ready: Project) -> None:
 def test_an_environment_that_cannot_be_made(fresh: Project, quick: str) -> None:
     outcome = fresh.start(PYTHONPATH=quick, VENV_FAILS="Hello.\n\nError: the disk is full.\n\n")
     assert outcome.code == 1
-    assert "cannot make a virtual environment (Error: the disk is full)." in outcome.sentence
-    assert "install the package python3-venv, then start again." in outcome.sentence
+    assert "cannot create a virtual environment (Error: the disk is full)." in outcome.sentence
+    assert "install the package python3-venv, then try again." in outcome.sentence
     assert fresh.runs_inside(fresh.start(PYTHONPATH=quick))
 
 
@@ -252,7 +252,7 @@ def test_what_is_no_folder_is_not_removed(fresh: Project, link: bool) -> None:
     outcome = fresh.start()
     assert outcome.code == 1
     assert outcome.sentence == (
-        f"paris-connection: {fresh.environment} is not a folder; move it away, then start again."
+        f"paris-connection: {fresh.environment} is not a folder; move or delete it, then try again."
     )
     assert fresh.environment.is_symlink() == link
     assert fresh.environment.is_file() != link
@@ -266,7 +266,7 @@ def test_an_environment_of_another_machine_is_told(ready: Project) -> None:
     assert outcome.code == 1
     assert outcome.sentence == (
         f"paris-connection: {ready.python} cannot be started (Exec format error)."
-        f" Remove the folder {ready.environment}, then start again."
+        f" Delete the folder {ready.environment}, then try again."
     )
 
 
@@ -299,8 +299,8 @@ def test_a_read_only_folder_is_told_what_to_do(read_only: Project) -> None:
     assert outcome.code == 1
     assert outcome.err == (
         f"paris-connection: the packages cannot be set up in {read_only.folder}"
-        " (Permission denied). Copy the game to a folder of your own, or install requirements.txt"
-        " yourself and start with PARIS_NO_SETUP=1.\n"
+        " (Permission denied). Copy the game to a folder you can write to, or install"
+        " requirements.txt yourself and set PARIS_NO_SETUP=1.\n"
     )
     assert stat.S_IMODE(read_only.folder.stat().st_mode) == 0o555
 

@@ -44,7 +44,7 @@ def test_a_table_is_a_line(found: dict[str, Found], capsys: pytest.CaptureFixtur
     assert find(1, as_json=False) == 0
     assert capsys.readouterr().out == (
         "Sunday on attic, 192.168.0.7:27272:"
-        " lobby, 2 of 4 seats open, map France, 3 games, code needed\n"
+        " lobby, 2 of 4 seats open, map France, series of 3 games, join code required\n"
     )
 
 
@@ -58,12 +58,12 @@ def test_json_is_an_array(found: dict[str, Found], capsys: pytest.CaptureFixture
 
 def test_another_version_is_named_beside_ours() -> None:
     other = replace(TABLE, playable=False, program="9.0", code=False)
-    assert row(other).endswith(f", version 9.0 (this is {__version__})")
+    assert row(other).endswith(f", version 9.0 (yours is {__version__})")
 
 
 @pytest.mark.usefixtures("found")
 def test_nothing_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert find(1.5, as_json=False) == 1
-    assert capsys.readouterr().err == "find: no table was found in 1.5 seconds\n"
+    assert capsys.readouterr().err == "find: no tables found within 1.5 seconds\n"
     assert find(1, as_json=True) == 1
     assert capsys.readouterr().out == "[]\n"

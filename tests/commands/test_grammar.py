@@ -2,15 +2,27 @@ import pytest
 
 from commands.grammar import parser
 
+ON_THE_LAN = ("host", "join", "find", "serve")
+OTHERS = ("replay", "check", "arena", "board", "board check", "screenshots", "bench", "test")
 
-@pytest.mark.parametrize(
-    "command", ["test", "check", "board", "bench", "replay", "screenshots", "board check"]
-)
+
+@pytest.mark.parametrize("command", [*ON_THE_LAN, *OTHERS])
 def test_every_command_answers_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         parser().parse_args([*command.split(), "--help"])
     assert left.value.code == 0
     assert f"paris-connection {command}" in capsys.readouterr().out
+
+
+def test_the_list_of_commands_has_a_line_for_each(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    parser().print_help()
+    lines = capsys.readouterr().out.splitlines()
+    for command in (*ON_THE_LAN, *OTHERS):
+        if " " not in command:
+            assert any(line.split()[:1] == [command] and len(line.split()) > 2 for line in lines)
 
 
 def test_a_mistake_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:

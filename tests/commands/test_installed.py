@@ -68,7 +68,7 @@ def test_the_installed_command_needs_no_set_up(scripts: Path) -> None:
     nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
     outcome = _run(scripts / "paris-connection", **nowhere)
     assert (outcome.code, outcome.out) == (2, "")
-    assert outcome.sentence.startswith("paris-connection: there is no display")
+    assert outcome.sentence.startswith("paris-connection: no display found")
     assert not list(scripts.parent.glob("lib/*/site-packages/.venv*"))
 
 
@@ -83,4 +83,4 @@ def test_the_installed_command_has_its_board(scripts: Path) -> None:
 def test_the_installed_command_says_that_it_has_no_tests(scripts: Path) -> None:
     outcome = _run(scripts / "paris-connection", "test")
     assert outcome.code == 2
-    assert outcome.sentence == "paris-connection: an installed copy comes without its tests"
+    assert outcome.sentence == "paris-connection: the installed program does not include the tests"

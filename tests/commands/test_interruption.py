@@ -66,5 +66,8 @@ def test_of_two_starts_at_once_one_waits_and_both_succeed(fresh: Project, quick:
     _wait_for(first, "setting up")
     second = ended(fresh.begin(PYTHONPATH=quick))
     assert fresh.runs_inside(second)
-    assert second.err == "paris-connection: another start is setting up; waiting\n"
+    assert (
+        second.err
+        == "paris-connection: waiting for another copy of the game to finish setting up\n"
+    )
     assert fresh.runs_inside(ended(first))

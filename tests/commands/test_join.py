@@ -22,12 +22,12 @@ WISH = Joining("127.0.0.1:1", "easy", "", "", 1, 5.0, Path("nowhere"))
 
 def test_an_address_that_is_none_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert join_as_bot(WISH._replace(address="a b")) == 2
-    assert capsys.readouterr().err.startswith("join: 'a b' is no address")
+    assert capsys.readouterr().err.startswith("join: 'a b' is not a valid address")
 
 
 def test_a_host_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert join_as_bot(WISH) == 1
-    words = "join: the host cannot be reached: connection refused\n"
+    words = "join: cannot reach the host: connection refused\n"
     assert capsys.readouterr().err == words
 
 
@@ -37,4 +37,5 @@ def test_a_stranger_at_the_address_is_one_sentence(capsys: pytest.CaptureFixture
         address = f"127.0.0.1:{server.server_address[1]}"
         assert join_as_bot(WISH._replace(address=address)) == 1
         server.shutdown()
-    assert capsys.readouterr().err == "join: what answers there is no table of this game\n"
+    words = "something answered at that address, but it is not a Paris Connection table"
+    assert capsys.readouterr().err == f"join: {words}\n"

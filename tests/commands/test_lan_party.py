@@ -117,7 +117,7 @@ def test_a_port_that_is_taken_is_said(lan: LanParty) -> None:
     door = frames(first, until=lambda: first.door)
     second = lan.host(a_wish("Hugo")._replace(port=door.port))
     frames(second, until=lambda: second.connection.link is Link.OUT)
-    assert "is taken by another program" in second.connection.words
+    assert "is in use by another program" in second.connection.words
     assert second.door is None
 
 
@@ -187,7 +187,7 @@ def test_the_way_to_a_seat_is_kept_for_the_next_start_of_the_program(
 
 def test_what_is_no_address_is_a_problem(lan: LanParty) -> None:
     assert lan.address("10.0.0.1") == ("10.0.0.1", lan.usual_port)
-    with pytest.raises(AddressProblem, match="no port"):
+    with pytest.raises(AddressProblem, match="not a valid port"):
         lan.address("10.0.0.1:x")
 
 
@@ -231,5 +231,5 @@ def test_a_table_that_was_closed_between_two_games_of_a_series_is_offered(
 
 def test_a_broken_file_of_a_table_is_told_as_such(lan: LanParty, tmp_path: Path) -> None:
     (tmp_path / "game.table").write_text("{", encoding="utf-8")
-    with pytest.raises(SeriesUnreadable, match="no table can be resumed"):
+    with pytest.raises(SeriesUnreadable, match="the table cannot be resumed"):
         lan.series_before(tmp_path / "game.jsonl")

@@ -36,14 +36,14 @@ def test_every_command_answers_help(
     ("arguments", "words"),
     [
         (["nonsense"], "invalid choice: 'nonsense'"),
-        (["--nonsense"], "unrecognized arguments: --nonsense"),
+        (["--nonsense"], "unknown argument: --nonsense"),
         (["check"], "the following arguments are required: FILE"),
-        (["check", "--nonsense", "file"], "unrecognized arguments: --nonsense"),
-        (["check", "file", "--two\nlines"], "unrecognized arguments: --two lines"),
+        (["check", "--nonsense", "file"], "unknown argument: --nonsense"),
+        (["check", "file", "--two\nlines"], "unknown argument: --two lines"),
         (["board"], "the following arguments are required: COMMAND"),
         (["board", "nonsense"], "invalid choice: 'nonsense'"),
         (["board", "check"], "the following arguments are required: FILE"),
-        (["bench", "--jason"], "unrecognized arguments: --jason"),
+        (["bench", "--jason"], "unknown argument: --jason"),
         ([""], "invalid choice: ''"),
     ],
 )
@@ -67,7 +67,9 @@ def test_a_missing_file_is_one_line_and_exit_2() -> None:
 def test_bench_with_an_unknown_name_is_one_line_and_exit_2() -> None:
     outcome = run(["bench", "nonsense"])
     assert (outcome.code, outcome.out) == (2, "")
-    assert outcome.err.startswith("bench: there is no nonsense; there are playouts, reasons")
+    assert outcome.err.startswith(
+        "bench: there is no benchmark called 'nonsense'; available: playouts,"
+    )
     assert len(outcome.err.splitlines()) == 1
 
 

@@ -230,5 +230,5 @@ def test_a_game_on_an_own_board_goes_on_while_the_board_is_there(tmp_path: Path)
     assert path is not None
     assert games.resume(path).look(None).view.table.board.name == "island"
     own.unlink()
-    with pytest.raises(RecordError, match="line 1: there is no board called 'island'"):
+    with pytest.raises(RecordError, match="line 1: there is no map called 'island'"):
         games.resume(path)

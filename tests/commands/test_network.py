@@ -89,19 +89,19 @@ def test_an_empty_code_does_not_leave_the_table_open(
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
         parser().parse([command, "--code", " "])
-    assert "a join code is not empty; leave --code away for none" in capsys.readouterr().err
+    assert "the join code must not be empty; omit --code" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("join --bot easy", "a bot needs the address of a table"),
-        ("join 10.0.0.1 --bot easy --watch", "a bot plays; it does not watch"),
-        ("host --board atlantis", "there is no board called 'atlantis'"),
-        ("join 10.0.0.1:x", "'x' is no port"),
+        ("join --bot easy", "--bot needs the address of a table"),
+        ("join 10.0.0.1 --bot easy --watch", "--bot and --watch cannot be combined"),
+        ("host --board atlantis", "there is no map called 'atlantis'"),
+        ("join 10.0.0.1:x", "'x' is not a valid port"),
         ("host --players 7", "the game is for 3 to 6 players"),
-        ("host --bots easy,easy,easy", "one seat must be left for you"),
-        ("host --bots genius", "there is no level 'genius'"),
+        ("host --bots easy,easy,easy", "leave a seat for yourself"),
+        ("host --bots genius", "there is no bot level 'genius'"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_sentence(

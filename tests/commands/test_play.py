@@ -19,8 +19,9 @@ def test_without_a_display_there_is_one_sentence(
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err == (
-        "paris-connection: there is no display to open a window on; serve, join --bot,"
-        " find, arena, check, board check, bench, screenshots and test need none (see --help)\n"
+        "paris-connection: no display found, so the game cannot open a window; serve, join --bot,"
+        " find, arena, check, board check, bench, screenshots and test work without one"
+        " (see --help)\n"
     )
 
 
@@ -38,5 +39,5 @@ def test_the_program_itself_says_so_too(tmp_path: Path) -> None:
     nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
     outcome = run([], PARIS_HOME=str(tmp_path), **nowhere)
     assert outcome.code == 2
-    assert outcome.sentence.startswith("paris-connection: there is no display")
+    assert outcome.sentence.startswith("paris-connection: no display found")
     assert list(tmp_path.iterdir()) == []

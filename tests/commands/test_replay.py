@@ -99,7 +99,7 @@ def test_the_secrets_of_a_game_that_goes_on_stay_secret(
 ) -> None:
     path = write_record(tmp_path / "game.jsonl", actions=5)
     assert main(["replay", str(path)]) == 1
-    words = "the game is not over, and its screens stay up until it is"
+    words = "this game is not finished; only finished games can be replayed"
     assert capsys.readouterr() == ("", f"{path}: {words}\n")
 
 
@@ -110,5 +110,7 @@ def test_without_a_display_there_is_one_sentence(tmp_path: Path) -> None:
         pytest.skip("there is always a display on Windows")
     outcome = run(["replay", path], **nowhere)
     assert (outcome.code, outcome.out) == (2, "")
-    assert outcome.err.startswith("paris-connection: there is no display to open a window on;")
+    assert outcome.err.startswith(
+        "paris-connection: no display found, so the game cannot open a window;"
+    )
     assert outcome.err.count("\n") == 1

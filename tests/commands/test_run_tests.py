@@ -26,7 +26,7 @@ def test_an_installed_copy_has_no_tests(
 ) -> None:
     monkeypatch.setattr(module, "HOME", tmp_path)
     assert run_tests([]) == 2
-    words = "paris-connection: an installed copy comes without its tests\n"
+    words = "paris-connection: the installed program does not include the tests\n"
     assert capsys.readouterr().err == words
 
 
@@ -36,5 +36,5 @@ def test_a_missing_pytest_is_one_sentence(
     monkeypatch.setitem(sys.modules, "pytest", None)
     assert run_tests([]) == 2
     shown = capsys.readouterr().err
-    assert shown.startswith("paris-connection: pytest is missing; ")
+    assert shown.startswith("paris-connection: pytest is not installed; ")
     assert shown.count("\n") == 1

@@ -25,7 +25,7 @@ def test_names_explain_themselves(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert all(data.startswith(PNG) for data in pictures.values())
     assert len(set(pictures.values())) == 2
     shown = capsys.readouterr()
-    assert shown.out == f"2 pictures in {tmp_path / 'new' / 'shots'}\n"
+    assert shown.out == f"2 pictures saved in {tmp_path / 'new' / 'shots'}\n"
     assert shown.err == "[1/2] title.de.1280x720.png\n[2/2] title.fr.1280x720.png\n"
 
 
@@ -54,17 +54,21 @@ def test_no_display_is_needed(tmp_path: Path) -> None:
     one = ["--scene", "title", "--language", "en", "--size", "1024x600"]
     nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": ""}
     outcome = run(["screenshots", tmp_path / "shots", *one], **nowhere)
-    assert outcome == (0, f"1 picture in {tmp_path / 'shots'}\n", "[1/1] title.en.1024x600.png\n")
+    assert outcome == (
+        0,
+        f"1 picture saved in {tmp_path / 'shots'}\n",
+        "[1/1] title.en.1024x600.png\n",
+    )
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--language", "xx"], "there is no language xx; there are en, de, fr, nl, es"),
-        (["--scene", "nonsense"], "there is no scene nonsense; there are title, "),
-        (["--size", "large"], "large is no size from 1024x600 to 7680x4320"),
-        (["--size", "800x600"], "800x600 is no size from 1024x600 to 7680x4320"),
-        (["--size", "99999x99999"], "99999x99999 is no size from 1024x600 to 7680x4320"),
+        (["--language", "xx"], "there is no language 'xx'; available: en, de, fr, nl, es"),
+        (["--scene", "nonsense"], "there is no scene 'nonsense'; available: title, "),
+        (["--size", "large"], "'large' is not a valid size (WIDTHxHEIGHT, 1024x600 to 7680x4320)"),
+        (["--size", "800x600"], "'800x600' is not a valid size"),
+        (["--size", "99999x99999"], "'99999x99999' is not a valid size"),
     ],
 )
 def test_bad_options_are_one_sentence_and_exit_2(
@@ -84,7 +88,7 @@ def test_a_folder_that_takes_no_files_is_one_sentence_and_exit_2(
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     folder = tmp_path / "file" / "shots"
     assert main(["screenshots", str(folder)]) == 2
-    words = f"screenshots: no files can be made in the folder {folder}\n"
+    words = f"screenshots: cannot create files in the folder {folder}\n"
     assert capsys.readouterr() == ("", words)
 
 

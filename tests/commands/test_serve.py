@@ -33,7 +33,7 @@ def test_one_game_from_the_ready_line_to_the_last(tmp_path: Path) -> None:
         over = [guest.line() for guest in guests]
         assert {told["state"] for told in over} == {end["state"]}
         assert [guest.end() for guest in (*guests, wrong)] == [0, 0, 1]
-        assert "join: the join code is wrong" in wrong.errors
+        assert "join: that join code is wrong" in wrong.errors
         assert host.end() == 0
         record = load_record(Path(end["record"]))
         assert record.closed
@@ -59,14 +59,20 @@ def test_a_signal_ends_it_with_a_goodbye(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (WISH._replace(players=2), "the game is for 3 to 6 players"),
-        (WISH._replace(players=7), "the game is for 3 to 6 players"),
-        (WISH._replace(bots="genius"), "there is no level 'genius'; there are easy, medium, hard"),
-        (WISH._replace(bots="easy,easy,easy,easy"), "there are 4 bots but only 3 seats"),
-        (WISH._replace(resume=Path("no/such.jsonl")), "no/such.jsonl: there is no such file"),
+        (WISH._replace(players=2), "the game is for 3 to 6 players, not 2"),
+        (WISH._replace(players=7), "the game is for 3 to 6 players, not 7"),
+        (
+            WISH._replace(bots="genius"),
+            "there is no bot level 'genius'; available levels: easy, medium, hard",
+        ),
+        (
+            WISH._replace(bots="easy,easy,easy,easy"),
+            "there are 4 bots but only 3 seats; choose fewer bots or more players",
+        ),
+        (WISH._replace(resume=Path("no/such.jsonl")), "no/such.jsonl: no such file"),
         (
             WISH._replace(options=Options(board="atlantis")),
-            "there is no board called 'atlantis'; there are: " + ", ".join(shipped_boards()),
+            "there is no map called 'atlantis'; available maps: " + ", ".join(shipped_boards()),
         ),
         (WISH._replace(record=Path("/dev/null/x")), "/dev/null/x: Not a directory"),
     ],
@@ -85,7 +91,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         second = main(tmp_path, "serve", "--port", str(port))
         assert second.end() == 2
         assert second.errors == (
-            f"serve: port {port} is taken by another program or table; --port 0 takes a free one\n"
+            f"serve: port {port} is in use by another program or table; --port 0 picks a free one\n"
         )
     finally:
         first.close()
@@ -103,5 +109,6 @@ def test_somebody_at_a_terminal_reads_how_others_join(
     assert serve(wish._replace(typed="main.py serve")) == 0
     shown = capsys.readouterr()
     ready = json.loads(shown.out.splitlines()[0])
-    assert "serve: the table 'Salon' is open: others join with 'main.py join " in shown.err
-    assert f":{ready['port']} --code 4711'; Ctrl-C closes it\n" in shown.err
+    words = "serve: table 'Salon' is open; press Ctrl-C to close it. Join with: main.py join "
+    assert words in shown.err
+    assert f":{ready['port']} --code 4711\n" in shown.err

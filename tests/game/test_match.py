@@ -94,7 +94,7 @@ def test_a_snapshot_has_a_view_and_no_events() -> None:
 
 def test_the_history_opens_when_the_game_is_over() -> None:
     match = played(a_match(), 3)
-    with pytest.raises(ValueError, match="screens stay up"):
+    with pytest.raises(ValueError, match="until the game is over"):
         match.history()
     moments = played(match).history()
     assert len(moments) == match.seq + 1

@@ -66,7 +66,7 @@ def test_a_game_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     with path.open("ab") as file:
         file.write(b'{"n":6,"seat":')
     writer, record = RecordWriter.resume(path)
-    assert record.warnings == ("line 7 is torn and was dropped",)
+    assert record.warnings == ("line 7 is incomplete and was ignored",)
     with writer:
         for before, action in list(a_game(SEATS, SEED))[5:8]:
             writer.act(before.table.turn, action)
@@ -132,7 +132,7 @@ def test_a_broken_record_is_not_resumed_and_not_changed(tmp_path: Path) -> None:
 def test_a_file_too_large_for_a_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"x" * (LARGEST + 1))
-    with pytest.raises(RecordError, match="so it is no record"):
+    with pytest.raises(RecordError, match="too large for a game record"):
         load_record(path)
 
 

@@ -194,15 +194,15 @@ A_GAME = {"names": ["A", "B"], "scores": [1, 2], "first": 0}
 @pytest.mark.parametrize(
     ("entries", "words"),
     [
-        ({}, "a series has no 'length'"),
+        ({}, "the key 'length' is missing from a series"),
         ({"length": 0, "games": []}, "'length' must be from 1 to"),
         ({"length": 10**9, "games": []}, "'length' must be from 1 to"),
         ({"length": "3", "games": []}, "'length' must be a whole number"),
         ({"length": 3, "games": {}}, "'games' must be a list"),
-        ({"length": 3, "games": [A_GAME] * (MOST_GAMES + 1)}, "'games' must not be more"),
+        ({"length": 3, "games": [A_GAME] * (MOST_GAMES + 1)}, "'games' must list at most"),
         ({"length": 3, "games": [{**A_GAME, "names": ["A"]}]}, "a name and a score for every seat"),
         ({"length": 3, "games": [{**A_GAME, "names": [1, 2]}]}, "a name and a score"),
-        ({"length": 3, "games": [{**A_GAME, "first": 2}]}, "who began"),
+        ({"length": 3, "games": [{**A_GAME, "first": 2}]}, "a valid 'first' seat"),
         ({"length": 3, "games": [{**A_GAME, "scores": [1, 2.5]}]}, "a score must be a whole"),
     ],
 )

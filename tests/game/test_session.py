@@ -53,9 +53,9 @@ def test_r5_a_screen_sees_only_through_the_eyes_of_its_own_seats() -> None:
     session = a_session(0, 2)
     assert session.look(2).view.portfolio == GAME[0][0].portfolios[2]
     assert session.look(None).view.portfolio is None
-    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+    with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
         session.look(1)
-    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+    with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
         session.submit(1, GAME[0][1], 0)
 
 

@@ -31,26 +31,27 @@ def test_the_shipped_board_is_found_by_its_name() -> None:
 
 
 def test_a_board_that_is_not_shipped_is_named_with_those_that_are() -> None:
-    with pytest.raises(UnknownBoard, match="no board called 'atlantis'; there are: .*france"):
+    with pytest.raises(UnknownBoard, match="no map called 'atlantis'; available maps: .*france"):
         load_board("atlantis")
     with pytest.raises(UnknownBoard):
         load_board("../boards/france")
 
 
 def test_text_that_is_not_json_is_refused_with_its_place() -> None:
-    with pytest.raises(BoardError, match="not JSON: .* at line 1, column 1"):
+    with pytest.raises(BoardError, match="not valid JSON: .* at line 1, column 1"):
         read_board(b"a map")
 
 
 def test_a_file_that_is_no_object_is_refused() -> None:
-    assert problems([1, 2]) == ("a board file is a JSON object with name, title, hexes, barriers",)
+    words = "a map file must be a JSON object with name, title, hexes and barriers"
+    assert problems([1, 2]) == (words,)
 
 
 def test_an_unknown_kind_is_refused_with_the_hex() -> None:
     document = france_file()
     a_city(document)["kind"] = "castle"
     (words,) = problems(document)
-    assert "the hex at (0, 7) has the unknown kind 'castle'" in words
+    assert "the hex at (0, 7) needs a valid 'kind'" in words
     assert "eiffel, start, rural, city" in words
 
 
@@ -61,17 +62,21 @@ def test_a_city_without_a_name_is_refused(name: object) -> None:
     assert "the city at (0, 7) needs a 'name'" in problems(document)[0]
 
 
-@pytest.mark.parametrize("value", [None, 0, 10, 1.0, True, "3"])
-def test_a_city_without_a_value_is_refused(value: object) -> None:
+@pytest.mark.parametrize(
+    ("value", "instead"),
+    [(None, ""), (0, ", not 0"), (10, ", not 10"), (1.0, ", not 1.0"), (True, ", not true")]
+    + [("3", ', not "3"'), ([3], ", not a list"), ("x" * 99, f', not "{"x" * 36}...')],
+)
+def test_a_city_without_a_value_is_refused(value: object, instead: str) -> None:
     document = france_file()
     a_city(document)["value"] = value
-    assert problems(document) == (f"Lyon needs a 'value' from 1 to 9, not {value!r}",)
+    assert problems(document) == (f"Lyon needs a 'value' from 1 to 9{instead}",)
 
 
 def test_an_end_that_is_neither_true_nor_false_is_refused() -> None:
     document = france_file()
     a_city(document)["end"] = "yes"
-    assert problems(document) == ("Lyon: 'end' must be true or false, not 'yes'",)
+    assert problems(document) == ("Lyon: 'end' must be true or false, not \"yes\"",)
 
 
 def test_a_start_hex_needs_its_station() -> None:
@@ -83,14 +88,14 @@ def test_a_start_hex_needs_its_station() -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ("a hex", "hexes[222] must be an object"),
+        ("a hex", "hexes[222] must be a JSON object"),
         ({"q": 1.5, "r": 0, "kind": "rural"}, "hexes[222] needs whole numbers q and r"),
         ({"q": True, "r": 0, "kind": "rural"}, "hexes[222] needs whole numbers q and r"),
         ({"r": 0, "kind": "rural"}, "hexes[222] needs whole numbers q and r"),
-        ({"q": 1_000_000, "r": 0, "kind": "rural"}, "hexes[222] lies beyond ±99"),
+        ({"q": 1_000_000, "r": 0, "kind": "rural"}, "hexes[222] has a coordinate outside ±99"),
         (
             {"q": 3, "r": 0, "kind": "rural", "value": 1},
-            "the hex at (3, 0) has the unknown key 'value'",
+            "the hex at (3, 0) has an unknown key, 'value'",
         ),
     ],
 )
@@ -113,7 +118,7 @@ def test_a_missing_list_and_an_unknown_key_are_both_said() -> None:
     document["rivers"] = []
     found = problems(document)
     assert "'barriers' must be a list" in found
-    assert "the board has the unknown key 'rivers'" in found
+    assert "the map has an unknown key, 'rivers'" in found
 
 
 def test_all_problems_are_said_at_once() -> None:
@@ -132,7 +137,7 @@ def test_a_name_with_an_accent_is_read() -> None:
 def test_a_name_with_letters_that_cannot_be_shown_is_refused(letter: str) -> None:
     document = france_file()
     a_city(document)["name"] = f"Ly{letter}on"
-    assert "its 'name' has letters that cannot be shown" in problems(document)[0]
+    assert "'name' contains characters that cannot be displayed" in problems(document)[0]
 
 
 def test_a_name_may_have_a_space_that_does_not_break() -> None:

@@ -20,7 +20,7 @@ def test_an_own_board_is_found_by_its_name_not_by_its_files(tmp_path: Path) -> N
     (tmp_path / "a.json").write_bytes(board_file())
     assert Shelf(tmp_path).load("island") == read_board(board_file())
     assert Shelf(tmp_path).load("france") == load_board("france")
-    with pytest.raises(UnknownBoard, match="no board called 'a'; there are: france, .*island"):
+    with pytest.raises(UnknownBoard, match="no map called 'a'; available maps: france, .*island"):
         Shelf(tmp_path).load("a")
 
 
@@ -37,8 +37,8 @@ def test_a_broken_file_stands_there_with_what_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_bytes(b"not looked at")
     broken, text = [entry for entry in Shelf(tmp_path).look() if entry.board is None]
     assert (broken.name, text.name) == ("broken.json", "text.json")
-    assert broken.problems == ('no city ends the game: one needs "end": true',)
-    assert text.problems[0].startswith("not JSON")
+    assert broken.problems == ('there is no goal city: at least one city needs "end": true',)
+    assert text.problems[0].startswith("not valid JSON")
 
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
@@ -47,8 +47,8 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
     (tmp_path / "c.json").write_bytes(board_file())
     shelf = Shelf(tmp_path)
     assert [entry.problems[0] for entry in shelf.look() if entry.board is None] == [
-        "the name 'france' is taken by a board that comes with the game",
-        "the name 'island' is taken by b.json",
+        "the name 'france' is already used by a built-in map",
+        "the name 'island' is already used by b.json",
     ]
     assert shelf.load("france") == load_board("france")
 

@@ -30,51 +30,54 @@ def test_a_sound_board_has_no_problem() -> None:
 
 def test_a_duplicate_hex_is_said_with_its_place() -> None:
     board = with_spaces(Space(Hex(2, 0), Kind.RURAL))
-    assert structural_problems(board) == ["the hex at (2, 0) is given 2 times"]
+    assert structural_problems(board) == ["the hex at (2, 0) appears 2 times"]
 
 
 def test_duplicate_city_names_are_said() -> None:
     board = with_spaces(Space(Hex(3, -1), Kind.CITY, "Reims", 2))
-    assert structural_problems(board) == ["2 city hexes are called Reims"]
+    assert structural_problems(board) == ["2 cities are called Reims"]
 
 
 def test_duplicate_station_names_are_said() -> None:
     board = with_spaces(Space(Hex(1, 0), Kind.START, "Lyon"), without=(Hex(1, 0),))
-    assert structural_problems(board) == ["2 station hexes are called Lyon"]
+    assert structural_problems(board) == ["2 stations are called Lyon"]
 
 
 def test_no_eiffel_hex_is_said() -> None:
     board = with_spaces(without=(Hex(0, 0),))
-    assert structural_problems(board) == ["there is no Eiffel hex"]
+    assert structural_problems(board) == ["there is no Eiffel Tower hex"]
 
 
 def test_two_eiffel_hexes_are_said_with_their_places() -> None:
     board = with_spaces(Space(Hex(4, 0), Kind.EIFFEL))
-    assert structural_problems(board) == ["there is more than one Eiffel hex: (0, 0) and (4, 0)"]
+    words = "there is more than one Eiffel Tower hex: (0, 0) and (4, 0)"
+    assert structural_problems(board) == [words]
 
 
 def test_a_ring_that_is_not_six_start_hexes_is_said_with_the_place() -> None:
     board = with_spaces(Space(Hex(1, 0), Kind.RURAL), without=(Hex(1, 0),))
     assert structural_problems(board) == [
-        "the ring around the Eiffel hex must be six start hexes, but (1, 0) is none"
+        "the six hexes around the Eiffel Tower must be start hexes, but (1, 0) is not"
     ]
 
 
 def test_a_seventh_start_hex_is_said_with_its_place() -> None:
     board = with_spaces(Space(Hex(4, 0), Kind.START, "Bercy"))
-    assert structural_problems(board) == ["the start hex at (4, 0) does not touch the Eiffel hex"]
+    words = "the start hex at (4, 0) is not next to the Eiffel Tower hex"
+    assert structural_problems(board) == [words]
 
 
 def test_a_barrier_between_hexes_that_are_no_neighbours_is_said() -> None:
     board = a_board(barriers=frozenset({frozenset({Hex(2, 0), Hex(-2, 0)})}))
     assert structural_problems(board) == [
-        "the barrier between (-2, 0) and (2, 0): they are no neighbours"
+        "the barrier between (-2, 0) and (2, 0): the two hexes are not adjacent"
     ]
 
 
 def test_a_barrier_of_one_hex_is_said() -> None:
     board = a_board(barriers=frozenset({frozenset({Hex(2, 0)})}))
-    assert structural_problems(board) == ["the barrier between (2, 0): they are no neighbours"]
+    words = "the barrier between (2, 0): the two hexes are not adjacent"
+    assert structural_problems(board) == [words]
 
 
 def test_a_barrier_beside_the_map_is_said() -> None:
@@ -86,28 +89,30 @@ def test_a_barrier_beside_the_map_is_said() -> None:
 
 def test_no_end_city_is_said() -> None:
     board = board_of(RING_TWO, {CITY: ("Reims", 1)})
-    assert structural_problems(board) == ['no city ends the game: one needs "end": true']
+    words = 'there is no goal city: at least one city needs "end": true'
+    assert structural_problems(board) == [words]
 
 
 def test_land_in_two_pieces_is_said_with_both() -> None:
     board = with_spaces(Space(Hex(9, 0), Kind.RURAL))
     (words,) = structural_problems(board)
     assert words == (
-        "the land is in two pieces: no way leads from (0, -2) to (9, 0) (1 of 21 hexes are cut off)"
+        "the land is not connected: no route leads from (0, -2) to (9, 0)"
+        " (1 of 21 hexes are cut off)"
     )
 
 
 def test_land_that_only_barriers_part_is_in_two_pieces_too() -> None:
     walls = frozenset(frozenset({CITY, other}) for other in around(CITY) if other in a_board())
     (words,) = structural_problems(a_board(barriers=walls))
-    assert "no way leads from (0, -2) to (3, 0)" in words
+    assert "no route leads from (0, -2) to (3, 0)" in words
 
 
 def test_a_station_with_no_way_out_is_said() -> None:
     station = Hex(1, 0)
     walls = frozenset(frozenset({station, h}) for h in around(station) if h in RING_TWO)
     assert structural_problems(a_board(barriers=walls)) == [
-        "no way leads out of the station Nord at (1, 0)"
+        "the station Nord at (1, 0) has no exit"
     ]
 
 

@@ -40,7 +40,7 @@ def test_a_bot_of_ones_own_is_found_by_its_module() -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        ("genius", "there is no bot called 'genius': say easy, medium, hard, or module:Class"),
+        ("genius", "there is no bot called 'genius'; use easy, medium, hard, or module:Class"),
         ("nowhere_at_all:Bot", "the bot 'nowhere_at_all:Bot' cannot be loaded: No module named"),
         ("game.bots.easy:Nobody", "cannot be loaded: module 'game.bots.easy' has no attribute"),
     ],

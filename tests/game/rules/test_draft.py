@@ -130,7 +130,7 @@ def test_r17_a_city_takes_only_one_locomotive() -> None:
     beside = france().neighbours(lyon)[0]
     planned = a_draft(RED, track={lyon: BLUE, beside: RED})
     assert refusal(planned, lyon) == Reason(Rule.CITY_TAKEN, RED, lyon, "Lyon", (BLUE,))
-    with pytest.raises(RuleBroken, match="Lyon already has a locomotive, of blue"):
+    with pytest.raises(RuleBroken, match="Lyon is taken: blue is already there"):
         planned.place(lyon)
 
 

@@ -99,7 +99,7 @@ def test_r24_the_game_ends_at_once_when_a_company_reaches_marseille() -> None:
 def test_r24_a_build_that_goes_on_after_marseille_is_not_legal() -> None:
     further = next(h for h in france().neighbours(at("Marseille")) if h != BESIDE_MARSEILLE)
     state = a_state(track={BESIDE_MARSEILLE: BLUE})
-    with pytest.raises(RuleBroken, match="the last of its build") as refused:
+    with pytest.raises(RuleBroken, match="once the goal city has been reached") as refused:
         apply(state, Build(BLUE, (at("Marseille"), further)))
     assert refused.value.reason.rule.number == 24
 

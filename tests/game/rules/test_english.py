@@ -16,7 +16,7 @@ def test_every_reason_has_a_sentence(rule: Rule) -> None:
 
 def test_a_hex_without_a_name_is_told_by_its_place() -> None:
     assert sentence(Reason(Rule.RURAL_FULL, BLUE, Hex(1, 2), others=(RED, GREEN))) == (
-        "the hex at (1, 2) is full: red and green stand there"
+        "the hex at (1, 2) is full: red and green are already there"
     )
 
 

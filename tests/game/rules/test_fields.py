@@ -16,7 +16,7 @@ def test_only_a_whole_number_is_one(value: object) -> None:
 
 
 def test_only_a_text_is_one() -> None:
-    with pytest.raises(FieldError, match="'name' must be a text, not 5"):
+    with pytest.raises(FieldError, match="'name' must be a string, not 5"):
         fields(name=5).text("name")
     assert fields(name="Zoë").text("name") == "Zoë"
 
@@ -28,17 +28,17 @@ def test_only_a_list_is_one() -> None:
 
 
 def test_only_an_object_has_fields() -> None:
-    with pytest.raises(FieldError, match="the line must be an object"):
+    with pytest.raises(FieldError, match="the line must be a JSON object"):
         Fields([], "the line")
     assert list(fields(end={"a": 1}).fields("end")) == ["a"]
 
 
 def test_a_missing_key_and_a_key_too_many_are_named() -> None:
     line = fields(n=1, extra=2)
-    with pytest.raises(FieldError, match="the line has no 'seat'"):
+    with pytest.raises(FieldError, match="the key 'seat' is missing from the line"):
         line.value("seat")
     line.value("n")
-    with pytest.raises(FieldError, match="the line has the unknown key 'extra'"):
+    with pytest.raises(FieldError, match="unknown key 'extra' in the line"):
         line.close()
     assert "extra" in line
 

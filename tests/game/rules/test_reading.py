@@ -61,7 +61,7 @@ def test_a_torn_last_line_is_dropped_with_a_warning() -> None:
     whole = data.splitlines(keepends=True)
     for cut in range(1, len(whole[-1]) - 1, 7):
         record = read(b"".join(whole[:-1]) + whole[-1][:cut])
-        assert record.warnings[0] == f"line {len(whole)} is torn and was dropped"
+        assert record.warnings[0] == f"line {len(whole)} is incomplete and was ignored"
         assert record.size == len(data) - len(whole[-1])
         assert not record.closed
 
@@ -70,7 +70,7 @@ def test_a_line_torn_in_the_middle_of_a_letter_or_into_zeros_is_dropped_too() ->
     lines = b"".join(recorded(THREE).splitlines(keepends=True)[:5])
     for tail in (b'{"n":5,"name":"B\xc3', b"\0\0\0\0", b'{"n":5', b"7"):
         record = read(lines + tail)
-        assert record.warnings == ("line 6 is torn and was dropped",)
+        assert record.warnings == ("line 6 is incomplete and was ignored",)
         assert len(record.actions) == 4
 
 
@@ -102,14 +102,14 @@ def test_lines_that_end_as_on_windows_are_read() -> None:
     ("data", "words"),
     [
         (b"", "line 1: the file is empty"),
-        (b"\n", "line 1: not JSON"),
-        (b'{"format":', "line 1: the header is torn"),
-        (b"hello\n", "line 1: not JSON"),
-        (b"\xff\xfe\n", "line 1: not UTF-8 text"),
-        (b"[1]\n", "line 1: the line must be an object"),
-        (b"{}\n", "line 1: the line has no 'format'"),
-        (b'{"format":"chess"}\n', "line 1: not a record of this game"),
-        (b"[" * 100_000 + b"\n", "line 1: not JSON of ours"),
+        (b"\n", "line 1: not valid JSON"),
+        (b'{"format":', "line 1: the header line is incomplete"),
+        (b"hello\n", "line 1: not valid JSON"),
+        (b"\xff\xfe\n", "line 1: not valid UTF-8 text"),
+        (b"[1]\n", "line 1: the line must be a JSON object"),
+        (b"{}\n", "line 1: the key 'format' is missing from the line"),
+        (b'{"format":"chess"}\n', "line 1: not a Paris Connection game record"),
+        (b"[" * 100_000 + b"\n", "line 1: not valid JSON: brackets are nested too deeply"),
     ],
 )
 def test_what_is_no_record_is_said_with_its_line(data: bytes, words: str) -> None:
@@ -125,30 +125,42 @@ def wrong(change: Callable[[list[Line]], None]) -> str:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda lines: lines[0].update(version=2), "line 1: version 2 is not known"),
+        (lambda lines: lines[0].update(version=2), "line 1: record version 2 is not supported"),
         (lambda lines: lines[0].update(version="1"), "line 1: 'version' must be a whole number"),
-        (lambda lines: lines[0].update(board="mars"), "line 1: there is no board called 'mars'"),
-        (lambda lines: lines[0].update(extra=1), "line 1: the line has the unknown key 'extra'"),
-        (lambda lines: lines[0].pop("seed"), "line 1: the line has no 'seed'"),
+        (lambda lines: lines[0].update(board="mars"), "line 1: there is no map called 'mars'"),
+        (lambda lines: lines[0].update(extra=1), "line 1: unknown key 'extra' in the line"),
+        (lambda lines: lines[0].pop("seed"), "line 1: the key 'seed' is missing from the line"),
         (lambda lines: lines[0]["players"].pop(), "line 1: there are 2 players but 3 hands"),
         (
             lambda lines: lines[0]["players"][0].update(name="\n"),
-            "line 1: a player's name and kind have 1 to 40 printable letters",
+            "line 1: a player's 'name' and 'kind' need 1 to 40 printable characters",
         ),
-        (lambda lines: lines[0]["start"].pop("red"), "line 1: 'start' has no 'red'"),
-        (lambda lines: lines[0]["start"].update(red=[1]), "line 1: a hex has two coordinates"),
-        (lambda lines: lines[0]["hands"][0].update(red=-1), "line 1: a hand cannot hold fewer"),
+        (
+            lambda lines: lines[0]["start"].pop("red"),
+            "line 1: the key 'red' is missing from 'start'",
+        ),
+        (
+            lambda lines: lines[0]["start"].update(red=[1]),
+            "line 1: a hex must have two coordinates",
+        ),
+        (
+            lambda lines: lines[0]["hands"][0].update(red=-1),
+            "line 1: a hand cannot hold a negative number",
+        ),
         (lambda lines: lines[3].update(n=7), "line 4: 'n' must be 3, not 7"),
         (lambda lines: lines[3].update(n=3.0), "line 4: 'n' must be a whole number, not 3.0"),
-        (lambda lines: lines[3].pop("seat"), "line 4: the line has no 'seat'"),
-        (lambda lines: lines[1]["build"].update(x=1), "line 2: 'build' has the unknown key 'x'"),
+        (lambda lines: lines[3].pop("seat"), "line 4: the key 'seat' is missing from the line"),
+        (lambda lines: lines[1]["build"].update(x=1), "line 2: unknown key 'x' in 'build'"),
         (lambda lines: lines[1]["build"].update(hexes=5), "line 2: 'hexes' must be a list"),
-        (lambda lines: lines.append(lines[-1]), "line 80: nothing may follow the end line"),
-        (lambda lines: lines[-1].update(n=1), "line 79: the line has the unknown key 'n'"),
+        (lambda lines: lines.append(lines[-1]), "line 80: no line may follow the end line"),
+        (lambda lines: lines[-1].update(n=1), "line 79: unknown key 'n' in the line"),
         (lambda lines: lines[-1]["end"].update(reason="war"), "line 79: 'reason' must be one of"),
         (lambda lines: lines[-1]["end"].update(scores=[1]), "line 79: there are 1 scores but 3"),
-        (lambda lines: lines[-1]["end"]["values"].pop("red"), "line 79: 'values' has no 'red'"),
-        (lambda lines: lines[-1]["end"].update(x=1), "line 79: 'end' has the unknown key 'x'"),
+        (
+            lambda lines: lines[-1]["end"]["values"].pop("red"),
+            "line 79: the key 'red' is missing from 'values'",
+        ),
+        (lambda lines: lines[-1]["end"].update(x=1), "line 79: unknown key 'x' in 'end'"),
     ],
 )
 def test_a_malformed_line_is_said_with_its_number(

@@ -211,7 +211,7 @@ def test_an_action_after_the_depots_ended_the_game_fails_with_r25() -> None:
     error = refusal(as_bytes(lines))
     assert (error.line, str(error)) == (
         83,
-        "line 83: R25: the game is over: at most one depot holds locomotives",
+        "line 83: R25: the game is over: no more than one depot still holds locomotives",
     )
 
 
@@ -292,7 +292,7 @@ def test_an_action_against_map_or_depot_fails_with_its_rule(
 
 
 def test_r4_a_value_that_stopped_at_30_fails() -> None:
-    with pytest.raises(RuleBroken, match="passes 30 and goes on counting: it is 33") as refused:
+    with pytest.raises(RuleBroken, match="does not stop at 30: it is 33") as refused:
         check_value(BLUE, 30, 33)
     assert refused.value.reason.rule.number == 4
 

@@ -15,7 +15,7 @@ def test_a_build_is_told_with_its_cities_and_points() -> None:
 
 def test_a_trade_is_told_with_both_halves() -> None:
     event = Traded(0, BLUE, GREEN, 2, 11)
-    assert told(event, NAMES, france()) == "Ada gives 1 blue, takes 2 green, holds 11"
+    assert told(event, NAMES, france()) == "Ada trades 1 blue for 2 green (now has 11 locomotives)"
 
 
 def test_a_deal_is_told() -> None:
@@ -36,17 +36,17 @@ def test_the_end_is_told_with_every_score() -> None:
         )
     )
     lines = told(GameEnded(final), NAMES, france()).splitlines()
-    assert lines[0] == "The game ends: a company has reached the end city."
-    assert lines[1].strip() == "Ada held 21 locomotives (21 blue), penalty 20: 85"
-    assert lines[-1] == "Ada wins with 85."
+    assert lines[0] == "The game ends: Marseille has been reached."
+    assert lines[1].strip() == "Ada has 21 locomotives (21 blue), penalty 20: 85 points"
+    assert lines[-1] == "Ada wins with 85 points."
 
 
 def test_a_shared_win_is_told() -> None:
     final = result(
         a_state(hands=[{BLUE: 2}, {RED: 1}, {BLUE: 2}], values={BLUE: 3}, ending=Ending.DEPOTS)
     )
-    assert outcome(final, NAMES) == "Ada and Max share the win with 6"
-    assert "at most one depot" in told(GameEnded(final), NAMES, france())
+    assert outcome(final, NAMES) == "Ada and Max share the victory with 6 points each"
+    assert "no more than one depot" in told(GameEnded(final), NAMES, france())
 
 
 def test_a_city_has_its_name_and_any_other_hex_its_place() -> None:

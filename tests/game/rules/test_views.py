@@ -90,7 +90,7 @@ def test_before_the_end_a_view_has_no_result() -> None:
 
 def test_a_replay_is_open_only_once_the_game_is_over() -> None:
     moment = canary_game()
-    with pytest.raises(ValueError, match="screens stay up"):
+    with pytest.raises(ValueError, match="until the game is over"):
         open_view(moment, moment)
     final = play_out(moment, random.Random(2))
     assert open_view(moment, final).portfolios == CANARIES

@@ -270,14 +270,14 @@ def test_a_missing_argument_raises() -> None:
 
 
 def test_words_where_a_company_belongs_raise() -> None:
-    with pytest.raises(TextError, match="'blue' is no company"):
+    with pytest.raises(TextError, match="'blue' is not a company"):
         ENGLISH.say("company-with-colour", {"company": "blue"})
     assert ENGLISH.say("company-with-colour", {"company": BLUE}) == "Nord (blue)"
 
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [("key = a\nkey = b\n", "key is there twice"), ("no message", "cannot be read: no message")],
+    [("key = a\nkey = b\n", "key appears twice"), ("no message", "cannot be read: no message")],
 )
 def test_a_broken_catalogue_is_refused(tmp_path: Path, content: str, words: str) -> None:
     (tmp_path / "xx").mkdir()

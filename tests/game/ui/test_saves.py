@@ -164,13 +164,19 @@ def test_the_game_to_go_on_with_is_checked_before_all_finished_ones(tmp_path: Pa
     ("data", "sentence"),
     [
         (b"", "line 1: the file is empty"),
-        (b"rubbish\n", "line 1: not JSON: Expecting value at line 1, column 1"),
-        (b"\xff\n", "line 1: not UTF-8 text: byte 0 cannot be read"),
-        (b"[]\n", "line 1: the line must be an object"),
-        (b'{"format":"chess"}\n', "line 1: not a record of this game"),
-        (b'{"format":"paris-connection"}\n', "line 1: the line has no 'players'"),
-        (b'{"format":"paris-connection","players":[1]}\n', "line 1: a player must be an object"),
-        (b'{"format":"paris-connection","players":[]}\n', "line 1: the line has no 'board'"),
+        (b"rubbish\n", "line 1: not valid JSON: Expecting value at line 1, column 1"),
+        (b"\xff\n", "line 1: not valid UTF-8 text: byte 0 cannot be decoded"),
+        (b"[]\n", "line 1: the line must be a JSON object"),
+        (b'{"format":"chess"}\n', "line 1: not a Paris Connection game record"),
+        (b'{"format":"paris-connection"}\n', "line 1: the key 'players' is missing from the line"),
+        (
+            b'{"format":"paris-connection","players":[1]}\n',
+            "line 1: a player must be a JSON object",
+        ),
+        (
+            b'{"format":"paris-connection","players":[]}\n',
+            "line 1: the key 'board' is missing from the line",
+        ),
     ],
 )
 def test_a_broken_record_says_what_is_wrong(tmp_path: Path, data: bytes, sentence: str) -> None:
@@ -185,7 +191,7 @@ def test_a_file_too_large_for_a_record_says_so(tmp_path: Path) -> None:
     (tmp_path / "film.jsonl").write_bytes(b"x" * (LARGEST + 1))
     (game,) = looked_through(tmp_path).games
     assert game.problem is not None
-    assert "so it is no record" in game.problem.sentence
+    assert "too large for a game record" in game.problem.sentence
 
 
 def test_an_unknown_board_says_so(tmp_path: Path) -> None:
@@ -193,7 +199,7 @@ def test_an_unknown_board_says_so(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b'"france"', b'"atlantis"'))
     (game,) = looked_through(tmp_path).games
     assert game.problem is not None
-    assert "no board called 'atlantis'" in game.problem.sentence
+    assert "no map called 'atlantis'" in game.problem.sentence
 
 
 def test_a_record_against_the_rules_carries_the_reason(tmp_path: Path) -> None:

@@ -29,10 +29,10 @@ def test_a_game_by_itself_has_no_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"format": "other"}, "not a series of this version"),
-        ({"version": 2}, "not a series of this version"),
+        ({"format": "other"}, "not a series that this version can read"),
+        ({"version": 2}, "not a series that this version can read"),
         ({"length": "three"}, "'length' must be a whole number"),
-        ({"length": 1}, "its series was over before this game"),
+        ({"length": 1}, "the series was already over before this game"),
     ],
 )
 def test_a_file_that_is_something_else_is_a_sentence(
@@ -50,7 +50,7 @@ def test_a_file_that_is_something_else_is_a_sentence(
 def test_what_is_no_series_at_all_is_a_sentence(tmp_path: Path, data: bytes) -> None:
     record = tmp_path / "game.jsonl"
     series_file(record).write_bytes(data)
-    with pytest.raises(SeriesUnreadable, match="no series can be read from it"):
+    with pytest.raises(SeriesUnreadable, match="the series cannot be read"):
         load_series(record)
 
 

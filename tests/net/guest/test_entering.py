@@ -50,9 +50,9 @@ def test_a_guest_comes_in_with_the_code_and_knows_that_the_host_has_it_too() -> 
 @pytest.mark.parametrize(
     ("guest", "why", "words"),
     [
-        (entering(), No.CODE_NEEDED, "this table needs its join code"),
-        (entering("0000"), No.CODE, "the join code is wrong"),
-        (entering("4711", fingerprint=b"g" * 32), No.CODE, "the join code is wrong"),
+        (entering(), No.CODE_NEEDED, "this table requires a join code"),
+        (entering("0000"), No.CODE, "that join code is wrong"),
+        (entering("4711", fingerprint=b"g" * 32), No.CODE, "that join code is wrong"),
     ],
 )
 def test_a_guest_with_another_code_or_another_certificate_is_turned_away(
@@ -105,10 +105,10 @@ def test_a_host_that_cannot_prove_the_code_is_left() -> None:
         for answer in guest.hears(message):
             table.say(connection, answer)
     guest.hears(table.heard[connection][-1])
-    with pytest.raises(Turned, match="the host does not know the join code itself"):
+    with pytest.raises(Turned, match="the host could not prove that it knows the join code"):
         guest.hears(CodeAccepted(b"no proof"))
 
 
 def test_a_host_that_jumps_the_queue_is_left() -> None:
-    with pytest.raises(WireError, match="order of the door"):
+    with pytest.raises(WireError, match="the host sent an unexpected message"):
         entering().hears(Beat())

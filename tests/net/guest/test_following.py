@@ -53,7 +53,7 @@ def test_a_follower_sees_what_the_authority_shows(seats: int, own: tuple[int, ..
 
 def test_while_the_screens_are_up_there_is_no_history() -> None:
     match = Match.begin(a_header())
-    with pytest.raises(ValueError, match="screens stay up"):
+    with pytest.raises(ValueError, match="until the game is over"):
         told(match, (0,)).history()
 
 

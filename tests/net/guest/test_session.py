@@ -55,9 +55,9 @@ def test_a_refusal_comes_with_its_reason() -> None:
 
 def test_only_ones_own_seats_can_be_looked_through_and_played() -> None:
     guest = a_guest()
-    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+    with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
         guest.game.look(1)
-    with pytest.raises(ValueError, match="seat 2 is not played at this screen"):
+    with pytest.raises(ValueError, match="seat 2 is not played on this computer"):
         guest.game.submit(2, an_action(guest.game.look(0).view), 0)
 
 
@@ -119,7 +119,7 @@ def test_a_hint_is_asked_for_with_ones_own_view() -> None:
     assert sage.asked == [guest.table.match.snapshot(0).view]
     assert session.thinking == 0
     assert session.advice() == ()
-    with pytest.raises(ValueError, match="seat 1 is not played at this screen"):
+    with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
         session.hint(1)
 
 

@@ -96,7 +96,7 @@ def test_a_file_that_is_no_map_ends_the_visit_with_one_sentence(file: bytes) -> 
     guest.visit.hear(BoardIs(file))
     assert guest.gave_up is not None
     assert guest.gave_up.why is No.BOARD_BROKEN
-    assert str(guest.gave_up) == "the host's map cannot be played on"
+    assert str(guest.gave_up) == "the host's map is not playable"
     assert guest.tracks_lost == 0
 
 
@@ -105,7 +105,7 @@ def test_a_map_of_the_game_must_be_the_same_as_here() -> None:
     guest.visit.hear(BoardIs(board_file("france")))
     assert guest.gave_up is not None
     assert guest.gave_up.why is No.BOARD_DIFFERS
-    assert "'france' is not the same" in str(guest.gave_up)
+    assert "'france' is different from the host's" in str(guest.gave_up)
 
 
 @pytest.mark.parametrize("change", [{"board": "atlantis"}, {"digest": b"other"}])

@@ -64,7 +64,8 @@ def test_a_name_that_is_taken_and_a_table_that_is_full(tmp_path: Path) -> None:
             ada = Player(an_aim(table, "Ada")).start()
             await until("Ada", lambda: ada.guest.visit.lobby)
             clash = await Player(an_aim(table, "ada")).start().end()
-            assert (clash.why, clash.words) == (No.NAME, "somebody is called ada already")
+            words = "someone at this table is already called ada"
+            assert (clash.why, clash.words) == (No.NAME, words)
             full = await Player(an_aim(table, "B", "C", "D")).start().end()
             assert full.why is No.FULL
             assert ada.running
@@ -97,7 +98,7 @@ def test_a_game_on_another_map_ends_the_visit_for_good(
             monkeypatch.setattr("net.guest.visit.load_board", lambda _: here)
             ended = await Player(an_aim(table, "Ada")).start().end()
             assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
-            assert "the host's map 'france' is not the same" in ended.words
+            assert "your map 'france' is different from the host's" in ended.words
             assert table.evening.seating.places[0].name == "Ada"
 
     run(play())
@@ -109,7 +110,7 @@ def test_a_host_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
             nowhere = replace(an_aim(table, "Ada"), where=[("127.0.0.1", 1)])
         ended = await Player(nowhere).start().end()
         assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
-        assert ended.words == "the host cannot be reached: connection refused"
+        assert ended.words == "cannot reach the host: connection refused"
 
     run(play())
 
@@ -126,7 +127,7 @@ def test_a_machine_that_has_no_such_name_is_said_so(
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", unknown)
         ended = await Player(nameless).start().end()
-        assert ended.words == "the host cannot be reached: there is no machine of that name"
+        assert ended.words == "cannot reach the host: no computer with that name was found"
 
     run(play())
 

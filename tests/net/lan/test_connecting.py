@@ -16,7 +16,7 @@ def a_wire() -> Wire:
 
 @pytest.mark.parametrize("ways", [[], [("127.0.0.1", 1)]], ids=["none", "refused"])
 def test_where_nobody_answers_there_is_an_error(ways: list[tuple[str, int]]) -> None:
-    with pytest.raises(OSError, match="nobody answers|Connect call failed"):
+    with pytest.raises(OSError, match="no answer|Connect call failed"):
         run(first_of(ways, a_wire, guest_context()))
 
 
@@ -27,7 +27,7 @@ def test_a_way_that_nobody_vouches_for_must_lead_to_the_host_that_is_known(tmp_p
             first = await first_of([way], a_wire, context)
             again = await first_of([way], a_wire, context, Known(first.fingerprint))
             vouched = await first_of([way], a_wire, context, Known(b"other", [way]))
-            with pytest.raises(OSError, match="another table answers there"):
+            with pytest.raises(OSError, match="a different table answered"):
                 await first_of([way], a_wire, context, Known(b"other"))
             for wire in (first, again, vouched):
                 wire.abort()

@@ -119,7 +119,7 @@ def test_kick_and_a_table_that_closes(network: Network, host: RemoteHost) -> Non
     frames(ada, until=lambda: ada.connection.why is No.KICKED)
     host.close()
     frames(olga, until=lambda: olga.connection.link is Link.OUT)
-    assert olga.connection.words == "the table is closed"
+    assert olga.connection.words == "the host has closed the table"
 
 
 def test_asking_never_waits_even_for_a_host_that_does_not_answer(network: Network) -> None:

@@ -32,21 +32,21 @@ def test_resuming_says_what_is_missing_or_wrong(tmp_path: Path) -> None:
         kept = record.with_suffix(".table")
         text = kept.read_text()
         kept.write_text("{}")
-        with pytest.raises(ResumeError, match="no table can be resumed from it"):
+        with pytest.raises(ResumeError, match="the table cannot be resumed"):
             Hosting.resume(plan, record, choosing())
         places = json.loads(text)
         places["seats"].append(places["seats"][2])
         kept.write_text(json.dumps(places))
-        with pytest.raises(ResumeError, match="it belongs to another game"):
+        with pytest.raises(ResumeError, match="this file does not belong to"):
             Hosting.resume(plan, record, choosing())
         kept.write_text(text)
         record.write_text("no record\n")
         with pytest.raises(ResumeError, match="line 1"):
             Hosting.resume(plan, record, choosing())
-        with pytest.raises(ResumeError, match="there is no such file"):
+        with pytest.raises(ResumeError, match="no such file"):
             Hosting.resume(plan, tmp_path / "no such record", choosing())
         record.unlink()
-        with pytest.raises(ResumeError, match="there is no such file"):
+        with pytest.raises(ResumeError, match="no such file"):
             Hosting.resume(plan, record, choosing())
 
     run(play())
@@ -55,12 +55,12 @@ def test_resuming_says_what_is_missing_or_wrong(tmp_path: Path) -> None:
 def test_a_board_that_there_is_not_is_a_sentence(tmp_path: Path) -> None:
     async def play() -> None:
         plan = replace(a_plan(tmp_path), options=Options(board="atlantis"))
-        with pytest.raises(ValueError, match="there is no board called 'atlantis'"):
+        with pytest.raises(ValueError, match="there is no map called 'atlantis'"):
             Hosting.new(plan, choosing())
         record = await begun(tmp_path)
         kept = record.with_suffix(".table")
         kept.write_text(kept.read_text().replace("france", "atlantis"))
-        with pytest.raises(ResumeError, match="there is no board called 'atlantis'"):
+        with pytest.raises(ResumeError, match="there is no map called 'atlantis'"):
             Hosting.resume(plan, record, choosing())
 
     run(play())
@@ -83,7 +83,7 @@ def test_a_record_without_what_was_kept_is_resumed_by_name_and_with_a_new_code(
         other = await Player(an_aim(table, "Eve", code=table.code)).start().end()
         assert (other.why, other.words) == (
             No.NAME_UNKNOWN,
-            "the game goes on with those who began it: Ada, Ben",
+            "only the original players can join this game: Ada, Ben",
         )
         players = [Player(an_aim(table, name, code=table.code)) for name in ("ben", "Ada")]
         for player in players:
@@ -95,7 +95,7 @@ def test_a_record_without_what_was_kept_is_resumed_by_name_and_with_a_new_code(
         assert game.record == record
         assert load_record(record).closed
         await table.close()
-        with pytest.raises(ResumeError, match="that game is over"):
+        with pytest.raises(ResumeError, match="this game is already over"):
             Hosting.resume(a_plan(tmp_path), record, choosing())
 
     run(play())

@@ -50,11 +50,12 @@ async def met(stranger: Serve, *, tls: bool) -> Connection:
 def test_what_answers_but_is_no_table_is_given_up(stranger: Serve, tls: bool) -> None:
     ended = run(met(stranger, tls=tls))
     assert (ended.link, ended.why) == (Link.OUT, No.NO_TABLE)
-    assert ended.words == "what answers there is no table of this game"
+    words = "something answered at that address, but it is not a Paris Connection table"
+    assert ended.words == words
 
 
 def test_whoever_accepts_and_says_nothing_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("net.lan.connecting.CONNECT", 0.2)
     ended = run(met(silent, tls=False))
     assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
-    assert ended.words == "the host cannot be reached: nobody answers"
+    assert ended.words == "cannot reach the host: no answer"

@@ -29,8 +29,9 @@ def test_another_version_is_told_both_and_what_to_do() -> None:
     assert table.last(older, Greeting).protocol == PROTOCOL
     assert goodbye(table, older) == (
         No.VERSION,
-        f"the host plays version 1.0 (protocol {PROTOCOL}, rules {RULES}), the guest version 0.9"
-        f" (protocol {PROTOCOL - 1}, rules {RULES}): update the guest",
+        f"the host runs version 1.0 (protocol {PROTOCOL}, rules {RULES}),"
+        " the guest runs version 0.9"
+        f" (protocol {PROTOCOL - 1}, rules {RULES}); update the guest",
     )
     newer = table.connect(hello=Hello(PROTOCOL, RULES + 1, "2.0"))
     assert goodbye(table, newer)[1].endswith("update the host")
@@ -56,7 +57,7 @@ def test_after_five_wrong_codes_an_address_waits() -> None:
         assert goodbye(table, try_code(table, "0000"))[0] is No.CODE
     refused = try_code(table, "4711")
     why, words = goodbye(table, refused)
-    assert (why, words) == (No.WAIT, "too many wrong codes: try again in 60 seconds")
+    assert (why, words) == (No.WAIT, "too many wrong codes; try again in 60 seconds")
     assert table.last(refused, Goodbye).wait == 61
     assert table.all(try_code(table, "4711", "10.0.0.2"), CodeAccepted)
     table.wait(CODE_WAIT)
@@ -82,4 +83,4 @@ def test_one_says_hello_first_and_only_once() -> None:
     table = Table()
     table.host.connected(1, "10.0.0.1", table.now)
     table.say(1, Join(("Ada",), False, "human", b""))
-    assert goodbye(table, 1) == (No.BAD_MESSAGE, "a guest first says hello")
+    assert goodbye(table, 1) == (No.BAD_MESSAGE, "the first message must be a hello")

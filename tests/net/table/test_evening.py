@@ -41,17 +41,17 @@ def test_the_owner_starts_when_all_are_ready_and_no_seat_is_open() -> None:
     table, olga = owned()
     ada = table.join("Ada")
     table.say(olga, Start())
-    words = "there are open seats; give them to bots, or wait"
+    words = "some seats are still open; fill them with bots, or wait"
     assert declined(table, olga) == (No.OPEN_SEATS, words)
     table.say(olga, Arrange(2, "hard"))
     table.say(olga, Start())
-    assert declined(table, olga) == (No.NOT_READY, "not everybody is ready")
+    assert declined(table, olga) == (No.NOT_READY, "not everyone is ready yet")
     table.say(ada, Ready(True))
     assert table.lobby(olga).seats[1].ready
     table.say(olga, Start())
     assert table.lobby(ada).phase is Phase.PLAYING
     table.say(olga, Start())
-    assert declined(table, olga) == (No.IN_GAME, "a game goes on")
+    assert declined(table, olga) == (No.IN_GAME, "a game is already in progress")
 
 
 def test_a_whole_game_with_hot_seats_a_bot_and_an_onlooker() -> None:
@@ -85,7 +85,7 @@ def test_nobody_plays_anothers_seat() -> None:
     for stranger, seat in ((ada, 1), (ben, 0), (eve, 0), (ada, 2), (ada, 77), (ada, -1)):
         action = an_action(table.match.snapshot(0).view)
         table.say(stranger, Act(1, seat, table.match.seq, action))
-        assert declined(table, stranger) == (No.NOT_YOURS, "that seat is not yours to play")
+        assert declined(table, stranger) == (No.NOT_YOURS, "that seat is not yours")
         assert table.last(stranger, Declined).about == 1
     assert table.match.seq == before
 
@@ -109,7 +109,7 @@ def test_the_host_waits_for_who_is_away_or_lets_a_bot_play_until_they_are_back()
     table.say(ada, Ready(True))
     table.say(olga, Start())
     table.say(olga, Look(1, Care.BOT))
-    assert declined(table, olga)[1] == "nobody is away from that seat"
+    assert declined(table, olga)[1] == "that player is not away"
     table.lose(ada)
     assert not table.lobby(olga).seats[1].here
     table.wait(60)

@@ -38,11 +38,12 @@ def test_names_are_given_once_and_seats_are_not_endless() -> None:
     table = Table()
     table.join("Ada")
     clash = table.join(" ADA\u200b ")
-    assert goodbye(table, clash) == (No.NAME, "somebody is called ADA already")
+    words = "someone at this table is already called ADA"
+    assert goodbye(table, clash) == (No.NAME, words)
     nobody = table.join("\u200b")
     assert goodbye(table, nobody)[0] is No.NAMELESS
     crowd = table.join("B", "C", "D")
-    assert goodbye(table, crowd) == (No.FULL, "2 seats are free, and 3 are wished for")
+    assert goodbye(table, crowd) == (No.FULL, "not enough open seats: 3 needed, 2 open")
     twins = table.join("B", "b")
     assert goodbye(table, twins)[0] is No.NAME
 
@@ -218,7 +219,7 @@ def test_closing_says_goodbye_to_everybody() -> None:
     table.host.close(table.now)
     table.flush()
     for guest in (ada, ben):
-        assert goodbye(table, guest) == (No.CLOSED, "the table is closed")
+        assert goodbye(table, guest) == (No.CLOSED, "the host has closed the table")
     assert table.host.guests == 0
 
 

@@ -67,12 +67,12 @@ def test_a_table_of_a_program_that_knew_no_series_is_still_read() -> None:
     ("change", "words"),
     [
         ({"series": {"length": 0, "games": []}}, "'length' must be from 1 to 60"),
-        ({"series": []}, "'series' must be an object"),
-        ({"format": "other"}, "not a table of this version"),
-        ({"version": 2}, "not a table of this version"),
-        ({"code": 5}, "'code' must be a text"),
-        ({"seats": [{}]}, "a seat has no 'party'"),
-        ({"parties": []}, "a seat belongs to nobody"),
+        ({"series": []}, "'series' must be a JSON object"),
+        ({"format": "other"}, "not saved by a version that this program can read"),
+        ({"version": 2}, "not saved by a version that this program can read"),
+        ({"code": 5}, "'code' must be a string"),
+        ({"seats": [{}]}, "the key 'party' is missing from a seat"),
+        ({"parties": []}, "a seat belongs to an unknown party"),
         ({"parties": [{"id": 1, "names": [], "kind": "", "tokens": ["x"], "owner": 0}]}, "resumed"),
     ],
 )
@@ -84,7 +84,7 @@ def test_a_file_that_is_something_else_is_a_sentence(change: dict[str, object], 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b"null"])
 def test_what_is_no_json_is_a_sentence(data: bytes) -> None:
-    with pytest.raises(KeepingError, match="no table can be resumed from it"):
+    with pytest.raises(KeepingError, match="the table cannot be resumed"):
         read_kept(data)
 
 
@@ -93,5 +93,5 @@ def test_a_table_of_an_earlier_program_has_no_port_and_a_wrong_one_is_refused() 
     del told["port"]
     assert read_kept(json.dumps(told).encode()).port == 0
     told["port"] = 70000
-    with pytest.raises(KeepingError, match="70000 is no port"):
+    with pytest.raises(KeepingError, match="70000 is not a valid port"):
         read_kept(json.dumps(told).encode())

@@ -35,14 +35,14 @@ def test_a_turn_has_not_any_number_of_seconds(seconds: int) -> None:
 def test_a_board_that_the_host_has_not_is_not_agreed_on() -> None:
     check_options(Options(True, True, LONGEST_TURN, AtEnd.BOT))
     assert agreed_board("france", load_board) == load_board("france")
-    with pytest.raises(Turned, match="the host has no board called 'atlantis'") as caught:
+    with pytest.raises(Turned, match="the host does not have a map called 'atlantis'") as caught:
         agreed_board("atlantis", load_board)
     assert caught.value.why is No.BOARD_UNKNOWN
 
 
 def test_what_is_wrong_with_a_board_is_a_sentence() -> None:
     assert why_no_board("france", load_board) == ""
-    assert "there is no board called 'atlantis'" in why_no_board("atlantis", load_board)
+    assert "there is no map called 'atlantis'" in why_no_board("atlantis", load_board)
 
 
 def test_a_free_seat_is_given_to_a_bot_and_opened_again() -> None:

@@ -47,7 +47,7 @@ def test_what_only_the_owner_may_do(wish: FromGuest) -> None:
     table, _ = owned()
     ada = table.join("Ada")
     table.say(ada, wish)
-    assert declined(table, ada) == (No.NOT_HOST, "only whoever hosts may do that")
+    assert declined(table, ada) == (No.NOT_HOST, "only the host can do that")
 
 
 def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
@@ -57,7 +57,7 @@ def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
     table.say(olga, Arrange(3, ""))
     assert table.lobby(olga).seats[3].sitter is Sitter.OPEN
     table.say(olga, Arrange(0, "easy"))
-    assert declined(table, olga) == (No.SEAT_TAKEN, "somebody sits at that seat")
+    assert declined(table, olga) == (No.SEAT_TAKEN, "that seat is taken")
     options = Options(True, True, 60, AtEnd.BOT)
     table.say(olga, Agree(options))
     assert table.lobby(olga).options == options
@@ -72,7 +72,7 @@ def test_the_owner_opens_a_seat_of_their_own_but_not_the_last() -> None:
     table.say(olga, Arrange(1, ""))
     assert table.lobby(olga).seats[1].sitter is Sitter.OPEN
     table.say(olga, Arrange(0, ""))
-    assert declined(table, olga) == (No.SEAT_TAKEN, "somebody sits at that seat")
+    assert declined(table, olga) == (No.SEAT_TAKEN, "that seat is taken")
     otto = table.join("Otto")
     assert table.lobby(otto).seats[1].name == "Otto", "the name is free again, too"
     table.say(olga, Arrange(1, "easy"))
@@ -122,7 +122,7 @@ def test_a_pause_stops_the_game_for_everybody() -> None:
     eve = table.join("Eve", watch=True)
     bots_move(table)
     table.say(eve, Pause(True))
-    assert declined(table, eve)[1] == "only players may pause"
+    assert declined(table, eve)[1] == "only players can pause the game"
     table.say(ben, Pause(True))
     assert table.lobby(ada).paused
     turn = table.match.snapshot(None).view.table.turn
@@ -137,7 +137,7 @@ def test_there_is_nothing_to_pause_in_the_lobby() -> None:
     table = Table()
     ada = table.join("Ada")
     table.say(ada, Pause(True))
-    assert declined(table, ada)[1] == "there is no game to pause"
+    assert declined(table, ada)[1] == "there is no game in progress to pause"
 
 
 def test_who_pauses_and_who_goes_on_is_told_to_everybody() -> None:
@@ -169,7 +169,7 @@ def test_a_map_too_large_to_be_sent_is_not_agreed_on() -> None:
     table, olga = owned()
     table.evening.board_named = lambda _: a_large_board()
     table.say(olga, Agree(Options(board="large")))
-    words = "the board 'large' is too large to be played on the LAN"
+    words = "the map 'large' is too large to send over the LAN"
     assert declined(table, olga) == (No.BOARD_LARGE, words)
     assert table.lobby(olga).options == Options()
 
@@ -197,7 +197,7 @@ def test_the_owner_adds_seats_and_closes_them() -> None:
     assert declined(table, olga) == (No.SENSELESS, "a table has at least 3 seats")
     assert [seat.name for seat in table.lobby(olga).seats] == ["Olga", "", ""]
     table.say(olga, CloseSeat(0))
-    assert declined(table, olga) == (No.SEAT_TAKEN, "somebody sits at that seat")
+    assert declined(table, olga) == (No.SEAT_TAKEN, "that seat is taken")
 
 
 def test_everybody_may_have_another_name_that_nobody_else_has() -> None:
@@ -222,7 +222,7 @@ def test_one_sits_down_where_no_person_sits() -> None:
     table.say(ada, Move(1, 3))
     assert [seat.name for seat in table.lobby(olga).seats] == ["Olga", "Hortense", "", "Ada"]
     table.say(ada, Move(3, 0))
-    assert declined(table, ada) == (No.SEAT_TAKEN, "somebody sits at that seat")
+    assert declined(table, ada) == (No.SEAT_TAKEN, "that seat is taken")
     table.say(ada, Move(0, 2))
     assert declined(table, ada) == (No.NOT_YOURS, "that seat is not yours")
     for nowhere in (-1, 4, 2**40):
@@ -238,10 +238,11 @@ def test_names_and_seats_stay_as_long_as_a_series_goes_on(wish: FromGuest) -> No
     table.say(olga, Agree(Options(games=2)))
     table.say(olga, Start())
     table.say(olga, wish)
-    assert declined(table, olga) == (No.IN_GAME, "seats are arranged before the game")
+    assert declined(table, olga) == (No.IN_GAME, "seats can only be changed between games")
     play_on(table, {0: olga})
     table.say(olga, wish)
-    assert declined(table, olga) == (No.IN_SERIES, "names and seats stay until the series is over")
+    words = "names and seats cannot be changed until the series is over"
+    assert declined(table, olga) == (No.IN_SERIES, words)
     table.say(olga, Start())
     play_on(table, {0: olga})
     table.heard.clear()

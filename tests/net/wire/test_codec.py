@@ -111,7 +111,7 @@ def test_a_message_has_its_name_with_hyphens() -> None:
     ],
 )
 def test_what_is_not_exactly_right_is_one_error(data: bytes) -> None:
-    with pytest.raises(BadMessage, match="^not a message of this protocol: "):
+    with pytest.raises(BadMessage, match="^not a valid message: "):
         decode_at_the_table(data)
 
 

@@ -33,7 +33,7 @@ class ALan:
 
     def address(self, typed: str) -> tuple[str, int]:
         if " " in typed:
-            raise AddressProblem(f"{typed!r} is no address")
+            raise AddressProblem(f"{typed!r} is not a valid address")
         host, _, port = typed.partition(":")
         return host, int(port or self.usual_port)
 

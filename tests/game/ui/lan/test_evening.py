@@ -135,7 +135,7 @@ def test_results_stay_when_the_host_closes_the_table_and_lead_to_the_title(tmp_p
     visit = AVisit(a_finished_game(), a_lobby(phase=Phase.PLAYING), peer=2)
     night = Night(tmp_path, visit)
     visit.tell(phase=Phase.OVER)
-    visit.connection = Connection(Link.OUT, "closed", "the table is closed")
+    visit.connection = Connection(Link.OUT, "closed", "the host has closed the table")
     night.until(lambda: isinstance(night.top, ResultsScene))
     results = night.top
     assert isinstance(results, ResultsScene)

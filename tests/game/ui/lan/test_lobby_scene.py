@@ -250,7 +250,7 @@ def test_after_a_series_another_one_is_offered(host: Lounge) -> None:
 
 
 def test_a_refusal_is_said_until_the_table_changes(host: Lounge) -> None:
-    host.visit.refused.append(No("not-ready", "not everybody is ready"))
+    host.visit.refused.append(No("not-ready", "not everyone is ready yet"))
     host.theatre.frame()
     assert host.scene.message == "Not everyone is ready yet."
     host.visit.seat(1, ready=False)

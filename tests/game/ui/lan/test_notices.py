@@ -42,7 +42,7 @@ def test_how_long_the_host_is_gone_is_said(visit: AVisit, link: Link) -> None:
 
 
 def test_a_host_who_has_closed_the_table_is_not_just_out_of_reach(visit: AVisit) -> None:
-    visit.connection = Connection(Link.LOST, "closed", "the table is closed")
+    visit.connection = Connection(Link.LOST, "closed", "the host has closed the table")
     (notice,) = notices_of(visit, 0, 3.0, TEXTS)
     assert notice.title == "The host has closed the table."
     assert notice.detail == "If the host reopens it, you will rejoin automatically."

@@ -9,7 +9,9 @@ from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 
 def an_entry(flaw: Flaw, problems: int = 1) -> Entry:
-    return Entry("map.json", None, ("not UTF-8 text: byte 0 cannot be read",) * problems, flaw)
+    return Entry(
+        "map.json", None, ("not valid UTF-8 text: byte 0 cannot be decoded",) * problems, flaw
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
