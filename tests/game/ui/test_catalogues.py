@@ -95,6 +95,21 @@ def test_a_file_holds_the_same_keys_in_the_same_order(language: str) -> None:
         assert orders[0] == orders[1]
 
 
+def new_texts(language: str) -> set[str]:
+    """The keys under the comment `# new`: texts that no editor has read yet."""
+    return {
+        entry.id.name
+        for file in (LOCALES / language).glob("*.ftl")
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.comment and entry.comment.content == "new"
+    }
+
+
+@every_language
+def test_texts_that_wait_for_an_editor_are_marked_in_every_language(language: str) -> None:
+    assert new_texts(language) == new_texts("en")
+
+
 @every_language
 def test_a_text_takes_the_same_arguments_in_every_language(language: str) -> None:
     catalogue = CATALOGUES[language]
