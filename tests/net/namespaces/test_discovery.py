@@ -29,6 +29,7 @@ def test_tables_appear_say_goodbye_and_die(tmp_path: Path) -> None:
 
         first.signal(signal.SIGTERM)  # says goodbye
         looking.line(shows())
+        assert first.end() == 0  # its port is free only then
 
         second = one.run("serve", "--name", "Second", "--port", str(port))
         second.line()
