@@ -1,0 +1,104 @@
+"""Reads files that earlier versions wrote; `make_home.py` says how they were made."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from commands.local_games import LocalGames
+from game.board import load_board
+from game.records import load_record
+from game.rules.setup import deal
+from game.series import Place
+from game.ui.folders import Folders
+from game.ui.lan.kept_seat import read_seat
+from game.ui.saves import Beside, SavedGames
+from game.ui.series_files import load_place, load_series
+from game.ui.settings import SettingsFile
+from net.lan.hosting import Hosting
+from net.lan.passes import Passes, kept_by
+from net.table.keeping import read_kept
+from tests.compatibility.make_home import BEFORE, CODE, OPTIONS, SEAT, SETTINGS, WHEN
+from tests.net.lan.tables import Player, a_plan, an_aim, choosing, remember, run
+
+SAVED = "2026-11-18_13-04-16.jsonl"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A copy, since the program may change what it reads."""
+    return shutil.copytree(Path(__file__).parent / "home", tmp_path / "home")
+
+
+def test_settings_are_read(home: Path) -> None:
+    kept = SettingsFile(home / "settings.json")
+    assert (kept.current, kept.warning) == (SETTINGS, None)
+
+
+def test_a_reserved_seat_is_read(home: Path) -> None:
+    assert read_seat(home / "seat.json", WHEN + 60) == SEAT
+
+
+def test_a_game_of_a_series_goes_on(home: Path) -> None:
+    record = home / "saves" / SAVED
+    assert load_series(record) == BEFORE
+    assert load_place(record) == Place(2, 3)
+    games = LocalGames(Folders(home, home), SettingsFile(home / "settings.json"))
+    session = games.resume(record)
+    assert session.look(None).seq == 2
+    assert games.series == BEFORE
+
+
+@pytest.mark.parametrize("name", [f"saves/{SAVED}", "lan/game-1.jsonl", "lan/game-2.jsonl"])
+def test_a_record_of_version_1_is_read(name: str, home: Path) -> None:
+    record = load_record(home / name)
+    assert (record.header.board, record.warnings) == (load_board("france"), ())
+    assert record.actions
+    assert record.closed is (name == "lan/game-1.jsonl")
+
+
+@pytest.mark.parametrize("name", [f"saves/{SAVED}", "lan/game-1.jsonl", "lan/game-2.jsonl"])
+def test_a_seed_still_deals_the_same_game(name: str, home: Path) -> None:
+    header = load_record(home / name).header
+    drawn = deal(header.board, len(header.players), header.seed, first=header.drawn.first)
+    assert drawn == header.drawn
+
+
+def test_the_title_offers_to_continue_both_games(home: Path) -> None:
+    tables = Beside(".table", lambda record: read_kept(_table(record)).before)
+    for saves in (SavedGames(home / "saves"), SavedGames(home / "lan", beside=tables)):
+        while saves.step():
+            pass
+        assert [game.problem for game in saves.games if game.problem] == []
+        unfinished = saves.unfinished()
+        assert unfinished
+        assert (unfinished.place, unfinished.series is not None) == (Place(2, 3), True)
+
+
+def test_a_table_and_its_passes_bring_everyone_back_to_their_seats(home: Path) -> None:
+    record = home / "lan" / "game-2.jsonl"
+    kept = read_kept(_table(record))
+    assert (kept.code, kept.game, kept.options, len(kept.before.games)) == (CODE, 2, OPTIONS, 1)
+    assert [said.line.words for said in kept.chat] == ["Salut !"]
+
+    async def play() -> None:
+        table = Hosting.resume(a_plan(home / "lan"), record, choosing())
+        finished = remember(table)
+        table.open(0)
+        players = []
+        for seat, name in enumerate(("Ada", "Ben")):
+            passes = Passes(home / "passes")
+            assert passes.get(kept.id, kept_by([name]))
+            players.append(Player(an_aim(table, name, code=CODE), passes, choosing(seat)).start())
+        for player in players:
+            await player.end()
+        assert [player.games[0].seats for player in players] == [(0,), (1,)]
+        assert finished[0].record == record
+        await table.close()
+
+    run(play())
+    assert load_record(record).closed
+
+
+def _table(record: Path) -> bytes:
+    return record.with_suffix(".table").read_bytes()
