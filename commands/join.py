@@ -13,6 +13,7 @@ from typing import NamedTuple
 from game import __version__
 from game.bots.levels import name_for
 from game.lobby import Connection, Link
+from game.rules.setup import SEED_BITS
 from net.guest.session import RemoteSession
 from net.lan.addresses import AddressError, parse_address
 from net.lan.bot import BotGuest
@@ -77,7 +78,7 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
 
     # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
     passes = Passes(wish.passes if wish.name else None)
-    choose = Chooser(secrets.randbits(32))
+    choose = Chooser(secrets.randbits(SEED_BITS))
     looking = _LookingAgain()
     guest = BotGuest(aim, passes, choose, on_over, on_link, looking.ways)
     running = asyncio.ensure_future(guest.run(wish.games))

@@ -124,10 +124,11 @@ class LanParty:
 
     def series_before(self, record: Path) -> Series | None:
         """The series before the game of a table that was closed."""
-        from net.table.keeping import KeepingError, read_kept
+        from net.lan.resuming import read_kept_file
+        from net.table.keeping import KeepingError
 
         try:
-            return read_kept(record.with_suffix(TABLE_ENDING).read_bytes()).before
+            return read_kept_file(record.with_suffix(TABLE_ENDING)).before
         except FileNotFoundError:
             return None
         except (OSError, KeepingError) as error:
@@ -160,9 +161,11 @@ class LanParty:
 
     def _begin(self) -> Network:
         """The network's thread, from the first wish on."""
+        from net.lan.leftovers import clear_tables
         from net.lan.network import Network
 
         if self._network is None:
+            clear_tables(self._folders.tables)
             self._network = Network()
         return self._network
 
@@ -188,5 +191,5 @@ class LanParty:
         return HintAdvisor(secrets.randbits(32))
 
     def _new_record(self) -> Path:
-        ready(self._folders.tables)
+        ready(self._folders.tables, private=True)
         return new_path(self._folders.tables, datetime.now())

@@ -5,12 +5,14 @@ The title waits for this module, so it imports the rules only when a game begins
 
 from __future__ import annotations
 
-import random
+import secrets
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from game.ui.folders import Folders, ready
+from game.endings import PLACE_ENDING, SERIES_ENDING
+from game.storage.permissions import make_private
+from game.ui.folders import Folders
 from game.ui.saves import SeriesUnreadable, new_path
 
 if TYPE_CHECKING:
@@ -19,39 +21,13 @@ if TYPE_CHECKING:
 
     from game.board import Board, Shelf
     from game.bots.thinker import Thinker
+    from game.journal import RetryingJournal
     from game.match import Match
     from game.records import RecordWriter
-    from game.rules.actions import Action
     from game.rules.record import Header, Player
-    from game.rules.scoring import Result
     from game.series import Series
     from game.session import LocalSession
     from game.ui.settings import SettingsFile
-
-
-class Autosave:
-    """Keeps a game on the disk as long as the disk lets us; play goes on without it."""
-
-    def __init__(self, writer: RecordWriter | None, on_trouble: Callable[[], None]) -> None:
-        self._writer = writer
-        self._on_trouble = on_trouble
-        if writer is None:
-            on_trouble()
-
-    def act(self, seat: int, action: Action) -> None:
-        """Keep one action; a disk that refuses is said once."""
-        if self._writer is None:
-            return
-        try:
-            self._writer.act(seat, action)
-        except OSError:
-            self._writer = None  # a record with a gap would be none
-            self._on_trouble()
-
-    def end(self, final: Result) -> None:
-        """Keep the end."""
-        if self._writer is not None:
-            self._writer.end(final)
 
 
 class LocalGames:
@@ -66,7 +42,9 @@ class LocalGames:
         self._thinker: Thinker | None = None
         self._series: Series | None = None
         self._beside: Path | None = None  # the record that the series is kept beside
+        self._journal: RetryingJournal | None = None
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken: Callable[[Path], None] = lambda _: None
 
     @property
@@ -87,6 +65,11 @@ class LocalGames:
 
         return name_for(kind, taken)
 
+    def update(self) -> None:
+        """Try again to save what could not be saved, every few seconds."""
+        if self._journal:
+            self._journal.retry()
+
     @property
     def shelf(self) -> Shelf:
         """The boards that come with the game, and the player's own."""
@@ -105,27 +88,30 @@ class LocalGames:
         from game.board import load_board
         from game.match import Match
         from game.rules.record import Header
-        from game.rules.setup import deal
+        from game.rules.setup import SEED_BITS, deal
 
-        seed = random.SystemRandom().randrange(2**32)
+        self._close_journal()
+        seed = secrets.randbits(SEED_BITS)
         fixed = self._settings.current.fixed_stations
         board = board or load_board("france")
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         self._series = series
-        autosave = Autosave(self._writer(header), self.on_trouble)
-        return self._session(Match.begin(header, autosave))
+        self._record = None
+        journal = self._journal_of(self._begin_record(header))
+        return self._session(Match.begin(header, journal))
 
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
         from game.match import Match
         from game.records import RecordWriter
 
+        self._close_journal()
         writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
-        autosave = Autosave(writer, self.on_trouble)
-        return self._session(Match.resume(record, autosave))
+        journal = self._journal_of(lambda: writer)
+        return self._session(Match.resume(record, journal))
 
     def watch(self, path: Path) -> LocalSession:
         """A finished game, to be seen again."""
@@ -150,39 +136,65 @@ class LocalGames:
         from game.bot_seats import BotSeats
         from game.bots.levels import LEVELS
         from game.bots.thinker import Thinker
+        from game.rules.setup import SEED_BITS
         from game.session import LocalSession
 
         if self._thinker is None:
             self._thinker = Thinker()
         players = match.header.players
         people = [seat for seat, player in enumerate(players) if player.kind not in LEVELS]
-        return LocalSession(match, people, BotSeats(match, self._thinker))
+        # Of their own, so that nothing of the deal's seed shows in what bots do.
+        chance = secrets.randbits(SEED_BITS)
+        return LocalSession(match, people, BotSeats(match, self._thinker, chance))
 
-    def _writer(self, header: Header) -> RecordWriter | None:
-        from game.records import RecordWriter
-        from game.ui.series_files import keep_series, series_file
+    def _begin_record(self, header: Header) -> Callable[[], RecordWriter]:
+        """What makes the record of a new game, as often as it takes."""
+        when, series = datetime.now(), None if self.series.single else self.series
 
-        self._record = None
-        if ready(self._folders.saves):
-            return None
-        path = new_path(self._folders.saves, datetime.now())
-        series = None if self.series.single else self.series
-        try:
-            if series:
-                keep_series(path, series)
-            writer = RecordWriter.create(path, header)
-        except OSError:
-            return None
-        if series and series.games and self._beside:  # only now: a series is never in no file
-            with suppress(OSError):
-                series_file(self._beside).unlink(missing_ok=True)
-        self._beside = path if series else None
-        self._record = path
-        return writer
+        def create() -> RecordWriter:
+            from game.records import RecordWriter
+            from game.ui.series_files import keep_series, series_file
+
+            saves = self._folders.saves
+            make_private(saves)
+            path = new_path(saves, when)
+            try:
+                if series:
+                    keep_series(path, series)
+                writer = RecordWriter.create(path, header)
+            except OSError:
+                for ending in (SERIES_ENDING, PLACE_ENDING):  # of a game that has no record yet
+                    with suppress(OSError):
+                        path.with_suffix(ending).unlink(missing_ok=True)
+                raise
+            if series and series.games and self._beside:  # only now: a series is never in no file
+                with suppress(OSError):
+                    series_file(self._beside).unlink(missing_ok=True)
+            self._beside = path if series else None
+            self._record = path
+            return writer
+
+        return create
+
+    def _journal_of(self, open_writer: Callable[[], RecordWriter]) -> RetryingJournal:
+        """The journal of a game that is begun or continued."""
+        from game.journal import RetryingJournal
+
+        self._journal = RetryingJournal(open_writer, self._saving_changed)
+        return self._journal
+
+    def _close_journal(self) -> None:
+        """The game before is left: write what can be written of it."""
+        if self._journal:
+            self._journal.close()
+            self._journal = None
+
+    def _saving_changed(self, saved: bool) -> None:
+        (self.on_saved_again if saved else self.on_trouble)()
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""
-        from game.ui.files import set_aside
+        from game.storage.atomic import set_aside
         from game.ui.series_files import load_series, series_file
 
         try:

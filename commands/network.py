@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from commands.tables import agreed
-from game.ui.folders import find_folders
+from game.ui.folders import find_folders, tidy
 
 
 def network(options: argparse.Namespace) -> int:
@@ -14,6 +14,7 @@ def network(options: argparse.Namespace) -> int:
     folders = find_folders(os.environ)
     match options.command:
         case "serve":
+            tidy(folders)
             return _serve(options, folders.tables, folders.boards)
         case "host":
             from commands.lan_window import host_in_window
@@ -24,6 +25,7 @@ def network(options: argparse.Namespace) -> int:
 
             return join_in_window(options)
         case "join":
+            tidy(folders)
             return _join(options, folders.passes)
         case _:
             from commands.find import find
@@ -42,6 +44,7 @@ def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
             port=options.port,
             code=options.code or "",
             record=options.record or records,
+            own_folder=options.record is None,
             resume=options.resume,
             absent=options.absent,
             once=options.once,

@@ -26,7 +26,7 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     """Open the window and play until it is closed; `opening` goes on from the title."""
     if not window_possible():
         return 2
-    from game.ui.folders import find_folders
+    from game.ui.folders import find_folders, tidy
     from game.ui.opening import loading_bar, open_with_poster
     from game.ui.screen import suited
     from game.ui.settings import SettingsFile
@@ -50,6 +50,7 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     from game.ui.program import run
 
     loaded(0.8)
+    tidy(folders)
     games, lan = LocalGames(folders, settings), LanParty(folders)
     return run(HOME, folders, settings, games, __version__, lan, opening)
 

@@ -15,11 +15,17 @@ from typing import NamedTuple
 from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
+from game.endings import PLACE_ENDING, TABLE_ENDING
+from game.journal import RETRY_AFTER
 from game.lobby import Options
+from game.rules.setup import SEED_BITS
+from game.storage.atomic import clear_drafts
+from game.storage.permissions import make_private
 from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer, trouble_words
 from net.lan.hosting import Finished, Hosting, Plan
+from net.lan.leftovers import clear_tables
 from net.lan.resuming import ResumeError
 from net.lan.server import port_words
 from net.table.evening import Custom
@@ -44,18 +50,20 @@ class Serving(NamedTuple):
     once: bool
     options: Options = Options()
     boards: Path | None = None  # the player's own
+    own_folder: bool = False  # records go into the program's own, not one that was named
     typed: str = "paris-connection serve"  # what the command is called
 
 
 def serve(wish: Serving) -> int:
     """Host until interrupted, or with `once` until a game is over."""
-    choose = Chooser(secrets.randbits(32))
+    choose = Chooser(secrets.randbits(SEED_BITS))
     try:
         plan = _plan(wish)
         if wish.resume:
+            _clear_up(wish.resume.parent, wish.resume)
             hosting = Hosting.resume(plan, wish.resume, choose)
         else:
-            wish.record.mkdir(parents=True, exist_ok=True)
+            _clear_up(wish.record)
             hosting = Hosting.new(plan, choose)
     except (ValueError, ResumeError) as error:
         return _complain(str(error))
@@ -67,6 +75,20 @@ def serve(wish: Serving) -> int:
         choose.close()
 
 
+def _clear_up(folder: Path, resumed: Path | None = None) -> None:
+    """Remove what a host that was killed has left in a folder and nobody needs."""
+    clear_drafts(folder, (TABLE_ENDING, PLACE_ENDING))
+    clear_tables(folder, resumed)
+
+
+def _record_folder(wish: Serving) -> Path:
+    """Where new records go; our own folder is for its owner alone. Raises OSError."""
+    if wish.own_folder:
+        make_private(wish.record)
+    wish.record.mkdir(parents=True, exist_ok=True)
+    return wish.record
+
+
 async def _serve(hosting: Hosting, wish: Serving) -> int:
     done = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -75,11 +97,15 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
             loop.add_signal_handler(number, done.set)
 
     def on_finished(game: Finished) -> None:
-        _say(finished_line(game))
+        _say(finished_line(game) | {"saved": hosting.saving_trouble is None})
         if wish.once:
             done.set()
 
-    hosting.on_finished = on_finished
+    def on_saving(trouble: OSError | None) -> None:
+        words = f"the game cannot be saved ({trouble.strerror}); trying again" if trouble else ""
+        print(f"serve: {words or 'the game is saved again'}", file=sys.stderr, flush=True)
+
+    hosting.on_finished, hosting.on_saving = on_finished, on_saving
     try:
         port = hosting.open(wish.port)
     except OSError as error:
@@ -104,9 +130,13 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
     await done.wait()
     if wish.once:
         await _until_gone(hosting)
+        await _until_saved(hosting)
     announcing.cancel()
     await asyncio.gather(announcing, return_exceptions=True)
     await hosting.close()
+    if trouble := hosting.saving_trouble:
+        print(f"serve: {hosting.record} is not saved: {trouble.strerror}", file=sys.stderr)
+        return 1
     return 0
 
 
@@ -134,11 +164,11 @@ def _plan(wish: Serving) -> Plan:
     name = clean_name(wish.name) or f"{_user()}'s table"
     code = new_code() if wish.code == NEW_CODE else wish.code
     custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
-    shelf = Shelf(wish.boards)
+    shelf, folder = Shelf(wish.boards), _record_folder(wish)
     if words := why_no_board(wish.options.board, shelf.load):
         raise ValueError(words)
     return Plan(
-        *(custom, wish.players, bots, code, __version__, lambda: _new_record(wish.record)),
+        *(custom, wish.players, bots, code, __version__, lambda: _new_record(folder)),
         options=wish.options,
         board_named=shelf.load,
     )
@@ -158,6 +188,13 @@ async def _until_gone(hosting: Hosting) -> None:
         if not hosting.host.guests:
             return
         await asyncio.sleep(0.1)
+
+
+async def _until_saved(hosting: Hosting) -> None:
+    """A moment for a full disk to get room again."""
+    if hosting.saving_trouble is not None:
+        await asyncio.sleep(RETRY_AFTER)
+        hosting.save_again()
 
 
 def _user() -> str:

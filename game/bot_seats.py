@@ -9,11 +9,17 @@ from game.updates import Verdict
 
 
 class BotSeats:
-    """Asks the thinking process for whoever is to act, and submits what it answers."""
+    """Asks the thinking process for whoever is to act, and submits what it answers.
 
-    def __init__(self, match: Match, thinker: Thinker, effort: Effort | None = None) -> None:
+    `seed` is the bots' own: made from the deal's, their moves could tell of everybody's hands.
+    """
+
+    def __init__(
+        self, match: Match, thinker: Thinker, seed: int, effort: Effort | None = None
+    ) -> None:
         self._match = match
         self._thinker = thinker
+        self._seed = seed
         self._effort = effort or Effort()
         self._asked: tuple[int, int] | None = None  # the seat and the sequence number
         self._hinting = False
@@ -49,7 +55,7 @@ class BotSeats:
 
     def _ask(self, seat: int, level: str, *, hint: bool) -> None:
         view = self._match.snapshot(seat).view
-        seed = seed_for(self._match.header.seed, seat)
+        seed = seed_for(self._seed, seat)
         self._asked = (seat, self._match.seq)
         self._thinker.ask(Question(view, level, seed, self._effort, hint))
 

@@ -11,6 +11,7 @@ from game.rules.errors import RecordError
 from game.rules.reading import Record, read_record
 from game.rules.record import Header, action_line, end_line, header_line
 from game.rules.scoring import Result
+from game.storage.permissions import PRIVATE_FILE, tighten_file
 
 LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it
 
@@ -38,7 +39,7 @@ class RecordWriter:
     def create(cls, path: Path, header: Header) -> "RecordWriter":
         """Begin a new record; raises FileExistsError rather than overwrite one."""
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-        writer = cls(os.open(path, flags, 0o644), 0, 0)
+        writer = cls(os.open(path, flags, PRIVATE_FILE), 0, 0)
         try:
             writer._append(header_line(header))
             _sync_folder(path.parent)
@@ -56,6 +57,7 @@ class RecordWriter:
         record = load_record(path, board_named)
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         writer = cls(descriptor, record.size, len(record.actions))
+        tighten_file(descriptor)
         try:
             os.ftruncate(descriptor, record.size)
             os.lseek(descriptor, record.size - 1, os.SEEK_SET)

@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
+from game.rules.companies import MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
 from game.rules.setup import next_first
 
 A_ROUND = 0  # wished for instead of a number of games: everybody begins once
 MOST_GAMES = 60  # no series goes on beyond; a round of six, ten times
+_LONGEST_NAME = 40  # letters, as in a record
+_LARGEST_SCORE = 10_000  # points, above or below zero
 
 
 class GameResult(NamedTuple):
@@ -176,6 +179,12 @@ def _read_game(entries: Fields) -> GameResult:
     first = entries.integer("first")
     if not len(entries.items("names")) == len(names) == len(scores) > first >= 0:
         raise FieldError("a game needs a name and a score for every seat, and a valid 'first' seat")
+    if len(names) > MOST_SEATS:
+        raise FieldError(f"a game has at most {MOST_SEATS} seats")
+    if any(not (1 <= len(name) <= _LONGEST_NAME and name.isprintable()) for name in names):
+        raise FieldError(f"a name must have 1 to {_LONGEST_NAME} printable characters")
+    if any(abs(score) > _LARGEST_SCORE for score in scores):
+        raise FieldError(f"a score must be within ±{_LARGEST_SCORE}")
     return GameResult(names, scores, first)
 
 

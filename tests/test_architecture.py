@@ -22,6 +22,7 @@ STANDARD = set(sys.stdlib_module_names)
 PURE = STANDARD - NO_TIME_AND_NO_WIRES
 
 SAID = (
+    "game.json_text",
     "game.board",
     "game.rules",
     "game.updates",
@@ -31,9 +32,12 @@ SAID = (
 
 # What the modules of a layer may import, the standard library given as its allowed names.
 LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
-    "game/board": (PURE - {"random"}, ("game.board",)),
-    "game/rules": (PURE, ("game.board", "game.rules")),
-    "game/records.py": (STANDARD, ("game.board", "game.rules")),
+    "game/json_text.py": (PURE - {"random"}, ()),
+    "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
+    "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
+    "game/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
+    "game/journal.py": (STANDARD, ("game.records", "game.rules")),
+    "game/storage": (STANDARD, ("game.storage",)),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (
@@ -47,7 +51,8 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD - {"asyncio", "socket"},
         (
             *("pygame", "fluent", "babel", "platformdirs"),
-            *("game.board", "game.rules", "game.records", "game.session", "game.updates"),
+            *("game.json_text", "game.board", "game.rules", "game.records"),
+            *("game.session", "game.storage", "game.updates"),
             *("game.bots.advice", "game.endings", "game.lobby", "game.series"),
             "game.ui",
         ),
@@ -63,7 +68,8 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD,
         (
             *SAID,
-            *("game.match", "game.records", "game.session", "game.bots", "game.endings"),
+            *("game.match", "game.journal", "game.records", "game.session", "game.storage"),
+            *("game.bots", "game.endings"),
             *("net", "zeroconf", "ifaddr", "cryptography"),
         ),
     ),

@@ -4,7 +4,6 @@ from game.board.board import Board, Kind, Space
 from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.grid import NOWHERE
 from game.board.hexes import Hex, around, touch
-from game.board.json_text import JsonError, parse_json
 from game.board.reader import load_board, read_board, shipped_boards
 from game.board.shelf import Entry, Shelf, read_file
 from game.board.writer import write_board
@@ -16,14 +15,12 @@ __all__ = [
     "Entry",
     "Flaw",
     "Hex",
-    "JsonError",
     "Kind",
     "Shelf",
     "Space",
     "UnknownBoard",
     "around",
     "load_board",
-    "parse_json",
     "read_board",
     "read_file",
     "shipped_boards",

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from game.json_text import quoted
+
 
 class Flaw(StrEnum):
     """Why a file is no board, in a word: for those who have not drawn it."""
@@ -9,6 +11,7 @@ class Flaw(StrEnum):
     UNREADABLE = "unreadable"
     EMPTY = "empty"
     TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"  # hexes
     NOT_TEXT = "not-text"
     NOT_JSON = "not-json"
     NO_BOARD = "no-board"  # JSON, but of something else
@@ -33,6 +36,6 @@ class UnknownBoard(BoardError):
 
     def __init__(self, name: str, known: tuple[str, ...], folder: str = "") -> None:
         sought = f" (your own maps belong in {folder})" if folder else ""
-        words = f"there is no map called {name!r}; available maps: {', '.join(known)}{sought}"
+        words = f"there is no map called {quoted(name)}; available maps: {', '.join(known)}{sought}"
         super().__init__((words,))
         self.name = name

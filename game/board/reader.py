@@ -8,10 +8,12 @@ from importlib import resources
 from game.board.board import Board, Kind, Space
 from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.hexes import Hex
-from game.board.json_text import JsonError, NotText, parse_json
 from game.board.validator import structural_flaw, structural_problems
+from game.json_text import JsonError, NotText, parse_json, quoted
 
 FURTHEST = 99  # no coordinate beyond this: a hex at a million would cost a million bits
+MOST_HEXES = 2_000  # nine maps of France; reading takes longer with every hex
+MOST_BARRIERS = 3 * MOST_HEXES  # every edge
 HIGHEST_VALUE = 9
 LONGEST_NAME = 40
 _BOARDS = resources.files("game.board") / "boards"
@@ -62,10 +64,10 @@ class _Reader:
         self._only_keys(document, {"name", "title", "hexes", "barriers"}, "the map")
         name = self._text(document, "name", "the map")
         title = self._text(document, "title", "the map")
-        spaces = [self._space(entry, n) for n, entry in enumerate(self._list(document, "hexes"))]
-        barriers = [
-            self._barrier(entry, n) for n, entry in enumerate(self._list(document, "barriers"))
-        ]
+        hexes = self._list(document, "hexes", MOST_HEXES)
+        edges = self._list(document, "barriers", MOST_BARRIERS)
+        spaces = [self._space(entry, n) for n, entry in enumerate(hexes)]
+        barriers = [self._barrier(entry, n) for n, entry in enumerate(edges)]
         # What follows is only meaningful on a well-formed file.
         self._stop_if_wrong(Flaw.MISTAKES if document.get("hexes") else Flaw.NO_BOARD)
         board = Board(
@@ -82,13 +84,16 @@ class _Reader:
         if self._problems:
             raise BoardError(tuple(self._problems), flaw)
 
-    def _list(self, document: Mapping[str, object], key: str) -> list[object]:
+    def _list(self, document: Mapping[str, object], key: str, most: int) -> list[object]:
         entries = document.get(key)
         if not isinstance(entries, list):
             self._problems.append(f"{key!r} must be a list")
             return []
         if not entries and key == "hexes":
             self._problems.append("there are no hexes")
+        if len(entries) > most:
+            problem = f"a map has at most {most} {key}, not {len(entries)}"
+            raise BoardError((problem,), Flaw.TOO_MANY)
         return entries
 
     def _space(self, entry: object, index: int) -> Space | None:
@@ -158,7 +163,7 @@ class _Reader:
 
     def _only_keys(self, entry: Mapping[str, object], known: set[str], where: str) -> None:
         for key in sorted(set(entry) - known):
-            self._problems.append(f"{where} has an unknown key, {key!r}")
+            self._problems.append(f"{where} has an unknown key, {quoted(key)}")
 
 
 def _instead(value: object) -> str:

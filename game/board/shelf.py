@@ -10,8 +10,8 @@ from typing import NamedTuple
 from game.board.board import Board
 from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.reader import load_board, read_board, shipped_boards
+from game.json_text import LARGEST, printable
 
-LARGEST = 4 * 1024 * 1024  # bytes; the map of France is a three-hundredth of it
 USUAL = "france"
 _ENDING = ".json"
 
@@ -41,9 +41,9 @@ class Shelf:
             entry = _entry(file)
             if entry.board is not None and entry.name in taken:
                 problem = f"the name {entry.name!r} is already used by {taken[entry.name]}"
-                entry = Entry(file.name, None, (problem,), Flaw.NAME_TAKEN)
+                entry = Entry(printable(file.name), None, (problem,), Flaw.NAME_TAKEN)
             elif entry.board is not None:
-                taken[entry.name] = file.name
+                taken[entry.name] = printable(file.name)
             yield entry
 
     def playable(self) -> tuple[str, ...]:
@@ -81,10 +81,11 @@ def read_file(file: Path) -> Board:
 
 
 def _entry(file: Path) -> Entry:
+    shown = printable(file.name)
     try:
         board = read_file(file)
     except OSError as error:
-        return Entry(file.name, None, (error.strerror or str(error),), Flaw.UNREADABLE)
+        return Entry(shown, None, (error.strerror or str(error),), Flaw.UNREADABLE)
     except BoardError as error:
-        return Entry(file.name, None, error.problems, error.flaw)
+        return Entry(shown, None, error.problems, error.flaw)
     return Entry(board.name, board)

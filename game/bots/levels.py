@@ -44,7 +44,7 @@ def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
 
 
 def seed_for(game: int, seat: int) -> int:
-    """A seed for a seat's bot from which the seed of the deal cannot be told."""
+    """A seed for a seat's bot out of one for all bots of a game."""
     # Seeding with text goes through a secure hash, without loading the library of all hashes.
     return random.Random(f"bot {game} {seat}").getrandbits(64)  # noqa: S311
 

@@ -3,8 +3,9 @@
 Every complaint is one sentence that names the key.
 """
 
-import json
 from collections.abc import Iterator, Mapping
+
+from game.json_text import quoted, shown
 
 
 class FieldError(ValueError):
@@ -57,7 +58,7 @@ class Fields:
         """Nothing but what was asked for may stand in the object."""
         for key in self._entries:
             if key not in self._asked:
-                raise FieldError(f"unknown key {key!r} in {self._what}")
+                raise FieldError(f"unknown key {quoted(key)} in {self._what}")
 
 
 def integer(value: object, what: str) -> int:
@@ -72,9 +73,3 @@ def items(value: object, what: str) -> list[object]:
     if not isinstance(value, list):
         raise FieldError(f"{what} must be a list, not {shown(value)}")
     return value
-
-
-def shown(value: object) -> str:
-    """A value as JSON, cut short, for a sentence about it."""
-    text = json.dumps(value)
-    return text if len(text) <= 40 else text[:37] + "..."

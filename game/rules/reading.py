@@ -3,22 +3,24 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.board import Board, BoardError, Hex, JsonError, parse_json
+from game.board import Board, BoardError, Hex
+from game.json_text import JsonError, parse_json, shown
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, COMPANY_NAMED, Company, PerCompany
 from game.rules.draft import game_over
 from game.rules.engine import apply
 from game.rules.errors import RecordError, RuleBroken
 from game.rules.events import Event
-from game.rules.fields import FieldError, Fields, integer, items, shown
+from game.rules.fields import FieldError, Fields, integer, items
 from game.rules.reasons import Reason, Rule
 from game.rules.record import FORMAT, VERSION, Header, Player
 from game.rules.scoring import Result, result
-from game.rules.setup import Deal, opening, why_not_this_deal
+from game.rules.setup import SEED_BITS, Deal, opening, why_not_this_deal
 from game.rules.state import State
 from game.rules.table import Ending
 
 LONGEST_NAME = 40
+LONGEST_LINE = 64 * 1024  # bytes; a header with six long names has under two thousand
 
 
 class Moment(NamedTuple):
@@ -50,12 +52,17 @@ def read_record(data: bytes, board_named: Callable[[str], Board]) -> Record:
     reader = _Reader(board_named)
     for number, line in enumerate(lines, start=1):
         try:
-            reader.read(Fields(parse_json(line), "the line"))
+            reader.read(parse_line(line))
         except (FieldError, JsonError, BoardError) as error:
             raise RecordError(number, str(error)) from None
         except RuleBroken as broken:
             raise RecordError.broken(number, broken.reason) from None
     return reader.record(size, warnings)
+
+
+def parse_line(line: bytes) -> Fields:
+    """The object of one line; raises JsonError or FieldError."""
+    return Fields(parse_json(line, largest=LONGEST_LINE, wide=("seed",)), "the line")
 
 
 def _whole_lines(data: bytes) -> tuple[list[bytes], int, tuple[str, ...]]:
@@ -73,9 +80,10 @@ def _whole_lines(data: bytes) -> tuple[list[bytes], int, tuple[str, ...]]:
 
 def _is_object(line: bytes) -> bool:
     try:
-        return isinstance(parse_json(line), dict)
-    except JsonError:
+        parse_line(line)
+    except (JsonError, FieldError):
         return False
+    return True
 
 
 class _Reader:
@@ -129,12 +137,15 @@ def read_header(line: Fields, board_named: Callable[[str], Board]) -> Header:
             " try a newer version of the program"
         )
     board = board_named(line.text("board"))
-    players = tuple(_player(entry) for entry in line.items("players"))
+    players = tuple(read_player(entry) for entry in line.items("players"))
     start = line.fields("start")
     places = tuple(_hex(start.value(company)) for company in _every_company(start))
     hands = tuple(_hand(entry) for entry in line.items("hands"))
     drawn = Deal(places, hands, line.integer("first"))
-    header = Header(board, players, drawn, line.integer("seed"))
+    seed = line.integer("seed")
+    if abs(seed) >= 2**SEED_BITS:
+        raise FieldError(f"'seed' must have at most {SEED_BITS} bits")
+    header = Header(board, players, drawn, seed)
     line.close()
     if reason := why_not_this_deal(board, drawn):
         raise RuleBroken(reason)
@@ -208,7 +219,8 @@ def _trade(told: Fields) -> Trade:
     return trade
 
 
-def _player(entry: object) -> Player:
+def read_player(entry: object) -> Player:
+    """One entry of a header's players; raises FieldError."""
     told = Fields(entry, "a player")
     player = Player(told.text("name"), told.text("kind"))
     told.close()

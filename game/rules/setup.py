@@ -1,4 +1,8 @@
-"""Setting up (R6-R10). The only place with chance in it, and that comes from a seed."""
+"""Setting up (R6-R10). The only place with chance in it, and that comes from a seed.
+
+Stations, depots and start player are public, so a short seed could be searched for, and with it
+everybody's hand would be known. Whoever deals for people draws SEED_BITS bits from `secrets`.
+"""
 
 import random
 from typing import NamedTuple
@@ -18,6 +22,8 @@ from game.rules.laying import laid
 from game.rules.reasons import Reason, Rule
 from game.rules.state import State
 from game.rules.table import Table
+
+SEED_BITS = 256  # of a deal for people; the largest seed of a record
 
 
 class Deal(NamedTuple):
@@ -41,7 +47,7 @@ def deal(
     """Draw stations (R6), portfolios (R8) and start player (R10, unless `first` is given)."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise RuleBroken(Reason(Rule.WRONG_SEATS, asked=seats))
-    chance = random.Random(seed)  # noqa: S311 - a game's chance, not a secret's
+    chance = random.Random(seed)  # noqa: S311 - the seed is the secret
     stations = [station.hex for station in board.stations]
     drawn_stations = chance.sample(stations, len(stations))
     bag = [company.order for company in COMPANIES for _ in range(IN_THE_BAG)]

@@ -52,6 +52,7 @@ class App:
             return False
         if self._entered:  # the first picture does not wait for the sound device
             self._stage.audio.update(dt)
+        self._stage.games.update()
         if self._stage.companion is not None:
             self._stage.companion.update(dt)
         if self._stage.notices:

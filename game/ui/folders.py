@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 from platformdirs import user_config_dir, user_data_dir
 
+from game.storage.atomic import clear_drafts
+from game.storage.permissions import make_private, tighten
+
 PROGRAM = "paris-connection"
 HOME_VARIABLE = "PARIS_HOME"  # for tests, and for a game carried on a stick
 
@@ -74,9 +77,21 @@ def find_folders(environment: Mapping[str, str]) -> Folders:
     return Folders(Path(config), Path(user_data_dir(PROGRAM, appauthor=False)))
 
 
-def ready(folder: Path) -> FolderWarning | None:
-    """Make a folder if it is missing, and see that a file can be made in it."""
+def tidy(folders: Folders) -> None:
+    """At the start: close what holds secrets to others, remove what a crash left half written."""
+    for own in (folders.saves, folders.tables, folders.passes):
+        tighten(own)
+        clear_drafts(own)
+    for file in (folders.settings, folders.seat):
+        clear_drafts(file.parent, (file.name, file.stem))
+
+
+def ready(folder: Path, *, private: bool = False) -> FolderWarning | None:
+    """Make a folder if it is missing, maybe one for its owner alone, and see that a file can be
+    made in it."""
     try:
+        if private:
+            make_private(folder)
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return FolderWarning(FolderTrouble.NOT_MADE, folder)

@@ -266,7 +266,8 @@ def run(
     stage = Stage(assets, Skins(assets), texts, kept, audio, games, lan)
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
-    games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-read-only"))
+    games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
+    games.on_saved_again = lambda: stage.notices.append(stage.texts.say("error-saving-again"))
     games.on_broken = lambda file: stage.notices.append(
         stage.texts.say("series-broken", file=str(file))
     )

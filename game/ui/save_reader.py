@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from game.board import Board, BoardError, JsonError, UnknownBoard, load_board, parse_json
+from game.board import Board, BoardError, UnknownBoard, load_board
+from game.json_text import JsonError
 from game.records import LARGEST
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
-from game.rules.reading import Record, read_record
+from game.rules.reading import Record, parse_line, read_player, read_record
 from game.rules.record import FORMAT, PERSON
 from game.rules.scoring import result
 from game.series import Series
@@ -31,7 +32,7 @@ class SaveReader:
         try:
             data = _bytes(game.path)
             seats = _first_line(data).items("players")
-            players = tuple(Fields(entry, "a player").text("name") for entry in seats)
+            players = tuple(read_player(entry).name for entry in seats)
         except (RecordError, JsonError, FieldError, OSError) as error:
             return game._replace(problem=_problem(error))
         lines = data.count(b"\n") - 1
@@ -90,7 +91,7 @@ def _bytes(path: Path) -> bytes:
 def _first_line(data: bytes) -> Fields:
     if not data:
         raise RecordError(1, "the file is empty")
-    line = Fields(parse_json(data[: data.find(b"\n")] if b"\n" in data else data), "the line")
+    line = parse_line(data[: data.find(b"\n")] if b"\n" in data else data)
     if line.value("format") != FORMAT:
         raise FieldError(f"not a Paris Connection game record: 'format' must be {FORMAT!r}")
     return line

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
+from game.json_text import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -77,7 +78,7 @@ class SavedGame(NamedTuple):
     @property
     def title(self) -> str:
         """The players' names, or the file's where nobody can tell them."""
-        return ", ".join(self.players) or self.path.stem
+        return ", ".join(self.players) or printable(self.path.stem)
 
 
 class SavedGames:

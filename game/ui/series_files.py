@@ -8,11 +8,11 @@ Which game of how many each one was, a note beside its record tells for good.
 import json
 from pathlib import Path
 
-from game.board import JsonError, parse_json
 from game.endings import PLACE_ENDING, SERIES_ENDING
+from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
 from game.series import Place, Series, read_place, read_series, told, told_place
-from game.ui.files import write_whole
+from game.storage.atomic import write_whole
 from game.ui.saves import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
@@ -38,10 +38,7 @@ def load_series(record: Path) -> Series | None:
     Raises SeriesUnreadable for a file that cannot be used.
     """
     try:
-        with series_file(record).open("rb") as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise FieldError("the file is too large")
+        data = file_bytes(series_file(record), LARGEST)
         entries = Fields(parse_json(data), "the file")
         if (entries.value("format"), entries.value("version")) != (FORMAT, VERSION):
             raise FieldError("the file is not a series that this version can read")
@@ -58,7 +55,7 @@ def load_series(record: Path) -> Series | None:
 def load_place(record: Path) -> Place | None:
     """Which game of a series a record is; None if nobody has noted that, or not legibly."""
     try:
-        with record.with_suffix(PLACE_ENDING).open("rb") as file:
-            return read_place(Fields(parse_json(file.read(LARGEST)), "the file"))
+        data = file_bytes(record.with_suffix(PLACE_ENDING), LARGEST)
+        return read_place(Fields(parse_json(data), "the file"))
     except (OSError, JsonError, FieldError):
         return None

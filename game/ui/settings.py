@@ -6,15 +6,15 @@ for this module, so it imports next to nothing.
 
 import json
 import os
-import stat
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from game.json_text import file_bytes, parse_json
 from game.rules.companies import MOST_SEATS
-from game.ui.files import set_aside, write_whole
+from game.storage.atomic import set_aside, write_whole
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent
@@ -98,7 +98,7 @@ def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
         entries = _read(path)
     except FileNotFoundError:
         return Settings(), None
-    except (ValueError, RecursionError):
+    except ValueError:
         return Settings(), _set_aside(path)
     except OSError:
         return Settings(), SettingsWarning(Trouble.UNREADABLE, path)
@@ -141,13 +141,7 @@ class SettingsFile:
 
 def _read(path: Path) -> Mapping[str, object]:
     """The object in a file; raises OSError, or ValueError if it holds anything else."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise ValueError("not a file")
-    with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
-        raise ValueError("too long")
-    value: object = json.loads(data.decode("utf-8"))
+    value = parse_json(file_bytes(path, LARGEST_FILE))
     if not isinstance(value, dict):
         raise ValueError("not an object")
     return value

@@ -51,7 +51,8 @@ class Companion(Protocol):
 class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
 
-    on_trouble: Callable[[], None]  # called once when the disk takes no more records
+    on_trouble: Callable[[], None]  # called when a game cannot be saved any more
+    on_saved_again: Callable[[], None]  # and when it can be again
     on_broken: Callable[[Path], None]  # a series could not be read; where its file is now
 
     @property
@@ -68,6 +69,9 @@ class Games(Protocol):
     @property
     def series(self) -> Series:
         """The series that the latest game belongs to, as it stood before that game."""
+
+    def update(self) -> None:
+        """One frame: try again to save what could not be saved."""
 
     @property
     def shelf(self) -> Shelf:

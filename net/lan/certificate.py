@@ -62,12 +62,22 @@ def host_context(pem: str) -> ssl.SSLContext:
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(pem)
-        context.load_cert_chain(name)
+        context.load_cert_chain(name, password="")  # or an encrypted key would ask at the terminal
     except ssl.SSLError as error:
         raise ValueError("the certificate or its key is invalid") from error
     finally:
         Path(name).unlink()
     return context
+
+
+def why_no_certificate(pem: str) -> str:
+    """What is wrong with a certificate and its key; empty if a host can use them."""
+    try:
+        fingerprint_of(pem)
+        host_context(pem)
+    except ValueError:
+        return "the certificate or its key is broken"
+    return ""
 
 
 def guest_context() -> ssl.SSLContext:

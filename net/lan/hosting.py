@@ -1,5 +1,6 @@
 """A table from opening to closing: the machine, its wires, its record, and what it keeps."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,15 +11,15 @@ from typing import NamedTuple
 
 from game.board import Board, load_board
 from game.endings import TABLE_ENDING
+from game.journal import RETRY_AFTER, RetryingJournal
 from game.lobby import Options, Phase
 from game.match import Match
 from game.rules.record import Header, Player
-from game.rules.setup import deal
+from game.rules.setup import SEED_BITS, deal
 from game.series import Series
 from net.lan.addresses import own_addresses
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import note_place, write_secretly
-from net.lan.ledger import Ledger
 from net.lan.resuming import read_table
 from net.lan.server import Choose, Server
 from net.table.chat import Chat
@@ -67,13 +68,17 @@ class Hosting:
         self._certificate = kept.certificate
         self._code = kept.code
         self._port = kept.port
-        self._ledger: Ledger | None = None
+        self._ledger: RetryingJournal | None = None
         self._written = ""
         self._told_end = 0  # the number of the latest game whose end was told
         self.record: Path | None = None
         self._former: Path | None = None  # the record of the game before
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
+        self.on_saving: Callable[[OSError | None], None] = lambda _: None  # why not; None: again
+        self._told_saved = True
+        self._unkept: OSError | None = None  # why the file beside the record is not written
+        self._retrying: asyncio.Task[None] | None = None
         self.evening = Evening(
             plan.custom, kept.seating, self._begin, kept.options, board_named=plan.board_named
         )
@@ -115,7 +120,7 @@ class Hosting:
         kept, writer, read = read_table(plan, record)
         custom = Custom(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
         hosting = cls(replace(plan, custom=custom), kept, choose)
-        ledger = Ledger(lambda: writer)
+        ledger = RetryingJournal(lambda: writer)
         hosting._go_on(kept.game, record, ledger, Match.resume(read, ledger))
         return hosting
 
@@ -148,6 +153,7 @@ class Hosting:
             taken = self.server.listen(0)
         self.host.addresses, self.host.port = own_addresses(), taken
         self.server.start()
+        self._retrying = asyncio.ensure_future(self._retry())
         return taken
 
     async def close(self) -> None:
@@ -155,7 +161,10 @@ class Hosting:
 
         What was kept stays for an unfinished game, and between two games of a series.
         """
+        if self._retrying:
+            self._retrying.cancel()
         await self.server.close()
+        self.save_again()
         if self._ledger:
             self._ledger.close()
         evening = self.evening
@@ -184,7 +193,7 @@ class Hosting:
         self._former, self._written = self.record, ""
         if self._ledger:
             self._ledger.close()
-        seed = secrets.randbits(32)
+        seed = secrets.randbits(SEED_BITS)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
@@ -193,10 +202,10 @@ class Hosting:
         # its guests would not know it again.
         with suppress(OSError):
             self._write(self.record, self._text(self._number + 1))
-        self._ledger = Ledger.create(self.record, header)
+        self._ledger = RetryingJournal.create(self.record, header)
         return Match.begin(header, self._ledger)
 
-    def _go_on(self, game: int, record: Path, ledger: Ledger, match: Match) -> None:
+    def _go_on(self, game: int, record: Path, ledger: RetryingJournal, match: Match) -> None:
         now = monotonic()
         self.record, self._ledger = record, ledger
         self.evening.play = Play(match, game, self.evening.options, now)
@@ -238,18 +247,42 @@ class Hosting:
             try:
                 self._write(self.record, text)
                 note_place(self.record, self.evening.tally.before)
-                self._written = text
-            except OSError:
-                self._written = ""
+                self._written, self._unkept = text, None
+            except OSError as error:
+                self._written, self._unkept = "", error
             else:
                 self._forget(self._former)  # only now: a series that was kept is never in no file
                 self._former = None
+
+    @property
+    def saving_trouble(self) -> OSError | None:
+        """Why the newest game is not on the disk; None if it is."""
+        return self._unkept or (self._ledger.trouble if self._ledger else None)
+
+    def save_again(self) -> None:
+        """Try again what could not be written; the table hears of it with its next tick."""
+        if self._ledger and not self._is_saved():
+            self._ledger.retry()
+            self._keep()
+            self._tell_saving()
+
+    async def _retry(self) -> None:
+        while True:
+            await asyncio.sleep(RETRY_AFTER)
+            self.save_again()
+
+    def _tell_saving(self) -> None:
+        saved = self._is_saved()
+        if saved != self._told_saved:
+            self._told_saved = saved
+            self.on_saving(self.saving_trouble)
 
     def _is_saved(self) -> bool:
         return self._ledger is None or (self._ledger.saved and bool(self._written))
 
     def _changed(self) -> None:
         self.on_changed()
+        self._tell_saving()
         play = self.evening.play
         if play and self.finished and self._told_end != play.number:
             self._told_end = play.number

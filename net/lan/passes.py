@@ -10,13 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from game.board import JsonError, parse_json
+from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
+from game.storage.permissions import make_private
 from net.lan.files import write_secretly
 from net.wire.names import clean_name
 
 MOST = 20  # passes; the oldest are forgotten
 ENDING = ".json"
+_LARGEST = 4096  # bytes; a pass has under two hundred
 
 
 class Pass(NamedTuple):
@@ -49,6 +51,7 @@ class Passes:
         if self._folder:
             text = {"token": given.token.hex(), "fingerprint": given.fingerprint.hex()}
             with suppress(OSError):  # then only a crash costs the seat
+                make_private(self._folder)
                 write_secretly(self._folder / name, json.dumps(text))
                 self._forget_the_oldest(self._folder)
 
@@ -78,7 +81,7 @@ def _name(table: str, who: str) -> str:
 def _read(file: Path) -> Pass | None:
     """A file's pass; None if it is none."""
     try:
-        told = Fields(parse_json(file.read_bytes()), "the file")
+        told = Fields(parse_json(file_bytes(file, _LARGEST)), "the file")
         token, fingerprint = (bytes.fromhex(told.text(key)) for key in ("token", "fingerprint"))
     except (OSError, JsonError, FieldError, ValueError):
         return None

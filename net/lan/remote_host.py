@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.lobby import Door, Trouble
+from game.rules.setup import SEED_BITS
 from net.guest.session import Advisor
 from net.lan.addresses import readable
 from net.lan.choosing import Chooser
@@ -46,7 +47,7 @@ class RemoteHost:
         plan: Plan,
         port: int | None = None,
         resume: Path | None = None,
-        choose: Callable[[], Choose] = lambda: Chooser(secrets.randbits(32), BOT_PAUSE),
+        choose: Callable[[], Choose] = lambda: Chooser(secrets.randbits(SEED_BITS), BOT_PAUSE),
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
         self.plan = replace(plan, owner_key=self.owner_key)

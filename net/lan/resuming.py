@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.endings import TABLE_ENDING
+from game.json_text import JsonError, file_bytes
 from game.records import RecordWriter
 from game.rules.errors import RecordError
 from game.rules.reading import Record
 from game.rules.record import Header
 from game.series import Series
-from net.lan.certificate import make_certificate
+from net.lan.certificate import make_certificate, why_no_certificate
 from net.table.keeping import KeepingError, Kept, read_kept
 from net.table.owning import why_no_board
 from net.table.seating import Seating
@@ -31,7 +32,7 @@ def read_table(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
     """A record and what was kept beside it; raises OSError or ResumeError."""
     file = record.with_suffix(TABLE_ENDING)
     try:
-        kept = read_kept(file.read_bytes()) if file.exists() else None
+        kept = read_kept_file(file) if file.exists() else None
         writer, read = RecordWriter.resume(record, plan.board_named)
     except FileNotFoundError as error:
         raise ResumeError(f"{error.filename}: no such file") from None
@@ -44,12 +45,22 @@ def read_table(plan: Plan, record: Path) -> tuple[Kept, RecordWriter, Record]:
         words = f"{record}: this game is already over"
     elif kept and not read.closed and len(kept.seating.places) != len(read.header.players):
         words = f"{file}: this file does not belong to {record}"
+    elif kept and (broken := why_no_certificate(kept.certificate)):
+        words = f"{file}: {broken}"
     elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
         words = f"{file}: {missing}"
     if words:
         writer.close()
         raise ResumeError(words)
     return kept or _to_be_claimed(plan, read.header), writer, read
+
+
+def read_kept_file(file: Path) -> Kept:
+    """What a `.table` file holds; raises OSError or KeepingError."""
+    try:
+        return read_kept(file_bytes(file))
+    except JsonError as error:
+        raise KeepingError(f"the table cannot be resumed: {error}") from None
 
 
 def _to_be_claimed(plan: Plan, header: Header) -> Kept:

@@ -140,7 +140,8 @@ class Evening:
         """Let time pass: clocks, and those who have been away for long."""
         rung = self.play.tick(now) if self.play else False
         absent = see_to_absences(self.seating, self.phase, self.custom.stand_in_after, now)
-        if rung or absent:
+        saved, self._saved = self._saved, self.is_saved()
+        if rung or absent or saved != self._saved:
             self.tell_table(now)
         if self.play is None:  # where only bots sit, nobody's coming starts the first game
             self.start_by_itself(now)

@@ -7,15 +7,21 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.board import JsonError, parse_json
-from game.lobby import AtEnd, Line, Options, Sitter
+from game.bots.levels import LEVELS
+from game.json_text import parse_json, quoted
+from game.lobby import LONGEST_WORDS, MOST_ONLOOKERS, AtEnd, Line, Options, Sitter
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
 from game.series import MOST_GAMES, Series, read_series
 from game.series import told as series_told
 from net.table.chat import REMEMBERED
-from net.table.seating import Party, Place, Seating
+from net.table.owning import LONGEST_TURN
+from net.table.seating import HUMAN, Party, Place, Seating
 from net.wire.from_host import Said
 from net.wire.names import clean_name, clean_words
+
+_HASH = 32  # bytes of a hashed token
+_MOST_NUMBER = 2**62  # of a party, a game or a line
 
 
 class KeepingError(ValueError):
@@ -75,7 +81,7 @@ def read_kept(data: bytes) -> Kept:
         if (told.value("format"), told.value("version")) != ("paris-connection-table", 1):
             raise FieldError("it was not saved by a version that this program can read")
         return _kept(told)
-    except (JsonError, FieldError, ValueError) as error:
+    except ValueError as error:  # of JSON, of a field, or no such member of an enumeration
         raise KeepingError(f"the table cannot be resumed: {error}") from None
 
 
@@ -89,20 +95,24 @@ def _kept(told: Fields) -> Kept:
         options.text("board") if "board" in options else Options().board,
         options.integer("games") if "games" in options else 1,  # a table of an earlier program
     )
-    if not 0 <= agreed.games <= MOST_GAMES:
-        raise FieldError(f"'games' must be a number from 0 to {MOST_GAMES}")
+    _in_range(agreed.games, 0, MOST_GAMES, "'games'")
+    _in_range(agreed.turn_seconds, 0, LONGEST_TURN, "'turn_seconds'")
     parties = [_read_party(Fields(entry, "a party")) for entry in told.items("parties")]
     places = [_read_place(Fields(entry, "a seat")) for entry in told.items("seats")]
+    _in_range(len(places), FEWEST_SEATS, MOST_SEATS, "the number of seats")
+    _in_range(len(parties), 0, MOST_SEATS + MOST_ONLOOKERS, "the number of parties")
     known = {party.id for party in parties}
+    if len(known) != len(parties):
+        raise FieldError("two parties have the same id")
     if any(place.party is not None and place.party not in known for place in places):
         raise FieldError("a seat belongs to an unknown party")
     newest = max(known, default=0)
     return Kept(
-        table=told.text("table"),
-        id=told.text("id"),
-        code=told.text("code"),
+        table=clean_name(told.text("table")),
+        id=_short(told.text("id"), "'id'"),
+        code=_short(told.text("code"), "'code'"),
         certificate=told.text("certificate"),
-        game=told.integer("game"),
+        game=_in_range(told.integer("game"), 0, _MOST_NUMBER, "'game'"),
         port=_port(told),
         options=agreed,
         seating=Seating(places, {party.id: party for party in parties}, newest),
@@ -116,6 +126,18 @@ def _port(told: Fields) -> int:
     if not 0 <= port < 65536:
         raise FieldError(f"{port} is not a valid port (0 to 65535)")
     return port
+
+
+def _in_range(value: int, least: int, most: int, what: str) -> int:
+    if not least <= value <= most:
+        raise FieldError(f"{what} must be from {least} to {most}, not {value}")
+    return value
+
+
+def _short(text: str, what: str) -> str:
+    if len(text) > LONGEST_WORDS or not text.isprintable():
+        raise FieldError(f"{what} must be one line of at most {LONGEST_WORDS} characters")
+    return text
 
 
 def _chat(told: Fields) -> Sequence[object]:
@@ -137,11 +159,11 @@ def _read_said(told: Fields) -> Said:
     seat = told.value("seat")
     line = Line(
         clean_name(told.text("name")),
-        None if seat is None else integer(seat, "a seat"),
+        None if seat is None else _in_range(integer(seat, "a seat"), 0, MOST_SEATS - 1, "'seat'"),
         clean_words(told.text("words")),
         told.value("phrase") is True,
     )
-    return Said(told.integer("number"), line)
+    return Said(_in_range(told.integer("number"), 0, _MOST_NUMBER, "'number'"), line)
 
 
 def _place(place: Place) -> Mapping[str, object]:
@@ -158,8 +180,8 @@ def _read_place(told: Fields) -> Place:
     party = told.value("party")
     return Place(
         sitter=Sitter(told.text("sitter")),
-        name=told.text("name"),
-        kind=told.text("kind"),
+        name=clean_name(told.text("name")),
+        kind=_kind(told, ("", HUMAN, *LEVELS)),
         party=None if party is None else integer(party, "a party"),
         stand_in=told.value("stand_in") is True,
         ready=told.text("sitter") == Sitter.BOT,
@@ -177,7 +199,17 @@ def _party(seating: Seating, party: Party) -> Mapping[str, object]:
 
 
 def _read_party(told: Fields) -> Party:
-    names = tuple(name for name in told.items("names") if isinstance(name, str))
+    names = tuple(clean_name(name) for name in told.items("names") if isinstance(name, str))
     tokens = tuple(bytes.fromhex(str(token)) for token in told.items("tokens"))
-    owner = told.value("owner") is True
-    return Party(told.integer("id"), names or ("?",), told.text("kind"), tokens, owner=owner)
+    if len(names) > MOST_SEATS or any(len(token) != _HASH for token in tokens):
+        raise FieldError("a party has too many names or an invalid token")
+    owner, kind = told.value("owner") is True, _kind(told, (HUMAN, *LEVELS))
+    number = _in_range(told.integer("id"), 0, _MOST_NUMBER, "'id'")
+    return Party(number, names or ("?",), kind, tokens, owner=owner)
+
+
+def _kind(told: Fields, known: Sequence[str]) -> str:
+    kind = told.text("kind")
+    if kind not in known:
+        raise FieldError(f"there is no kind of player {quoted(kind)}")
+    return kind

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from commands.local_games import LocalGames
+from game.bots.levels import seed_for
+from game.bots.thinker import Question, Thinker
 from game.records import load_record
 from game.rules.errors import RecordError
 from game.rules.legality import trades
@@ -17,6 +19,7 @@ from game.ui.settings import Settings, SettingsFile
 from game.updates import Answer, Update, Verdict
 from tests.builders import board_file
 from tests.commands.records import write_record
+from tests.disk import no_room_beyond
 
 PLAYERS = tuple(Player(name, "human") for name in ("Ada", "Hugo", "Inès"))
 
@@ -46,6 +49,41 @@ def test_a_game_is_recorded_action_by_action(tmp_path: Path) -> None:
     for done in (1, 2):
         act(session)
         assert len(load_record(games.record).actions) == done
+
+
+def test_the_seed_of_a_deal_is_too_long_to_be_searched_for(tmp_path: Path) -> None:
+    games, seeds = games_in(tmp_path), []
+    for _ in range(8):
+        games.begin(PLAYERS)
+        assert games.record is not None
+        seeds.append(load_record(games.record).header.seed)
+    assert len({*seeds}) == 8
+    assert max(seeds).bit_length() > 240
+    assert max(seeds) < 2**256
+
+
+def test_a_bot_s_chance_is_not_made_of_the_deal(tmp_path: Path) -> None:
+    """Else whoever tries seeds could see from a bot's moves which one is right."""
+    players = (Player("Ada", "human"), Player("Lulu", "easy"), Player("Zoé", "easy"))
+    games = games_in(tmp_path)
+    games.begin(players, 1)
+    path = games.record
+    assert path is not None
+    asked: list[Question] = []
+
+    class Listening(Thinker):
+        def start(self) -> None:
+            pass
+
+        def ask(self, question: Question) -> None:
+            asked.append(question)
+
+    games._thinker = Listening()
+    for _ in range(2):
+        games.resume(path).poll()
+    seeds = {question.seed for question in asked}
+    assert len(seeds) == 2
+    assert seed_for(load_record(path).header.seed, 1) not in seeds
 
 
 def test_every_game_has_a_record_of_its_own(tmp_path: Path) -> None:
@@ -130,6 +168,50 @@ def test_where_the_disk_takes_no_record_the_game_is_played_without(tmp_path: Pat
     assert isinstance(answer, Answer)
     assert answer.verdict is Verdict.DONE
     assert isinstance(update, Update)
+
+
+def test_saving_is_tried_again_after_a_full_disk_and_both_are_told(tmp_path: Path) -> None:
+    games, told = games_in(tmp_path), list[str]()
+    games.on_trouble = lambda: told.append("full")
+    games.on_saved_again = lambda: told.append("again")
+    session = games.begin(PLAYERS)
+    path = games.record
+    assert path is not None
+    with no_room_beyond(path.stat().st_size):
+        for _ in range(3):
+            act(session)
+    assert (told, len(load_record(path).actions)) == (["full"], 0)
+    act(session)
+    assert (told, len(load_record(path).actions)) == (["full", "again"], 4)
+
+
+def test_a_game_that_had_no_room_from_the_start_has_its_record_later(tmp_path: Path) -> None:
+    games, told = games_in(tmp_path), list[str]()
+    games.on_trouble = lambda: told.append("full")
+    games.on_saved_again = lambda: told.append("again")
+    with no_room_beyond(300):
+        session = games.begin(PLAYERS, series=Series(3))
+        act(session)
+        assert games.record is None
+        assert [*(tmp_path / "saves").iterdir()] == []
+    act(session)
+    path = games.record
+    assert path is not None
+    assert told == ["full", "again"]
+    assert len(load_record(path).actions) == 2
+    assert load_series(path) == Series(3)
+
+
+def test_what_was_waiting_is_written_when_another_game_begins(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS)
+    path = games.record
+    assert path is not None
+    with no_room_beyond(path.stat().st_size):
+        act(session)
+    games.begin(PLAYERS)
+    assert len(load_record(path).actions) == 1
+    assert games.record != path
 
 
 def test_bots_bring_names_of_their_own_that_nobody_else_has(tmp_path: Path) -> None:

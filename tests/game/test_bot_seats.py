@@ -40,7 +40,7 @@ def a_match(*kinds: str) -> Match:
 def seated(match: Match) -> tuple[LocalSession, Slow]:
     thinker = Slow()
     people = [seat for seat, player in enumerate(match.header.players) if player.kind == "human"]
-    return LocalSession(match, people, BotSeats(match, thinker, Effort(rounds=10))), thinker
+    return LocalSession(match, people, BotSeats(match, thinker, 5, Effort(rounds=10))), thinker
 
 
 def test_bots_play_a_whole_game() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.board import parse_json
+from game.json_text import parse_json
 from game.rules.fields import FieldError, Fields
 from game.series import (
     A_ROUND,

@@ -34,6 +34,7 @@ class LanEvening:
         self._attention = Attention(stage)
         self._game: Session | None = None  # the newest that was shown
         self._entered = False
+        self._saved = True  # what the table said last of the host's disk
         self._corner: LanCorner | None = None  # of the table
         self._at_table = False  # or at the results of its game, but not in the lobby
 
@@ -55,12 +56,22 @@ class LanEvening:
                 self._out(visit.connection)
             return
         lobby, session = visit.lobby, visit.session
+        self._say_if_saved_again()
         if lobby is None or session is None or session is self._game:
             return
         self._game = session
         if lobby.phase is Phase.PLAYING:
             self._keep_seat(lobby.table, session)
             self._play(session)
+
+    def _say_if_saved_again(self) -> None:
+        """The host hears when its disk takes the game again; that it does not, a banner says."""
+        lobby = self._visit.lobby
+        if lobby is None or lobby.saved == self._saved:
+            return
+        self._saved = lobby.saved
+        if lobby.saved and self._visit.door is not None:
+            self._stage.notices.append(self._stage.texts.say("error-saving-again"))
 
     def leave(self) -> None:
         """Go, after being asked where others would notice."""

@@ -6,11 +6,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from game.ui.files import write_whole
+from game.json_text import JsonError, file_bytes, parse_json
+from game.storage.atomic import write_whole
 
 LONGEST_WAIT = 7 * 24 * 3600  # seconds; no table waits for longer
 _LARGEST = 4096  # bytes
 _MOST_WAYS = 16
+_MOST_PEOPLE = 6
+_LONGEST_NAME = 40  # letters
+_LONGEST_ADDRESS = 255  # letters, as of a host's name
 
 
 class KeptSeat(NamedTuple):
@@ -31,9 +35,8 @@ def write_seat(path: Path, seat: KeptSeat) -> None:
 def read_seat(path: Path, now: float) -> KeptSeat | None:
     """The seat that was kept, unless it is too long ago; None if the file is of no use."""
     try:
-        with path.open("rb") as file:
-            told: object = json.loads(file.read(_LARGEST))
-    except (OSError, ValueError, RecursionError):
+        told = parse_json(file_bytes(path, _LARGEST))
+    except (OSError, JsonError):
         return None
     match told:
         case {
@@ -41,7 +44,7 @@ def read_seat(path: Path, now: float) -> KeptSeat | None:
             "where": [*where],
             "people": [str(), *_] as people,
             "when": int() | float() as when,
-        } if table.isprintable() and all(isinstance(name, str) for name in people):
+        } if _shows(table) and len(people) <= _MOST_PEOPLE and all(map(_shows, people)):
             ways = tuple(way for entry in where[:_MOST_WAYS] if (way := _way(entry)))
             fresh = 0 <= now - when <= LONGEST_WAIT
             return KeptSeat(table, ways, tuple(people), when) if ways and fresh else None
@@ -56,6 +59,11 @@ def forget_seat(path: Path) -> None:
 
 def _way(entry: object) -> tuple[str, int] | None:
     match entry:
-        case [str() as address, int() as port] if 0 < port < 2**16:
-            return address, port
+        case [str() as address, int() as port] if _shows(address, _LONGEST_ADDRESS):
+            return (address, port) if 0 < port < 2**16 and type(port) is int else None
     return None
+
+
+def _shows(text: object, longest: int = _LONGEST_NAME) -> bool:
+    """Whether it is a text of one line that fits its place."""
+    return isinstance(text, str) and 1 <= len(text) <= longest and text.isprintable()

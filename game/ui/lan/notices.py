@@ -147,5 +147,5 @@ def _absence(visit: Visit, seat: int, who: Seat, moves: bool, texts: Texts) -> N
 
 
 def _unsaved(texts: Texts) -> Notice:
-    title, detail = texts.say("corner-full"), texts.say("corner-full-about")
+    title, detail = texts.say("corner-full"), texts.say("corner-full-retry")
     return Notice("unsaved", "warning", title, detail, closes=True)

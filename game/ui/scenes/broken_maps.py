@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from game.board import Entry, Flaw
-from game.board.shelf import LARGEST
+from game.board.reader import MOST_HEXES
+from game.json_text import LARGEST
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage
 from game.ui.text import Texts
@@ -47,6 +48,8 @@ def flaw_words(entry: Entry, texts: Texts) -> str:
     match entry.flaw:
         case Flaw.TOO_LARGE:
             return texts.say(key, file=file, megabytes=LARGEST // 2**20)
+        case Flaw.TOO_MANY:
+            return texts.say(key, file=file, most=MOST_HEXES)
         case Flaw.MISTAKES:
             return texts.say(key, file=file, count=len(entry.problems))
     return texts.say(key, file=file)

@@ -4,8 +4,15 @@ from pathlib import Path
 import pytest
 
 from game.board import BoardError, Flaw, Shelf, UnknownBoard, load_board, read_board, read_file
-from game.board.shelf import LARGEST
+from game.json_text import LARGEST
 from tests.builders import board_file
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are text there")
+def test_a_file_whose_name_is_no_text_is_named_so_that_it_can_be_drawn(tmp_path: Path) -> None:
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xe9.json")).touch()
+    *_, entry = Shelf(tmp_path).look()
+    assert (entry.name, entry.flaw) == ("?.json", Flaw.EMPTY)
 
 
 def test_the_boards_of_the_game_come_first_and_then_the_players_own(tmp_path: Path) -> None:

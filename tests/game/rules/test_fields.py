@@ -1,6 +1,7 @@
 import pytest
 
-from game.rules.fields import FieldError, Fields, integer, items, shown
+from game.json_text import shown
+from game.rules.fields import FieldError, Fields, integer, items
 
 
 def fields(**entries: object) -> Fields:

@@ -38,10 +38,14 @@ class NoGames:
 
     def __init__(self) -> None:
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.kinds = ("human",)
         self.shelf = Shelf()
+
+    def update(self) -> None:
+        pass
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         raise AssertionError("no bot is named here")

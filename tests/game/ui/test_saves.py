@@ -177,6 +177,13 @@ def test_the_game_to_go_on_with_is_checked_before_all_finished_ones(tmp_path: Pa
             b'{"format":"paris-connection","players":[]}\n',
             "line 1: the key 'board' is missing from the line",
         ),
+        (
+            b'{"format":"paris-connection","players":[{"name":"A\\u0000","kind":"human"}]}\n',
+            "line 1: a player's 'name' and 'kind' need 1 to 40 printable characters",
+        ),
+        (b'{"version":%s}\n' % (b"9" * 4300), "line 1: not valid JSON: a number has too many"),
+        (b'{"a":' + b"[" * 984 + b"]" * 984 + b"}\n", "line 1: not valid JSON: brackets are"),
+        (b'{"seed":%d}\n' % 2**256, "line 1: not valid JSON: the number 1157920892373161954"),
     ],
 )
 def test_a_broken_record_says_what_is_wrong(tmp_path: Path, data: bytes, sentence: str) -> None:
@@ -185,6 +192,13 @@ def test_a_broken_record_says_what_is_wrong(tmp_path: Path, data: bytes, sentenc
     assert game.problem is not None
     assert game.problem.sentence.startswith(sentence)
     assert game.title == "broken"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are text there")
+def test_a_file_whose_name_is_no_text_has_a_title_that_can_be_drawn(tmp_path: Path) -> None:
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9\n.jsonl")).touch()
+    (game,) = looked_through(tmp_path).games
+    assert game.title == "caf??"
 
 
 def test_a_file_too_large_for_a_record_says_so(tmp_path: Path) -> None:

@@ -10,14 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from game.journal import RetryingJournal
 from game.lobby import Options, Phase
 from game.records import RecordWriter, load_record
 from game.rules.record import Header
 from net.lan.hosting import Hosting
-from net.lan.ledger import Ledger
 from net.table.evening import Custom
 from net.table.keeping import read_kept
 from net.wire.from_guest import Say
+from tests.disk import no_room_beyond
 from tests.net.lan.tables import (
     Player,
     a_plan,
@@ -96,6 +97,18 @@ def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
     run(play())
 
 
+def test_the_seed_of_a_deal_is_too_long_to_be_searched_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 3)) as table:
+            await until("the end", lambda: table.finished)
+            assert table.finished
+            seed = table.finished.match.header.seed
+            assert 2**200 < seed < 2**256
+            assert load_record(tmp_path / "game-1.jsonl").header.seed == seed
+
+    run(play())
+
+
 def test_a_full_disk_is_told_and_the_record_is_whole_when_there_is_room_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,6 +139,35 @@ def test_a_full_disk_is_told_and_the_record_is_whole_when_there_is_room_again(
             assert len(load_record(game.record).actions) == game.match.seq
 
     run(play())
+
+
+def test_the_table_is_saved_again_without_another_action_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2)
+        async with hosting(plan, choosing(1)) as table:
+            told: list[bool] = []
+            table.on_saving = lambda trouble: told.append(trouble is None)
+            player = Player(an_aim(table, "Ada"), choose=choosing(2, 3600)).start()
+            with no_room_beyond(100):
+                await until("the word", lambda: _saved(player) is False)
+            moves = table.evening.play and table.evening.play.match.seq
+            await until("all well", lambda: _saved(player))
+            assert table.evening.play
+            assert table.evening.play.match.seq == moves
+            assert told == [False, True]
+            assert table.saving_trouble is None
+            assert len(load_record(tmp_path / "game-1.jsonl").actions) == moves
+            assert player.running
+            player.running.cancel()
+
+    run(play())
+
+
+def _saved(player: Player) -> bool | None:
+    lobby = player.guest.visit.lobby
+    return lobby.saved if lobby else None
 
 
 def test_a_disk_that_takes_nothing_at_all_does_not_end_the_evening(tmp_path: Path) -> None:
@@ -238,14 +280,14 @@ def kept_of(record: Path) -> Path:
 def test_a_record_is_never_without_what_was_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create, found = Ledger.create, list[tuple[int, int]]()
+    create, found = RetryingJournal.create, list[tuple[int, int]]()
 
-    def watched(path: Path, header: Header) -> Ledger:
+    def watched(path: Path, header: Header) -> RetryingJournal:
         kept = read_kept(path.with_suffix(".table").read_bytes())
         found.append((kept.game, len(kept.before.games)))
         return create(path, header)
 
-    monkeypatch.setattr(Ledger, "create", watched)
+    monkeypatch.setattr(RetryingJournal, "create", watched)
 
     async def play() -> None:
         plan = replace(a_plan(tmp_path, 3, ("easy",) * 2), options=Options(games=3))

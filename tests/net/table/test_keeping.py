@@ -73,6 +73,12 @@ def test_a_table_of_a_program_that_knew_no_series_is_still_read() -> None:
         ({"code": 5}, "'code' must be a string"),
         ({"seats": [{}]}, "the key 'party' is missing from a seat"),
         ({"parties": []}, "a seat belongs to an unknown party"),
+        ({"table": "\ud800"}, "half of a surrogate pair"),
+        ({"game": 2**64}, "out of range"),
+        ({"game": -1}, "'game' must be from 0"),
+        ({"id": "a\nb"}, "'id' must be one line"),
+        ({"code": "x" * 3000}, "'code' must be one line"),
+        ({"seats": []}, "the number of seats must be from 3 to 6"),
         ({"parties": [{"id": 1, "names": [], "kind": "", "tokens": ["x"], "owner": 0}]}, "resumed"),
     ],
 )

@@ -1,6 +1,7 @@
 """An evening's way from the lobby to the game, the results, and the lobby again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -293,3 +294,13 @@ def test_before_one_is_in_leaving_needs_no_asking(tmp_path: Path) -> None:
     night.key(pygame.K_ESCAPE)
     assert night.visit.wished == [("leave",)]
     assert night.titles == 1
+
+
+@pytest.mark.parametrize("host", [True, False])
+def test_the_host_is_told_when_its_disk_takes_the_game_again(night: Night, host: bool) -> None:
+    night.visit.door = Door(("192.168.0.7",), 27300, "4711", None) if host else None
+    for saved in (False, True):
+        assert night.visit.lobby is not None
+        night.visit.lobby = replace(night.visit.lobby, saved=saved)
+        night.frames()
+        assert isinstance(night.top, DialogScene) is (host and saved)

@@ -41,6 +41,16 @@ def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
         {"people": []},
         {"people": ["Ada", 4]},
         {"when": "now"},
+        {"when": 10**400},
+        {"when": float("inf")},
+        {"table": "\ud800"},
+        {"table": "x" * 41},
+        {"where": [["a\0b", 4711]]},
+        {"where": [["x" * 300, 4711]]},
+        {"where": [["192.168.0.7", 2**40]]},
+        {"where": [["192.168.0.7", True]]},
+        {"people": ["Ada\n"]},
+        {"people": ["Ada"] * 7},
     ],
 )
 def test_a_file_that_is_of_no_use_keeps_no_seat(tmp_path: Path, change: dict[str, object]) -> None:

@@ -24,7 +24,7 @@ def test_every_flaw_is_told_in_words_for_people(theatre: Theatre, language: str)
 
 def test_a_size_is_told_in_megabytes_and_mistakes_are_counted(theatre: Theatre) -> None:
     texts = theatre.stage.texts
-    assert flaw_words(an_entry(Flaw.TOO_LARGE), texts) == "map.json is larger than 4 MB."
+    assert flaw_words(an_entry(Flaw.TOO_LARGE), texts) == "map.json is larger than 1 MB."
     assert "3 errors" in flaw_words(an_entry(Flaw.MISTAKES, 3), texts)
 
 

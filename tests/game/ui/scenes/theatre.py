@@ -38,11 +38,15 @@ class NoGames:
         self.trouble: OSError | None = None
         self.record: Path | None = None
         self.on_trouble: Callable[[], None] = lambda: None
+        self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.kinds: tuple[str, ...] = ("human",)
         self.shelf = Shelf()
         self.boards: list[Board | None] = []
+
+    def update(self) -> None:
+        pass
 
     def bot_name(self, kind: str, taken: Sequence[str]) -> str:
         return next(name for name in (f"{kind} {n}" for n in range(1, 9)) if name not in taken)

@@ -1,0 +1,118 @@
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.storage.atomic import (
+    MOST_SET_ASIDE,
+    STALE_AFTER,
+    clear_drafts,
+    set_aside,
+    write_whole,
+)
+
+
+def test_a_file_is_written_whole_and_in_a_folder_that_was_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "file.json"
+    write_whole(path, b"one")
+    write_whole(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert [*path.parent.iterdir()] == [path]
+
+
+def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("full")
+
+    path = tmp_path / "file.json"
+    write_whole(path, b"old")
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(OSError, match="full"):
+        write_whole(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_broken_files_are_set_aside_under_names_that_no_file_has(tmp_path: Path) -> None:
+    path = tmp_path / "evening.series"
+    for number in (1, 2):
+        path.write_text(str(number))
+        assert set_aside(path) == tmp_path / f"evening.broken-{number}.series"
+        assert not path.exists()
+
+
+def test_what_cannot_be_set_aside_stays(tmp_path: Path) -> None:
+    path = tmp_path / "evening.series"
+    assert set_aside(path) is None
+    path.touch()
+    for number in range(1, MOST_SET_ASIDE + 1):
+        (tmp_path / f"evening.broken-{number}.series").touch()
+    assert set_aside(path) is None
+    assert path.exists()
+
+
+def aged(file: Path) -> Path:
+    """A file that was written long ago."""
+    file.touch()
+    then = time.time() - STALE_AFTER - 60
+    os.utime(file, (then, then))
+    return file
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a draft goes only when it is old")
+def test_what_a_program_that_was_killed_left_half_written_is_removed(tmp_path: Path) -> None:
+    program = (
+        "import os, sys, time, pathlib; from game.storage import atomic;"
+        "os.fsync = lambda _: (print(flush=True), time.sleep(60));"
+        "atomic.write_whole(pathlib.Path(sys.argv[1]), b'half')"
+    )
+    writing = subprocess.Popen(
+        [sys.executable, "-c", program, str(tmp_path / "game.table")],
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).parents[3],
+    )
+    assert writing.stdout
+    writing.stdout.readline()
+    (draft,) = tmp_path.iterdir()
+    clear_drafts(tmp_path)
+    assert draft.exists()  # its writer is alive
+    writing.send_signal(signal.SIGKILL)
+    writing.wait()
+    writing.stdout.close()
+    clear_drafts(tmp_path, (".series",))
+    assert draft.exists()  # of another kind of file
+    clear_drafts(tmp_path, (".table",))
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_drafts_of_earlier_versions_go_when_they_are_old(tmp_path: Path) -> None:
+    names = (".settings-abcd1234.tmp", ".game-2.table.abcd1234", ".0af3.json.abcd_234")
+    for name in names:
+        (tmp_path / name).touch()
+    clear_drafts(tmp_path)
+    assert len([*tmp_path.iterdir()]) == len(names)
+    for name in names:
+        aged(tmp_path / name)
+    clear_drafts(tmp_path)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_files_of_others_stay_however_old_they_are(tmp_path: Path) -> None:
+    names = (
+        "game.jsonl",
+        "game.table",
+        ".hidden",
+        ".profile.tmp",
+        "notes.tmp",
+        ".a.jsonl.12345678",
+    )
+    kept = {aged(tmp_path / name) for name in names}
+    clear_drafts(tmp_path)
+    clear_drafts(tmp_path / "not there")
+    assert {*tmp_path.iterdir()} == kept
