@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from commands.bench_fuzz import fuzz
+from commands.bench_fuzz_files import fuzz_files
 from commands.bench_net import full_house, round_trip
 from commands.bench_rules import playouts, reasons
 from commands.bench_start import first_picture, title
@@ -22,7 +23,7 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "title": title,
     "round-trip": round_trip,
     "full-house": full_house,
-    "fuzz": fuzz,
+    "fuzz": lambda: [*fuzz(), *fuzz_files()],
 }
 
 
