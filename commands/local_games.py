@@ -122,6 +122,10 @@ class LocalGames:
         record = load_record(path, self.shelf.load)
         return LocalSession(Match.resume(record), range(len(record.header.players)))
 
+    def close(self) -> None:
+        """The program ends: write what can be written of the latest game."""
+        self._close_journal()
+
     def lesson(self, name: str, you: str) -> LocalSession:
         """The game of a lesson of the tutorial; nobody keeps it."""
         from commands.lesson_games import lesson

@@ -52,7 +52,10 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     loaded(0.8)
     tidy(folders)
     games, lan = LocalGames(folders, settings), LanParty(folders)
-    return run(HOME, folders, settings, games, __version__, lan, opening)
+    try:
+        return run(HOME, folders, settings, games, __version__, lan, opening)
+    finally:
+        games.close()
 
 
 def window_possible() -> bool:

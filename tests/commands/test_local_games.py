@@ -214,6 +214,17 @@ def test_what_was_waiting_is_written_when_another_game_begins(tmp_path: Path) ->
     assert games.record != path
 
 
+def test_what_was_waiting_is_written_when_the_program_ends(tmp_path: Path) -> None:
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS)
+    path = games.record
+    assert path is not None
+    with no_room_beyond(path.stat().st_size):
+        act(session)
+    games.close()
+    assert len(load_record(path).actions) == 1
+
+
 def test_bots_bring_names_of_their_own_that_nobody_else_has(tmp_path: Path) -> None:
     games = games_in(tmp_path)
     first = games.bot_name("medium", ["Ada"])
