@@ -116,7 +116,7 @@ def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_jo
     hall = Hall(theatre, ALan([a_table("Old", playable=False)]))
     line = hall.scene.list.lines[0]
     assert line.wrong
-    assert line.about == "They have version 1.1; you have 1.0. Install the same version."
+    assert line.about == "Their version is 1.1, yours is 1.0: they must match."
     assert not hall.scene.menu.button("join").enabled
     assert not hall.scene.menu.button("watch").enabled
 
