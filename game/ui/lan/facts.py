@@ -86,7 +86,8 @@ def draw_facts(
 def _door(door: Door, texts: Texts) -> Iterator[Fact]:
     """Where friends find the table."""
     ways = ", ".join(way(address, door.port) for address in door.addresses)
-    yield Fact("host", texts.say("lan-door", ways=ways))
+    # Where nobody finds the table automatically, a promise that they do would mislead.
+    yield Fact("host", texts.say("lan-menu-address" if door.trouble else "lan-door", ways=ways))
     if door.code:
         yield Fact("lock", texts.say("lan-door-code", code=door.code), GOLD)
     if door.trouble:

@@ -126,6 +126,8 @@ def test_where_the_table_cannot_be_found_the_host_says_so(host: Lounge) -> None:
     host.visit.door = DOOR._replace(trouble=Trouble.OTHER)
     host.theatre.frame()
     assert "cannot be found automatically: friends" in host.told
+    assert "192.168.0.7:27300" in host.told
+    assert "see this table automatically" not in host.told
 
 
 def test_a_guest_can_be_ready_and_not(guest: Lounge) -> None:
