@@ -1,6 +1,6 @@
 """The numbers of the protocol; docs/protocol.md has the same."""
 
-PROTOCOL = 2  # changes when an older peer would not understand
+PROTOCOL = 3  # changes when an older peer would not understand
 RULES = 1  # changes when an older peer would judge a game differently
 PORT = 27272  # unless another is wished or this one is taken
 SERVICE = "_parisconn._tcp.local."

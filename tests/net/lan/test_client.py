@@ -13,6 +13,7 @@ from net.guest.session import RemoteSession
 from net.lan.hosting import Hosting
 from net.lan.passes import Passes
 from net.wire.from_guest import Act, Move, Rename
+from net.wire.limits import PROTOCOL
 from net.wire.refusals import No
 from tests.net.lan.relay import Relay
 from tests.net.lan.tables import (
@@ -82,7 +83,7 @@ def test_another_version_is_refused_with_both_named(
             monkeypatch.setattr("net.guest.entering.PROTOCOL", 99)
             ended = await Player(replace(an_aim(table, "Ada"), program="9.0")).start().end()
             assert ended.why is No.VERSION
-            assert "version 1.0 (protocol 2" in ended.words
+            assert f"version 1.0 (protocol {PROTOCOL}" in ended.words
             assert "version 9.0 (protocol 99" in ended.words
             assert ended.words.endswith("update the host")
 
