@@ -28,6 +28,7 @@ class Wire(asyncio.Protocol):
         self._on_closed = on_closed
         self._transport: asyncio.Transport | None = None
         self._closing = False
+        self.held = False  # nothing is read as long as whoever listens cannot keep up
 
     @property
     def open(self) -> bool:
@@ -56,6 +57,20 @@ class Wire(asyncio.Protocol):
         transport.write(b"".join(map(framed, messages)))
         return True
 
+    def hold(self) -> None:
+        """Read nothing more for now; what the peer still sends waits at its own end."""
+        if not self.held and self._transport and not self._closing:
+            self.held = True
+            self._transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again, and first what was held."""
+        if self.held:
+            self.held = False
+            if self._transport and not self._closing:
+                self._transport.resume_reading()
+                self.data_received(b"")
+
     def close(self) -> None:
         """Hang up after what was sent; a reader that does not take it is not waited for."""
         if self._transport and not self._closing:
@@ -79,10 +94,14 @@ class Wire(asyncio.Protocol):
         """Bytes came."""
         self._frames.feed(data)
         try:
-            while not self._closing and (message := self._frames.next()) is not None:
+            while self._listens and (message := self._frames.next()) is not None:
                 self._on_message(self, message)
         except BadMessage as bad:
             self._on_bad(self, bad)
+
+    @property
+    def _listens(self) -> bool:
+        return not (self._closing or self.held)
 
     def connection_lost(self, _: Exception | None) -> None:
         """The connection is gone."""

@@ -12,6 +12,8 @@ MOST_ITEMS = 1024  # of an array
 MOST_KEYS = 32  # of a map
 LONGEST_TEXT = 2048  # bytes
 LONGEST_BYTES = 256
+LONGEST_TURN = 3600  # seconds on the clock
+MOST_STEPS = 3000  # of a game that a guest follows; the longest so far had some hundred
 LONGEST_BOARD = 256 * 1024  # bytes of a map, which only the host sends; France has 10 KiB
 
 HEARTBEAT = 2.0  # seconds between two
@@ -21,5 +23,6 @@ UNSENT = 2 * TO_A_GUEST  # bytes that wait for a reader before it is dropped
 
 CODE_TRIES = 5  # an address, then it waits
 CODE_WAIT = 60.0  # seconds
+LONGEST_WAIT = 60  # seconds that a guest lets a host tell it to wait
 FROM_ONE_ADDRESS = 32  # connections at once
 CONNECTIONS = 64  # at once, in all

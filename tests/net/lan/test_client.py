@@ -96,7 +96,7 @@ def test_a_game_on_another_map_ends_the_visit_for_good(
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             here = load_board("paris-bruxelles")
-            monkeypatch.setattr("net.guest.visit.load_board", lambda _: here)
+            monkeypatch.setattr("net.guest.message_checks.load_board", lambda _: here)
             ended = await Player(an_aim(table, "Ada")).start().end()
             assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
             assert "your map 'france' is different from the host's" in ended.words
