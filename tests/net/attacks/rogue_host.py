@@ -124,8 +124,8 @@ ASKS_FOR_CODE = ("negative-wait", "endless-busy", "hangs-up")
 class Rogue(asyncio.Protocol):
     """One connection of a guest. What happens is the plot that is named as the guest is."""
 
-    def __init__(self, mode: str) -> None:
-        self._mode = mode
+    def __init__(self, mode: str, greeting: Greeting) -> None:
+        self._mode, self._greeting = mode, greeting
         self._frames = Frames(FROM_A_GUEST)
         self._may_write = asyncio.Event()
         self._may_write.set()
@@ -158,8 +158,7 @@ class Rogue(asyncio.Protocol):
     def _at_the_door(self, message: AtTheDoor) -> None:
         match message:
             case Hello():
-                code = self._mode in ASKS_FOR_CODE
-                self._send(Greeting(PROTOCOL, RULES, "1", "Rogue", "id", *LOOKS, code))
+                self._send(self._greeting)
                 self._send(Offer("France", 1))
             case CodeShare() if self._mode == "negative-wait":
                 self._send(Goodbye(No.WAIT, "later", -1_000_000))
@@ -214,7 +213,8 @@ def say(**words: object) -> None:
 async def main(mode: str) -> None:
     context = host_context(make_certificate())
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: Rogue(mode), "127.0.0.1", 0, ssl=context)
+    greeting = Greeting(PROTOCOL, RULES, "1", "Rogue", "id", *LOOKS, mode in ASKS_FOR_CODE)
+    server = await loop.create_server(lambda: Rogue(mode, greeting), "127.0.0.1", 0, ssl=context)
     say(port=server.sockets[0].getsockname()[1])
     await server.serve_forever()
 
