@@ -165,4 +165,4 @@ def test_whoever_typed_a_code_never_joins_a_table_that_wants_none(
 def test_an_address_that_is_none_ends_with_a_sentence(tmp_path: Path) -> None:
     bot = main(tmp_path, "join", "a..b", "--bot", "easy")
     assert bot.end() == 2
-    assert bot.errors.startswith("join: 'a..b' is no address; ")
+    assert bot.errors.startswith("join: 'a..b' is not a valid address; ")

@@ -212,7 +212,7 @@ def test_only_ones_own_locomotives_are_known_to_be_missing(own: tuple[int, ...])
     take = next(company for company in COMPANIES if company is not give)
     trade = Step(1, (Traded(turn, give, take, 1, sum(hand)), TurnBegan((turn + 1) % 3)))
     if own:
-        with pytest.raises(OutOfStep, match="step 1 is not possible"):
+        with pytest.raises(OutOfStep, match="step 1 breaks the rules"):
             following.take(trade)
     else:
         following.take(trade)

@@ -298,7 +298,7 @@ def test_before_one_is_in_leaving_needs_no_asking(tmp_path: Path) -> None:
 def test_who_must_wait_after_wrong_codes_reads_how_long(tmp_path: Path) -> None:
     visit = AVisit(peer=2)
     night = Night(tmp_path, visit)
-    visit.connection = Connection(Link.OUT, "wait", "later", 50)
+    visit.connection = Connection(Link.OUT, "wait", "later", wait=50)
     night.frames()
     assert isinstance(night.top, DialogScene)
     assert night.top._words == "Too many wrong codes, try again in 50 seconds."
