@@ -13,8 +13,15 @@ DOCUMENT = ROOT / "docs" / "protocol.md"
 GOLDEN = ROOT / "tests" / "net" / "wire" / "golden_messages.md"
 HEADING = "## All messages\n"
 INTRODUCTION = """
-Made from the types of the program (`python3 -m tools.protocol_table`). Every field is always
-there; a *hex* is an array of two integers.
+Generated from the program's own types with `python3 -m tools.protocol_table`; a test compares these
+tables with a golden file. Every field is always present. A *hex* is an array of two integers from
+-99 to 99.
+
+A range after a type gives the least and the most allowed: of an integer its value, of a text its
+characters (Unicode code points), of bytes their number, of an array its items. Guests check these
+ranges in everything a host sends. Texts from a host contain no control characters and no characters
+that change the writing direction. What a host does with values from a guest is described under
+[Values from a guest](#values-from-a-guest).
 
 """
 

@@ -1,4 +1,4 @@
-"""All messages as text: tags, fields and types, read from the classes that the codec uses.
+"""All messages as text: tags, fields, types and bounds, read from what codec and guests use.
 
 docs/protocol.md ends with this text, and a golden file holds it, so that no rename of a class or a
 field changes the wire unseen. `python3 -m tools.protocol_table` writes both.
@@ -12,11 +12,19 @@ from typing import get_args, get_origin, get_type_hints
 from game.board import Hex
 from game.rules.actions import Action
 from game.rules.events import SeenEvent
+from net.wire.bounds import BOUNDS, Within
 from net.wire.codec import tag
 from net.wire.from_guest import AtTheDoor, AtTheTable
 from net.wire.from_host import FromHost
 
-_PLAIN = {int: "integer", bool: "boolean", str: "text", bytes: "bytes", NoneType: "nil"}
+_PLAIN: Mapping[object, str] = {
+    int: "integer",
+    bool: "boolean",
+    str: "text",
+    bytes: "bytes",
+    NoneType: "nil",
+}
+_SIZED = (int, str, bytes)
 _UNIONS: Mapping[object, str] = {Action: "action", SeenEvent: "event"}
 _MESSAGES: Mapping[str, UnionType] = {
     "From a guest that is not in yet": AtTheDoor,
@@ -46,8 +54,10 @@ def _table(title: str, heads: tuple[str, str], rows: Iterable[str]) -> str:
 
 
 def _row(kind: type) -> str:
-    hints = get_type_hints(kind)
-    fields = ", ".join(f"`{field}` {described(hint)}" for field, hint in hints.items())
+    hints, bounds = get_type_hints(kind), BOUNDS.get(kind, {})
+    fields = ", ".join(
+        f"`{field}` {described(hint, bounds.get(field))}" for field, hint in hints.items()
+    )
     return f"| `{tag(kind)}` | {fields or 'none'} |"
 
 
@@ -56,18 +66,28 @@ def _names(kind: type) -> str:
     return f"| {tag(kind)} | {members} |"
 
 
-def described(hint: object) -> str:
-    """A type in the words of the tables."""
+def described(hint: object, within: Within | None = None) -> str:
+    """A type and its bounds in the words of the tables."""
     if hint in _UNIONS:
         return _UNIONS[hint]
     if isinstance(hint, UnionType):
-        return " or ".join(described(one) for one in get_args(hint))
+        return " or ".join(described(one, within) for one in get_args(hint))
     if get_origin(hint) is tuple:
-        item = described(get_args(hint)[0])
-        return f"array of ({item})" if " " in item else f"array of {item}"
+        item = described(get_args(hint)[0], within.item if within else None)
+        sized = f"array{_size(within)}"
+        return f"{sized} of ({item})" if " " in item else f"{sized} of {item}"
+    if hint in _PLAIN:
+        return _PLAIN[hint] + (_size(within) if hint in _SIZED else "")
     if isinstance(hint, type):
-        return _PLAIN.get(hint) or tag(hint)
+        return tag(hint)
     raise TypeError(f"{hint!r} has no words")
+
+
+def _size(within: Within | None) -> str:
+    if within is None:
+        return ""
+    least, most, _ = within
+    return f" {least}" if least == most else f" {least}..{most}"
 
 
 def _tagged() -> tuple[type, ...]:
