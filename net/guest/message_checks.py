@@ -198,6 +198,8 @@ class MessageChecks:
 def _check_seat(seat: Seat) -> None:
     if seat.level and seat.level not in LEVELS:
         raise Nonsense("a bot of a level that there is not")
+    if not seat.level if seat.sitter is Sitter.BOT else seat.level and seat.sitter is Sitter.OPEN:
+        raise Nonsense("a bot without a level, or one that plays an open seat")
     if bool(seat.name) is (seat.sitter is Sitter.OPEN):
         raise Nonsense("an open seat with a name, or somebody without one")
     if (seat.peer is not None) is not (seat.sitter is Sitter.PERSON):

@@ -90,6 +90,7 @@ def test_a_deal_from_elsewhere_than_the_stations_is_left() -> None:
         (lambda lobby: replace(lobby, seats=lobby.seats + lobby.seats[:1]), "3 players at 4 seats"),
         (lambda lobby: seat(lobby, level="genius"), "a bot of a level that there is not"),
         (lambda lobby: seat(lobby, name=""), "somebody without one"),
+        (lambda lobby: seat(lobby, sitter=Sitter.BOT, peer=None), "a bot without a level"),
         (lambda lobby: seat(lobby, sitter=Sitter.OPEN), "an open seat with a name"),
         (lambda lobby: seat(lobby, peer=None), "a seat that somebody plays from nowhere"),
         (lambda lobby: replace(lobby, series=a_series(4)), "a name and a score for every seat"),
