@@ -163,12 +163,12 @@ class Client:
     def hold(self) -> None:
         """Hear nothing more until `go_on`: whoever is told cannot keep up."""
         if self._wire:
-            self._wire.hold()
+            self._wire.rest(True)
 
     def go_on(self) -> None:
         """Hear again."""
         if self._wire:
-            self._wire.go_on()
+            self._wire.rest(False)
 
     def cut(self) -> None:
         """Be gone without a word, as a crash would be."""

@@ -70,7 +70,7 @@ class Stay:
             now = time.monotonic()
             if now - beaten > ASLEEP:
                 self._heard += now - beaten
-            if wire.held:  # it is this guest that does not listen
+            if wire.resting:  # it is this guest that does not listen
                 self._heard = now
             inside = entering.welcome is not None
             if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):

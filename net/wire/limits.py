@@ -18,11 +18,11 @@ LONGEST_BOARD = 256 * 1024  # bytes of a map, which only the host sends; France 
 
 HEARTBEAT = 2.0  # seconds between two
 DEAD = 6.0  # seconds of silence
+LONGEST_WAIT = 60  # seconds that a guest lets a host tell it to wait
 AT_THE_DOOR = 10.0  # seconds in which a peer must have been let in
 UNSENT = 2 * TO_A_GUEST  # bytes that wait for a reader before it is dropped
 
 CODE_TRIES = 5  # an address, then it waits
 CODE_WAIT = 60.0  # seconds
-LONGEST_WAIT = 60  # seconds that a guest lets a host tell it to wait
 FROM_ONE_ADDRESS = 32  # connections at once
 CONNECTIONS = 64  # at once, in all

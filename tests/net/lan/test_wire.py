@@ -85,17 +85,18 @@ def test_after_hanging_up_nothing_more_is_heard() -> None:
     assert heard == ["open"]
 
 
-def test_a_wire_that_is_held_reads_nothing_until_it_goes_on() -> None:
+def test_a_wire_at_rest_reads_nothing_until_it_goes_on() -> None:
     transport = Pretended()
     wire, heard = a_wire(transport)
-    wire.hold()
+    wire.rest(True)
+    assert wire.resting
     assert not transport.reading
     wire.data_received(framed(b"a") + framed(b"b"))
     assert heard == ["open"]
-    wire.go_on()
+    wire.rest(False)
     assert transport.reading
     assert heard == ["open", b"a", b"b"]
-    wire.hold()
+    wire.rest(True)
     wire.abort()
-    wire.go_on()
+    wire.rest(False)
     assert not transport.reading, "it is gone"
