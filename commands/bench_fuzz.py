@@ -1,7 +1,8 @@
-"""A million pieces of rubbish for a table: each is a message, or the one documented error.
+"""A million pieces of rubbish for a table and its guest: each is a message, or a documented error.
 
 Messages of every kind with values exchanged, bits flipped, tails cut off and pieces spliced, and
-plain noise. Whatever still is a message of a guest is said to a table, at its door and inside.
+plain noise. Whatever still is a message of a guest is said to a table, at its door and inside;
+whatever still is one of a host is said to a guest in the middle of a game.
 """
 
 import random
@@ -14,6 +15,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgpack
 
+from commands.bench_fuzz_guest import FuzzedGuest
 from commands.measure import Measure
 from game.board import Board
 from game.lobby import Options
@@ -49,13 +51,14 @@ def fuzz() -> list[Measure]:
 def run_fuzz(cases: int, seed: int) -> int:
     """The number of errors that are not the documented one; the first is printed."""
     chance = random.Random(seed)  # noqa: S311
-    samples = [encode(sample) for sample in _samples(chance)]
-    table, surprises = Victim(), 0
+    table, guest, surprises = Victim(), FuzzedGuest(), 0
+    samples = [encode(sample) for sample in (*_samples(chance), *guest.honest() * _HONEST)]
     for _ in range(cases):
         data = _spoiled(chance, samples)
         try:
             _decoded(chance, data)
             table.hears(data)
+            guest.hears(data)
         except Exception as error:
             if not surprises:
                 print(f"fuzz: {error!r} for {data!r}")
@@ -120,7 +123,7 @@ def _decoded(chance: random.Random, data: bytes) -> None:
 def _spoiled(chance: random.Random, samples: list[bytes]) -> bytes:
     """A message with something wrong, or nothing but noise."""
     data = bytearray(chance.choice(samples))
-    match chance.randrange(6):
+    match chance.randrange(8):
         case 0:
             for _ in range(chance.randint(1, 4)):
                 data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
@@ -132,7 +135,7 @@ def _spoiled(chance: random.Random, samples: list[bytes]) -> bytes:
         case 3:
             at = chance.randrange(len(data))
             data[at : at + chance.randrange(4)] = chance.randbytes(chance.randrange(6))
-        case 4:
+        case 4 | 5 | 6:
             return _exchanged(chance, bytes(data))
         case _:
             return chance.randbytes(chance.randrange(60))
@@ -140,10 +143,35 @@ def _spoiled(chance: random.Random, samples: list[bytes]) -> bytes:
 
 
 def _exchanged(chance: random.Random, data: bytes) -> bytes:
-    """The same message with one value of another kind."""
+    """The same message with one value of another kind or size, wherever it stands."""
     entries = msgpack.unpackb(data)
-    entries[chance.choice([*entries])] = chance.choice(_JUNK)
+    inside: dict[object, object] | list[object] = entries
+    while True:
+        keys: list[Any] = [*inside] if isinstance(inside, dict) else [*range(len(inside))]
+        if not keys:
+            return data
+        key = chance.choice(keys)
+        value: object = inside[key]
+        if not (isinstance(value, dict | list) and value and chance.random() < _DEEPER):
+            break
+        inside = value
+    inside[key] = _like(chance, value) if chance.random() < _ALIKE else chance.choice(_JUNK)
     return bytes(msgpack.packb(entries))
+
+
+def _like(chance: random.Random, value: object) -> object:
+    """Another value of the same kind."""
+    match value:
+        case bool():
+            return not value
+        case int() if abs(value) < 2**62 and chance.random() < _ALIKE:
+            return value + chance.choice((-1, 1))
+        case int() | str() | bytes():
+            return _PLAIN[type(value)](chance)
+        case list():
+            return chance.choice((value * 2, value[:1], value[1:], value[::-1], value * 99))
+        case _:
+            return chance.choice(_JUNK)
 
 
 def _samples(chance: random.Random) -> Iterator[FromGuest | FromHost]:
@@ -165,6 +193,8 @@ def _any(chance: random.Random, kind: Any) -> Any:
     return kind(**{key: _any(chance, one) for key, one in get_type_hints(kind).items()})
 
 
+_HONEST = 8  # times that each message of an honest host is among the samples
+_DEEPER, _ALIKE = 0.8, 0.7  # how often the value is one inside, and another of its kind
 _OWNER, _TOKEN = b"the owner's key", b"t" * 32
 _PLAIN: dict[Any, Callable[[random.Random], object]] = {
     int: lambda chance: chance.choice((0, 1, 2, 3, 5, -1, PROTOCOL, 255, 2**40, -(2**63))),

@@ -6,11 +6,12 @@ import time
 
 from game.bots.easy import Easy
 from game.lobby import Connection, Link
+from net.guest.message_checks import BoardTold
 from net.guest.visit import News, Visit
 from net.lan.client import Aim, Client
 from net.lan.passes import Passes
 from net.wire.from_guest import AtTheTable, FromGuest, Join, Ready
-from net.wire.from_host import Answered, BoardIs, Dealt, FromHost, Step
+from net.wire.from_host import Answered, Dealt, FromHost, Step
 
 
 class Guest:
@@ -87,5 +88,5 @@ class Guest:
             self.exchanged.append(news)
         elif isinstance(news, Connection):
             self.lost = self.lost or news.link in (Link.LOST, Link.OUT)
-        if not self._watches or isinstance(news, BoardIs | Dealt):
+        if not self._watches or isinstance(news, BoardTold | Dealt):
             self.visit.hear(news)

@@ -6,6 +6,7 @@ import os
 import secrets
 import signal
 import sys
+import traceback
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -22,6 +23,7 @@ from net.lan.client import Aim
 from net.lan.connecting import Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.passes import Passes
+from net.lan.stay import unforeseen
 from net.wire.from_guest import Join
 from net.wire.refusals import No
 from net.wire.standing import fingerprint_of, standing
@@ -42,7 +44,7 @@ class Joining(NamedTuple):
 
 
 def join_as_bot(wish: Joining) -> int:
-    """Play; 0 after all games, 1 if the host went or said no, 2 for an address that is none."""
+    """Play; 0 after all games, 1 if the host went or said no, 2 for what was typed wrongly."""
     try:
         where = parse_address(wish.address)
     except AddressError as error:
@@ -89,9 +91,14 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
     try:
         with suppress(asyncio.CancelledError):  # given up, or interrupted
             await running
+    except Exception as error:  # of the bot's own thinking
+        traceback.print_exc()
+        print(f"join: {unforeseen(error)}", file=sys.stderr, flush=True)
     finally:
         looking.stop()
         choose.close()
+    if said.why == No.NO_CODE:
+        return 2, said.why
     return (0 if guest.games_over >= wish.games else 1), said.why
 
 

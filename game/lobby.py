@@ -152,6 +152,7 @@ class Connection(NamedTuple):
     why: str | None = None  # one of the network's refusals, by its name
     words: str = ""  # the same in English, with what only the host knows
     versions: Versions | None = None  # if they are why
+    wait: int = 0  # seconds after which it is worth trying again
 
 
 class Trouble(StrEnum):

@@ -62,7 +62,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/series.py": (PURE, ("game.rules",)),
     "net/__init__.py": (set(), ()),
     "net/wire": (PURE, (*SAID, "msgpack", "cattrs", "spake2", "net.wire")),
-    "net/guest": (PURE, (*SAID, "game.bots.advice", "net.wire", "net.guest")),
+    "net/guest": (PURE, (*SAID, "game.bots.advice", "game.bots.levels", "net.wire", "net.guest")),
     "net/table": (PURE, (*SAID, "game.match", "game.bots.levels", "net.wire", "net.table")),
     "net/lan": (
         STANDARD,

@@ -14,7 +14,7 @@ from net.wire.from_host import (
     Offer,
     Welcome,
 )
-from net.wire.limits import PROTOCOL, RULES
+from net.wire.limits import LONGEST_WAIT, PROTOCOL, RULES
 from net.wire.names import clean_name
 from net.wire.refusals import No
 from net.wire.secrets import Exchange
@@ -36,8 +36,15 @@ class Entering:
         self._ask = wish
         self._wish: Join | Return | None = None
         self._exchange: Exchange | None = None
+        self._proven = False
         self.greeting: Greeting | None = None
         self.welcome: Welcome | None = None
+        self.refused = False  # the host said no to the join code, whatever reason it gave
+
+    @property
+    def code_given(self) -> bool:
+        """Whether the code was shown to a host that has not yet proven that it knows it."""
+        return self._exchange is not None and not self._proven
 
     def hello(self) -> Hello:
         """The first word."""
@@ -59,12 +66,14 @@ class Entering:
                         No.UNPROVEN,
                         "the host could not prove that it knows the join code",
                     )
+                self._proven = True
                 return [self._wish]
             case Welcome() if self._wish:
                 self.welcome = message
                 return []
             case Goodbye():
-                raise Turned(message.why, message.words, message.wait, self._versions())
+                self.refused = self.code_given
+                raise turned_away(message, self._versions())
             case _:
                 raise WireError("the host sent an unexpected message")
 
@@ -85,9 +94,16 @@ class Entering:
             return []  # the host's goodbye says both versions
         self._wish = self._ask(greeting)
         known = isinstance(self._wish, Return) or bool(self._wish.owner)
+        if self._code and not greeting.code and not known:  # a stranger in the host's place?
+            raise Turned(No.NO_CODE, "This table asks for no code. Clear the code to join.")
         if not greeting.code or known:
             return [self._wish]
         if not self._code:
             raise Turned(No.CODE_NEEDED, "this table requires a join code")
         self._exchange = Exchange(self._code, self._fingerprint, guest=True)
         return [CodeShare(self._exchange.share)]
+
+
+def turned_away(told: Goodbye, versions: Versions | None = None) -> Turned:
+    """A goodbye as an error; no host makes a guest wait longer than is usual, or less than none."""
+    return Turned(told.why, told.words, min(max(0, told.wait), LONGEST_WAIT), versions)

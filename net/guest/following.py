@@ -4,12 +4,12 @@ The host tells events; the rules make the table out of them, here as there. Nobo
 is ever here: behind the other screens the engine is given blanks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, assert_never
 
 from game.board import Board
 from game.rules.actions import Action, Build, Trade
-from game.rules.companies import COMPANIES, FEWEST_SEATS, HAND_SIZE, MOST_SEATS, PerCompany
+from game.rules.companies import COMPANIES, HAND_SIZE, IN_THE_BAG, PerCompany
 from game.rules.engine import apply
 from game.rules.errors import RuleError
 from game.rules.events import (
@@ -20,13 +20,13 @@ from game.rules.events import (
     SeenEvent,
     TurnBegan,
 )
-from game.rules.scoring import Result
+from game.rules.scoring import Result, result
 from game.rules.setup import first_table
 from game.rules.state import State
 from game.rules.table import Table, Traded
 from game.rules.views import OpenView, View
 from game.updates import Update
-from net.wire.errors import OutOfStep
+from net.wire.errors import Nonsense, OutOfStep
 from net.wire.from_host import Dealt, Standing, Step
 from net.wire.standing import standing
 
@@ -46,14 +46,11 @@ class Following:
 
     def __init__(self, dealt: Dealt, board: Board) -> None:
         seats = len(dealt.players)
-        if not FEWEST_SEATS <= seats <= MOST_SEATS:
-            raise OutOfStep(f"the host announced a game of {seats} players")
+        if sorted(dealt.start) != sorted(station.hex for station in board.stations):
+            raise Nonsense("companies that do not start at the stations of the map")
         own = {hand.seat: hand.portfolio for hand in dealt.hands}
         held = (HAND_SIZE[seats],) * seats
-        try:
-            table = first_table(board, dealt.start, dealt.depots, held, dealt.first)
-        except (LookupError, ValueError) as error:
-            raise OutOfStep("the host announced an impossible deal") from error
+        table = first_table(board, dealt.start, dealt.depots, held, dealt.first)
         self.game = dealt.game
         self.players = dealt.players
         self._result: Result | None = None
@@ -79,14 +76,17 @@ class Following:
         done, then = step.events
         action = _action(done)
         try:
-            after, events = apply(State(before.table, _blanks(before.table, action)), action)
+            hands = _hands(before, action)
+            after, events = apply(State(before.table, hands), action)
         except (RuleError, LookupError, ValueError) as error:
             raise OutOfStep(f"step {step.seq} breaks the rules") from error
         if events[0] != done or not _follows(then, after.table):
             raise OutOfStep(f"step {step.seq} has a different outcome here")
+        moment = _Moment(after.table, step.events, _own(before.own, done))
         if isinstance(then, GameEnded):
+            self._check_end([*self._moments, moment], then.result)
             self._result = then.result
-        self._moments.append(_Moment(after.table, step.events, _own(before.own, done)))
+        self._moments.append(moment)
 
     def check(self, told: Standing) -> None:
         """Compare with what the host says of the game as it stands; raises OutOfStep."""
@@ -109,15 +109,26 @@ class Following:
         """A finished game with the screens down: from its end back through the trades."""
         if self._result is None:
             raise ValueError("locomotives stay hidden until the game is over")
-        hands = [[*hand] for hand in self._result.portfolios]
-        found = []
-        for moment in reversed(self._moments):
-            found.append(OpenView(moment.table, tuple(map(tuple, hands))))
-            for event in moment.events:
-                if isinstance(event, Traded):
-                    hands[event.seat][event.give.order] += 1
-                    hands[event.seat][event.take.order] -= event.taken
-        return tuple(reversed(found))
+        return tuple(reversed([*_backwards(self._moments, self._result)]))
+
+    def _check_end(self, moments: Sequence[_Moment], final: Result) -> None:
+        """The screens are down: what was behind them must have been there. Raises OutOfStep."""
+        table, _, own = moments[-1]
+        if len(final.portfolios) != table.seats or any(
+            final.portfolios[seat] != hand for seat, hand in own.items()
+        ):
+            raise OutOfStep("the game ends with other hands")
+        if final != result(State(table, final.portfolios)):
+            raise OutOfStep("the game is counted differently here")
+        for company in COMPANIES:
+            order, built = company.order, len(table.network(company)) - 1
+            held = sum(hand[order] for hand in final.portfolios)
+            if held + built + table.depots[order] != IN_THE_BAG:
+                raise OutOfStep(f"{held} locomotives of {company} are held at the end")
+        for open_view in _backwards(moments, final):
+            sums = tuple(map(sum, open_view.portfolios))
+            if sums != open_view.table.held or min(map(min, open_view.portfolios)) < 0:
+                raise OutOfStep("the hands at the end do not follow from those at the beginning")
 
     def _view(self, viewer: int | None, seq: int) -> View:
         table, _, own = self._moments[seq]
@@ -147,23 +158,30 @@ def _action(done: SeenEvent) -> Action:
             assert_never(done)
 
 
-def _blanks(table: Table, action: Action) -> tuple[PerCompany, ...]:
-    """What stands for the portfolios that are not known; whoever gives one has it."""
-    blanks = [_NOTHING] * table.seats
-    if isinstance(action, Trade):
-        blanks[table.turn] = tuple(int(company is action.give) for company in COMPANIES)
-    return tuple(blanks)
+def _hands(before: _Moment, action: Action) -> tuple[PerCompany, ...]:
+    """One's own portfolios, and blanks for the others; whoever else gives one has it."""
+    table = before.table
+    hands = [before.own.get(seat, _NOTHING) for seat in range(table.seats)]
+    if isinstance(action, Trade) and table.turn not in before.own:
+        hands[table.turn] = tuple(int(company is action.give) for company in COMPANIES)
+    return tuple(hands)
+
+
+def _backwards(moments: Sequence[_Moment], final: Result) -> Iterator[OpenView]:
+    """The game with the screens down, from its end back through the trades."""
+    hands = [[*hand] for hand in final.portfolios]
+    for moment in reversed(moments):
+        yield OpenView(moment.table, tuple(map(tuple, hands)))
+        for event in moment.events:
+            if isinstance(event, Traded):
+                hands[event.seat][event.give.order] += 1
+                hands[event.seat][event.take.order] -= event.taken
 
 
 def _follows(then: SeenEvent, table: Table) -> bool:
     """Whether the second event is the one that must come."""
     if isinstance(then, GameEnded):
-        final = then.result
-        return (
-            (final.ending, final.values) == (table.ending, table.values)
-            and len(final.portfolios) == len(final.scores) == table.seats
-            and all(len(hand) == len(COMPANIES) for hand in final.portfolios)
-        )
+        return table.ending is not None
     return table.ending is None and then == TurnBegan(table.turn)
 
 

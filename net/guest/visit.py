@@ -3,20 +3,20 @@
 Used by the frame loop, which must never wait: all that is here is memory.
 """
 
+from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
 
-from game.board import Board, BoardError, load_board, read_board, shipped_boards
+from game.board import Board
 from game.lobby import Connection, Line, Link, Lobby
 from game.rules.actions import Action
 from game.updates import Answer
 from net.guest.following import Following
+from net.guest.message_checks import BoardTold
 from net.guest.session import Advisor, RemoteSession
 from net.wire.errors import OutOfStep, Turned
 from net.wire.from_guest import Act, AtTheTable
 from net.wire.from_host import (
     Answered,
-    BoardIs,
     Dealt,
     Declined,
     FromHost,
@@ -30,19 +30,15 @@ from net.wire.refusals import No
 from net.wire.standing import digest
 
 MOST_LOST = 3  # times that the whole game is asked for again before one gives up
+MOST_LOST_IN_ALL = 8  # the same, with a true word of the host now and then, but no new step
+MOST_LINES = 1000  # of the chat; beyond, the older half is forgotten
+MOST_DECLINED = 20  # wishes that nobody has asked for
 
-News = FromHost | Connection
-
-
-class _Sent(NamedTuple):
-    """A map that the host has sent, and the file that it was read from."""
-
-    file: bytes
-    board: Board
+News = FromHost | BoardTold | Connection
 
 
 class Visit:
-    """What one machine knows of a table."""
+    """What one machine knows of a table. Hears only what `MessageChecks` has let through."""
 
     def __init__(
         self,
@@ -59,15 +55,17 @@ class Visit:
         self.me: Welcome | None = None
         self.lobby: Lobby | None = None
         self.game: RemoteSession | None = None  # the newest; older ones stay as they ended
-        self.lines: list[Line] = []  # of the chat, all so far
+        self.lines: list[Line] = []  # of the chat, the newest
         self.declined: list[Declined] = []  # to be taken out by whoever shows them
         self._lost_track = lost_track
         self._advisor = advisor
         self._give_up = give_up  # called once it is clear that this game cannot be followed here
-        self._boards: tuple[_Sent, ...] = ()  # the two newest: of a game, and of the next
-        self._heard_lines: set[int] = set()
+        self._boards: tuple[Board, ...] = ()  # the two newest: of a game, and of the next
+        self._heard_lines: deque[int] = deque(maxlen=MOST_LINES)  # their numbers
         self._astray = False  # what still comes is passed over until the connection is a new one
         self._lost = 0  # how often the whole game was asked for, in a row and in vain
+        self._lost_in_all = 0  # the same since the newest step that was ever followed
+        self._furthest = (0, 0)  # that step: its game and its number
         self._acts = first_id  # random, so that a program that was restarted has new ones
 
     @property
@@ -82,7 +80,8 @@ class Visit:
         except OutOfStep as error:
             self._astray = True
             self._lost += 1
-            if self._lost > MOST_LOST:
+            self._lost_in_all += 1
+            if self._lost > MOST_LOST or self._lost_in_all > MOST_LOST_IN_ALL:
                 self._give_up(Turned(No.OUT_OF_STEP, str(error)))
             else:
                 self._lost_track()
@@ -103,14 +102,15 @@ class Visit:
                     self.game.miss()
             case Welcome():
                 self.me = news
-            case BoardIs():
-                self._take_board(news.file)
+            case BoardTold(board):
+                others = [one for one in self._boards if one is not board]
+                self._boards = (board, *others)[:2]
             case TableIs():
                 self.lobby = news.lobby
             case Said():
                 self._said(news)
             case Declined():
-                self.declined.append(news)
+                self.declined = [*self.declined, news][-MOST_DECLINED:]
                 if news.about is not None and self.game:
                     self.game.declined(news)
             case Dealt() | Step() | Standing() if self._astray:
@@ -119,6 +119,7 @@ class Visit:
                 self._dealt(news)
             case Step() if self.game:
                 self.game.follow(news)
+                self._followed(self.game.following)
             case Standing() if self.game:
                 self.game.stand(news)
                 self._lost = 0
@@ -127,14 +128,22 @@ class Visit:
             case _:
                 pass
 
+    def _followed(self, following: Following) -> None:
+        furthest = (following.game, following.seq)
+        if furthest > self._furthest:
+            self._furthest, self._lost_in_all = furthest, 0
+
     def _bot_plays(self, seat: int) -> bool:
-        return self.lobby is not None and bool(self.lobby.seats[seat].level)
+        seats = self.lobby.seats if self.lobby else ()
+        return seat < len(seats) and bool(seats[seat].level)
 
     def _said(self, news: Said) -> None:
         """A line that is told again after coming back is passed over."""
         if news.number not in self._heard_lines:
-            self._heard_lines.add(news.number)
+            self._heard_lines.append(news.number)
             self.lines.append(news.line)
+            if len(self.lines) > MOST_LINES:
+                del self.lines[: MOST_LINES // 2]
 
     def _dealt(self, news: Dealt) -> None:
         following = Following(news, self._board(news))
@@ -145,22 +154,8 @@ class Visit:
                 self.act, self.refresh, following, self._bot_plays, self._advisor
             )
 
-    def _take_board(self, file: bytes) -> None:
-        """Read a map; raises Turned if it is none, or not the one that comes with the game."""
-        sent = next((one for one in self._boards if one.file == file), None)
-        if sent is None:  # reading one takes as long as a frame
-            try:
-                sent = _Sent(file, read_board(file))
-            except BoardError:
-                raise Turned(No.BOARD_BROKEN, "the host's map is not playable") from None
-            name = sent.board.name
-            if name in shipped_boards() and digest(load_board(name)) != digest(sent.board):
-                words = f"your map {name!r} is different from the host's"
-                raise Turned(No.BOARD_DIFFERS, words)
-        self._boards = (sent, *(one for one in self._boards if one is not sent))[:2]
-
     def _board_called(self, name: str) -> Board | None:
-        return next((one.board for one in self._boards if one.board.name == name), None)
+        return next((one for one in self._boards if one.name == name), None)
 
     def _board(self, news: Dealt) -> Board:
         """The map of a game; raises OutOfStep if it was not told."""

@@ -13,6 +13,7 @@ from net.wire.limits import PORT
 _INSIDE = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "zt")
 
 THIS_MACHINE = "127.0.0.1"
+_SHOWN = 60  # letters of what somebody typed
 
 
 class Interface(NamedTuple):
@@ -86,13 +87,37 @@ def parse_address(words: str) -> tuple[str, int]:
         port = rest[1:]
     elif text.count(":") == 1:
         host, _, port = text.partition(":")
-    if not host or any(letter.isspace() for letter in host):
+    if not _may_be_a_host(host):
+        shown = words if len(words) <= _SHOWN else f"{words[:_SHOWN]}…"
         raise AddressError(
-            f"{words!r} is not a valid address; use 192.168.0.7 or 192.168.0.7:27272"
+            f"{shown!r} is not a valid address; use 192.168.0.7 or 192.168.0.7:27272"
         )
-    if port and not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise AddressError(f"{port!r} is not a valid port (1 to 65535)")
+    digits = port.isascii() and port.isdigit() and len(port) <= 5
+    if port and not (digits and 0 < int(port) < 65536):
+        raise AddressError(f"{port[:_SHOWN]!r} is not a valid port (1 to 65535)")
     return host, int(port) if port else PORT
+
+
+def is_ip(address: str) -> bool:
+    """Whether a text is the number of a machine, of version 4 or 6."""
+    try:
+        ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return True
+
+
+def _may_be_a_host(host: str) -> bool:
+    """Whether the system can be asked for a machine: a number, or a name as names are made."""
+    if ":" in host:
+        return is_ip(host)
+    if not host or any(letter.isspace() or not letter.isprintable() for letter in host):
+        return False
+    try:
+        host.encode("idna")  # as the system's resolver does; it takes no empty or endless part
+    except UnicodeError:
+        return False
+    return True
 
 
 def _reaches(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:

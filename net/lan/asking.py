@@ -7,6 +7,7 @@ from typing import NamedTuple
 from net.lan.certificate import guest_context
 from net.lan.connecting import Where
 from net.lan.wire import Wire
+from net.wire.bounds import check_bounds
 from net.wire.codec import decode_from_host, encode
 from net.wire.errors import BadMessage
 from net.wire.from_guest import Hello
@@ -30,6 +31,7 @@ async def ask(where: Where, program: str, seconds: float) -> Answer | None:
     def on_message(_: Wire, data: bytes) -> None:
         nonlocal greeting
         message = decode_from_host(data)
+        check_bounds(message)
         if isinstance(message, Greeting):
             greeting = message
             if (message.protocol, message.rules) == (PROTOCOL, RULES):
@@ -48,7 +50,7 @@ async def ask(where: Where, program: str, seconds: float) -> Answer | None:
             )
             wire.send(encode(Hello(PROTOCOL, RULES, program)))
             return await answer
-    except (OSError, TimeoutError):
+    except (OSError, TimeoutError, ValueError, OverflowError):  # nobody, or no address at all
         return None
     except asyncio.CancelledError:
         if answer.cancelled() and not _asked_to_stop():

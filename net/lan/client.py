@@ -4,19 +4,23 @@ import asyncio
 import os
 import socket
 import ssl
+import time
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from game.lobby import Connection, Link, Phase
+from net.guest.message_checks import MessageChecks
 from net.guest.visit import News
+from net.lan.addresses import is_ip
 from net.lan.certificate import guest_context
 from net.lan.connecting import Known, Where, first_of
 from net.lan.passes import Pass, Passes, kept_by
-from net.lan.stay import Stay
+from net.lan.stay import Stay, unforeseen
 from net.lan.wire import Wire
 from net.wire.codec import encode
-from net.wire.errors import Turned
-from net.wire.from_guest import Act, AtTheTable, Join, Leave, Return
+from net.wire.errors import Nonsense, Turned
+from net.wire.from_guest import Act, AtTheTable, Beat, Join, Leave, Return
 from net.wire.from_host import (
     Answered,
     Dealt,
@@ -32,12 +36,14 @@ from net.wire.secrets import new_token
 
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 STRANGERS = 2  # times that what answers says nothing of ours before one gives up
+CODE_SHOWN = 3  # times that a code is shown, if the line breaks before the host has proven it
 
 # Whoever is told this need not ask again; all else may pass.
 _FINAL = {
     *(No.VERSION, No.CODE_NEEDED, No.CODE, No.UNPROVEN, No.FULL, No.WATCHED, No.PLAYING),
     *(No.NAMELESS, No.NAME, No.NAME_UNKNOWN, No.KICKED, No.REPLACED, No.LEFT),
-    *(No.BOARD_BROKEN, No.BOARD_DIFFERS, No.OUT_OF_STEP),
+    *(No.BOARD_BROKEN, No.BOARD_DIFFERS, No.OUT_OF_STEP, No.NONSENSE, No.UNFORESEEN),
+    *(No.WAIT, No.NO_CODE),
 }
 
 
@@ -61,7 +67,7 @@ class Client:
         tell: Callable[[News], None],
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
     ) -> None:
-        self._aim = replace(aim, join=replace(aim.join, claim=new_token()))
+        self._aim = aim
         self._passes = passes
         self._tell = tell
         self._look_again = look_again  # where a table of this id is to be found now
@@ -80,9 +86,19 @@ class Client:
         self._leaving = False
         self._no: Turned | None = None  # why this very guest has given up
         self._strangers = 0  # visits that ended before anybody greeted us
+        self._code_shown = 0  # times that a host got the code and went before it had proven it
+        self._checks = MessageChecks()
+        self._claims: dict[bytes, bytes] = {}  # by the fingerprint of whom each was shown to
 
     async def run(self) -> None:
-        """Stay at the table until it is over: left, or shown out for good."""
+        """Stay at the table until it is over: left, or shown out for good. Raises nothing."""
+        try:
+            await self._run()
+        except Exception as error:  # whatever nobody thought of is said, too
+            traceback.print_exc()
+            self._tell(_ended(Link.OUT, unforeseen(error)))
+
+    async def _run(self) -> None:
         pause = SOONEST
         self._tell(Connection(Link.CONNECTING))
         while not self._leaving:
@@ -92,19 +108,24 @@ class Client:
                 if await stay.stay(await self._connect(stay)):
                     pause = SOONEST
                 no = self._made_out(stay.no)
+                self._code_shown += stay.code_given
             except ssl.SSLError:  # it speaks, but not with us
                 no = self._made_out(None)
             except OSError as error:
                 no = Turned(No.UNREACHABLE, f"cannot reach the host: {_words(error)}")
             self._wire, no = None, self._no or no
-            if self._leaving or (no and self._is_final(no)):
+            if self._leaving or (no and (stay.code_refused or self._is_final(no))):
                 self._tell(_ended(Link.OUT, no))
+                return
+            if self._code_shown >= CODE_SHOWN:
+                words = "the host hung up several times when it was shown the join code"
+                self._tell(_ended(Link.OUT, Turned(No.UNPROVEN, words)))
                 return
             if no and no.why is No.CLOSED:
                 self._closed = no
             told = self._closed or no
             self._tell(_ended(Link.LOST, told))
-            await asyncio.sleep(no.wait if no and no.wait else pause)
+            await asyncio.sleep(max(no.wait if no else 0, pause))
             pause = min(LATEST, pause * 2)
 
     def send(self, message: AtTheTable) -> None:
@@ -139,6 +160,16 @@ class Client:
         if self._wire:
             self._wire.abort()
 
+    def hold(self) -> None:
+        """Hear nothing more until `go_on`: whoever is told cannot keep up."""
+        if self._wire:
+            self._wire.rest(True)
+
+    def go_on(self) -> None:
+        """Hear again."""
+        if self._wire:
+            self._wire.rest(False)
+
     def cut(self) -> None:
         """Be gone without a word, as a crash would be."""
         self._leaving = True
@@ -155,7 +186,7 @@ class Client:
 
     def _made_out(self, no: Turned | None) -> Turned | None:
         """Why a visit has ended; whoever never greeted us is taken for no host of ours."""
-        if self._greeting or (no and no.why not in (No.SILENT, No.BAD_MESSAGE)):
+        if self._greeting or (no and no.why not in (No.SILENT, No.BAD_MESSAGE, No.NONSENSE)):
             return no
         self._strangers += 1
         return Turned(
@@ -190,14 +221,22 @@ class Client:
             # Its games have the same numbers, but are not those that are followed here.
             self._no = Turned(No.CLOSED, "a different table is open at that address now")
             raise self._no
+        entered = self._greeting if self._fingerprint else None
+        if entered and entered.id == greeting.id and self._fingerprint != fingerprint:
+            raise Turned(No.UNREACHABLE, "another host answers in the place of this table")
         self._greeting = greeting
         found = self._pass or self._passes.get(greeting.id, self._who)
         if found and found.fingerprint == fingerprint and not self._aim.join.watch:
             self._pass = found
             return Return(found.token, self._game, self._seen)
-        return self._aim.join
+        # Who knows a claim is given the seat, so each is for one certificate alone.
+        claim = self._claims.setdefault(fingerprint, new_token())
+        return replace(self._aim.join, claim=claim)
 
     def _entered(self, wire: Wire, welcome: Welcome) -> None:
+        self._checks.entered(welcome)
+        if not all(map(is_ip, welcome.addresses)):
+            raise Nonsense("an address of the host that is none")
         self._wire, self._fingerprint, self._closed = wire, wire.fingerprint, None
         if welcome.token and self._greeting:
             self._pass = Pass(welcome.token, wire.fingerprint)
@@ -209,11 +248,14 @@ class Client:
         for act in self._waiting.values():
             wire.send(encode(act))
         self._tell(Connection(Link.THERE))
-        self._heard(welcome)
+        self._tell(welcome)
 
     def _heard(self, message: FromHost) -> None:
-        """Remember what the next return needs, and pass it on."""
+        """Remember what the next return needs, and pass it on; raises Turned."""
+        news = self._checks.checked(message, time.monotonic())
         match message:
+            case Beat():
+                return
             case Dealt():
                 if message.game != self._game:
                     self._waiting.clear()
@@ -221,7 +263,8 @@ class Client:
             case Step():
                 self._seen = max(self._seen, message.seq)
             case Answered():
-                self._waiting.pop(message.id, None)
+                if self._waiting.pop(message.id, None) is None:
+                    return  # it has been answered before
             case Declined() if message.about is not None:
                 self._waiting.pop(message.about, None)
             case TableIs():
@@ -231,7 +274,7 @@ class Client:
                 self._called([seat.name for seat in lobby.seats if seat.peer == self._peer])
             case _:
                 pass
-        self._tell(message)
+        self._tell(news)
 
     def _called(self, names: Sequence[str]) -> None:
         """Keep the pass by the names that one has now."""
@@ -244,7 +287,7 @@ class Client:
 
 def _ended(link: Link, no: Turned | None) -> Connection:
     """What the screen is told when a visit has ended, and why if that is known."""
-    return Connection(link, no.why, str(no), no.versions) if no else Connection(link)
+    return Connection(link, no.why, str(no), no.versions, no.wait) if no else Connection(link)
 
 
 def _words(error: OSError) -> str:

@@ -56,6 +56,8 @@ async def _one(
             _, wire = await loop.create_connection(make, *where, ssl=context, server_hostname="")
     except TimeoutError:
         raise TimeoutError("no answer") from None
+    except (ValueError, OverflowError):  # a name or a port that the system does not even look at
+        raise OSError("that is not a valid address") from None
     if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
         wire.abort()  # an address like Docker's leads every machine to itself
         raise ConnectionError("a different table answered at that address")

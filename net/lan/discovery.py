@@ -7,6 +7,7 @@ all its addresses at once, and believes only answers.
 import asyncio
 import errno
 import socket
+import traceback
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
@@ -135,6 +136,11 @@ class Finder:
                 await self._look(here)
             except OSError as error:
                 self.trouble, self.error = trouble_of(error), error
+                await asyncio.sleep(LOOK)
+            except Exception as error:  # whatever nobody thought of is said, and tried again
+                if str(self.error) != repr(error):  # once is enough
+                    traceback.print_exc()
+                self.trouble, self.error = Trouble.OTHER, OSError(repr(error))
                 await asyncio.sleep(LOOK)
 
     async def _look(self, here: Here) -> None:

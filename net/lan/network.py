@@ -1,6 +1,7 @@
 """The one thread that runs asyncio for the network, beside a loop that must never wait."""
 
 import asyncio
+import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
@@ -52,6 +53,9 @@ class Network:
         self._works.add(task)
         try:
             return await work
+        except Exception:  # whoever began it may never ask what became of it
+            traceback.print_exc()
+            raise
         finally:
             self._works.discard(task)
 

@@ -5,6 +5,8 @@ the other. No frame ever waits for a socket.
 """
 
 import secrets
+import time
+import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -31,8 +33,10 @@ from net.lan.discovery import Finder, ways_to
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.resuming import ResumeError
+from net.lan.stay import unforeseen
 from net.wire.errors import Turned
 from net.wire.from_guest import (
+    Act,
     AddSeat,
     Agree,
     Arrange,
@@ -50,6 +54,10 @@ from net.wire.from_guest import (
 )
 from net.wire.from_host import Declined
 from net.wire.refusals import No
+
+MOST_A_FRAME = 64  # messages that one frame takes
+FRAME_TIME = 0.004  # seconds of a frame for them
+MOST_WAITING = 512  # messages before the host has to wait
 
 
 class RemoteTable:
@@ -70,7 +78,9 @@ class RemoteTable:
         self._opening = opening  # where to go and with which code, if that takes a while to know
         self._heard: SimpleQueue[News] = SimpleQueue()
         self._wishes: SimpleQueue[AtTheTable] = SimpleQueue()
-        self._client = Client(aim, passes, self._heard.put, look_again)
+        self._client = Client(aim, passes, self._hear, look_again)
+        self._pumped = False  # since a session asked for news by itself
+        self._holding = False  # the host waits until frames have taken what it said
         identity = secrets.randbits(62)
         self._visit = Visit(
             *(self._wish, self._resync, identity, self.pump_quietly, advisor),
@@ -119,17 +129,15 @@ class RemoteTable:
         return None
 
     def pump(self) -> bool:
-        """Take what has arrived; True if there was something."""
-        changed = False
-        with suppress(Empty):
-            while True:
-                self._visit.hear(self._heard.get_nowait())
-                changed = True
-        return changed
+        """Take what has arrived, as much as a frame has time for; True if there was something."""
+        self._pumped = True
+        return self._take()
 
     def pump_quietly(self) -> None:
-        """The same, for a session that is polled by itself."""
-        self.pump()
+        """The same for a session that is polled by itself: nothing, if the frame was pumped."""
+        pumped, self._pumped = self._pumped, False
+        if not pumped:
+            self._take()
 
     def declined(self) -> list[Declined]:
         """Wishes that were not granted since the last call."""
@@ -195,6 +203,30 @@ class RemoteTable:
         else:
             self._wish(Leave())
 
+    def _take(self) -> bool:
+        """Hear at most MOST_A_FRAME messages, and no more once the time of a frame is used."""
+        taken, end = 0, time.perf_counter() + FRAME_TIME
+        with suppress(Empty):
+            while taken < MOST_A_FRAME and (not taken or time.perf_counter() < end):
+                news = self._heard.get_nowait()
+                taken += 1
+                try:
+                    self._visit.hear(news)
+                except Exception as error:  # ours; the person must hear of it, and the window stay
+                    traceback.print_exc()
+                    self._give_up(unforeseen(error))
+        if self._holding and self._heard.qsize() < MOST_A_FRAME:
+            self._holding = False
+            self._network.soon(self._client.go_on)
+        return bool(taken)
+
+    def _hear(self, news: News) -> None:
+        """In the network's thread."""
+        self._heard.put(news)
+        if self._heard.qsize() >= MOST_WAITING:
+            self._holding = True
+            self._client.hold()
+
     async def _run(self) -> None:
         if self._opening:
             try:
@@ -202,6 +234,11 @@ class RemoteTable:
             except (OSError, ValueError) as error:
                 why = No.NOT_RESUMED if isinstance(error, ResumeError) else No.NOT_OPENED
                 self._heard.put(Connection(Link.OUT, why, str(error)))
+                return
+            except Exception as error:  # whatever nobody thought of is said, too
+                traceback.print_exc()
+                no = unforeseen(error)
+                self._heard.put(Connection(Link.OUT, no.why, str(no)))
                 return
         await self._client.run()
 
@@ -213,7 +250,13 @@ class RemoteTable:
         """In the network's thread."""
         with suppress(Empty):
             while True:
-                self._client.send(self._wishes.get_nowait())
+                wish = self._wishes.get_nowait()
+                try:
+                    self._client.send(wish)
+                except Exception as error:  # a wish that cannot be sent is declined, with a word
+                    traceback.print_exc()
+                    no, about = unforeseen(error), wish.id if isinstance(wish, Act) else None
+                    self._heard.put(Declined(no.why, str(no), about))
 
     def _resync(self) -> None:
         self._network.soon(self._client.resync)

@@ -28,6 +28,7 @@ class Wire(asyncio.Protocol):
         self._on_closed = on_closed
         self._transport: asyncio.Transport | None = None
         self._closing = False
+        self._resting = False
 
     @property
     def open(self) -> bool:
@@ -56,6 +57,22 @@ class Wire(asyncio.Protocol):
         transport.write(b"".join(map(framed, messages)))
         return True
 
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is read from the peer now."""
+        return self._resting
+
+    def rest(self, resting: bool) -> None:
+        """Read nothing more from the peer, or go on."""
+        if self._transport is None or self._closing or resting is self._resting:
+            return
+        self._resting = resting
+        if resting:
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
+            self._read()
+
     def close(self) -> None:
         """Hang up after what was sent; a reader that does not take it is not waited for."""
         if self._transport and not self._closing:
@@ -78,13 +95,19 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes came."""
         self._frames.feed(data)
-        try:
-            while not self._closing and (message := self._frames.next()) is not None:
-                self._on_message(self, message)
-        except BadMessage as bad:
-            self._on_bad(self, bad)
+        self._read()
 
     def connection_lost(self, _: Exception | None) -> None:
         """The connection is gone."""
         self._closing, self._transport = True, None
         self._on_closed(self)
+
+    def _read(self) -> None:
+        try:
+            while (
+                not (self._closing or self._resting)
+                and (message := self._frames.next()) is not None
+            ):
+                self._on_message(self, message)
+        except BadMessage as bad:
+            self._on_bad(self, bad)

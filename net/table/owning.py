@@ -12,10 +12,8 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from net.table.seating import Party, Place, Seating
 from net.table.telling import board_is
 from net.wire.errors import Turned
-from net.wire.limits import LONGEST_BOARD
+from net.wire.limits import LONGEST_BOARD, LONGEST_TURN
 from net.wire.refusals import No
-
-LONGEST_TURN = 3600  # seconds
 
 
 def check_options(options: Options) -> None:

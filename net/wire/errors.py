@@ -3,6 +3,7 @@
 WireError
 ├── BadMessage    bytes that are no message of this protocol, whatever is the matter with them
 ├── Turned        the other side said no and hangs up; says why
+│   └── Nonsense  a host says what cannot be; the guest leaves
 └── OutOfStep     the game that was followed is not the game that is told
 """
 
@@ -19,6 +20,7 @@ class BadMessage(WireError):
 
     def __init__(self, words: str) -> None:
         super().__init__(f"not a valid message: {words}")
+        self.words = words
 
 
 class Turned(WireError):
@@ -31,6 +33,13 @@ class Turned(WireError):
         self.why = why
         self.wait = wait  # seconds after which it is worth asking again
         self.versions = versions  # if they are why
+
+
+class Nonsense(Turned):
+    """The host sends what no host of this game would; raised by a guest, who leaves."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(No.NONSENSE, f"the host sends messages that make no sense: {words}")
 
 
 class OutOfStep(WireError):

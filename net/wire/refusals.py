@@ -53,12 +53,15 @@ class No(StrEnum):
     SENSELESS = "senseless"  # a seat, a level or a number that there is not
 
     # What a guest finds out by itself.
+    NO_CODE = "no-code"  # a code was typed, and the table asks for none
     UNREACHABLE = "unreachable"  # nobody answers at any address of the host
     UNPROVEN = "unproven"  # the host does not know its own join code: it is another
     NO_TABLE = "no-table"  # something answers there, but it is no table of this game
     BOARD_BROKEN = "board-broken"  # what the host sent is no board to play on
     BOARD_DIFFERS = "board-differs"  # the board of that name is not the same here
     OUT_OF_STEP = "out-of-step"  # the game cannot be followed, not even from its beginning
+    NONSENSE = "nonsense"  # what the host says is no message, or one that cannot be true
+    UNFORESEEN = "unforeseen"  # an error of this very program
 
     # What a host's own screen finds out.
     NOT_OPENED = "not-opened"  # the table cannot be opened on this computer

@@ -37,6 +37,9 @@ def fingerprint_of(told: Standing) -> str:
 
 def digest(board: Board) -> bytes:
     """The same for the same map, whatever its file looks like."""
-    spaces = sorted((*space.hex, space.kind, space.value, space.end) for space in board.spaces)
-    barriers = sorted(tuple(sorted(map(tuple, barrier))) for barrier in board.barriers)
-    return hashlib.sha256(f"{board.name}{spaces}{barriers}".encode()).digest()[:8]
+    spaces = sorted(board.spaces, key=lambda space: space.hex)
+    barriers = sorted(sorted(barrier) for barrier in board.barriers)
+    lines = [board.name]
+    lines += [f"{one.hex.q} {one.hex.r} {one.kind} {one.value} {one.end:d}" for one in spaces]
+    lines += [f"{one.q} {one.r} {other.q} {other.r}" for one, other in barriers]
+    return hashlib.sha256("\n".join(lines).encode()).digest()[:8]

@@ -21,8 +21,9 @@ WISH = Joining("127.0.0.1:1", "easy", "", "", 1, 5.0, Path("nowhere"))
 
 
 def test_an_address_that_is_none_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert join_as_bot(WISH._replace(address="a b")) == 2
-    assert capsys.readouterr().err.startswith("join: 'a b' is not a valid address")
+    for address in ("a b", "a..b", "192.168.0..7"):
+        assert join_as_bot(WISH._replace(address=address)) == 2
+        assert capsys.readouterr().err.startswith(f"join: {address!r} is not a valid address")
 
 
 def test_a_host_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -115,7 +115,8 @@ class LanEvening:
         self._end()
         if self._entered or connection.why in _SEAT_GONE:
             self._forget_seat()
-        words = refusal(*(connection.why, connection.words, self._stage.texts, connection.versions))
+        told, texts = connection, self._stage.texts
+        words = refusal(told.why, told.words, texts, told.versions, told.wait)
         if self._entered:
             self._on_title()
         else:

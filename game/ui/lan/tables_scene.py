@@ -17,7 +17,7 @@ from game.ui.widgets.rows import Heading, Note, Row
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24
-_ABOUT_THE_CODE = ("code-needed", "code")  # of the network's refusals
+_ABOUT_THE_CODE = ("code-needed", "code", "no-code", "wait")  # of the network's refusals
 
 
 class TablesScene(FormScene):

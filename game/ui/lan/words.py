@@ -15,13 +15,20 @@ REFUSALS = frozenset(
         *("seat-taken", "nobody", "not-away", "board-unknown", "board-large", "senseless"),
         *("unreachable", "no-table", "unproven", "board-broken", "board-differs", "out-of-step"),
         *("not-opened", "not-resumed"),
+        *("no-code", "nonsense", "unforeseen"),
     )
 )
 CLOCKS = (0, 30, 60, 90, 120, 180, 300)  # seconds that a host can choose for a turn
 
 
-def refusal(why: str | None, words: str, texts: Texts, versions: Versions | None = None) -> str:
+def refusal(
+    why: str | None, words: str, texts: Texts, versions: Versions | None = None, wait: int = 0
+) -> str:
     """Why something was refused; in the host's own words if its reason is not known here."""
+    if why == "wait" and wait:
+        return texts.say("lan-no-wait-seconds", seconds=wait)
+    if why == "unforeseen":
+        return texts.say("lan-no-unforeseen", words=words)
     if why is None or why not in REFUSALS:
         return texts.say("lan-no-other", words=words)
     if why != "version":

@@ -1,10 +1,12 @@
 """A guest without wires, for tests."""
 
 from game.lobby import Connection, Link
+from net.guest.message_checks import MessageChecks
 from net.guest.session import RemoteSession
 from net.guest.visit import Visit
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheTable, Return
+from net.wire.from_host import FromHost, Greeting, Offer, Welcome
 from tests.net.table.a_table import Table
 from tests.net.table.acting import an_action
 
@@ -16,6 +18,7 @@ class Guest:
         self.table = table
         self.tracks_lost = 0
         self.gave_up: Turned | None = None
+        self.checks = MessageChecks()
         self.visit = Visit(self._send, self._lose_track, 1, give_up=self._give_up)
         self.connection = table.join(*names, watch=watch)
         self._heard = 0
@@ -23,8 +26,21 @@ class Guest:
 
     def hear(self) -> None:
         for message in self.table.heard[self.connection][self._heard :]:
-            self.visit.hear(message)
+            self.told(message)
             self._heard += 1
+
+    def told(self, message: FromHost) -> None:
+        """One message, checked as beside the wire."""
+        if isinstance(message, Greeting | Offer):
+            return
+        try:
+            if isinstance(message, Welcome):
+                self.checks.entered(message)
+                self.visit.hear(message)
+            else:
+                self.visit.hear(self.checks.checked(message, self.table.now))
+        except Turned as no:
+            self.gave_up = no
 
     def drop(self) -> None:
         self.table.lose(self.connection)

@@ -7,7 +7,7 @@ from net.guest.entering import Entering
 from net.wire.errors import Turned, WireError
 from net.wire.from_guest import Beat, Join, Return
 from net.wire.from_host import CodeAccepted, Goodbye, Greeting
-from net.wire.limits import PROTOCOL, RULES
+from net.wire.limits import LONGEST_WAIT, PROTOCOL, RULES
 from net.wire.refusals import No
 from tests.net.table.a_table import OWNER, Table
 
@@ -112,3 +112,29 @@ def test_a_host_that_cannot_prove_the_code_is_left() -> None:
 def test_a_host_that_jumps_the_queue_is_left() -> None:
     with pytest.raises(WireError, match="the host sent an unexpected message"):
         entering().hears(Beat())
+
+
+def test_whoever_typed_a_code_joins_no_table_that_asks_for_none() -> None:
+    with pytest.raises(Turned, match="This table asks for no code. Clear the code to join.") as no:
+        enter(Table(), entering("4711"))
+    assert no.value.why is No.NO_CODE
+    assert enter(Table(), entering("4711", wish=Join(("Ada",), False, "human", OWNER)))
+
+
+@pytest.mark.parametrize(("told", "wait"), [(-(2**62), 0), (-1, 0), (7, 7), (2**62, LONGEST_WAIT)])
+def test_a_host_lets_nobody_wait_less_than_none_or_for_ever(told: int, wait: int) -> None:
+    guest = entering("4711")
+    guest.hears(Greeting(PROTOCOL, RULES, "1", "T", "id", Phase.LOBBY, 3, 3, True))
+    assert guest.code_given
+    with pytest.raises(Turned) as no:
+        guest.hears(Goodbye(No.WAIT, "later", told))
+    assert no.value.wait == wait
+    assert guest.refused
+
+
+def test_a_host_that_has_proven_the_code_may_say_no_for_another_reason() -> None:
+    guest, table = entering("4711", Join(("",), False, "human", b"")), Table(code="4711")
+    with pytest.raises(Turned) as no:
+        enter(table, guest)
+    assert no.value.why is No.NAMELESS
+    assert not guest.refused

@@ -74,7 +74,7 @@ def test_a_map_that_is_told_again_is_not_read_again() -> None:
 def test_of_many_maps_only_two_are_kept() -> None:
     guest = a_guest()
     for number in range(9):
-        guest.visit.hear(BoardIs(board_file(f"island-{number}")))
+        guest.told(BoardIs(board_file(f"island-{number}")))
     assert guest.visit.board is None, "that of the table is the third by now"
 
 
@@ -93,7 +93,7 @@ def test_of_many_maps_only_two_are_kept() -> None:
 )
 def test_a_file_that_is_no_map_ends_the_visit_with_one_sentence(file: bytes) -> None:
     guest = a_guest()
-    guest.visit.hear(BoardIs(file))
+    guest.told(BoardIs(file))
     assert guest.gave_up is not None
     assert guest.gave_up.why is No.BOARD_BROKEN
     assert str(guest.gave_up) == "the host's map is not playable"
@@ -102,13 +102,13 @@ def test_a_file_that_is_no_map_ends_the_visit_with_one_sentence(file: bytes) -> 
 
 def test_a_map_of_the_game_must_be_the_same_as_here() -> None:
     guest = a_guest()
-    guest.visit.hear(BoardIs(board_file("france")))
+    guest.told(BoardIs(board_file("france")))
     assert guest.gave_up is not None
     assert guest.gave_up.why is No.BOARD_DIFFERS
     assert "'france' is different from the host's" in str(guest.gave_up)
 
 
-@pytest.mark.parametrize("change", [{"board": "atlantis"}, {"digest": b"other"}])
+@pytest.mark.parametrize("change", [{"board": "atlantis"}, {"digest": b"otherone"}])
 def test_a_game_on_a_map_that_was_not_told_is_asked_for_again(change: dict[str, Any]) -> None:
     guest = a_guest()
     guest.visit.hear(replace(guest.table.dealt(guest.connection), game=2, **change))

@@ -1,10 +1,15 @@
 """Addresses: of this machine, and as somebody types them."""
 
+from contextlib import suppress
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from net.lan.addresses import (
     AddressError,
     Interface,
+    is_ip,
     neighbourly,
     ordered,
     own_addresses,
@@ -74,3 +79,30 @@ def test_all_addresses_that_a_friend_can_type_are_told() -> None:
     found = ("fd00::7", "192.168.0.7", "fe80::1%eth0", "10.0.0.3")
     assert readable(found) == ("192.168.0.7", "10.0.0.3", "fd00::7")
     assert readable(("fe80::1%eth0",)) == ("fe80::1%eth0",)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("192.168.0..7", "a..b", ".", "a\0b", "x" * 300, f"{'x' * 64}.home", "1:2:3", "[1:2:3]"),
+        *("[192.168.0.7", "home:" + "9" * 5000, "home:\N{SUPERSCRIPT TWO}", "a\u202eb"),
+    ],
+)
+def test_what_no_machine_can_be_asked_for_is_no_address(typed: str) -> None:
+    with pytest.raises(AddressError) as caught:
+        parse_address(typed)
+    assert len(str(caught.value)) < 160
+
+
+@given(st.text(max_size=80))
+def test_whatever_is_typed_is_an_address_or_the_one_error(typed: str) -> None:
+    with suppress(AddressError):
+        host, port = parse_address(typed)
+        assert host.isprintable()
+        assert 0 < port < 65536
+        host.encode("idna")
+
+
+def test_the_number_of_a_machine_is_told_from_a_name() -> None:
+    assert all(map(is_ip, ("10.0.0.7", "fd00::7")))
+    assert not any(map(is_ip, ("", "home", "192.168.0..7", "10.0.0.7\0", "1" * 300)))

@@ -13,6 +13,7 @@ from net.guest.session import RemoteSession
 from net.lan.hosting import Hosting
 from net.lan.passes import Passes
 from net.wire.from_guest import Act, Move, Rename
+from net.wire.limits import PROTOCOL
 from net.wire.refusals import No
 from tests.net.lan.relay import Relay
 from tests.net.lan.tables import (
@@ -82,7 +83,7 @@ def test_another_version_is_refused_with_both_named(
             monkeypatch.setattr("net.guest.entering.PROTOCOL", 99)
             ended = await Player(replace(an_aim(table, "Ada"), program="9.0")).start().end()
             assert ended.why is No.VERSION
-            assert "version 1.0 (protocol 2" in ended.words
+            assert f"version 1.0 (protocol {PROTOCOL}" in ended.words
             assert "version 9.0 (protocol 99" in ended.words
             assert ended.words.endswith("update the host")
 
@@ -95,7 +96,7 @@ def test_a_game_on_another_map_ends_the_visit_for_good(
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             here = load_board("paris-bruxelles")
-            monkeypatch.setattr("net.guest.visit.load_board", lambda _: here)
+            monkeypatch.setattr("net.guest.message_checks.load_board", lambda _: here)
             ended = await Player(an_aim(table, "Ada")).start().end()
             assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
             assert "your map 'france' is different from the host's" in ended.words

@@ -3,6 +3,8 @@
 import asyncio
 import threading
 
+import pytest
+
 from net.lan.network import Network
 
 
@@ -56,3 +58,16 @@ def test_what_is_about_to_end_by_itself_is_not_cut_short() -> None:
     running.cancel()
     network.stop()
     assert ended == ["with its goodbyes"]
+
+
+def test_work_that_fails_is_heard_of(capsys: pytest.CaptureFixture[str]) -> None:
+    network = Network()
+
+    async def fail() -> None:
+        raise OverflowError("a port that there is not")
+
+    failed = network.begin(fail())
+    with pytest.raises(OverflowError):
+        failed.result(timeout=30)
+    network.stop()
+    assert "OverflowError: a port that there is not" in capsys.readouterr().err

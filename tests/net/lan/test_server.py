@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from game.lobby import Line
 from game.records import load_record
 from game.rules.actions import Action
 from net.lan import server as server_module
@@ -18,7 +17,7 @@ from net.table.play import Thinking
 from net.wire.codec import decode_from_host, encode
 from net.wire.framing import framed
 from net.wire.from_guest import Hello, Join, Pause
-from net.wire.from_host import Goodbye, Said
+from net.wire.from_host import Declined, Goodbye
 from net.wire.limits import FROM_ONE_ADDRESS, PROTOCOL, RULES
 from net.wire.refusals import No
 from tests.net.lan.tables import (
@@ -166,7 +165,7 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
             await until("Mallory", lambda: table.host.guests == 2)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             del reader
-            said, line = 0, Told(None, Said(0, Line("Ada", 0, "bla" * 100, False)))
+            said, line = 0, Told(None, Declined(No.SENSELESS, "bla" * 100, None))
             while table.host.guests == 2:
                 table.evening.told += [line] * 50
                 table.host.tick(time.monotonic())

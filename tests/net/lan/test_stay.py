@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from game.lobby import Connection, Link
+from net.guest.visit import News
 from net.lan.certificate import host_context, make_certificate
-from net.lan.client import Aim
+from net.lan.client import Aim, Client
+from net.lan.passes import Passes
 from net.wire.from_guest import Join
 from net.wire.refusals import No
-from tests.net.lan.tables import Player, run
+from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -59,3 +62,38 @@ def test_whoever_accepts_and_says_nothing_is_not_there(monkeypatch: pytest.Monke
     ended = run(met(silent, tls=False))
     assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
     assert ended.words == "cannot reach the host: no answer"
+
+
+def test_an_error_that_nobody_thought_of_is_said_and_not_tried_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> list[Connection]:
+        async with hosting(a_plan(tmp_path)) as table:
+            told: list[Connection] = []
+
+            def tell(news: News) -> None:
+                if not isinstance(news, Connection):
+                    raise RuntimeError("nobody thought of this")
+                told.append(news)
+
+            await Client(an_aim(table, "Ada"), Passes(None), tell).run()
+            return told
+
+    out = run(play())[-1]
+    assert (out.link, out.why) == (Link.OUT, No.UNFORESEEN)
+    assert out.words == "RuntimeError (nobody thought of this)"
+    assert "Traceback" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("where", [("a..b", 1), ("a\0b", 1), ("127.0.0.1", 2**40), ("\udc80", 1)])
+def test_an_address_that_the_system_does_not_take_ends_with_a_sentence(
+    where: tuple[str, int],
+) -> None:
+    async def play() -> Connection:
+        return (
+            await Player(Aim([where], Join(("Ada",), False, "human", b""), "", "1")).start().end()
+        )
+
+    out = run(play())
+    assert (out.link, out.why) == (Link.OUT, No.UNREACHABLE)
+    assert out.words == "cannot reach the host: that is not a valid address"

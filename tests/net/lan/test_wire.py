@@ -13,6 +13,7 @@ class Pretended(asyncio.Transport):
         self.written = b""
         self.unsent = unsent
         self.aborted = False
+        self.reading = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += bytes(data)
@@ -25,6 +26,12 @@ class Pretended(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return self.aborted
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
 
 def a_wire(transport: Pretended) -> tuple[Wire, list[object]]:
@@ -76,3 +83,20 @@ def test_after_hanging_up_nothing_more_is_heard() -> None:
     wire.abort()
     wire.data_received(framed(b"a"))
     assert heard == ["open"]
+
+
+def test_a_wire_at_rest_reads_nothing_until_it_goes_on() -> None:
+    transport = Pretended()
+    wire, heard = a_wire(transport)
+    wire.rest(True)
+    assert wire.resting
+    assert not transport.reading
+    wire.data_received(framed(b"a") + framed(b"b"))
+    assert heard == ["open"]
+    wire.rest(False)
+    assert transport.reading
+    assert heard == ["open", b"a", b"b"]
+    wire.rest(True)
+    wire.abort()
+    wire.rest(False)
+    assert not transport.reading, "it is gone"

@@ -16,7 +16,7 @@ from net.table.seating import Seating
 from net.wire.codec import decode_at_the_door, decode_at_the_table, decode_from_host, encode
 from net.wire.from_guest import AtTheDoor, FromGuest, Hello, Join
 from net.wire.from_host import Dealt, FromHost, Goodbye, Greeting, TableIs, Welcome
-from net.wire.limits import PROTOCOL, RULES
+from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.refusals import No
 
 HELLO = Hello(PROTOCOL, RULES, "1.0")
@@ -51,6 +51,7 @@ class Table:
         self._journal = journal
         self.house = House.of(code, b"f" * 32, OWNER, "1.0", self._greeting, self.evening.offer)
         self.host = Host(self.evening, self.house, lambda: next(self.tokens), self.now)
+        self.host.port = PORT
 
     def connect(self, address: str = "10.0.0.1", hello: Hello = HELLO) -> int:
         connection = next(self._numbers)

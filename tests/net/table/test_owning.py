@@ -5,7 +5,6 @@ import pytest
 from game.board import load_board
 from game.lobby import AtEnd, Care, Options, Sitter
 from net.table.owning import (
-    LONGEST_TURN,
     agreed_board,
     arrange,
     check_options,
@@ -15,6 +14,7 @@ from net.table.owning import (
 )
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
+from net.wire.limits import LONGEST_TURN
 from net.wire.refusals import No
 
 

@@ -304,3 +304,12 @@ def test_the_host_is_told_when_its_disk_takes_the_game_again(night: Night, host:
         night.visit.lobby = replace(night.visit.lobby, saved=saved)
         night.frames()
         assert isinstance(night.top, DialogScene) is (host and saved)
+
+
+def test_who_must_wait_after_wrong_codes_reads_how_long(tmp_path: Path) -> None:
+    visit = AVisit(peer=2)
+    night = Night(tmp_path, visit)
+    visit.connection = Connection(Link.OUT, "wait", "later", wait=50)
+    night.frames()
+    assert isinstance(night.top, DialogScene)
+    assert night.top._words == "Too many wrong codes, try again in 50 seconds."

@@ -146,7 +146,8 @@ def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> 
 
 
 @pytest.mark.parametrize(
-    ("why", "typing"), [("code-needed", True), ("code", True), ("full", False)]
+    ("why", "typing"),
+    [("code-needed", True), ("code", True), ("no-code", True), ("wait", True), ("full", False)],
 )
 def test_who_was_asked_for_the_code_types_it_at_once(hall: Hall, why: str, typing: bool) -> None:
     hall.press("join")

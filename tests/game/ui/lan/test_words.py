@@ -48,3 +48,10 @@ def test_a_host_who_goes_closes_the_table() -> None:
     assert Texts("en").say(way_out(visit)) == "Leave table"
     visit.door = Door((), 1, "", None)
     assert Texts("en").say(way_out(visit)) == "Close table"
+
+
+def test_too_many_wrong_codes_say_how_long_to_wait() -> None:
+    english = Texts("en", strict=True)
+    assert refusal("wait", "", english, wait=8) == "Too many wrong codes, try again in 8 seconds."
+    assert refusal("wait", "", english, wait=1) == "Too many wrong codes, try again in 1 second."
+    assert "unforeseen trouble" in refusal("unforeseen", "unforeseen trouble", english)

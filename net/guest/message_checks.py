@@ -1,0 +1,206 @@
+"""Whether what a host says can be true: every message against the bounds and the game it is about.
+
+Used beside the wire, before anything reaches a screen. A host that says what cannot be is left.
+"""
+
+from collections import deque
+from typing import NamedTuple, assert_never
+
+from game.board import Board, BoardError, load_board, read_board, shipped_boards
+from game.bots.levels import LEVELS
+from game.lobby import Lobby, Phase, Seat, Sitter
+from game.rules.companies import COMPANIES, HAND_SIZE, IN_THE_BAG
+from game.rules.events import Built, GameEnded, TurnBegan
+from game.rules.table import Traded
+from net.wire.bounds import check_bounds
+from net.wire.errors import BadMessage, Nonsense, Turned
+from net.wire.from_guest import Beat
+from net.wire.from_host import (
+    Answered,
+    BoardIs,
+    CodeAccepted,
+    CodeAnswer,
+    Dealt,
+    Declined,
+    FromHost,
+    Goodbye,
+    Greeting,
+    Offer,
+    Said,
+    Standing,
+    Step,
+    TableIs,
+    Welcome,
+)
+from net.wire.refusals import No
+from net.wire.secrets import TOKEN_BYTES
+from net.wire.standing import digest
+
+BOARDS = 4  # maps that are not read again if they come again
+# How many at once, and how many a second then; the busiest table stays far below.
+NEW_BOARDS = (16, 1.0)
+CHAT_LINES = (400, 50.0)
+
+
+class BoardTold(NamedTuple):
+    """A map of the host, read and found to be one."""
+
+    board: Board
+
+
+class _Read(NamedTuple):
+    file: bytes
+    board: Board
+
+
+class _Allowance:
+    """So many at once, and so many a second."""
+
+    def __init__(self, most: int, each_second: float) -> None:
+        self._most, self._each_second = float(most), each_second
+        self._left, self._counted = float(most), 0.0
+
+    def take(self, now: float, what: str) -> None:
+        """One more; raises Nonsense if that is too many."""
+        earned = max(0.0, now - self._counted) * self._each_second
+        self._left, self._counted = min(self._most, self._left + earned), now
+        if self._left < 1:
+            raise Nonsense(f"far too many {what}")
+        self._left -= 1
+
+
+class MessageChecks:
+    """What one host has said so far, as far as the next message must agree with it."""
+
+    def __init__(self) -> None:
+        self._lobby: Lobby | None = None
+        self._game: Dealt | None = None
+        self._over = True  # the newest game is, or may be: the line was cut meanwhile
+        self._boards: deque[_Read] = deque(maxlen=BOARDS)
+        self._new_boards, self._chat = _Allowance(*NEW_BOARDS), _Allowance(*CHAT_LINES)
+
+    def entered(self, welcome: Welcome) -> None:
+        """A connection has begun; raises Nonsense."""
+        self._check_bounds(welcome)
+        seats = welcome.seats
+        if [*seats] != sorted({*seats}):
+            raise Nonsense("a welcome to the same seat twice")
+        if len(welcome.token) != (TOKEN_BYTES if seats else 0):
+            raise Nonsense("a welcome whose token does not go with its seats")
+        self._over = True
+
+    def checked(self, message: FromHost, now: float) -> FromHost | BoardTold:
+        """The message, a map already read; raises Turned if the host is to be left."""
+        self._check_bounds(message)
+        match message:
+            case BoardIs():
+                return BoardTold(self._read(message.file, now))
+            case TableIs():
+                self._check_table(message.lobby)
+            case Said():
+                self._chat.take(now, "lines of chat")
+            case Dealt():
+                self._check_deal(message)
+            case Step():
+                self._check_step(message)
+            case Standing():
+                self._check_standing(message)
+            case Answered() | Declined() | Goodbye() | Beat():
+                pass
+            case Welcome() | Greeting() | Offer() | CodeAnswer() | CodeAccepted():
+                raise Nonsense(f"a {type(message).__name__} after the welcome")
+            case _:
+                assert_never(message)
+        return message
+
+    def _check_bounds(self, message: FromHost) -> None:
+        try:
+            check_bounds(message)
+        except BadMessage as bad:
+            raise Nonsense(bad.words) from None
+
+    def _check_table(self, lobby: Lobby) -> None:
+        for seat in lobby.seats:
+            _check_seat(seat)
+        for game in lobby.series.games:
+            if not len(game.names) == len(game.scores) > game.first:
+                raise Nonsense("a result without a name and a score for every seat")
+        self._lobby = lobby
+        self._check_players()
+
+    def _check_deal(self, deal: Dealt) -> None:
+        seats = len(deal.players)
+        if deal.first >= seats:
+            raise Nonsense(f"a start player {deal.first} of {seats}")
+        if sum(deal.depots) != IN_THE_BAG * len(COMPANIES) - seats * HAND_SIZE[seats]:
+            raise Nonsense("depots that no deal leaves")
+        own = [hand.seat for hand in deal.hands]
+        if len({*own}) < len(own) or any(seat >= seats for seat in own):
+            raise Nonsense("a hand for a seat that there is not")
+        if any(sum(hand.portfolio) != HAND_SIZE[seats] for hand in deal.hands):
+            raise Nonsense(f"a hand that has not {HAND_SIZE[seats]} locomotives")
+        for order, depot in enumerate(deal.depots):
+            if depot + sum(hand.portfolio[order] for hand in deal.hands) > IN_THE_BAG:
+                raise Nonsense("more locomotives of a company than there are")
+        before = self._game.game if self._game else 0
+        if deal.game < before or (deal.game > before and not self._over):
+            raise Nonsense(f"game {deal.game} in the middle of game {before}")
+        self._game, self._over = deal, False
+        self._check_players()
+
+    def _check_step(self, step: Step) -> None:
+        seats = self._seats("a step")
+        done, after = step.events
+        if not isinstance(done, Built | Traded) or not isinstance(after, TurnBegan | GameEnded):
+            raise Nonsense("a step that is no action and what comes of it")
+        if done.seat >= seats or (isinstance(after, TurnBegan) and after.seat >= seats):
+            raise Nonsense(f"a step of a seat that there is not among {seats}")
+        if isinstance(done, Built) and len(done.hexes) != len(done.points):
+            raise Nonsense("a build without points for every hex")
+        self._over = self._over or isinstance(after, GameEnded)
+
+    def _check_standing(self, told: Standing) -> None:
+        seats = self._seats("a standing")
+        if len(told.held) != seats or told.turn >= seats:
+            raise Nonsense(f"a standing of {len(told.held)} seats in a game of {seats}")
+        self._over = self._over or told.result is not None
+
+    def _seats(self, what: str) -> int:
+        if self._game is None:
+            raise Nonsense(f"{what} of a game that was not dealt")
+        return len(self._game.players)
+
+    def _check_players(self) -> None:
+        """A game that goes on has as many players as the table has seats."""
+        game, lobby = self._game, self._lobby
+        if game is None or self._over or lobby is None or lobby.phase is not Phase.PLAYING:
+            return
+        if len(game.players) != len(lobby.seats):
+            raise Nonsense(f"{len(game.players)} players at {len(lobby.seats)} seats")
+
+    def _read(self, file: bytes, now: float) -> Board:
+        """A map of the host; raises Turned if it is none, or not the one of that name here."""
+        known = next((one.board for one in self._boards if one.file == file), None)
+        if known is not None:
+            return known
+        self._new_boards.take(now, "maps")
+        try:
+            board = read_board(file)
+        except BoardError:
+            raise Turned(No.BOARD_BROKEN, "the host's map is not playable") from None
+        if board.name in shipped_boards() and digest(load_board(board.name)) != digest(board):
+            words = f"your map {board.name!r} is different from the host's"
+            raise Turned(No.BOARD_DIFFERS, words)
+        self._boards.append(_Read(file, board))
+        return board
+
+
+def _check_seat(seat: Seat) -> None:
+    if seat.level and seat.level not in LEVELS:
+        raise Nonsense("a bot of a level that there is not")
+    if not seat.level if seat.sitter is Sitter.BOT else seat.level and seat.sitter is Sitter.OPEN:
+        raise Nonsense("a bot without a level, or one that plays an open seat")
+    if bool(seat.name) is (seat.sitter is Sitter.OPEN):
+        raise Nonsense("an open seat with a name, or somebody without one")
+    if (seat.peer is not None) is not (seat.sitter is Sitter.PERSON):
+        raise Nonsense("a seat that somebody plays from nowhere, or nobody from somewhere")

@@ -1,0 +1,227 @@
+"""How large what a host says may be: numbers, letters, bytes and items of every field.
+
+The codec reads types alone. A guest checks these bounds before it looks at a message; whether one
+fits the game is checked by `net.guest.message_checks`. docs/protocol.md has them in its tables.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from game.board import Hex
+from game.board.reader import FURTHEST
+from game.board.reader import LONGEST_NAME as LONGEST_TITLE
+from game.lobby import LONGEST_WORDS, Line, Lobby, Onlooker, Options, Seat
+from game.rules.companies import (
+    COMPANIES,
+    FEWEST_SEATS,
+    IN_THE_BAG,
+    LARGEST_BUILD,
+    LARGEST_TAKE,
+    MOST_SEATS,
+)
+from game.rules.events import Built, OtherHandDrawn, OwnHandDrawn, TurnBegan
+from game.rules.reading import LONGEST_NAME
+from game.rules.reasons import Reason
+from game.rules.record import Player
+from game.rules.scoring import Result, Score
+from game.rules.table import Traded
+from game.series import MOST_GAMES, GameResult, Series
+from net.wire.errors import BadMessage
+from net.wire.from_host import (
+    Answered,
+    BoardIs,
+    CodeAccepted,
+    CodeAnswer,
+    Dealt,
+    Declined,
+    FromHost,
+    Goodbye,
+    Greeting,
+    Hand,
+    Offer,
+    Said,
+    Standing,
+    Step,
+    Welcome,
+)
+from net.wire.limits import LONGEST_BOARD, LONGEST_TURN, MOST_STEPS
+from net.wire.secrets import TOKEN_BYTES
+
+
+class Within(NamedTuple):
+    """Least and most: of a number itself, of letters, of bytes, or of items, each within `item`."""
+
+    least: int
+    most: int
+    item: "Within | None" = None
+
+
+_NAME = Within(1, LONGEST_NAME)
+_NAME_OR_NONE = Within(0, LONGEST_NAME)
+_WORDS = Within(0, 500)  # English, for a log
+_VERSION = Within(0, 2**31 - 1)
+_PEER = Within(0, 2**53)
+_SEAT = Within(0, MOST_SEATS - 1)
+_SEATS = Within(FEWEST_SEATS, MOST_SEATS)
+_SEQ = Within(0, MOST_STEPS)
+_HELD = Within(0, IN_THE_BAG * len(COMPANIES))
+_VALUE = Within(0, 9999)
+_POINTS = Within(0, 10**6)
+_SCORE = Within(-(10**6), 10**6)
+_ANY_COUNT = Within(-(2**31), 2**31 - 1)
+
+
+def _each_company(item: Within | None = None) -> Within:
+    return Within(len(COMPANIES), len(COMPANIES), item)
+
+
+def _each_seat(item: Within | None = None) -> Within:
+    return Within(*_SEATS[:2], item)
+
+
+_DEPOTS = _each_company(Within(0, IN_THE_BAG))
+_VALUES = _each_company(_VALUE)
+_HANDS = Within(0, MOST_SEATS)
+
+BOUNDS: Mapping[type, Mapping[str, Within]] = {
+    Greeting: {
+        **dict.fromkeys(("protocol", "rules"), _VERSION),
+        **dict.fromkeys(("program", "table"), _NAME_OR_NONE),
+        "id": Within(1, 64),
+        **dict.fromkeys(("seats", "open_seats"), Within(0, 99)),
+    },
+    Offer: {"board": Within(0, LONGEST_TITLE), "games": Within(0, MOST_GAMES)},
+    CodeAnswer: {"share": Within(1, 64)},
+    CodeAccepted: {"proof": Within(32, 32)},
+    Goodbye: {"words": _WORDS},
+    Declined: {"words": _WORDS},
+    Welcome: {
+        "peer": _PEER,
+        "seats": Within(0, MOST_SEATS, _SEAT),
+        "token": Within(0, TOKEN_BYTES),
+        "addresses": Within(0, 64, Within(2, 45)),
+        "port": Within(1, 65535),
+    },
+    BoardIs: {"file": Within(0, LONGEST_BOARD)},
+    Said: {"number": Within(0, 2**62)},
+    Line: {"name": _NAME_OR_NONE, "seat": _SEAT, "words": Within(0, LONGEST_WORDS)},
+    Lobby: {
+        "table": _NAME_OR_NONE,
+        "seats": _SEATS,
+        "onlookers": Within(0, 64),
+        "owner": _PEER,
+        "clock": Within(0, LONGEST_TURN * 1000),
+    },
+    Seat: {"name": _NAME_OR_NONE, "level": _NAME_OR_NONE, "peer": _PEER},
+    Onlooker: {"peer": _PEER, "name": _NAME_OR_NONE},
+    Options: {
+        "turn_seconds": Within(0, LONGEST_TURN),
+        "board": Within(1, LONGEST_TITLE),
+        "games": Within(0, MOST_GAMES),
+    },
+    Series: {"length": Within(1, MOST_GAMES), "games": Within(0, MOST_GAMES)},
+    GameResult: {"names": _each_seat(_NAME), "scores": _each_seat(_SCORE), "first": _SEAT},
+    Dealt: {
+        "game": Within(1, 2**31 - 1),
+        "board": Within(1, LONGEST_TITLE),
+        "digest": Within(8, 8),
+        "players": _SEATS,
+        "start": _each_company(),
+        "depots": _DEPOTS,
+        "first": _SEAT,
+        "hands": _HANDS,
+    },
+    Player: {"name": _NAME, "kind": _NAME},
+    Hand: {"seat": _SEAT, "portfolio": _DEPOTS},
+    Step: {"seq": Within(1, MOST_STEPS), "events": Within(2, 2)},
+    OwnHandDrawn: {"portfolio": _DEPOTS},
+    OtherHandDrawn: {"seat": _SEAT, "drawn": _HELD},
+    Built: {
+        "seat": _SEAT,
+        "hexes": Within(1, LARGEST_BUILD),
+        "points": Within(1, LARGEST_BUILD, _VALUE),
+        "value": _VALUE,
+        "depot": Within(0, IN_THE_BAG),
+    },
+    Traded: {"seat": _SEAT, "taken": Within(1, LARGEST_TAKE), "held": _HELD},
+    TurnBegan: {"seat": _SEAT},
+    Result: {
+        "values": _VALUES,
+        "portfolios": _each_seat(_DEPOTS),
+        "scores": _SEATS,
+        "winners": Within(1, MOST_SEATS, _SEAT),
+    },
+    Score: {"points": _each_company(_POINTS), "penalty": _POINTS},
+    Standing: {
+        "seq": _SEQ,
+        "networks": _each_company(Within(1, IN_THE_BAG + 1)),
+        "depots": _DEPOTS,
+        "values": _VALUES,
+        "held": _each_seat(_HELD),
+        "turn": _SEAT,
+        "hands": _HANDS,
+    },
+    Answered: {"seq": _SEQ},
+    Reason: {
+        "place": _NAME_OR_NONE,
+        "others": Within(0, len(COMPANIES)),
+        "asked": _ANY_COUNT,
+        "actual": _ANY_COUNT,
+        "seat": _SEAT,
+    },
+}
+
+# Controls, and what turns the direction of the letters after it: neither belongs on a screen.
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
+
+def check_bounds(message: FromHost) -> None:
+    """Raises BadMessage if anything in a message is larger or smaller than it may be."""
+    _check_fields(message)
+
+
+def _check_fields(value: object) -> None:
+    kind = type(value)
+    bounds = BOUNDS.get(kind, {})
+    for field in _fields(kind):
+        _check(f"{kind.__name__}.{field}", getattr(value, field), bounds.get(field))
+
+
+def _check(where: str, value: object, within: Within | None) -> None:
+    if isinstance(value, Hex):
+        if not max(map(abs, value)) <= FURTHEST:
+            raise BadMessage(f"{where} is beyond every map")
+    elif _fields(type(value)):
+        _check_fields(value)
+    elif isinstance(value, Enum | bool):
+        return
+    elif isinstance(value, int):
+        _check_size(where, value, within)
+    elif isinstance(value, str | bytes | tuple):
+        _check_size(where, len(value), within)
+        if isinstance(value, str) and _UNSEEN.search(value):
+            raise BadMessage(f"{where} has letters that cannot be seen")
+        for entry in value if isinstance(value, tuple) else ():
+            _check(where, entry, within.item if within else None)
+
+
+def _check_size(where: str, size: int, within: Within | None) -> None:
+    if within and not within.least <= size <= within.most:
+        raise BadMessage(f"{where} is {size}, where {within.least} to {within.most} may be")
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a map; empty for every other kind of value."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = (
+            tuple(field.name for field in fields(kind))
+            if is_dataclass(kind)
+            else getattr(kind, "_fields", ())
+        )
+    return _FIELDS[kind]
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
