@@ -32,7 +32,8 @@ class KindRow(Row):
         self._field, self._kinds = field, kinds
         self.chosen = chosen
         self._changed = changed
-        self._body = Rect(0, 0, 0, 0)
+        self._body = self._words = Rect(0, 0, 0, 0)
+        self._pixels = 0  # of the letters: the same for every kind, so that rows look alike
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Beside the name, not below it."""
@@ -41,6 +42,12 @@ class KindRow(Row):
         self._body.left += ground.units(8)
         self._body.width -= ground.units(8)
         self._body.height -= ground.units(10)
+        self._words = Rect(self._body.left + ground.units(54), self._body.top, 0, self._body.height)
+        self._words.width = self._body.right - ground.units(44) - self._words.left
+        self._pixels = min(
+            ground.skins.fitting(kind.words, self._words.width, letters(ground.scale))
+            for kind in self._kinds
+        )
         self.spot = ground.feel(self._body, self.press)
 
     def state(self) -> Hashable:
@@ -64,9 +71,7 @@ class KindRow(Row):
         side = ground.units(30)
         middle = body.left + ground.units(16) + side // 2, body.centery
         ground.skins.icon(surface, kind.icon, middle, side, GOLD)
-        line = Rect(body.left + ground.units(54), body.top, 0, body.height)
-        line.width = body.right - ground.units(44) - line.left
-        ground.skins.write(surface, kind.words, line, letters(ground.scale), CREAM)
+        ground.skins.write(surface, kind.words, self._words.move(offset), self._pixels, CREAM)
         onward = body.right - ground.units(24), body.centery
         ground.skins.icon(surface, "arrow_right", onward, ground.units(20), GOLD)
 
