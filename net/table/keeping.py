@@ -15,9 +15,9 @@ from game.rules.fields import FieldError, Fields, integer
 from game.series import MOST_GAMES, Series, read_series
 from game.series import told as series_told
 from net.table.chat import REMEMBERED
-from net.table.owning import LONGEST_TURN
 from net.table.seating import HUMAN, Party, Place, Seating
 from net.wire.from_host import Said
+from net.wire.limits import LONGEST_TURN
 from net.wire.names import clean_name, clean_words
 
 _HASH = 32  # bytes of a hashed token
