@@ -41,7 +41,7 @@ def test_a_reason_names_the_companies_in_the_way() -> None:
     assert ENGLISH.reason(full) == "This hex is full: P.L.M. and Ouest are already here."
     cut = Reason(Rule.CUT_OFF, BLUE, Hex(1, 2), "Lyon", (YELLOW,))
     assert Texts("de").reason(cut) == (
-        "Mit einer Lok in Lyon würdest du P.O. von jeder leeren Stadt abschneiden."
+        "Mit einer Lok in Lyon würdest du die P.O. von jeder leeren Stadt abschneiden."
     )
 
 

@@ -29,7 +29,7 @@ def test_a_different_version_names_both_in_the_players_language(language: str) -
 
 
 def test_a_reason_of_another_version_is_said_in_english() -> None:
-    assert refusal("moonshine", "no moon", Texts("de")) == "Meldung: no moon"
+    assert refusal("moonshine", "no moon", Texts("de")) == "Meldung des Gastgebers: no moon"
 
 
 def test_what_was_agreed_is_told_in_sentences() -> None:
