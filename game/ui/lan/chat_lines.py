@@ -125,7 +125,7 @@ class ChatLines:
         name, colour = speaker(line, texts)
         bold = self._skins.assets.font("reading-bold", self._pixels)
         font = self._skins.assets.font("reading", self._pixels)
-        names = folded(f"{name}:", bold, self.box.width, self.box.width)
+        names = folded(texts.say("chat-speaker", name=name), bold, self.box.width, self.box.width)
         indent = bold.size(names[-1])[0] + self._space
         parts = folded(spoken(line, texts), font, self.box.width - indent, self.box.width)
         top = self._height + (round(self._step * _APART) if self._rows else 0)

@@ -26,7 +26,7 @@ from game.ui.table.rack import rack_part
 from game.ui.table.rings import ring_box
 from game.ui.table.status import status_of
 from game.ui.table.still import Part, Still, quick
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, share_label_size
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -224,4 +224,5 @@ class TablePicture:
             button.label = self._stage.texts.say(key)
             ready = scene.plan.action() is not None
             button.enabled = ready if button.name == "confirm" else not scene.plan.empty
+        share_label_size(scene.buttons, self._stage.skins, scene.layout.scale)
         return scene.buttons

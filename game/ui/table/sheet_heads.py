@@ -11,6 +11,8 @@ from game.ui.table.results_layout import SheetLayout
 from game.ui.table.score_sheet import CREAM, GOLD, hex_of
 from game.ui.widgets.skins import Skins
 
+_WIDER = 22  # units that a word may be wider than its column
+
 
 class HeadFace(NamedTuple):
     """The words and numbers above the columns."""
@@ -30,11 +32,25 @@ def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFa
         _company_head(surface, skins, layout, company, face.values[company.order], box)
     low = Rect(heads.shelf.left, 0, heads.shelf.width, pixels(30))
     low.bottom = heads.shelf.bottom
-    skins.write(surface, face.held, low, pixels(19), GOLD, role="label")
-    skins.write(surface, face.value, low, pixels(19), GOLD, role="label", align=1.0)
-    for words, box in ((face.penalty, heads.penalty), (face.total, heads.total)):
-        line = Rect(box.left, low.top, box.width, low.height)
-        skins.write(surface, words, line, pixels(19), GOLD, role="label", align=0.5)
+    words = [
+        (face.held, low, 0.0),
+        (face.value, low, 1.0),
+        *(
+            (text, _wider(box, low, pixels(_WIDER)), 0.5)
+            for text, box in (
+                (face.penalty, heads.penalty),
+                (face.total, heads.total),
+            )
+        ),
+    ]
+    size = min(skins.fitting(text, box.width, pixels(19), "label") for text, box, _ in words)
+    for text, box, align in words:
+        skins.write(surface, text, box, size, GOLD, role="label", align=align)
+
+
+def _wider(column: Rect, line: Rect, room: int) -> Rect:
+    """Where a word above a column stands on a line: it may reach into the gaps beside it."""
+    return Rect(column.left, line.top, column.width, line.height).inflate(room, 0)
 
 
 def _company_head(

@@ -1,6 +1,6 @@
 """A button: normal, hovered, pressed, focused, disabled."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pygame import Rect, Surface
 
@@ -26,6 +26,7 @@ class Button(Spot):
         self.icon = icon
         self.label = ""
         self.letters = 1.0  # how much larger they are than the scale would have them
+        self.largest: int | None = None  # pixels of the label, where neighbours share a size
         self.detail = ""  # a smaller line below the label
         self.focused = False
 
@@ -50,6 +51,11 @@ class Button(Spot):
         high = self.rect.height * _HIGHEST / pixels
         return max(1.0, min(most, wide, high))
 
+    def label_size(self, skins: Skins, scale: float) -> int:
+        """The pixels of its label, as small as its room makes them."""
+        pixels = round(_LABEL * scale * self.letters)
+        return skins.fitting(self.label, self._inside(scale).width, pixels, "reading-bold")
+
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """The button with its label, its icon before it, or its icon alone without words."""
         name = f"button/{self.kind}_{self.state}"
@@ -72,6 +78,7 @@ class Button(Spot):
             skins.write(surface, self.detail, below, round(DETAIL * scale), ink, align=0.5)
             inside.height = inside.height * 3 // 5 + round(3 * scale)
             pixels = round(_LABEL_ABOVE * scale * min(self.letters, _LARGER_ABOVE))
+        pixels = min(pixels, self.largest or pixels)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
     def _inside(self, scale: float) -> Rect:
@@ -82,6 +89,13 @@ class Button(Spot):
             inside.width -= taken
             inside.left += taken
         return inside
+
+
+def share_label_size(buttons: Sequence[Button], skins: Skins, scale: float) -> None:
+    """Write the labels of buttons side by side as large as the longest one allows."""
+    size = min((button.label_size(skins, scale) for button in buttons), default=None)
+    for button in buttons:
+        button.largest = size
 
 
 def pointer_over(spots: Iterable[Spot]) -> Pointer:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.ui.theme import CREAM, DIM, letters, small_letters
 from game.ui.widgets.rows import Ground, Row, highlight, outline
 from game.ui.widgets.spot import Spot
-from game.ui.widgets.words import shortened, wrapped
+from game.ui.widgets.words import balanced, shortened, wrapped
 
 _NARROWEST = 250  # units of a card; as many stand side by side as have room
 _MOST_ACROSS = 3
@@ -54,6 +54,7 @@ class MapRow(Row):
         self._boxes: list[Rect] = []
         self._views: list[tuple[Sketch, Rect]] = []
         self._titles: list[list[str]] = []
+        self._facts: list[list[str]] = []
         self._across = 1
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
@@ -64,7 +65,8 @@ class MapRow(Row):
         wide = (width - gap * (across - 1)) // across
         view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * self._shape))
         self._titles = [self._title(ground, card.title, view.width) for card in self.cards]
-        titles, facts = max(map(len, self._titles)), max(len(card.facts) for card in self.cards)
+        self._facts = [self._lines(ground, card.facts, view.width) for card in self.cards]
+        titles, facts = max(map(len, self._titles)), max(map(len, self._facts))
         below = titles * _line(letters(ground.scale)) + facts * _line(small_letters(ground.scale))
         high = view.height + below + ground.units(6) + 2 * pad
         for number, card in enumerate(self.cards):
@@ -112,7 +114,7 @@ class MapRow(Row):
     def _draw_card(
         self, surface: Surface, ground: Ground, number: int, offset: tuple[int, int]
     ) -> None:
-        card, box, spot = self.cards[number], self._boxes[number], self.spots[number]
+        box, spot = self._boxes[number], self.spots[number]
         sketch, view = self._views[number]
         on, felt = number == self.chosen, spot.pointed
         shown = "pressed" if spot.held else "focused" if on else "hover" if felt else "normal"
@@ -138,13 +140,15 @@ class MapRow(Row):
             line.top = line.bottom
         small = small_letters(ground.scale)
         line.height = _line(small)
-        told = [words for one in self.cards for words in one.facts]
-        alike = min(
-            (ground.skins.fitting(words, line.width, small) for words in told), default=small
-        )
-        for words in card.facts:
-            ground.skins.write(surface, words, line, alike, DIM)
+        for words in self._facts[number]:
+            ground.skins.write(surface, words, line, small, DIM)
             line.top = line.bottom
+
+    def _lines(self, ground: Ground, facts: Sequence[str], width: int) -> list[str]:
+        """Facts in lines that fit, beside the sign as the title is."""
+        font = ground.skins.assets.font("reading", small_letters(ground.scale))
+        room = width - (ground.units(_SIGN) if self.focusable else 0)
+        return [line for fact in facts for line in balanced(fact, font, room)]
 
     def _title(self, ground: Ground, title: str, width: int) -> list[str]:
         """A title in lines that fit beside the sign; what is too long for them is cut."""
