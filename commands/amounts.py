@@ -2,6 +2,7 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from ipaddress import ip_address
 
 LONGEST_WAIT = 24 * 60 * 60.0  # seconds
 MOST_GAMES = 60  # of a series
@@ -43,6 +44,16 @@ def port(text: str) -> int:
     if number > 65535:
         raise ArgumentTypeError(f"{text!r} is not a valid port (0 to 65535)")
     return number
+
+
+def address(text: str) -> str:
+    """An address of this machine to listen at."""
+    try:
+        ip_address(text)
+    except ValueError:
+        wanted = "an address is needed, as 192.168.0.7 or fd00::7"
+        raise ArgumentTypeError(f"{wanted}, not {text!r}") from None
+    return text
 
 
 def series(text: str) -> int:

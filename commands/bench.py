@@ -8,6 +8,7 @@ from commands.bench_fuzz import fuzz
 from commands.bench_fuzz_files import fuzz_files
 from commands.bench_net import full_house, round_trip
 from commands.bench_rules import playouts, reasons
+from commands.bench_siege import siege
 from commands.bench_start import first_picture, title
 from commands.bench_table import driving, idle, memory, redraw
 from commands.measure import Measure
@@ -23,6 +24,7 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "title": title,
     "round-trip": round_trip,
     "full-house": full_house,
+    "siege": siege,
     "fuzz": lambda: [*fuzz(), *fuzz_files()],
 }
 

@@ -74,7 +74,7 @@ class Victim:
         self._connections = count(1)
         seating = Seating.of(3, ("easy",))
         self._evening = Evening(Custom("Fuzz", starts_itself=True), seating, _begin)
-        house = House.of("4711", b"f" * 32, _OWNER, "1", self._greeting, self._evening.offer)
+        house = House("4711", b"f" * 32, _OWNER, "1", self._greeting, self._evening.offer)
         self._host = Host(self._evening, house, lambda: _TOKEN, 0.0)
         self._inside = self._visit(Join(("Ada", "Ben"), False, "human", _OWNER))
 

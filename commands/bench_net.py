@@ -60,9 +60,9 @@ class Other(NamedTuple):
 
 def round_trip() -> list[Measure]:
     """An action there and its answer back, as a multiple of a bare echo of as many bytes."""
-    with _host(3, MEMORY if MEMORY.is_dir() else None) as other:
+    with running_host(3, MEMORY if MEMORY.is_dir() else None) as other:
         memory = asyncio.run(_round_trips(other, ROUNDS // 2))
-    with _host(3, None) as other:
+    with running_host(3, None) as other:
         disk = asyncio.run(_round_trips(other, ROUNDS // 2))
     unit = f"x a bare echo ({_micro(memory.action)} vs {_micro(memory.echo)} us)"
     without = max(0.0, disk.action - disk.sync)
@@ -79,7 +79,7 @@ def round_trip() -> list[Measure]:
 
 def full_house() -> list[Measure]:
     """Six players and twenty onlookers, more than fifty actions a second for a minute."""
-    with _host(PLAYERS, None) as other:
+    with running_host(PLAYERS, None) as other:
         before, began = other.spent(), time.perf_counter()
         rate, late = asyncio.run(_play_fast(other.port, SECONDS))
         share = (other.spent() - before) / (time.perf_counter() - began)
@@ -167,7 +167,7 @@ def _micro(seconds: float) -> str:
 
 
 @contextmanager
-def _host(seats: int, disk: Path | None) -> Iterator[Other]:
+def running_host(seats: int, disk: Path | None) -> Iterator[Other]:
     """A host and an echo in another process."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()

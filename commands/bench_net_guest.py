@@ -29,6 +29,7 @@ class Guest:
         self.visit = Visit(self._send, self._client.resync, identity)
         self.exchanged: list[FromGuest | FromHost] = []  # what was said about actions
         self.lost = False
+        self.there = False  # in, and connected
         self._watches = watch  # and does not follow the game: onlookers have machines of their own
         self.heard: list[float] = []  # when each step came
         self._answered = asyncio.Event()
@@ -68,6 +69,10 @@ class Guest:
         """Be ready for the next game."""
         self._client.send(Ready(True))
 
+    def cut(self) -> None:
+        """Lose the connection, as by a bad cable; the guest comes back by itself."""
+        self._client.resync()
+
     async def end(self) -> None:
         """Go."""
         self._running.cancel()
@@ -88,5 +93,6 @@ class Guest:
             self.exchanged.append(news)
         elif isinstance(news, Connection):
             self.lost = self.lost or news.link in (Link.LOST, Link.OUT)
+            self.there = news.link is Link.THERE
         if not self._watches or isinstance(news, BoardTold | Dealt):
             self.visit.hear(news)

@@ -5,7 +5,7 @@ import json
 import sys
 
 from game import __version__
-from game.lobby import Found
+from game.lobby import Found, numbered_titles
 from net.lan.addresses import written
 from net.lan.discovery import Finder, trouble_words
 
@@ -18,8 +18,8 @@ def find(seconds: float, *, as_json: bool) -> int:
     if as_json:
         print(json.dumps([entry(found) for found in tables], ensure_ascii=False, indent=2))
     else:
-        for found in tables:
-            print(row(found))
+        for found, title in zip(tables, numbered_titles(tables), strict=True):
+            print(row(found, title))
     if finder.error:
         words = trouble_words(finder.error)
         print(f"find: cannot search this network: {words}", file=sys.stderr)
@@ -34,7 +34,7 @@ def entry(found: Found) -> dict[str, object]:
     return {name: getattr(found, name) for name in Found.__slots__}
 
 
-def row(found: Found) -> str:
+def row(found: Found, title: str) -> str:
     """A table as a line."""
     where = written(found.addresses[0], found.port)
     state = f"{found.phase}, {found.open_seats} of {found.seats} seats open"
@@ -42,7 +42,7 @@ def row(found: Found) -> str:
     what += f", series of {found.games} games" if found.games > 1 else ""
     code = ", join code required" if found.code else ""
     other = "" if found.playable else f", version {found.program} (yours is {__version__})"
-    return f"{found.table} on {found.machine}, {where}: {state}{what}{code}{other}"
+    return f"{title}, {where}: {state}{what}{code}{other}"
 
 
 async def _look(finder: Finder, seconds: float) -> None:

@@ -33,16 +33,16 @@ from game.ui.lan.tables_scene import TablesScene
 _HOME = ("192.168.0.7", "10.8.0.3")
 TABLES = (
     Found(
-        *("a", "Salon bleu", "ada-laptop", _HOME, 27272, "0.1.0"),
+        *("a", "Salon bleu", _HOME, 27272, "0.1.0"),
         *(True, Phase.LOBBY, 4, 2, True),
         *("France", 3),
     ),
     Found(
-        *("b", "Kitchen", "hugo-pc", _HOME, 27272, "0.1.0"),
+        *("b", "Kitchen", _HOME, 27272, "0.1.0"),
         *(True, Phase.PLAYING, 5, 0, True),
         *("Paris-Bruxelles", 1),
     ),
-    Found("c", "Attic", "ines", _HOME, 27272, "0.3.0", False, Phase.LOBBY, 3, 3, False, "", 0),
+    Found("c", "Attic", _HOME, 27272, "0.3.0", False, Phase.LOBBY, 3, 3, False, "", 0),
 )
 SEATS = (
     Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),

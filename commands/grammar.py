@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from commands.amounts import A_ROUND, code, port, seconds, series, whole
+from commands.amounts import A_ROUND, address, code, port, seconds, series, whole
 from game import __version__
 
 PROGRAM = "paris-connection"
@@ -16,7 +16,10 @@ For the options of a command: {program} COMMAND --help"""
 _SERIES = f"games in the series, or '{A_ROUND}' so that everyone goes first once (default: 1)"
 _CLOCK = "time limit per turn; when it runs out, a bot makes the move (default: no limit)"
 _PORT = "TCP port; 0 picks a free one (default: 27272, or a free one if it is in use)"
-_CODE = "join code that guests must enter; generated if no CODE is given (default: none)"
+_SEEN = "visible to other users in the process list, so prefer --ask-code"
+_CODE = f"join code that guests must enter; generated if no CODE is given (default: none); {_SEEN}"
+_ASK_CODE = "ask for the join code, or read it from standard input; PARIS_CODE is used otherwise"
+_BIND = "listen on this address only, e.g. 192.168.0.7 or fd00::7 (default: all addresses)"
 _RECORDS = "folder for game records (default: the game's data folder)"
 _ABSENT = "let a bot take over for a player who has been away this long (default: wait)"
 _ADDRESS = (
@@ -103,7 +106,9 @@ def _lan(commands: _Commands) -> None:
     join = _add(commands, "join", "join a table on the LAN")
     join.add_argument("address", nargs="?", default="", metavar="ADDRESS", help=_ADDRESS)
     join.add_argument("--name", default="", metavar="NAME", help="your name, or the bot's")
-    join.add_argument("--code", default="", metavar="CODE", help="the table's join code")
+    codes = join.add_mutually_exclusive_group()
+    codes.add_argument("--code", metavar="CODE", help=f"the table's join code; {_SEEN}")
+    codes.add_argument("--ask-code", action="store_true", help=_ASK_CODE)
     join.add_argument("--watch", action="store_true", help="join as a spectator")
     levels = ("easy", "medium", "hard")
     join.add_argument("--bot", choices=levels, metavar="LEVEL", help=_BOT)
@@ -128,6 +133,7 @@ def _lan(commands: _Commands) -> None:
     serve.add_argument("--record", type=Path, metavar="DIR", help=_RECORDS)
     serve.add_argument("--resume", type=Path, metavar="FILE", help="continue a recorded game")
     serve.add_argument("--absent", type=seconds(0), metavar="SECONDS", help=_ABSENT)
+    serve.add_argument("--bind", type=address, metavar="ADDRESS", help=_BIND)
     serve.add_argument("--once", action="store_true", help="exit after one game")
 
 
@@ -147,7 +153,9 @@ def _table(command: Parser) -> None:
     command.add_argument("--series", type=series, default=1, metavar="N", help=_SERIES)
     command.add_argument("--clock", type=whole(0, 3600), default=0, metavar="SECONDS", help=_CLOCK)
     command.add_argument("--port", type=port, metavar="PORT", help=_PORT)
-    command.add_argument("--code", nargs="?", type=code, const="new", metavar="CODE", help=_CODE)
+    codes = command.add_mutually_exclusive_group()
+    codes.add_argument("--code", nargs="?", type=code, const="new", metavar="CODE", help=_CODE)
+    codes.add_argument("--ask-code", action="store_true", help=_ASK_CODE)
 
 
 def _map(command: Parser) -> None:

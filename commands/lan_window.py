@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from commands.board import own_shelf
+from commands.join_code import code_of
 from commands.play import play
 from commands.tables import NEW_CODE, agreed, seats_wrong
 from game.lobby import LONGEST_NAME
@@ -23,7 +24,8 @@ def host_in_window(options: argparse.Namespace) -> int:
         return _complain("host", "leave a seat for yourself: choose fewer bots or more players")
     if wrong := why_no_board(options.board, own_shelf().load):
         return _complain("host", wrong)
-    code = new_code() if options.code == NEW_CODE else options.code or ""
+    typed = code_of(options)
+    code = new_code() if typed == NEW_CODE else typed
 
     def opening(program: Program) -> None:
         name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
@@ -39,6 +41,7 @@ def join_in_window(options: argparse.Namespace) -> int:
     """Come to a table, or to the list of tables if no address is given."""
     from net.lan.addresses import AddressError, parse_address
 
+    code = code_of(options)
     try:
         where = [parse_address(options.address)] if options.address else []
     except AddressError as error:
@@ -50,7 +53,7 @@ def join_in_window(options: argparse.Namespace) -> int:
             program.remember(name)  # for the form, where one can try again
         program.lan(options.address)
         if where:
-            program.come_in(JoinWish(where, (name,), options.watch, options.code, options.address))
+            program.come_in(JoinWish(where, (name,), options.watch, code, options.address))
 
     return play(opening)
 

@@ -5,13 +5,22 @@ import os
 import sys
 from pathlib import Path
 
+from commands.join_code import CodeError, code_of
 from commands.tables import agreed
-from game.ui.folders import find_folders, tidy
+from game.ui.folders import Folders, find_folders, tidy
 
 
 def network(options: argparse.Namespace) -> int:
     """Run `host`, `serve`, `join` or `find`."""
     folders = find_folders(os.environ)
+    try:
+        return _run(options, folders)
+    except CodeError as error:
+        print(f"{options.command}: {error}", file=sys.stderr)
+        return 2
+
+
+def _run(options: argparse.Namespace, folders: Folders) -> int:
     match options.command:
         case "serve":
             tidy(folders)
@@ -42,7 +51,7 @@ def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
             players=options.players,
             bots=options.bots,
             port=options.port,
-            code=options.code or "",
+            code=code_of(options),
             record=options.record or records,
             own_folder=options.record is None,
             resume=options.resume,
@@ -51,6 +60,7 @@ def _serve(options: argparse.Namespace, records: Path, boards: Path) -> int:
             options=agreed(options),
             boards=boards,
             typed=options.parser.prog,
+            bind=options.bind or "",
         )
     )
 
@@ -73,7 +83,7 @@ def _join(options: argparse.Namespace, passes: Path) -> int:
             address=options.address,
             level=options.bot,
             name=options.name,
-            code=options.code,
+            code=code_of(options),
             games=options.games,
             patience=options.patience,
             passes=passes,

@@ -1,7 +1,6 @@
 """`main.py serve`: a host with no window. One JSON line when it listens, one for each game."""
 
 import asyncio
-import getpass
 import json
 import os
 import secrets
@@ -26,14 +25,16 @@ from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer, trouble_words
 from net.lan.hosting import Finished, Hosting, Plan
 from net.lan.leftovers import clear_tables
+from net.lan.listening import port_words
 from net.lan.resuming import ResumeError
-from net.lan.server import port_words
 from net.table.evening import Custom
 from net.table.owning import why_no_board
 from net.table.telling import standing_for
 from net.wire.names import clean_name
 from net.wire.secrets import new_code
 from net.wire.standing import fingerprint_of
+
+USUAL_NAME = "Paris Connection"  # of a table; an account's name is nobody else's business
 
 
 class Serving(NamedTuple):
@@ -52,6 +53,7 @@ class Serving(NamedTuple):
     boards: Path | None = None  # the player's own
     own_folder: bool = False  # records go into the program's own, not one that was named
     typed: str = "paris-connection serve"  # what the command is called
+    bind: str = ""  # the only address to listen at; empty for all
 
 
 def serve(wish: Serving) -> int:
@@ -107,10 +109,10 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
 
     hosting.on_finished, hosting.on_saving = on_finished, on_saving
     try:
-        port = hosting.open(wish.port)
+        port = hosting.open(wish.port, wish.bind)
     except OSError as error:
-        return _complain(port_words(wish.port, error))
-    announcer = Announcer(hosting.greeting, port)
+        return _complain(port_words(wish.port, error, wish.bind))
+    announcer = Announcer(hosting.greeting, port, wish.bind)
     announcer.on_trouble = _unannounced
     hosting.on_changed = announcer.changed
     announcing = asyncio.ensure_future(announcer.run())
@@ -161,9 +163,9 @@ def _plan(wish: Serving) -> Plan:
     bots = tuple(level for level in wish.bots.split(",") if level)
     if wrong := seats_wrong(wish.players, bots):
         raise ValueError(wrong)
-    name = clean_name(wish.name) or f"{_user()}'s table"
+    name = clean_name(wish.name) or USUAL_NAME
     code = new_code() if wish.code == NEW_CODE else wish.code
-    custom = Custom(clean_name(name), starts_itself=True, stand_in_after=wish.absent)
+    custom = Custom(name, starts_itself=True, stand_in_after=wish.absent)
     shelf, folder = Shelf(wish.boards), _record_folder(wish)
     if words := why_no_board(wish.options.board, shelf.load):
         raise ValueError(words)
@@ -195,13 +197,6 @@ async def _until_saved(hosting: Hosting) -> None:
     if hosting.saving_trouble is not None:
         await asyncio.sleep(RETRY_AFTER)
         hosting.save_again()
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (OSError, KeyError):
-        return "someone"
 
 
 def _say(line: dict[str, object]) -> None:

@@ -3,6 +3,7 @@
 Values only, so that a screen can show a lobby without knowing the network behind it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -116,7 +117,6 @@ class Found:
 
     id: str
     table: str
-    machine: str  # the host's name for itself
     addresses: tuple[str, ...]  # all ways to it, the one that answered first
     port: int
     program: str  # its version, to be named beside ours where they differ
@@ -127,6 +127,19 @@ class Found:
     code: bool  # a join code is needed
     board: str  # the title of the map; empty if the host does not say
     games: int  # of the series; 0 if the host does not say
+
+
+def numbered_titles(tables: Sequence[Found]) -> list[str]:
+    """What each table is called in a list; those of the same name are numbered."""
+    alike: dict[str, list[str]] = {}
+    for found in sorted(tables, key=lambda one: one.id):
+        alike.setdefault(found.table.casefold(), []).append(found.id)
+    titles = []
+    for found in tables:
+        ids = alike[found.table.casefold()]
+        number = f" ({ids.index(found.id) + 1})" if len(ids) > 1 else ""
+        titles.append(f"{found.table}{number}")
+    return titles
 
 
 class Link(StrEnum):

@@ -61,7 +61,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/lobby.py": (PURE, ("game.series",)),
     "game/series.py": (PURE, ("game.rules",)),
     "net/__init__.py": (set(), ()),
-    "net/wire": (PURE, (*SAID, "msgpack", "cattrs", "spake2", "net.wire")),
+    "net/wire": (PURE, (*SAID, "msgpack", "cattrs", "spake2", "confusable_homoglyphs", "net.wire")),
     "net/guest": (PURE, (*SAID, "game.bots.advice", "game.bots.levels", "net.wire", "net.guest")),
     "net/table": (PURE, (*SAID, "game.match", "game.bots.levels", "net.wire", "net.table")),
     "net/lan": (

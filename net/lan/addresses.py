@@ -37,6 +37,17 @@ def own_addresses() -> tuple[str, ...]:
     return ordered(found) or (THIS_MACHINE,)
 
 
+def reached_by(bind: str = "") -> tuple[str, ...]:
+    """Where others find a table that listens at one address, or with none at all of them."""
+    if not bind:
+        return own_addresses()
+    wanted = ipaddress.ip_address(bind)
+    if not wanted.is_unspecified:
+        return (bind,)
+    same = [one for one in own_addresses() if ipaddress.ip_address(one).version == wanted.version]
+    return tuple(same) or ("::1" if wanted.version == 6 else THIS_MACHINE,)
+
+
 def neighbourly() -> tuple[str, ...]:
     """The link-local IPv6 addresses that are in use already.
 

@@ -6,7 +6,6 @@ all its addresses at once, and believes only answers.
 
 import asyncio
 import errno
-import socket
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -50,13 +49,25 @@ class Here(NamedTuple):
         found = [address for address in self.all if address != THIS_MACHINE]
         return [*found, *self.links] or [THIS_MACHINE]
 
+    def only(self, bound: str) -> "Here":
+        """As far as one address of this machine reaches, or all of its kind."""
+        wanted = ip_address(bound)
+        plain = bound.partition("%")[0]
+        if wanted.is_unspecified:
+            same = [one for one in self.all if ip_address(one).version == wanted.version]
+            return Here(tuple(same) or (plain,), self.links if wanted.version == 6 else ())
+        if wanted.version == 6 and wanted.is_link_local:
+            return Here((), tuple(one for one in self.links if one == plain))
+        return Here((plain,), ())
+
 
 class Announcer:
     """Tells the network of one table, again whenever the table or the addresses change."""
 
-    def __init__(self, greeting: Callable[[], Greeting], port: int) -> None:
+    def __init__(self, greeting: Callable[[], Greeting], port: int, bound: str = "") -> None:
         self._greeting = greeting
         self._port = port
+        self._bound = bound  # the only address that the table listens at; empty for all
         self._stir = asyncio.Event()
         self.on_trouble: Callable[[OSError], None] = lambda _: None
         self.trouble: Trouble | None = None  # why nobody can find the table automatically
@@ -68,7 +79,7 @@ class Announcer:
     async def run(self) -> None:
         """Announce until cancelled, then say goodbye."""
         while True:
-            here = _here()
+            here = self._here()
             try:
                 await self._announce(here)
             except OSError as error:
@@ -82,7 +93,7 @@ class Announcer:
             info = self._info(here)
             await zeroconf.async_register_service(info, allow_name_change=True)
             self.trouble = None
-            while _here() == here:
+            while self._here() == here:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK):
                         await self._stir.wait()
@@ -92,13 +103,14 @@ class Announcer:
                     await zeroconf.async_update_service(info)
                 self._stir.clear()
 
+    def _here(self) -> Here:
+        return _here().only(self._bound) if self._bound else _here()
+
     def _info(self, here: Here) -> AsyncServiceInfo:
         told = self._greeting()
-        machine = clean_name(socket.gethostname()) or "host"
         properties = {
             "id": told.id,
             "table": told.table,
-            "machine": machine,
             "program": told.program,
             "protocol": str(told.protocol),
             "rules": str(told.rules),
@@ -269,7 +281,6 @@ def _found(info: AsyncServiceInfo, answer: Answer, answered: str) -> Found:
     return Found(
         id=told.id,
         table=clean_name(told.table),
-        machine=clean_name(_text(info, b"machine")),
         addresses=(answered, *others[:7]),
         port=info.port or 0,
         program=clean_name(told.program),

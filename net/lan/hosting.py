@@ -17,7 +17,7 @@ from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import SEED_BITS, deal
 from game.series import Series
-from net.lan.addresses import own_addresses
+from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import note_place, write_secretly
 from net.lan.resuming import read_table
@@ -85,7 +85,7 @@ class Hosting:
         self.evening.is_saved = self._is_saved
         self.evening.chat = Chat(secrets.randbits(48), kept.chat)
         self.evening.tally.before = kept.before
-        house = House.of(
+        house = House(
             kept.code,
             fingerprint_of(kept.certificate),
             plan.owner_key,
@@ -140,18 +140,18 @@ class Hosting:
         play = self.evening.play
         return Finished(play.match, self.record) if play and play.result else None
 
-    def open(self, port: int | None) -> int:
+    def open(self, port: int | None, bind: str = "") -> int:
         """Listen; without a wish on the port of before, or the usual one, or else any.
 
-        Raises OSError. Returns the port taken.
+        `bind` is the only address to listen at. Raises OSError. Returns the port taken.
         """
         try:
-            taken = self.server.listen((self._port or PORT) if port is None else port)
+            taken = self.server.listen((self._port or PORT) if port is None else port, bind)
         except OSError:
             if port is not None:
                 raise
-            taken = self.server.listen(0)
-        self.host.addresses, self.host.port = own_addresses(), taken
+            taken = self.server.listen(0, bind)
+        self.host.addresses, self.host.port = reached_by(bind), taken
         self.server.start()
         self._retrying = asyncio.ensure_future(self._retry())
         return taken

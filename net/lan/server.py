@@ -2,32 +2,41 @@
 
 Everything that a stranger can do here costs little before they are let in: connections are counted
 before TLS begins, frames are limited before they are held, and nobody waits for a slow reader.
+Players are served first; what spectators and strangers say and hear goes through the backlog.
 """
 
 import asyncio
-import errno
-import os
 import socket
 import ssl
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from ipaddress import ip_address, ip_network
 from itertools import count
 
 from game.rules.actions import Action
+from net.lan.backlog import Backlog, Heard
+from net.lan.listening import listeners
+from net.lan.log_repeats import collapse_repeats
+from net.lan.machines import Machines
 from net.lan.wire import Wire
+from net.table.code_tries import CodeTry
 from net.table.host import TICK, Host
+from net.table.places import Places
 from net.table.play import Thinking
+from net.table.rates import Queues, Rate
 from net.wire.codec import decode_at_the_door, decode_at_the_table, encode
 from net.wire.errors import BadMessage
 from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost, Goodbye
-from net.wire.limits import BEFORE_THE_SEAT, CONNECTIONS, FROM_A_GUEST, FROM_ONE_ADDRESS
+from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT_TO_SPECTATORS
+from net.wire.secrets import Exchange
 
 TLS_PATIENCE = 5.0  # seconds for the handshake
-_BACKLOG = 32
+STALLED = 15.0  # seconds after which a guest that reads nothing is hung up on
+CROWDED = 0.03  # seconds between two arrivals of which each costs another its place: an honest
+# guest must have said hello before it is the oldest that said nothing
+ARRIVALS = Rate(120, 60.0)  # connections of one machine; others wait before their TLS begins
 
 Choose = Callable[[Thinking], Awaitable[Action]]
 
@@ -47,24 +56,28 @@ class Server:
         self._choose = choose
         self._keep = keep  # called before anything is sent, when the table has changed
         self.on_change: Callable[[], None] = lambda: None  # after it was sent
+        self.places = Places(host.stage, host.known_machines)
+        self._machines = Machines(time.monotonic)
+        self._arrivals = Queues(*ARRIVALS)
+        self._backlog = Backlog(self._heard, self._write)
         self._wires: dict[int, Wire] = {}
+        self._serving: dict[int, asyncio.Task[None]] = {}
         self._numbers = count(1)
-        self._from: Counter[str] = Counter()
         self._listeners: list[socket.socket] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: tuple[int, int] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._thread = ThreadPoolExecutor(1, "join codes")
 
-    def listen(self, port: int) -> int:
-        """Take a port on every address; raises OSError if it is taken. Returns the port."""
-        first = _listener(socket.AF_INET, port)
-        self._listeners.append(first)
-        taken: int = first.getsockname()[1]
-        with suppress(OSError):  # a machine without IPv6 does without
-            self._listeners.append(_listener(socket.AF_INET6, taken))
+    def listen(self, port: int, address: str = "") -> int:
+        """Take a port, on one address or on all; raises OSError. Returns the port."""
+        self._listeners = listeners(port, address)
+        taken: int = self._listeners[0].getsockname()[1]
         return taken
 
     def start(self) -> None:
         """Begin to accept, and let time pass."""
+        collapse_repeats()
         for listener in self._listeners:
             self._begin(self._accept(listener))
         self._begin(self._tick())
@@ -74,6 +87,9 @@ class Server:
         """Say goodbye and stop."""
         self.host.close(time.monotonic())
         self.flush()
+        self._backlog.send_all()
+        if self._timer:
+            self._timer.cancel()
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in tasks:
             task.cancel()
@@ -85,6 +101,7 @@ class Server:
                 await asyncio.sleep(0.05)
         for wire in [*self._wires.values()]:
             wire.abort()
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def flush(self) -> None:
         """Keep what has changed, then send what is to be sent, then let bots think."""
@@ -99,6 +116,35 @@ class Server:
         if asked and self._thinking != (asked.game, asked.seq):
             self._thinking = (asked.game, asked.seq)
             self._begin(self._think(asked))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Begin the next key exchange, and come back when something else is due."""
+        now = time.monotonic()
+        if tried := self.host.next_code(now):
+            self._begin(self._exchange(tried))
+        due = self.host.due(now)
+        if self._timer:
+            self._timer.cancel()
+        self._timer = None
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.001, due - now), self._update)
+
+    def _update(self) -> None:
+        self.host.update(time.monotonic())
+        self.flush()
+
+    async def _exchange(self, tried: CodeTry) -> None:
+        """A key exchange takes as long as a hundred messages, so it has a thread of its own."""
+        loop = asyncio.get_running_loop()
+        made: Exchange | BadMessage
+        try:
+            made = await loop.run_in_executor(self._thread, self.host.house.exchange, tried.share)
+        except BadMessage as bad:
+            made = bad
+        self.host.code_exchanged(tried, made, time.monotonic())
+        self.flush()
 
     def _send(self) -> None:
         """Empty the outbox: a message to many is encoded once, many to one go out together."""
@@ -112,11 +158,18 @@ class Server:
             batches.setdefault(connection, []).append(data)
         leaving = {one for one, message in outbox if isinstance(message, Goodbye)}
         for connection, batch in batches.items():
-            wire = self._wires.get(connection)
-            if wire:
-                wire.send(*batch)
-                if connection in leaving:
-                    wire.close()
+            ends = connection in leaving
+            if self.host.plays(connection) and not self._backlog.holds(connection):
+                self._write(connection, batch, ends)
+            elif connection in self._wires:
+                self._backlog.unsent(connection, batch, ends=ends)
+
+    def _write(self, connection: int, batch: list[bytes], ends: bool) -> None:
+        wire = self._wires.get(connection)
+        if wire:
+            wire.send(*batch)
+            if ends:
+                wire.close()
 
     async def _accept(self, listener: socket.socket) -> None:
         loop = asyncio.get_running_loop()
@@ -126,53 +179,94 @@ class Server:
             except OSError:  # out of descriptors, or a guest that is gone already
                 await asyncio.sleep(0.1)
                 continue
-            where = _plain(address[0])
-            if self._from.total() >= CONNECTIONS or self._from[where] >= FROM_ONE_ADDRESS:
-                accepted.close()
-                continue
-            self._from[where] += 1
-            self._begin(self._serve(accepted, where))
+            machine = self._machines.of(address[0])
+            wait = self._arrivals.wait(machine, time.monotonic())
+            number = next(self._numbers)
+            loser = self.places.take(number, machine)
+            self._serving[number] = self._begin(self._serve(accepted, number, machine, wait))
+            if loser is not None:
+                self._drop(loser)
+                await asyncio.sleep(CROWDED)
 
-    async def _serve(self, accepted: socket.socket, where: str) -> None:
+    def _drop(self, number: int) -> None:
+        """Hang up on somebody without a word, to make room."""
+        if wire := self._wires.get(number):
+            wire.abort()
+        elif task := self._serving.get(number):
+            # Not before it has begun, or nobody would close its socket.
+            asyncio.get_running_loop().call_soon(task.cancel)
+
+    async def _serve(self, accepted: socket.socket, number: int, machine: str, wait: float) -> None:
         """One connection from its acceptance to its end."""
-        number, gone = next(self._numbers), asyncio.Event()
+        gone = asyncio.Event()
         accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
         def on_open(wire: Wire) -> None:
             self._wires[number] = wire
-            self.host.connected(number, where, time.monotonic())
+            self.host.connected(number, machine, time.monotonic())
 
         def on_message(wire: Wire, data: bytes) -> None:
-            if self.host.admitted(number):
-                message: FromGuest = decode_at_the_table(data)
-            else:
-                message = decode_at_the_door(data)
-            self.host.received(number, message, time.monotonic())
-            self.flush()
-            if self.host.admitted(number):
-                wire.allow(FROM_A_GUEST)
+            self._hear(wire, number, data)
 
-        def on_bad(_: Wire, bad: BadMessage) -> None:
-            self.host.refuse(number, bad, time.monotonic())
-            self.flush()
+        def on_bad(wire: Wire, bad: BadMessage) -> None:
+            self._hear(wire, number, bad)
 
         def on_closed(_: Wire) -> None:
             self._wires.pop(number, None)
+            self._backlog.forget(number)
             self.host.lost(number, time.monotonic())
             self.flush()
             gone.set()
 
         wire = Wire(BEFORE_THE_SEAT, on_open, on_message, on_bad, on_closed)
         try:
+            if wait:
+                await self._wait(accepted, wait)
             with suppress(OSError):  # no TLS, or none in time
                 await asyncio.get_running_loop().connect_accepted_socket(
                     lambda: wire, accepted, ssl=self._context, ssl_handshake_timeout=TLS_PATIENCE
                 )
                 await gone.wait()
         finally:
-            self._from[where] -= 1
-            if not self._from[where]:
-                del self._from[where]
+            self.places.leave(number)
+            self._serving.pop(number, None)
+
+    async def _wait(self, accepted: socket.socket, seconds: float) -> None:
+        try:
+            await asyncio.sleep(seconds)
+        except asyncio.CancelledError:
+            accepted.close()
+            raise
+
+    def _hear(self, wire: Wire, number: int, message: Heard) -> None:
+        """Players are heard at once, everybody else in turn."""
+        if self.host.plays(number) and not self._backlog.hears(number):
+            self._heard(number, message)
+        elif self._backlog.heard(number, message):
+            wire.rest(True)
+
+    def _heard(self, number: int, message: Heard) -> None:
+        now, wire = time.monotonic(), self._wires.get(number)
+        if wire is None:
+            return
+        try:
+            if isinstance(message, BadMessage):
+                raise message
+            if not self.host.flooded(number, len(message), now):
+                self.host.received(number, self._decoded(number, message), now)
+        except BadMessage as bad:
+            self.host.refuse(number, bad, now)
+        self.flush()
+        if self.host.plays(number):
+            wire.allow(FROM_A_GUEST)
+        elif self.host.admitted(number):
+            wire.most_unsent = min(wire.most_unsent, UNSENT_TO_SPECTATORS)
+        if not self._backlog.hears(number):
+            wire.rest(False)
+
+    def _decoded(self, number: int, data: bytes) -> FromGuest:
+        inside = self.host.admitted(number)
+        return decode_at_the_table(data) if inside else decode_at_the_door(data)
 
     async def _think(self, asked: Thinking) -> None:
         try:
@@ -185,40 +279,15 @@ class Server:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            self.host.tick(time.monotonic())
+            now = time.monotonic()
+            for wire in [*self._wires.values()]:
+                if wire.stalled_since is not None and now - wire.stalled_since > STALLED:
+                    wire.abort()
+            self.host.tick(now)
             self.flush()
 
-    def _begin(self, work: Awaitable[None]) -> None:
+    def _begin(self, work: Awaitable[None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def port_words(port: int | None, error: OSError) -> str:
-    """Why nobody can listen at a port, and what to do."""
-    if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use by another program or table; --port 0 picks a free one"
-    named = f"port {port}: " if error.filename is None and port is not None else ""
-    return f"{named}{error.strerror or error}"
-
-
-def _listener(family: socket.AddressFamily, port: int) -> socket.socket:
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if family == socket.AF_INET6:
-            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        if os.name != "nt":  # where it means that two may have the same port
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(("::" if family == socket.AF_INET6 else "0.0.0.0", port))  # noqa: S104
-        listener.listen(_BACKLOG)
-        listener.setblocking(False)
-    except OSError:
-        listener.close()
-        raise
-    return listener
-
-
-def _plain(address: str) -> str:
-    """Whom an address stands for: in IPv6 a whole network, since one machine may have many."""
-    found = ip_address(address.partition("%")[0])
-    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+        return task

@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import time
 from collections.abc import Callable
 
 from net.lan.certificate import fingerprint
@@ -29,6 +30,8 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._closing = False
         self._resting = False
+        self.most_unsent = UNSENT
+        self.stalled_since: float | None = None  # when the peer stopped reading
 
     @property
     def open(self) -> bool:
@@ -51,7 +54,7 @@ class Wire(asyncio.Protocol):
         transport = self._transport
         if transport is None or self._closing or transport.is_closing():
             return False
-        if transport.get_write_buffer_size() > UNSENT:
+        if transport.get_write_buffer_size() > self.most_unsent:
             self.abort()
             return False
         transport.write(b"".join(map(framed, messages)))
@@ -72,6 +75,14 @@ class Wire(asyncio.Protocol):
         else:
             self._transport.resume_reading()
             self._read()
+
+    def pause_writing(self) -> None:
+        """The peer does not read fast enough."""
+        self.stalled_since = time.monotonic()
+
+    def resume_writing(self) -> None:
+        """It has read on."""
+        self.stalled_since = None
 
     def close(self) -> None:
         """Hang up after what was sent; a reader that does not take it is not waited for."""

@@ -1,14 +1,14 @@
 """The door of a table: who may come in. One `Door` stands before each new connection."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hmac import compare_digest
 
-from net.table.rates import Tries
+from net.table.code_tries import CodeTries
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
 from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting, Offer
-from net.wire.limits import CODE_TRIES, CODE_WAIT, PROTOCOL, RULES
+from net.wire.limits import PROTOCOL, RULES
 from net.wire.names import clean_name
 from net.wire.refusals import No
 from net.wire.secrets import Exchange
@@ -24,21 +24,13 @@ class House:
     program: str
     greeting: Callable[[], Greeting]
     offer: Callable[[], Offer]
-    tries: Tries
+    tries: CodeTries = field(default_factory=CodeTries)
 
-    @classmethod
-    def of(
-        cls,
-        code: str,
-        fingerprint: bytes,
-        owner_key: bytes,
-        program: str,
-        greeting: Callable[[], Greeting],
-        offer: Callable[[], Offer],
-    ) -> "House":
-        """A house with the protocol's limits."""
-        tries = Tries(CODE_TRIES, CODE_WAIT)
-        return cls(code, fingerprint, owner_key, program, greeting, offer, tries)
+    def exchange(self, share: bytes) -> Exchange:
+        """The host's half of a key exchange, which takes a while; raises BadMessage."""
+        exchange = Exchange(self.code, self.fingerprint, guest=False)
+        exchange.meet(share)
+        return exchange
 
     def owned_by(self, key: bytes) -> bool:
         """Whether a guest has the key that only the host's own screen is given."""
@@ -48,31 +40,52 @@ class House:
 class Door:
     """One connection's way in: hello, the code if there is one, then a wish to join or return."""
 
-    def __init__(self, house: House, address: str) -> None:
+    def __init__(self, house: House, connection: int, machine: str) -> None:
         self._house = house
-        self._address = address
-        self._greeted = False
+        self._connection = connection
+        self._machine = machine
+        self.greeted = False
+        self._shared = False  # the guest has sent its half of the key exchange
         self._exchange: Exchange | None = None
         self._proven = False
 
     def hears(self, message: AtTheDoor, now: float) -> tuple[list[FromHost], Join | Return | None]:
-        """What to answer, and the wish once it may be granted; raises Turned."""
-        if not self._greeted:
+        """What to answer, and the wish once it may be granted; raises Turned.
+
+        A share of the join code is answered later, when its key exchange is made.
+        """
+        if not self.greeted:
             if not isinstance(message, Hello):
                 raise Turned(No.BAD_MESSAGE, "the first message must be a hello")
-            self._greeted = True
+            self.greeted = True
             return [self._house.greeting(), self._refusal(message) or self._house.offer()], None
         match message:
             case Hello():
                 raise Turned(No.BAD_MESSAGE, "hello was sent twice")
             case CodeShare():
-                return [self._share(message, now)], None
+                if not self._house.code or self._shared:
+                    raise Turned(
+                        No.BAD_MESSAGE, "this table has no join code, or it was already sent"
+                    )
+                self._shared = True
+                self._house.tries.ask(self._connection, self._machine, message.share, now)
+                return [], None
             case CodeProof():
                 return [self._check(message)], None
             case Join() if not self._may_join(message):
                 raise Turned(No.CODE_NEEDED, "this table requires a join code")
             case Join() | Return():
                 return [], message
+
+    def answer(self, exchange: Exchange) -> CodeAnswer:
+        """The key exchange with this guest is made."""
+        self._exchange = exchange
+        return CodeAnswer(exchange.share)
+
+    def closes(self, now: float) -> None:
+        """The guest is gone; a join code that it has not proven counts as wrong."""
+        if self._shared and not self._proven:
+            self._house.tries.wrong(self._connection, self._machine, now)
 
     def _refusal(self, hello: Hello) -> Goodbye | None:
         """Both versions, to a guest that speaks another one."""
@@ -86,21 +99,10 @@ class Door:
         )
         return Goodbye(No.VERSION, words, 0)
 
-    def _share(self, message: CodeShare, now: float) -> CodeAnswer:
-        if not self._house.code or self._exchange:
-            raise Turned(No.BAD_MESSAGE, "this table has no join code, or it was already sent")
-        if wait := self._house.tries.wait(self._address, now):
-            words = f"too many wrong codes; try again in {wait:.0f} seconds"
-            raise Turned(No.WAIT, words, int(wait) + 1)
-        self._house.tries.begin(self._address, now)
-        self._exchange = Exchange(self._house.code, self._house.fingerprint, guest=False)
-        self._exchange.meet(message.share)
-        return CodeAnswer(self._exchange.share)
-
     def _check(self, message: CodeProof) -> CodeAccepted:
         if not self._exchange or not self._exchange.proven(message.proof):
             raise Turned(No.CODE, "that join code is wrong")
-        self._house.tries.right(self._address)
+        self._house.tries.right(self._connection, self._machine)
         self._proven = True
         return CodeAccepted(self._exchange.proof())
 

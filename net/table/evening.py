@@ -4,7 +4,7 @@ It speaks to parties and knows no connections. What it has to say lies in `told`
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from game.board import Board, load_board
@@ -19,22 +19,25 @@ from net.table.chat import Chat
 from net.table.play import Play, Thinking
 from net.table.seating import STAND_IN, Party, Seating
 from net.table.tally import Tally
-from net.table.telling import board_is, dealt, standing_for, step
+from net.table.telling import board_is, dealt, hurries, standing_for, step
 from net.wire.errors import Turned
 from net.wire.from_guest import Act
 from net.wire.from_host import FromHost, Offer, TableIs
 from net.wire.refusals import No
 
 TIME_UP, BOT_PLAYED = "time-up", "bot-played"  # phrases that the host says for somebody
+CHAT_PAUSE = 10.0  # seconds until spectators' lines are kept on the disk: a flood costs few writes
+LOBBY_PAUSE = 0.25  # seconds between two tellings of the table, unless something hurries
 
 Begin = Callable[[tuple[Player, ...], Board, Options, int | None], Match]  # a new game, recorded
 
 
 class Told(NamedTuple):
-    """A message to one party, or with None to everybody."""
+    """A message to one party, or with None to everybody but perhaps one."""
 
     party: int | None
     message: FromHost
+    but: int | None = None
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,13 @@ class Evening:
     chat: Chat = field(default_factory=Chat)
     changed: bool = True  # what is kept of the table on the disk may have to be written anew
     told: list[Told] = field(default_factory=list)
+    table_due: float | None = None  # when everybody is to be told how the table is now
     _saved: bool = True
+    _unkept_since: float | None = None  # when a spectator said what is not kept on the disk yet
+    _ticked: float = 0.0
+    _noticed: Lobby | None = None  # the table when it was last looked at, without its clock
+    _shown: Lobby | None = None  # and when everybody was last told
+    _shown_at: float = float("-inf")
 
     def __post_init__(self) -> None:
         self.tally = Tally(len(self.seating.places))
@@ -104,8 +113,10 @@ class Evening:
         helped = [seat for seat, place in places.items() if place.bot_played]
         for place in places.values():
             place.stand_in = place.bot_played = False
+        self.changed = True  # its token is a new one
         self.tell(party, board_is(self.board))
-        self.tell_table(now)
+        self.tell(party, TableIs(self.lobby(now)))
+        self.tell_table(now, but=party)
         for said in self.chat:
             self.tell(party, said)
         if self.play:
@@ -138,11 +149,16 @@ class Evening:
 
     def tick(self, now: float) -> None:
         """Let time pass: clocks, and those who have been away for long."""
+        self._ticked = now
+        if self._unkept_since is not None and now - self._unkept_since >= CHAT_PAUSE:
+            self.changed, self._unkept_since = True, None
         rung = self.play.tick(now) if self.play else False
         absent = see_to_absences(self.seating, self.phase, self.custom.stand_in_after, now)
         saved, self._saved = self._saved, self.is_saved()
         if rung or absent or saved != self._saved:
-            self.tell_table(now)
+            self.tell_table(now, at_once=rung)
+        if self.table_due is not None and now >= self.table_due:
+            self.tell_pending(now)
         if self.play is None:  # where only bots sit, nobody's coming starts the first game
             self.start_by_itself(now)
 
@@ -181,7 +197,10 @@ class Evening:
 
     def say(self, line: Line) -> None:
         """Everybody hears a line of the chat, also those who come later."""
-        self.changed = True
+        if line.seat is None:
+            self._unkept_since = self._unkept_since or self._ticked
+        else:
+            self.changed = True
         self.tell_all(self.chat.add(line))
 
     def start_by_itself(self, now: float) -> None:
@@ -189,7 +208,7 @@ class Evening:
         waiting = self.custom.starts_itself and self.phase is not Phase.PLAYING
         if waiting and self.seating.everybody_ready():
             self.start(now)
-            self.tell_table(now)
+            self.tell_table(now, at_once=True)
 
     def start(self, now: float) -> None:
         """Begin a game, or the next one; raises Turned."""
@@ -203,6 +222,7 @@ class Evening:
         if self.play:
             seats, number = len(self.seating.places), self.play.number + 1
             first = next_first(self.play.match.header.drawn.first, seats)
+        self.tell_pending(now)  # before a game that would not fit to what guests know
         self.tally.begins(self.play, self.options)
         match = self.begin(self.seating.players(), self.board, self.options, first)
         self.play = Play(match, number, self.options, now)
@@ -218,10 +238,27 @@ class Evening:
         if self.phase is Phase.PLAYING:
             raise Turned(No.IN_GAME, words)
 
-    def tell_table(self, now: float) -> None:
-        """Everybody hears how the table is now."""
-        self.changed = True
-        self.tell_all(TableIs(self.lobby(now)))
+    def tell_table(self, now: float, *, at_once: bool = False, but: Party | None = None) -> None:
+        """Everybody hears how the table is now, if it has changed.
+
+        A start, a pause, a clock or another number of seats is told at once; all else at most four
+        times a second, so that nobody can keep the host busy with it.
+        """
+        lobby = self.lobby(now)
+        still = replace(lobby, clock=None)
+        self.changed = self.changed or still != self._noticed
+        self._noticed = still
+        if still == self._shown and not at_once:
+            self.table_due = None
+        elif at_once or hurries(self._shown, still) or now >= self._shown_at + LOBBY_PAUSE:
+            self._tell_lobby(lobby, now, but)
+        else:
+            self.table_due = self._shown_at + LOBBY_PAUSE
+
+    def tell_pending(self, now: float) -> None:
+        """Everybody hears what was held back of the table."""
+        if self.table_due is not None:
+            self._tell_lobby(self.lobby(now), now)
 
     def tell(self, party: Party, message: FromHost) -> None:
         """One party hears something."""
@@ -230,6 +267,10 @@ class Evening:
     def tell_all(self, message: FromHost) -> None:
         """Everybody hears something."""
         self.told.append(Told(None, message))
+
+    def _tell_lobby(self, lobby: Lobby, now: float, but: Party | None = None) -> None:
+        self._shown, self._shown_at, self.table_due = replace(lobby, clock=None), now, None
+        self.told.append(Told(None, TableIs(lobby), but.id if but else None))
 
     def _own(self, party: Party) -> tuple[int, ...]:
         """A party's seats in the newest game; once it is over, people may sit elsewhere."""
@@ -253,4 +294,4 @@ class Evening:
             self.tell_all(step(update))
             saved, self._saved = self._saved, self.is_saved()
             if self.options.turn_seconds or update.view.result or saved != self._saved:
-                self.tell_table(now)
+                self.tell_table(now, at_once=True)

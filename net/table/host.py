@@ -7,15 +7,17 @@ lies in the outbox: so a host that crashed knows every token that it has given.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.bots.levels import LEVELS
-from game.lobby import Phase
 from game.rules.actions import Action
+from net.table.allowance import PLAYER, SPECTATOR, SPECTATORS_CHAT, Allowance
+from net.table.code_tries import CodeTry
 from net.table.door import Door, House
+from net.table.entrance import Visitor, known_party, new_party
 from net.table.evening import Evening
+from net.table.places import Stage
 from net.table.play import Thinking
-from net.table.rates import Bucket
-from net.table.seating import HUMAN, Party
-from net.table.wishing import grant
+from net.table.rates import Bucket, Rate
+from net.table.seating import Party
+from net.table.wishing import changes_nothing, grant
 from net.wire.errors import BadMessage, Turned
 from net.wire.from_guest import (
     Act,
@@ -26,22 +28,17 @@ from net.wire.from_guest import (
     Join,
     Leave,
     Return,
-    Say,
 )
 from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
 from net.wire.refusals import No
-from net.wire.secrets import TOKEN_BYTES
+from net.wire.secrets import Exchange
 
 TICK = 0.5  # seconds between two ticks
 ASLEEP = 3 * TICK  # a longer time between two ticks means that this very host has slept
 
-# How many at once, and how many a second then.
-JOINS = (40, 2.0)  # from one address
-MOST_ADDRESSES = 1000  # that are remembered
-CHAT = (6, 1.0)
-ACTIONS = (60, 60.0)
-WORDS = (400, 200.0)  # messages of any kind; more is a flood
+JOINS = Rate(40, 2.0)  # from one machine, and of one party that comes back
+MOST_JOINERS = 1000  # that are remembered
 
 
 class Sent(NamedTuple):
@@ -49,17 +46,6 @@ class Sent(NamedTuple):
 
     connection: int
     message: FromHost
-
-
-class _Visitor:
-    """One connection."""
-
-    def __init__(self, address: str, door: Door, now: float) -> None:
-        self.address = address
-        self.door = door
-        self.party: Party | None = None
-        self.came = self.heard = now
-        self.words, self.chat, self.actions = Bucket(*WORDS), Bucket(*CHAT), Bucket(*ACTIONS)
 
 
 class Host:
@@ -74,8 +60,9 @@ class Host:
         self.port = 0
         self.outbox: list[Sent] = []
         self._token = token
-        self._visitors: dict[int, _Visitor] = {}
-        self._joins: dict[str, Bucket] = {}
+        self._visitors: dict[int, Visitor] = {}
+        self._joins: dict[str | int, Bucket] = {}
+        self._spectators_chat = Bucket(*SPECTATORS_CHAT)
         self._beat = self._ticked = now
 
     @property
@@ -88,9 +75,37 @@ class Host:
         visitor = self._visitors.get(connection)
         return visitor is not None and visitor.party is not None
 
-    def connected(self, connection: int, address: str, now: float) -> None:
+    def plays(self, connection: int) -> bool:
+        """Whether a connection is that of a player or of the owner, who are served first."""
+        visitor = self._visitors.get(connection)
+        party = visitor.party if visitor else None
+        return party is not None and (party.owner or bool(self.evening.seating.seats_of(party)))
+
+    def stage(self, connection: int) -> Stage:
+        """How far a connection has come."""
+        visitor = self._visitors.get(connection)
+        return visitor.stage if visitor else Stage.SILENT
+
+    def known_machines(self) -> set[str]:
+        """Where those who have a seat came from last."""
+        seating = self.evening.seating
+        return {one.machine for one in seating.parties.values() if seating.seats_of(one)}
+
+    def connected(self, connection: int, machine: str, now: float) -> None:
         """Somebody stands at the door."""
-        self._visitors[connection] = _Visitor(address, Door(self.house, address), now)
+        door = Door(self.house, connection, machine)
+        self._visitors[connection] = Visitor(machine, door, now)
+
+    def flooded(self, connection: int, size: int, now: float) -> bool:
+        """Count a message of so many bytes before it is read; True if that was too much."""
+        visitor = self._visitors.get(connection)
+        if visitor is None or not visitor.allowance.flooded(size, now):
+            return False
+        self._dismiss(
+            connection, Turned(No.FLOOD, "too many messages were sent from this computer"), now
+        )
+        self._deliver()
+        return True
 
     def received(self, connection: int, message: FromGuest, now: float) -> None:
         """Somebody said something."""
@@ -99,8 +114,6 @@ class Host:
             return
         visitor.heard = now
         try:
-            if not visitor.words.take(now):
-                raise Turned(No.FLOOD, "too many messages were sent from this computer")
             if isinstance(message, AtTheDoor):
                 self._at_the_door(connection, visitor, message, now)
             elif visitor.party:
@@ -121,6 +134,8 @@ class Host:
     def lost(self, connection: int, now: float) -> None:
         """A connection is gone."""
         visitor = self._visitors.pop(connection, None)
+        if visitor:
+            visitor.door.closes(now)
         if visitor and visitor.party and visitor.party.connection == connection:
             visitor.party.connection = None
             self.evening.goes_away(visitor.party, now)
@@ -142,8 +157,33 @@ class Host:
             self._beat = now
             beat = Beat()
             self.outbox += [Sent(one, beat) for one in self._visitors if self.admitted(one)]
+        self.update(now)
+
+    def update(self, now: float) -> None:
+        """Tell what was held back until now."""
+        for connection, no in self.house.tries.overdue(now):
+            self._dismiss(connection, no, now)
         self.evening.tick(now)
         self._deliver()
+
+    def due(self, now: float) -> float | None:
+        """When there is something to do between two ticks: `update`, or `next_code`."""
+        times = (self.evening.table_due, self.house.tries.due(now))
+        return min((time for time in times if time is not None), default=None)
+
+    def next_code(self, now: float) -> CodeTry | None:
+        """The join code whose key exchange is to be made now, by `House.exchange`."""
+        return self.house.tries.next(now)
+
+    def code_exchanged(self, tried: CodeTry, made: Exchange | BadMessage, now: float) -> None:
+        """A key exchange is made, or the guest's share was none."""
+        self.house.tries.made()
+        visitor = self._visitors.get(tried.connection)
+        if isinstance(made, BadMessage):
+            self.refuse(tried.connection, made, now)
+        elif visitor:
+            visitor.heard = now  # the wait was not the guest's
+            self._send(tried.connection, visitor.door.answer(made))
 
     def bot_acts(self, asked: Thinking, action: Action, now: float) -> None:
         """A bot has chosen."""
@@ -156,7 +196,7 @@ class Host:
             self._dismiss(connection, Turned(No.CLOSED, "the host has closed the table"), now)
 
     def _at_the_door(
-        self, connection: int, visitor: _Visitor, message: AtTheDoor, now: float
+        self, connection: int, visitor: Visitor, message: AtTheDoor, now: float
     ) -> None:
         if visitor.party:
             raise Turned(No.BAD_MESSAGE, "you have already joined this table")
@@ -165,13 +205,13 @@ class Host:
             self._send(connection, answer)
         if wish is None:
             return
-        if len(self._joins) > MOST_ADDRESSES:
+        known = known_party(self.house, self.evening, wish)
+        if len(self._joins) > MOST_JOINERS:
             self._joins.clear()
-        bucket = self._joins.setdefault(visitor.address, Bucket(*JOINS))
+        bucket = self._joins.setdefault(known.id if known else visitor.machine, Bucket(*JOINS))
         if not bucket.take(now):
             raise Turned(No.BUSY, "too many people are joining at once; try again in a moment", 5)
-        known = self._known(wish)
-        party = known or self._join(wish)
+        party = known or new_party(self.house, self.evening, wish)
         if known:
             self._replace(known, now)
         used = wish.claim if isinstance(wish, Join) else wish.token
@@ -183,29 +223,6 @@ class Host:
         else:
             self.evening.enters(party, 0, -1, now)
 
-    def _known(self, wish: Join | Return) -> Party | None:
-        """Who comes back, or asks again because the welcome was lost."""
-        if isinstance(wish, Join) and self.house.owned_by(wish.owner):
-            # The table's own screen, whose seats were kept from the start or over a restart.
-            return next((one for one in self.evening.seating.parties.values() if one.owner), None)
-        token = wish.token if isinstance(wish, Return) else wish.claim
-        return self.evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
-
-    def _join(self, wish: Join | Return) -> Party:
-        if isinstance(wish, Return):
-            raise Turned(No.NOT_KEPT, "your seat is no longer reserved")
-        seating = self.evening.seating
-        if wish.kind not in (HUMAN, *LEVELS):
-            raise Turned(No.BAD_MESSAGE, "unknown kind of player")
-        if wish.watch:
-            party = seating.watch(wish.names)
-        elif self.evening.phase is Phase.PLAYING:
-            party = seating.claim(wish.names)
-        else:
-            party = seating.join(wish.names, wish.kind)
-        party.owner = self.house.owned_by(wish.owner)
-        return party
-
     def _replace(self, party: Party, now: float) -> None:
         """Hang up on the connection that a party had before."""
         before = party.connection
@@ -213,9 +230,10 @@ class Host:
             self._visitors[before].party = None
             self._dismiss(before, Turned(No.REPLACED, "you joined again from another window"), now)
 
-    def _let_in(self, connection: int, visitor: _Visitor, party: Party, used: bytes) -> None:
-        visitor.party, party.connection = party, connection
+    def _let_in(self, connection: int, visitor: Visitor, party: Party, used: bytes) -> None:
+        visitor.party, party.connection, party.machine = party, connection, visitor.machine
         seats = self.evening.seating.seats_of(party)
+        visitor.allowance = Allowance(PLAYER if seats or party.owner else SPECTATOR)
         token = self._token() if seats else b""
         party.renew(used, token)
         self._send(connection, Welcome(party.id, seats, token, self.addresses, self.port))
@@ -228,7 +246,7 @@ class Host:
                 case Beat():
                     return
                 case Act():
-                    if not visitor.actions.take(now):
+                    if not visitor.allowance.actions.take(now):
                         raise Turned(No.HASTE, "too many moves at once; please slow down")
                     self.evening.act(party, message, now)
                 case Leave():
@@ -236,9 +254,11 @@ class Host:
                     del self._visitors[connection]
                     self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
                     self.evening.goes_away(party, now, for_good=True)
+                case _ if changes_nothing(self.evening, party, message):
+                    self.evening.start_by_itself(now)  # whoever was ready early says it again
                 case _:
-                    if isinstance(message, Say) and not visitor.chat.take(now):
-                        raise Turned(No.CHATTER, "too many chat messages at once; please slow down")
+                    shared = None if self.plays(connection) else self._spectators_chat
+                    visitor.allowance.check(message, shared, now)
                     grant(self.evening, party, message, now)
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))
@@ -254,7 +274,8 @@ class Host:
 
     def _deliver(self) -> None:
         told, self.evening.told = self.evening.told, []
-        for party, message in told:
+        for party, message, but in told:
             for connection, visitor in [*self._visitors.items()]:
-                if visitor.party and party in (None, visitor.party.id):
+                own = visitor.party.id if visitor.party else None
+                if own is not None and own != but and party in (None, own):
                     self._send(connection, message)

@@ -67,7 +67,11 @@ def kept_text(kept: Kept) -> str:
             },
             "series": series_told(kept.before),
             "seats": [_place(place) for place in seating.places],
-            "parties": [_party(seating, party) for party in seating.parties.values()],
+            "parties": [
+                _party(seating, party)
+                for party in seating.parties.values()
+                if party.owner or seating.seats_of(party)  # spectators just come again
+            ],
             "chat": [_said(said) for said in kept.chat],
         },
         indent=1,

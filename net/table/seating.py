@@ -30,6 +30,7 @@ class Party:
     connection: int | None = None
     away_since: float | None = None
     owner: bool = False
+    machine: str = ""  # where it came from last
 
     def accepts(self, token: bytes) -> bool:
         """Whether a token opens this party's seats."""

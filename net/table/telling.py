@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.board import Board, write_board
+from game.lobby import Lobby
 from game.match import Match
 from game.updates import Update
 from net.wire.from_host import BoardIs, Dealt, Hand, Standing, Step
@@ -39,3 +40,10 @@ def standing_for(match: Match, own: Sequence[int]) -> Standing:
     """The game as it stands, for a guest with these seats."""
     views = [match.snapshot(seat).view for seat in own]
     return standing(match.seq, match.snapshot(None).view, views)
+
+
+def hurries(before: Lobby | None, now: Lobby) -> bool:
+    """Whether guests must know of a change before they hear anything else."""
+    return before is None or (
+        *(before.phase, before.paused, before.saved, len(before.seats), before.options),
+    ) != (now.phase, now.paused, now.saved, len(now.seats), now.options)

@@ -40,7 +40,7 @@ PAUSED, RESUMED = "paused", "resumed"  # phrases that the host says for somebody
 
 
 def grant(evening: Evening, party: Party, wish: OfEverybody | OfTheOwner, now: float) -> None:
-    """Grant a wish, or raise Turned."""
+    """Grant a wish and tell everybody what it has changed, or raise Turned."""
     seating = evening.seating
     match wish:
         case Say(words, phrase):
@@ -64,6 +64,19 @@ def grant(evening: Evening, party: Party, wish: OfEverybody | OfTheOwner, now: f
             _grant_owner(evening, wish, now)
     evening.tell_table(now)
     evening.start_by_itself(now)
+
+
+def changes_nothing(evening: Evening, party: Party, wish: OfEverybody | OfTheOwner) -> bool:
+    """Whether all is already as somebody wishes it to be."""
+    seating = evening.seating
+    match wish:
+        case Ready(ready):
+            return all(seating.places[one].ready is ready for one in seating.seats_of(party))
+        case Pause(paused):
+            seated = party.owner or bool(seating.seats_of(party))
+            return seated and evening.play is not None and evening.play.paused is paused
+        case _:
+            return False
 
 
 def _grant_owner(evening: Evening, wish: OfTheOwner, now: float) -> None:

@@ -21,8 +21,7 @@ DEAD = 6.0  # seconds of silence
 LONGEST_WAIT = 60  # seconds that a guest lets a host tell it to wait
 AT_THE_DOOR = 10.0  # seconds in which a peer must have been let in
 UNSENT = 2 * TO_A_GUEST  # bytes that wait for a reader before it is dropped
+UNSENT_TO_SPECTATORS = TO_A_GUEST
 
-CODE_TRIES = 5  # an address, then it waits
-CODE_WAIT = 60.0  # seconds
-FROM_ONE_ADDRESS = 32  # connections at once
+FROM_ONE_ADDRESS = 32  # connections of one machine at once that are not in
 CONNECTIONS = 64  # at once, in all

@@ -1,6 +1,8 @@
 """Names that people give themselves, made safe to show to everybody."""
 
 import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from game.board.reader import LONGEST_NAME as LONGEST_TITLE
 from game.lobby import LONGEST_NAME, LONGEST_WORDS
@@ -8,7 +10,11 @@ from game.lobby import LONGEST_NAME, LONGEST_WORDS
 # Controls, invisible formats (joiners, direction marks), surrogates, private use, unassigned.
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 _BLANK = {"Zs", "Zl", "Zp"}
-_FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}  # letters that show nothing
+# Letters and marks that show nothing; most have no width at all.
+_FILLERS = {
+    *("\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"),
+    *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
+}
 _MOST_MARKS = 2  # on one letter: more would grow over the neighbours
 
 
@@ -28,12 +34,43 @@ def clean_words(wish: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names would be taken for each other."""
-    return _folded(one) == _folded(other)
+    """Whether two names would be taken for each other, whatever their case or alphabet."""
+    small = [_skeleton(_folded(name)) for name in (one, other)]
+    as_written = [_folded(_skeleton(name)) for name in (one, other)]
+    return small[0] == small[1] or as_written[0] == as_written[1]
 
 
 def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name.casefold()).casefold()
+
+
+def _skeleton(name: str) -> str:
+    """The same for names that look the same, as UTS 39 makes it; not for anybody's eyes."""
+    letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    return unicodedata.normalize("NFD", "".join(map(_looks_like, letters)))
+
+
+@cache
+def _alike() -> Mapping[str, Sequence[Mapping[str, str]]]:
+    """For each letter those that it can be confused with; a megabyte, so read when needed."""
+    from confusable_homoglyphs.confusables import confusables_data
+
+    found: Mapping[str, Sequence[Mapping[str, str]]] = confusables_data
+    return found
+
+
+def _looks_like(letter: str) -> str:
+    """The letter that stands for all that look like this one.
+
+    The data holds each pair in both directions: a letter that others are compared with has several
+    partners, or is one of a pair by itself.
+    """
+    alike = _alike()
+    partners = alike.get(letter, ())
+    if len(partners) != 1:
+        return letter
+    other = partners[0]["c"]
+    return other if len(alike.get(other, ())) > 1 else min(letter, other)
 
 
 def _clean(wish: str) -> str:

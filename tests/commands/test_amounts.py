@@ -4,7 +4,7 @@ from argparse import ArgumentTypeError
 
 import pytest
 
-from commands.amounts import code, port, seconds, series, whole
+from commands.amounts import address, code, port, seconds, series, whole
 
 
 def test_numbers_of_their_range_are_read() -> None:
@@ -43,3 +43,11 @@ def test_a_series_has_a_number_of_games_or_is_a_round(text: str) -> None:
 def test_a_code_is_not_empty(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match="the join code must not be empty"):
         code(text)
+
+
+def test_an_address_to_listen_at_is_one() -> None:
+    assert [address(one) for one in ("10.0.0.7", "::1", "fe80::1%eth0")] == [
+        *("10.0.0.7", "::1", "fe80::1%eth0")
+    ]
+    with pytest.raises(ArgumentTypeError, match="an address is needed, as 192.168.0.7 or fd00::7"):
+        address("attic.local")

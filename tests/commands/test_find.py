@@ -14,7 +14,6 @@ from net.lan.discovery import Finder
 TABLE = Found(
     id="id",
     table="Sunday",
-    machine="attic",
     addresses=("192.168.0.7", "172.17.0.1"),
     port=27272,
     program=__version__,
@@ -43,9 +42,18 @@ def test_a_table_is_a_line(found: dict[str, Found], capsys: pytest.CaptureFixtur
     found["x"] = TABLE
     assert find(1, as_json=False) == 0
     assert capsys.readouterr().out == (
-        "Sunday on attic, 192.168.0.7:27272:"
+        "Sunday, 192.168.0.7:27272:"
         " lobby, 2 of 4 seats open, map France, series of 3 games, join code required\n"
     )
+
+
+def test_tables_of_the_same_name_are_numbered(
+    found: dict[str, Found], capsys: pytest.CaptureFixture[str]
+) -> None:
+    found.update(x=TABLE, y=replace(TABLE, id="other"), z=replace(TABLE, table="Monday"))
+    assert find(1, as_json=False) == 0
+    titles = [line.partition(",")[0] for line in capsys.readouterr().out.splitlines()]
+    assert titles == ["Monday", "Sunday (1)", "Sunday (2)"]
 
 
 def test_json_is_an_array(found: dict[str, Found], capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +66,7 @@ def test_json_is_an_array(found: dict[str, Found], capsys: pytest.CaptureFixture
 
 def test_another_version_is_named_beside_ours() -> None:
     other = replace(TABLE, playable=False, program="9.0", code=False)
-    assert row(other).endswith(f", version 9.0 (yours is {__version__})")
+    assert row(other, "Sunday").endswith(f", version 9.0 (yours is {__version__})")
 
 
 @pytest.mark.usefixtures("found")

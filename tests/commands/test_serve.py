@@ -2,6 +2,8 @@
 
 import json
 import signal
+import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -112,3 +114,50 @@ def test_somebody_at_a_terminal_reads_how_others_join(
     words = "serve: table 'Salon' is open; press Ctrl-C to close it. Join with: main.py join "
     assert words in shown.err
     assert f":{ready['port']} --code 4711\n" in shown.err
+
+
+def test_a_table_without_a_name_tells_nothing_of_its_machine(tmp_path: Path) -> None:
+    host = main(tmp_path, "serve", "--port", "0", "--bind", "127.0.0.1")
+    try:
+        ready = host.line()
+        assert (ready["name"], ready["addresses"]) == ("Paris Connection", ["127.0.0.1"])
+    finally:
+        host.close()
+
+
+def test_a_table_at_one_address_does_not_answer_at_another(tmp_path: Path) -> None:
+    host = main(tmp_path, "serve", "--port", "0", "--bind", "127.0.0.2")
+    try:
+        port = host.line()["port"]
+        with socket.create_connection(("127.0.0.2", port), 5):
+            pass
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port), 5)
+    finally:
+        host.close()
+
+
+@pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7"])
+def test_an_address_of_another_machine_is_one_sentence(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve(WISH._replace(bind=address, record=tmp_path)) == 2
+    assert capsys.readouterr().err == f"serve: {address} is no address of this machine\n"
+
+
+def test_a_join_code_from_the_environment_is_not_in_the_process_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARIS_CODE", "471147")
+    host = main(tmp_path, "serve", "--port", "0", "--bind", "127.0.0.1")
+    try:
+        assert host.line()["code"] == "471147"
+        listed = subprocess.run(
+            ["ps", "-o", "args=", "-p", str(host.process.pid)],  # noqa: S607
+            capture_output=True,
+            text=True,
+        )
+        assert "serve" in listed.stdout
+        assert "471147" not in listed.stdout
+    finally:
+        host.close()

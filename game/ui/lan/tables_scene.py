@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.lobby import Found, Link, Phase, Trouble
+from game.lobby import Found, Link, Phase, Trouble, numbered_titles
 from game.ui.lan.names import People, tidy
 from game.ui.lan.party import AddressProblem, JoinWish, Lan, Visit
 from game.ui.scenes.form_scene import FormScene
@@ -179,9 +179,8 @@ class TablesScene(FormScene):
         return NameField("", self.code, example, _LONGEST_CODE, typed, None)
 
     def _line(self, found: Found) -> Told:
-        say, title = self.stage.texts.say, found.table
-        if [other.table for other in self._told].count(title) > 1:
-            title = say("lan-table-of", table=title, machine=found.machine)
+        say = self.stage.texts.say
+        title = numbered_titles(self._told)[self._told.index(found)]
         if not found.playable:
             versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
             return Told(title, versions, True)

@@ -13,7 +13,6 @@ WORDS = {
     "board": "La France",
     "code": "4711",
     "game": "Paris Connection",
-    "machine": "salon",
     "ours": "1.0",
     "table": "Sunday",
     "target": "192.168.0.7:27272",

@@ -14,6 +14,7 @@ from net.lan.addresses import (
     ordered,
     own_addresses,
     parse_address,
+    reached_by,
     readable,
     written,
 )
@@ -79,6 +80,13 @@ def test_all_addresses_that_a_friend_can_type_are_told() -> None:
     found = ("fd00::7", "192.168.0.7", "fe80::1%eth0", "10.0.0.3")
     assert readable(found) == ("192.168.0.7", "10.0.0.3", "fd00::7")
     assert readable(("fe80::1%eth0",)) == ("fe80::1%eth0",)
+
+
+def test_a_table_at_one_address_is_reached_by_that_one() -> None:
+    assert reached_by("10.0.0.7") == ("10.0.0.7",)
+    assert reached_by() == own_addresses()
+    assert all("." in one for one in reached_by("0.0.0.0"))  # noqa: S104
+    assert all(":" in one for one in reached_by("::"))
 
 
 @pytest.mark.parametrize(

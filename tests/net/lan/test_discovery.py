@@ -1,6 +1,7 @@
 """Announcing and finding, without a network; over a real one they are tested in namespaces."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -68,6 +69,8 @@ def test_a_table_is_announced_with_all_addresses_and_again_when_it_changes(air: 
     assert first.port == 27272
     assert first.parsed_addresses(IPVersion.V4Only)
     assert first.properties[b"open"] == b"2"
+    assert not any(socket.gethostname().encode() in (value or b"") for value in first.properties)
+    assert b"machine" not in first.properties
     assert second.properties[b"open"] == b"1"
 
 
@@ -133,11 +136,11 @@ def test_a_host_counts_only_as_long_as_it_answers(
                 f"x.{SERVICE}",
                 port=table.host.port,
                 addresses=[bytes([127, 0, 0, 1])],
-                properties={"machine": "att\x1bic", "id": table.id},
+                properties={"id": table.id},
             )
             watching = asyncio.ensure_future(finder._ask("x", info))
             (found,) = await until("the table", tables)
-            assert (found.machine, found.addresses, found.seats) == ("attic", ("127.0.0.1",), 4)
+            assert (found.addresses, found.seats) == (("127.0.0.1",), 4)
             assert ways_to(tables(), table.id) == [("127.0.0.1", table.host.port)]
             assert ways_to(tables(), "another") == []
         await watching
@@ -169,6 +172,22 @@ def test_the_machine_itself_is_announced_only_where_there_is_nothing_else() -> N
     assert Here(("10.0.0.1", "fd00::7"), ("fe80::7",)).announced == [
         *("10.0.0.1", "fd00::7", "fe80::7")
     ]
+
+
+@pytest.mark.parametrize(
+    ("bound", "announced"),
+    [
+        ("10.0.0.1", ["10.0.0.1"]),
+        ("fd00::7", ["fd00::7"]),
+        ("127.0.0.1", ["127.0.0.1"]),
+        ("fe80::7%eth0", ["fe80::7"]),
+        ("0.0.0.0", ["10.0.0.1", "10.0.0.2"]),  # noqa: S104
+        ("::", ["fd00::7", "fe80::7"]),
+    ],
+)
+def test_a_table_at_one_address_announces_no_other(bound: str, announced: list[str]) -> None:
+    here = Here(("10.0.0.1", "10.0.0.2", "fd00::7"), ("fe80::7",))
+    assert here.only(bound).announced == announced
 
 
 def test_a_link_local_address_is_used_only_with_its_link() -> None:

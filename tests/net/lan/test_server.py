@@ -133,20 +133,34 @@ def test_who_speaks_no_tls_is_left_standing(
     run(play())
 
 
-def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+def test_the_oldest_silent_connections_of_a_machine_make_room_for_new_ones(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy", "easy"))) as table:
             crowd = [await asyncio.open_connection(*where(table)) for _ in range(MANY)]
-            for reader, _ in crowd[FROM_ONE_ADDRESS:]:
+            for reader, _ in crowd[: MANY - FROM_ONE_ADDRESS]:
                 assert await hung_up(reader) == b""
-            assert table.server._from.total() == FROM_ONE_ADDRESS
-            for _, writer in crowd:
-                writer.transport.abort()
-            player = Player(an_aim(table, "Ada"))
-            await until("room", lambda: not table.server._from)
-            player.start()
+            assert len(table.server.places) == FROM_ONE_ADDRESS
+            player = Player(an_aim(table, "Ada")).start()
             await player.end()
             assert player.games
+            for _, writer in crowd:
+                writer.transport.abort()
+            await until("room", lambda: not len(table.server.places))
+
+    run(play())
+
+
+def test_who_has_spoken_tls_but_said_nothing_makes_room_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy", "easy"))) as table:
+            crowd = [await knock(table) for _ in range(MANY)]
+            assert await hung_up(crowd[0][0]) == b""
+            player = Player(an_aim(table, "Ada")).start()
+            await player.end()
+            assert player.games
+            for _, writer in crowd:
+                writer.transport.abort()
+            await until("room", lambda: not len(table.server.places))
 
     run(play())
 

@@ -14,10 +14,12 @@ from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.seating import Seating
 from net.wire.codec import decode_at_the_door, decode_at_the_table, decode_from_host, encode
+from net.wire.errors import BadMessage
 from net.wire.from_guest import AtTheDoor, FromGuest, Hello, Join
 from net.wire.from_host import Dealt, FromHost, Goodbye, Greeting, TableIs, Welcome
 from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.refusals import No
+from net.wire.secrets import Exchange
 
 HELLO = Hello(PROTOCOL, RULES, "1.0")
 OWNER = b"key of the owner"
@@ -38,6 +40,7 @@ class Table:
         board: Board | None = None,
     ) -> None:
         self.now = 100.0
+        self.patient = False  # whether what the host holds back for a moment is waited for
         self.tokens = (bytes([n]) * 32 for n in count(1))
         self.heard: dict[int, list[FromHost]] = defaultdict(list)
         self.bytes: dict[int, bytes] = defaultdict(bytes)
@@ -49,7 +52,7 @@ class Table:
             *(custom, Seating.of(seats, bots), self._begin, options), board_named=named
         )
         self._journal = journal
-        self.house = House.of(code, b"f" * 32, OWNER, "1.0", self._greeting, self.evening.offer)
+        self.house = House(code, b"f" * 32, OWNER, "1.0", self._greeting, self.evening.offer)
         self.host = Host(self.evening, self.house, lambda: next(self.tokens), self.now)
         self.host.port = PORT
 
@@ -68,7 +71,9 @@ class Table:
 
     def say(self, connection: int, message: FromGuest) -> None:
         data = encode(message)
-        if isinstance(message, AtTheDoor):
+        if self.host.flooded(connection, len(data), self.now):
+            pass
+        elif isinstance(message, AtTheDoor):
             self.host.received(connection, decode_at_the_door(data), self.now)
         else:
             self.host.received(connection, decode_at_the_table(data), self.now)
@@ -89,6 +94,16 @@ class Table:
         self.flush()
 
     def flush(self) -> None:
+        """Take what is told, also what the host would hold back for a moment."""
+        while tried := self.host.next_code(self.now):
+            try:
+                made: Exchange | BadMessage = self.house.exchange(tried.share)
+            except BadMessage as bad:
+                made = bad
+            self.host.code_exchanged(tried, made, self.now)
+        if not self.patient and self.evening.table_due is not None:
+            self.evening.tell_pending(self.now)
+            self.host.update(self.now)
         sent, self.host.outbox = self.host.outbox, []
         for connection, message in sent:
             data = encode(message)

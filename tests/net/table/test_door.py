@@ -4,7 +4,7 @@ import pytest
 
 from net.wire.from_guest import Beat, CodeProof, CodeShare, Hello, Join, Leave
 from net.wire.from_host import CodeAccepted, CodeAnswer, Goodbye, Greeting
-from net.wire.limits import CODE_TRIES, CODE_WAIT, PROTOCOL, RULES
+from net.wire.limits import PROTOCOL, RULES
 from net.wire.refusals import No
 from net.wire.secrets import Exchange
 from tests.net.table.a_table import HELLO, OWNER, Table, goodbye
@@ -30,8 +30,7 @@ def test_another_version_is_told_both_and_what_to_do() -> None:
     assert goodbye(table, older) == (
         No.VERSION,
         f"the host runs version 1.0 (protocol {PROTOCOL}, rules {RULES}),"
-        " the guest runs version 0.9"
-        f" (protocol {PROTOCOL - 1}, rules {RULES}); update the guest",
+        f" the guest runs version 0.9 (protocol {PROTOCOL - 1}, rules {RULES}); update the guest",
     )
     newer = table.connect(hello=Hello(PROTOCOL, RULES + 1, "2.0"))
     assert goodbye(table, newer)[1].endswith("update the host")
@@ -51,24 +50,50 @@ def test_without_the_code_nobody_comes_in_but_the_owner() -> None:
     assert table.welcome(table.join("Ada", owner=OWNER)).seats == (0,)
 
 
-def test_after_five_wrong_codes_an_address_waits() -> None:
+def prove(table: Table, connection: int, exchange: Exchange) -> bool:
+    """Go on with an exchange that the host has answered; True if it accepts the code."""
+    exchange.meet(table.last(connection, CodeAnswer).share)
+    table.say(connection, CodeProof(exchange.proof()))
+    return bool(table.all(connection, CodeAccepted))
+
+
+def test_the_next_try_after_a_wrong_code_is_held_back_and_answered_in_time() -> None:
     table = Table(code="4711")
-    for _ in range(CODE_TRIES):
+    assert goodbye(table, try_code(table, "0000"))[0] is No.CODE
+    early, exchange = table.connect(), Exchange("4711", b"f" * 32, guest=True)
+    table.say(early, CodeShare(exchange.share))
+    assert table.all(early, CodeAnswer) == []
+    table.wait(1)
+    assert prove(table, early, exchange)
+
+
+def test_after_many_wrong_codes_a_machine_is_told_to_wait_and_no_other_is() -> None:
+    table = Table(code="4711")
+    for seconds in (1, 2, 4, 8, 0):
         assert goodbye(table, try_code(table, "0000"))[0] is No.CODE
+        table.wait(seconds)
     refused = try_code(table, "4711")
-    why, words = goodbye(table, refused)
-    assert (why, words) == (No.WAIT, "too many wrong codes; try again in 60 seconds")
-    assert table.last(refused, Goodbye).wait == 61
+    assert goodbye(table, refused) == (No.WAIT, "too many wrong codes; try again in 16 seconds")
+    assert table.last(refused, Goodbye).wait == 16
     assert table.all(try_code(table, "4711", "10.0.0.2"), CodeAccepted)
-    table.wait(CODE_WAIT)
+    table.wait(16)
     assert table.all(try_code(table, "4711"), CodeAccepted)
 
 
 def test_a_try_that_is_not_finished_counts_too() -> None:
     table = Table(code="4711")
-    for _ in range(CODE_TRIES):
+    for seconds in (3, 4, 6, 10, 3):
         table.say(table.connect(), CodeShare(Exchange("1", b"f" * 32, guest=True).share))
+        table.wait(seconds)
     assert goodbye(table, try_code(table, "4711"))[0] is No.WAIT
+
+
+def test_two_friends_at_one_machine_may_prove_the_code_at_the_same_time() -> None:
+    table = Table(code="4711")
+    friends = {table.connect(): Exchange("4711", b"f" * 32, guest=True) for _ in range(2)}
+    for friend, exchange in friends.items():
+        table.say(friend, CodeShare(exchange.share))
+    assert all(prove(table, friend, exchange) for friend, exchange in friends.items())
 
 
 @pytest.mark.parametrize("message", [HELLO, CodeShare(b"x"), CodeProof(b"x"), Beat(), Leave()])

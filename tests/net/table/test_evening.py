@@ -2,19 +2,22 @@
 
 from game.lobby import AtEnd, Care, Line, Options, Phase, Sitter
 from game.updates import Verdict
+from net.table.evening import LOBBY_PAUSE, Custom
 from net.wire.from_guest import (
     Act,
     Agree,
     Arrange,
     Leave,
     Look,
+    Pause,
     Ready,
+    Rename,
     Return,
     Start,
 )
-from net.wire.from_host import Answered, Dealt, Declined, Goodbye, Said, Standing, Step
+from net.wire.from_host import Answered, Dealt, Declined, Goodbye, Said, Standing, Step, TableIs
 from net.wire.refusals import No
-from tests.net.table.a_table import Table, goodbye
+from tests.net.table.a_table import OWNER, Table, goodbye
 from tests.net.table.acting import an_action
 from tests.net.table.an_evening import bots_move, declined, owned, play_on
 
@@ -210,3 +213,79 @@ def test_a_bot_that_thought_too_long_does_nothing() -> None:
     after = table.match.seq
     table.host.bot_acts(asked, action, table.now)
     assert table.match.seq == after
+
+
+def test_a_wish_that_changes_nothing_is_told_to_nobody() -> None:
+    table = Table(3, ("easy",), custom=Custom("Sunday"))
+    ada, eve = table.join("Ada"), table.join("Eve", watch=True)
+    before = len(table.all(ada, TableIs))
+    for _ in range(5):
+        table.say(eve, Ready(True))
+        table.say(ada, Ready(False))
+    assert len(table.all(ada, TableIs)) == before
+
+
+def test_the_table_is_told_at_most_four_times_a_second() -> None:
+    table = Table(3, ("easy",), custom=Custom("Sunday"))
+    ada, ben = table.join("Ada"), table.join("Ben")
+    table.wait(1)
+    table.patient = True
+    before = len(table.all(ben, TableIs))
+    for number in range(16):
+        table.say(ada, Ready(number % 2 == 0))
+        table.now += 1 / 16
+        table.host.update(table.now)
+    table.wait(0.5)
+    assert len(table.all(ben, TableIs)) - before <= 5
+    assert table.lobby(ben).seats[0].ready is False
+
+
+def test_what_was_held_back_is_told_once_its_time_has_come() -> None:
+    table = Table(3, ("easy",), custom=Custom("Sunday"))
+    ada, ben = table.join("Ada"), table.join("Ben")
+    table.wait(1)
+    table.patient = True
+    table.say(ada, Ready(True))
+    table.say(ben, Ready(True))
+    assert [seat.ready for seat in table.lobby(ada).seats[:2]] == [True, False]
+    due = table.host.due(table.now)
+    assert due == table.now + LOBBY_PAUSE
+    table.now = due
+    table.host.update(due)
+    table.flush()
+    assert [seat.ready for seat in table.lobby(ada).seats[:2]] == [True, True]
+
+
+def test_a_pause_is_told_at_once() -> None:
+    table = Table(3, ("easy", "easy"))
+    ada = table.join("Ada")
+    eve = table.join("Eve", watch=True)
+    table.patient = True
+    for paused in (True, False, True):
+        table.say(ada, Pause(paused))
+        assert table.lobby(eve).paused is paused
+
+
+def test_a_game_begins_only_after_all_have_heard_of_the_seats() -> None:
+    table = Table(3, ("easy",), custom=Custom("Sunday"))
+    olga, ben = table.join("Olga", owner=OWNER), table.join("Ben")
+    table.wait(1)
+    table.patient = True
+    table.say(ben, Rename(1, "Bruno"))
+    table.say(ben, Ready(True))
+    table.say(olga, Start())
+    told = table.heard[olga]
+    dealt = next(number for number, one in enumerate(told) if isinstance(one, Dealt))
+    lobby = next(one.lobby for one in reversed(told[:dealt]) if isinstance(one, TableIs))
+    assert [seat.name for seat in lobby.seats[:2]] == ["Olga", "Bruno"]
+
+
+def test_who_was_ready_before_the_game_was_over_says_it_again_and_the_next_one_begins() -> None:
+    table = Table(3, ("easy", "easy"))
+    ada = table.join("Ada")
+    table.say(ada, Ready(True))
+    play_on(table, {0: ada})
+    assert table.evening.phase is Phase.OVER
+    table.say(ada, Ready(True))
+    assert table.lobby(ada).phase is Phase.PLAYING
+    assert table.dealt(ada).game == 2

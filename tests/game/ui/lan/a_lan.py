@@ -66,9 +66,14 @@ class ALan:
 
 
 def a_table(
-    name: str, *, playable: bool = True, code: bool = False, phase: Phase = Phase.LOBBY
+    name: str,
+    *,
+    playable: bool = True,
+    code: bool = False,
+    phase: Phase = Phase.LOBBY,
+    identity: str = "",
 ) -> Found:
     """A table of four seats, two of them open, that has two ways to it."""
     ways = ("192.168.0.7", "10.0.0.7")
-    there = name, name, f"{name}-pc", ways, 27272, "1.1"
+    there = identity or name, name, ways, 27272, "1.1"
     return Found(*there, playable, phase, 4, 2, code, "France", 3)

@@ -131,8 +131,8 @@ def test_a_line_tells_first_what_is_needed_to_come_in_then_map_and_games(theatre
 
 
 def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
-    hall = Hall(theatre, ALan([a_table("Attic"), a_table("Attic")]))
-    assert hall.titles == ["Attic \N{EN DASH} Attic-pc"] * 2
+    hall = Hall(theatre, ALan([a_table("Attic"), a_table("attic", identity="A")]))
+    assert hall.titles == ["Attic (2)", "attic (1)"]
 
 
 def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> None:

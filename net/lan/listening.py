@@ -1,0 +1,50 @@
+"""Ports to listen at: on every address of this machine, or on one of them."""
+
+import errno
+import os
+import socket
+from contextlib import suppress
+
+_BACKLOG = 128  # connections that wait for their acceptance
+_EVERYWHERE = {socket.AF_INET: "0.0.0.0", socket.AF_INET6: "::"}  # noqa: S104
+
+
+def listeners(port: int, address: str = "") -> list[socket.socket]:
+    """Take a port; without an address on all, over IPv4 and IPv6. Raises OSError."""
+    if address:
+        family, _, _, _, where = socket.getaddrinfo(
+            address, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST
+        )[0]
+        return [_listener(family, where)]
+    first = _listener(socket.AF_INET, (_EVERYWHERE[socket.AF_INET], port))
+    found = [first]
+    with suppress(OSError):  # a machine without IPv6 does without
+        taken = first.getsockname()[1]
+        found.append(_listener(socket.AF_INET6, (_EVERYWHERE[socket.AF_INET6], taken)))
+    return found
+
+
+def port_words(port: int | None, error: OSError, address: str = "") -> str:
+    """Why nobody can listen at a port, and what to do."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is in use by another program or table; --port 0 picks a free one"
+    if address and (error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror)):
+        return f"{address} is no address of this machine"
+    named = f"port {port}: " if error.filename is None and port is not None else ""
+    return f"{named}{error.strerror or error}"
+
+
+def _listener(family: int, where: tuple[object, ...]) -> socket.socket:
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if os.name != "nt":  # where it means that two may have the same port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(where)
+        listener.listen(_BACKLOG)
+        listener.setblocking(False)
+    except OSError:
+        listener.close()
+        raise
+    return listener

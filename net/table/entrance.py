@@ -1,0 +1,58 @@
+"""Coming in: a connection on its way to the table, and which party it is once it is there."""
+
+from game.bots.levels import LEVELS
+from game.lobby import Phase
+from net.table.allowance import STRANGER, Allowance
+from net.table.door import Door, House
+from net.table.evening import Evening
+from net.table.places import Stage
+from net.table.seating import HUMAN, Party
+from net.wire.errors import Turned
+from net.wire.from_guest import Join, Return
+from net.wire.refusals import No
+from net.wire.secrets import TOKEN_BYTES
+
+
+class Visitor:
+    """One connection."""
+
+    def __init__(self, machine: str, door: Door, now: float) -> None:
+        self.machine = machine
+        self.door = door
+        self.party: Party | None = None  # once it is in
+        self.came = self.heard = now
+        self.allowance = Allowance(STRANGER)
+
+    @property
+    def stage(self) -> Stage:
+        """How far it has come."""
+        if self.party:
+            return Stage.IN
+        return Stage.GREETED if self.door.greeted else Stage.SILENT
+
+
+def known_party(house: House, evening: Evening, wish: Join | Return) -> Party | None:
+    """Who comes back, or asks again because the welcome was lost."""
+    parties = evening.seating.parties.values()
+    if isinstance(wish, Join) and house.owned_by(wish.owner):
+        # The table's own screen, whose seats were kept from the start or over a restart.
+        return next((one for one in parties if one.owner), None)
+    token = wish.token if isinstance(wish, Return) else wish.claim
+    return evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
+
+
+def new_party(house: House, evening: Evening, wish: Join | Return) -> Party:
+    """A party with the seats that it wishes for, or none; raises Turned."""
+    if isinstance(wish, Return):
+        raise Turned(No.NOT_KEPT, "your seat is no longer reserved")
+    seating = evening.seating
+    if wish.kind not in (HUMAN, *LEVELS):
+        raise Turned(No.BAD_MESSAGE, "unknown kind of player")
+    if wish.watch:
+        party = seating.watch(wish.names)
+    elif evening.phase is Phase.PLAYING:
+        party = seating.claim(wish.names)
+    else:
+        party = seating.join(wish.names, wish.kind)
+    party.owner = house.owned_by(wish.owner)
+    return party
