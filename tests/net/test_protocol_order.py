@@ -13,9 +13,14 @@ IN_A_GAME = ["BoardIs", "TableIs", "Said", "Dealt", "Step", "Standing"]
 
 
 def kinds(messages: list[FromHost]) -> list[str]:
-    """What came after the welcome, each kind once where several follow each other."""
+    """What came after the welcome, each kind once where several follow each other.
+
+    The table as it is now, told to everybody a moment later, is no part of it.
+    """
     names = [type(message).__name__ for message in messages]
     names = names[names.index("Welcome") + 1 :]
+    if names[-1] == "TableIs":
+        names.pop()
     return [name for n, name in enumerate(names) if name not in names[n - 1 : n]]
 
 
