@@ -18,7 +18,10 @@ _CLOCK = "time limit per turn; when it runs out, a bot makes the move (default: 
 _PORT = "TCP port; 0 picks a free one (default: 27272, or a free one if it is in use)"
 _SEEN = "visible to other users in the process list, so prefer --ask-code"
 _CODE = f"join code that guests must enter; generated if no CODE is given (default: none); {_SEEN}"
-_ASK_CODE = "ask for the join code, or read it from standard input; PARIS_CODE is used otherwise"
+_ASK_CODE = (
+    "type the join code, or read it from standard input; without this option and --code, the"
+    " environment variable PARIS_CODE is used"
+)
 _BIND = "listen on this address only, e.g. 192.168.0.7 or fd00::7 (default: all addresses)"
 _RECORDS = "folder for game records (default: the game's data folder)"
 _ABSENT = "let a bot take over for a player who has been away this long (default: wait)"
@@ -128,7 +131,9 @@ def _lan(commands: _Commands) -> None:
     find.add_argument("--json", action="store_true", help="print the tables as a JSON array")
 
     serve = _add(commands, "serve", "host a table on the LAN, without a window")
-    serve.add_argument("--name", default="", metavar="NAME", help="the table's name")
+    serve.add_argument(
+        "--name", default="", metavar="NAME", help="the table's name (default: Paris Connection)"
+    )
     _table(serve)
     serve.add_argument("--record", type=Path, metavar="DIR", help=_RECORDS)
     serve.add_argument("--resume", type=Path, metavar="FILE", help="continue a recorded game")
