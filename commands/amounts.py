@@ -51,7 +51,7 @@ def address(text: str) -> str:
     try:
         ip_address(text)
     except ValueError:
-        wanted = "an address is needed, as 192.168.0.7 or fd00::7"
+        wanted = "must be an IP address, e.g. 192.168.0.7 or fd00::7"
         raise ArgumentTypeError(f"{wanted}, not {text!r}") from None
     return text
 

@@ -29,7 +29,7 @@ def port_words(port: int | None, error: OSError, address: str = "") -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is in use by another program or table; --port 0 picks a free one"
     if address and (error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror)):
-        return f"{address} is no address of this machine"
+        return f"{address} is not an address of this computer"
     named = f"port {port}: " if error.filename is None and port is not None else ""
     return f"{named}{error.strerror or error}"
 

@@ -49,5 +49,7 @@ def test_an_address_to_listen_at_is_one() -> None:
     assert [address(one) for one in ("10.0.0.7", "::1", "fe80::1%eth0")] == [
         *("10.0.0.7", "::1", "fe80::1%eth0")
     ]
-    with pytest.raises(ArgumentTypeError, match="an address is needed, as 192.168.0.7 or fd00::7"):
+    with pytest.raises(
+        ArgumentTypeError, match="must be an IP address, e.g. 192.168.0.7 or fd00::7"
+    ):
         address("attic.local")

@@ -142,7 +142,7 @@ def test_an_address_of_another_machine_is_one_sentence(
     address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert serve(WISH._replace(bind=address, record=tmp_path)) == 2
-    assert capsys.readouterr().err == f"serve: {address} is no address of this machine\n"
+    assert capsys.readouterr().err == f"serve: {address} is not an address of this computer\n"
 
 
 def test_a_join_code_from_the_environment_is_not_in_the_process_list(

@@ -31,7 +31,7 @@ def test_with_an_address_only_that_one_is_listened_at(address: str) -> None:
 def test_an_address_of_another_machine_is_one_sentence(address: str) -> None:
     with pytest.raises(OSError) as error:  # noqa: PT011 - the words are looked at
         listeners(0, address)
-    assert port_words(0, error.value, address) == f"{address} is no address of this machine"
+    assert port_words(0, error.value, address) == f"{address} is not an address of this computer"
 
 
 def test_a_port_that_is_taken_is_one_sentence() -> None:
