@@ -207,7 +207,7 @@ def test_every_command_and_option_in_running_text_exists(document: Path) -> None
     for command in quoted:
         if command.startswith(f"{OURS} "):
             assert options_of(words_of(command)), command
-    options = {option for command in quoted for option in re.findall(r"--[a-z]+", command)}
+    options = {option for command in quoted for option in re.findall(r"--[a-z-]+", command)}
     assert [option for option in options - {"--help"} if f'"{option}"' not in grammar] == []
 
 

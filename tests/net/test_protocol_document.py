@@ -63,7 +63,7 @@ def test_every_phrase_is_there() -> None:
 
 def test_the_limits_of_a_guest_are_those_of_the_program() -> None:
     shown = " ".join(TEXT.split())
-    assert f"more than {CHAT_LINES[0]} chat messages at once and {CHAT_LINES[1]:.0f} per" in shown
+    assert f"more than {CHAT_LINES[0]} chat messages at once, then {CHAT_LINES[1]:.0f} per" in shown
     assert f"more than {NEW_BOARDS[0]} different maps" in shown
     assert f"at most {MOST_LINES} chat messages, two maps and {MOST_STEPS} steps" in shown
     assert f"at most {MOST_A_FRAME} messages or 4 milliseconds" in shown
