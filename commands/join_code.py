@@ -8,15 +8,24 @@ import os
 import sys
 from getpass import getpass
 
+from game.lobby import LONGEST_WORDS
+
 VARIABLE = "PARIS_CODE"
 
 
 class CodeError(ValueError):
-    """No join code was given where one was asked for."""
+    """A join code that cannot be used, or none where one was asked for."""
 
 
 def code_of(options: argparse.Namespace) -> str:
     """The join code that was wished for, empty if none was; raises CodeError."""
+    code = _wished(options)
+    if len(code) > LONGEST_WORDS or not code.isprintable():  # a table could not be resumed with it
+        raise CodeError(f"the join code must be one line of at most {LONGEST_WORDS} characters")
+    return code
+
+
+def _wished(options: argparse.Namespace) -> str:
     if options.ask_code:
         return _asked()
     if options.code is not None:

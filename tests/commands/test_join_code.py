@@ -56,6 +56,16 @@ def test_nothing_typed_is_one_sentence(
     assert capsys.readouterr().err == "serve: no join code was typed\n"
 
 
+@pytest.mark.parametrize("code", ["x" * 301, "47\t11", "47\n11", "\udcff"])
+def test_a_code_that_a_table_could_not_be_resumed_with_is_refused(
+    code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert code_of(options("serve", "--code", "x" * 300)) == "x" * 300
+    assert network(options("serve", "--code", code)) == 2
+    words = "the join code must be one line of at most 300 characters"
+    assert capsys.readouterr().err == f"serve: {words}\n"
+
+
 @pytest.mark.parametrize("command", ["serve", "host", "join"])
 def test_help_says_that_the_process_list_shows_it(
     command: str, capsys: pytest.CaptureFixture[str]
