@@ -73,6 +73,7 @@ class Hosting:
         self._told_end = 0  # the number of the latest game whose end was told
         self.record: Path | None = None
         self._former: Path | None = None  # the record of the game before
+        self.unsaved: list[Path] = []  # records that were not whole when the next game began
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
         self.on_saving: Callable[[OSError | None], None] = lambda _: None  # why not; None: again
@@ -193,6 +194,8 @@ class Hosting:
         self._former, self._written = self.record, ""
         if self._ledger:
             self._ledger.close()
+            if self.record and not self._ledger.saved:
+                self.unsaved.append(self.record)
         seed = secrets.randbits(SEED_BITS)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)

@@ -1,6 +1,7 @@
 """`serve` on disks that are full: for a while, or until the end."""
 
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -13,8 +14,8 @@ from game.records import load_record
 from tests.net.programs import Program, main, wait_for
 
 BOTS = ("--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once")
-# No file beyond 4 KiB, and no torn bytecode: a record is longer than that, its table is not.
-SMALL_FILES = ("env", "PYTHONDONTWRITEBYTECODE=1", "sh", "-c", 'ulimit -f 8; exec "$0" "$@"')
+# No file beyond 3 KiB, and no torn bytecode: a record is longer than that, its table is not.
+SMALL_FILES = ("env", "PYTHONDONTWRITEBYTECODE=1", "sh", "-c", 'ulimit -f 6; exec "$0" "$@"')
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such limits here")
 
@@ -32,6 +33,25 @@ def test_serve_on_a_disk_that_stays_full_says_so_and_exits_1(tmp_path: Path) -> 
         assert len(load_record(Path(end["record"])).actions) < end["actions"]
     finally:
         host.close()
+
+
+def test_every_game_that_was_not_saved_is_named_at_the_end(tmp_path: Path) -> None:
+    options = ("--players", "3", "--bots", "easy,easy", "--port", "0", "--series", "2")
+    host = Program(tmp_path, "main.py", "serve", *options, before=SMALL_FILES)
+    guest = None
+    try:
+        where = f"127.0.0.1:{host.line()['port']}"
+        guest = main(tmp_path, "join", where, "--bot", "easy", "--name", "Ada", "--games", "2")
+        ends = [host.line(lambda told: "finished" in told) for _ in range(2)]
+        assert [end["saved"] for end in ends] == [False, False]
+        host.signal(signal.SIGINT)
+        assert host.end() == 1
+        first, second = (f"serve: {end['record']} is not saved" for end in ends)
+        assert host.errors.splitlines()[-2:] == [first, f"{second}: File too large"]
+    finally:
+        for program in (host, guest):
+            if program:
+                program.close()
 
 
 @pytest.fixture
