@@ -43,6 +43,9 @@ class LocalGames:
         self._series: Series | None = None
         self._beside: Path | None = None  # the record that the series is kept beside
         self._journal: RetryingJournal | None = None
+        self._left: list[RetryingJournal] = []  # of games before, which are not saved yet
+        self._unsaved = 0  # journals that wait for room on the disk
+        self._number = 0  # of games begun
         self.on_trouble: Callable[[], None] = lambda: None
         self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken: Callable[[Path], None] = lambda _: None
@@ -69,6 +72,11 @@ class LocalGames:
         """Try again to save what could not be saved, every few seconds."""
         if self._journal:
             self._journal.retry()
+        for journal in [*self._left]:
+            journal.retry()
+            if journal.saved:
+                journal.close()
+                self._left.remove(journal)
 
     @property
     def shelf(self) -> Shelf:
@@ -90,7 +98,7 @@ class LocalGames:
         from game.rules.record import Header
         from game.rules.setup import SEED_BITS, deal
 
-        self._close_journal()
+        self._leave_game()
         seed = secrets.randbits(SEED_BITS)
         fixed = self._settings.current.fixed_stations
         board = board or load_board("france")
@@ -106,7 +114,7 @@ class LocalGames:
         from game.match import Match
         from game.records import RecordWriter
 
-        self._close_journal()
+        self._close_journals()  # nobody else may write what is resumed now
         writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
@@ -123,8 +131,8 @@ class LocalGames:
         return LocalSession(Match.resume(record), range(len(record.header.players)))
 
     def close(self) -> None:
-        """The program ends: write what can be written of the latest game."""
-        self._close_journal()
+        """The program ends: write what can be written."""
+        self._close_journals()
 
     def lesson(self, name: str, you: str) -> LocalSession:
         """The game of a lesson of the tutorial; nobody keeps it."""
@@ -154,6 +162,8 @@ class LocalGames:
     def _begin_record(self, header: Header) -> Callable[[], RecordWriter]:
         """What makes the record of a new game, as often as it takes."""
         when, series = datetime.now(), None if self.series.single else self.series
+        self._number += 1
+        number = self._number
 
         def create() -> RecordWriter:
             from game.records import RecordWriter
@@ -162,6 +172,8 @@ class LocalGames:
             saves = self._folders.saves
             make_private(saves)
             path = new_path(saves, when)
+            if number != self._number:  # a later game has begun, and the series is kept beside it
+                return RecordWriter.create(path, header)
             try:
                 if series:
                     keep_series(path, series)
@@ -187,14 +199,27 @@ class LocalGames:
         self._journal = RetryingJournal(open_writer, self._saving_changed)
         return self._journal
 
-    def _close_journal(self) -> None:
-        """The game before is left: write what can be written of it."""
+    def _leave_game(self) -> None:
+        """The game before is left; what cannot be written of it now is tried again later."""
         if self._journal:
-            self._journal.close()
+            self._journal.save()
+            self._left.append(self._journal)
             self._journal = None
+            self.update()  # lets go of a saved one
+
+    def _close_journals(self) -> None:
+        """Write what can be written, and give up the rest."""
+        self._leave_game()
+        for journal in self._left:
+            journal.close()
+        self._left, self._unsaved = [], 0
 
     def _saving_changed(self, saved: bool) -> None:
-        (self.on_saved_again if saved else self.on_trouble)()
+        self._unsaved += -1 if saved else 1
+        if not saved:
+            self.on_trouble()
+        elif not self._unsaved:
+            self.on_saved_again()
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""

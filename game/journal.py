@@ -57,10 +57,14 @@ class RetryingJournal:
         if not self.saved and self._clock() - self._tried >= RETRY_AFTER:
             self._write()
 
-    def close(self) -> None:
-        """Try a last time, and let go of the file."""
+    def save(self) -> None:
+        """Try again at once what could not be written."""
         if not self.saved:
             self._write()
+
+    def close(self) -> None:
+        """Try a last time, and let go of the file."""
+        self.save()
         if self._writer:
             self._writer.close()
 

@@ -30,12 +30,12 @@ def games_in(folder: Path, settings: Settings | None = None) -> LocalGames:
     return LocalGames(Folders(folder, folder), kept)
 
 
-def act(session: LocalSession) -> list[Update | Answer]:
+def act(session: LocalSession, which: int = 0) -> list[Update | Answer]:
     """Make any trade for whoever is next; returns what the session tells."""
     turn = session.look(None).view.table.turn
     update = session.look(turn)
     assert update.view.portfolio is not None
-    trade = trades(update.view.table, update.view.portfolio)[0]
+    trade = trades(update.view.table, update.view.portfolio)[which]
     session.submit(turn, trade, update.seq)
     return session.poll()
 
@@ -212,6 +212,48 @@ def test_what_was_waiting_is_written_when_another_game_begins(tmp_path: Path) ->
     games.begin(PLAYERS)
     assert len(load_record(path).actions) == 1
     assert games.record != path
+
+
+def test_games_that_were_left_on_a_full_disk_are_saved_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.journal.RETRY_AFTER", 0.0)
+    games, told = games_in(tmp_path), list[str]()
+    games.on_trouble = lambda: told.append("full")
+    games.on_saved_again = lambda: told.append("again")
+    session = games.begin(PLAYERS)
+    begun = games.record
+    assert begun is not None
+    with no_room_beyond(300):
+        act(session)
+        act(games.begin(PLAYERS, series=Series(3)))
+        act(games.begin(PLAYERS, 2, Series(3, (GAME,))))
+        games.update()
+    assert told == ["full"] * 3
+    games.update()
+    assert told == ["full"] * 3 + ["again"]
+    records = [*(tmp_path / "saves").glob("*.jsonl")]
+    assert [len(load_record(path).actions) for path in records] == [1, 1, 1]
+    assert games.record in {*records} - {begun}
+    assert [*(tmp_path / "saves").glob("*.series")] == [series_file(games.record)]
+
+
+def test_a_game_that_is_resumed_is_written_by_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.journal.RETRY_AFTER", 0.0)
+    games = games_in(tmp_path)
+    session = games.begin(PLAYERS)
+    path = games.record
+    assert path is not None
+    with no_room_beyond(path.stat().st_size):
+        act(session)
+        games.begin(PLAYERS)
+        again = games.resume(path)
+    act(again, -1)  # another trade than the one that was lost
+    made = load_record(path).actions
+    games.update()
+    assert load_record(path).actions == made
 
 
 def test_what_was_waiting_is_written_when_the_program_ends(tmp_path: Path) -> None:
