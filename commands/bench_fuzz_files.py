@@ -209,8 +209,9 @@ def _save(path: Path, reader: SaveReader) -> None:
     found = path.stat()
     game = reader.glance(SavedGame(path, found.st_mtime, found.st_size))
     for known in (game, *(() if game.problem else reader.check(game))):
-        if not known.title.isprintable():
-            raise ValueError(f"a title that cannot be drawn: {known.title!r}")
+        gone = known.problem.board if known.problem else ""
+        if not (known.title.isprintable() and gone.isprintable()):
+            raise ValueError(f"a text that cannot be drawn: {known.title!r} or {gone!r}")
         str(known.problem).encode()
 
 

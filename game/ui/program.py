@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.endings import TABLE_ENDING
+from game.json_text import printable
 from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
@@ -269,7 +270,7 @@ def run(
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
     games.on_saved_again = lambda: stage.notices.append(stage.texts.say("error-saving-again"))
     games.on_broken = lambda file: stage.notices.append(
-        stage.texts.say("series-broken", file=str(file))
+        stage.texts.say("series-broken", file=printable(str(file)))
     )
     saves = SavedGames(folders.saves, folders.boards)
     beside = Beside(TABLE_ENDING, lan.series_before) if lan else None
@@ -287,4 +288,4 @@ def run(
 def settings_words(warning: SettingsWarning, texts: Texts) -> str:
     """What happened to a settings file that could not be used."""
     file = warning.set_aside or warning.path
-    return texts.say("error-settings-broken", file=str(file))
+    return texts.say("error-settings-broken", file=printable(str(file)))

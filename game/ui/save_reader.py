@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game.board import Board, BoardError, UnknownBoard, load_board
-from game.json_text import JsonError
+from game.json_text import JsonError, printable
 from game.records import LARGEST
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
-from game.rules.reading import Record, parse_line, read_player, read_record
+from game.rules.reading import LONGEST_NAME, Record, parse_line, read_player, read_record
 from game.rules.record import FORMAT, PERSON
 from game.rules.scoring import result
 from game.series import Series
@@ -102,7 +102,7 @@ def _problem(error: Exception) -> Problem:
         case RecordError(reason=reason):
             return Problem(str(error), reason)
         case UnknownBoard(name=name):
-            return Problem(str(error), board=name)
+            return Problem(str(error), board=printable(name)[:LONGEST_NAME])
         case OSError():
             return Problem(error.strerror or str(error))
     return Problem(f"line 1: {error}")

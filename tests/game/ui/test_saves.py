@@ -375,3 +375,14 @@ def test_with_its_game_a_series_is_deleted(tmp_path: Path) -> None:
     keep_series(path, Series(3))
     assert SavedGames(tmp_path).delete(path) is None
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("name", [r"\u0000", r"a\nb", "x" * 5000])
+def test_a_missing_map_is_named_so_that_it_can_be_drawn(name: str, tmp_path: Path) -> None:
+    path = record(tmp_path / "a.jsonl")
+    text = path.read_text(encoding="utf-8").replace('"board":"france"', f'"board":"{name}"')
+    path.write_text(text, encoding="utf-8")
+    (game,) = looked_through(tmp_path).games
+    assert game.problem is not None
+    assert game.problem.board.isprintable()
+    assert 1 <= len(game.problem.board) <= 40
