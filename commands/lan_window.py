@@ -51,7 +51,7 @@ def join_in_window(options: argparse.Namespace) -> int:
         name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
         if options.name.strip():
             program.remember(name)  # for the form, where one can try again
-        program.lan(options.address)
+        program.lan(options.address, code)
         if where:
             program.come_in(JoinWish(where, (name,), options.watch, code, options.address))
 

@@ -130,13 +130,13 @@ class Program:
         board = session.history()[0].table.board
         self.play(self._stage.games.begin(players, first, following, board))
 
-    def lan(self, address: str = "") -> None:
+    def lan(self, address: str = "", code: str = "") -> None:
         """The tables of the LAN, over the title."""
         from game.ui.lan.tables_scene import TablesScene
 
         if self._stage.lan is not None:
-            host = self.host
-            scene = TablesScene(self._stage, self._stage.lan, self.visit, host, address)
+            ways = self.visit, self.host
+            scene = TablesScene(self._stage, self._stage.lan, *ways, address, code)
             self._stage.push(scene)
 
     def host(self, wish: HostWish | None = None) -> None:

@@ -16,7 +16,7 @@ class Program:
 
     def __init__(self) -> None:
         self.opened: list[HostWish] = []
-        self.listed: list[str] = []
+        self.listed: list[tuple[str, str]] = []
         self.came: list[JoinWish] = []
         self.called: list[str] = []
 
@@ -32,8 +32,8 @@ class Program:
     def open_table(self, wish: HostWish) -> None:
         self.opened.append(wish)
 
-    def lan(self, address: str = "") -> None:
-        self.listed.append(address)
+    def lan(self, address: str = "", code: str = "") -> None:
+        self.listed.append((address, code))
 
     def come_in(self, wish: JoinWish) -> None:
         self.came.append(wish)
@@ -70,13 +70,18 @@ def test_a_code_is_made_up_where_none_is_given(program: Program) -> None:
 
 def test_join_lists_the_tables(program: Program) -> None:
     assert join_in_window(parser().parse_args(["join"])) == 0
-    assert program.listed == [""]
+    assert program.listed == [("", "")]
     assert program.came == []
+
+
+def test_join_without_an_address_keeps_the_code_for_the_list(program: Program) -> None:
+    assert join_in_window(parser().parse_args(["join", "--code", "4711"])) == 0
+    assert program.listed == [("", "4711")]
 
 
 def test_join_with_an_address_comes_in_over_the_list(program: Program) -> None:
     words = "join 10.0.0.1:99 --name Ada --code 4711 --watch"
     assert join_in_window(parser().parse_args(words.split())) == 0
-    assert program.listed == ["10.0.0.1:99"]
+    assert program.listed == [("10.0.0.1:99", "4711")]
     assert program.came == [JoinWish([("10.0.0.1", 99)], ("Ada",), True, "4711", "10.0.0.1:99")]
     assert program.called == ["Ada"]  # whoever is refused finds the name in the form

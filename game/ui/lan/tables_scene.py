@@ -32,6 +32,7 @@ class TablesScene(FormScene):
         on_visit: Callable[[Visit], None],
         on_host: Callable[[], None],
         address: str = "",
+        code: str = "",
     ) -> None:
         buttons = [Button("back"), Button("host"), Button("watch"), Button("join", "primary")]
         super().__init__(stage, buttons)
@@ -39,7 +40,7 @@ class TablesScene(FormScene):
         self._finding = lan.find()
         self.people = People(stage, lan.user, self.renew)
         self.address = address
-        self.code = ""
+        self.code = code
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
         self._told: tuple[Found, ...] = ()
         self._tried: Visit | None = None  # the way to a table that was gone last

@@ -276,6 +276,16 @@ def test_the_title_leads_back_to_a_seat_that_a_table_on_the_lan_keeps(tmp_path: 
     assert [(wish.people, wish.target) for wish in lan.joined] == [(("Ada",), "Salon bleu")]
 
 
+def test_a_code_given_at_the_start_stands_in_the_form(visit: Visit) -> None:
+    lan = ALan([a_table("Attic", code=True)])
+    visit.stage.lan = lan
+    Program(visit.stage, SavedGames(visit.folders.saves), "1").lan(code="4711")
+    visit.settle()
+    assert isinstance(visit.scene, TablesScene)
+    visit.scene.chosen("join")
+    assert [wish.code for wish in lan.joined] == ["4711"]
+
+
 def test_whoever_names_a_table_at_the_start_is_sent_back_to_the_list_with_the_code_to_type(
     visit: Visit,
 ) -> None:
