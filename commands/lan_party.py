@@ -6,7 +6,6 @@ The title has this at hand, so the network is imported only when a lobby opens.
 from __future__ import annotations
 
 import getpass
-import secrets
 import time
 from datetime import datetime
 from functools import cached_property
@@ -186,6 +185,8 @@ class LanParty:
 
     @cached_property
     def _advisor(self) -> HintAdvisor:
+        import secrets
+
         from net.lan.advising import HintAdvisor
 
         return HintAdvisor(secrets.randbits(32))

@@ -5,7 +5,6 @@ The title waits for this module, so it imports the rules only when a game begins
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -93,6 +92,8 @@ class LocalGames:
         board: Board | None = None,
     ) -> LocalSession:
         """A new game; if the disk takes no record, it is played without one."""
+        import secrets  # brings OpenSSL with it, 3 MB that the title can do without
+
         from game.board import load_board
         from game.match import Match
         from game.rules.record import Header
@@ -145,6 +146,8 @@ class LocalGames:
 
         One process thinks for the bots of all games, one after another.
         """
+        import secrets
+
         from game.bot_seats import BotSeats
         from game.bots.levels import LEVELS
         from game.bots.thinker import Thinker
