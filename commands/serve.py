@@ -136,11 +136,11 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
     announcing.cancel()
     await asyncio.gather(announcing, return_exceptions=True)
     await hosting.close()
-    for record in hosting.unsaved:
+    for record in hosting.unsaved.paths:
         print(f"serve: {record} is not saved", file=sys.stderr)
     if trouble := hosting.saving_trouble:
         print(f"serve: {hosting.record} is not saved: {trouble.strerror}", file=sys.stderr)
-    return 1 if trouble or hosting.unsaved else 0
+    return 1 if trouble or hosting.unsaved.paths else 0
 
 
 def finished_line(game: Finished) -> dict[str, object]:

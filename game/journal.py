@@ -85,3 +85,39 @@ class RetryingJournal:
         self.saved = self.trouble is None
         if self.saved != before:
             self._on_change(self.saved)
+
+
+class UnsavedRecords:
+    """Records of games that were left before they were whole, tried again until they are."""
+
+    def __init__(self) -> None:
+        self._journals: dict[Path, RetryingJournal] = {}
+
+    @property
+    def paths(self) -> list[Path]:
+        """The files that are not whole yet."""
+        return [*self._journals]
+
+    def leave(self, record: Path, journal: RetryingJournal) -> None:
+        """A game is left: let go of its record, or keep it here if it is not whole."""
+        self._journals[record] = journal
+        journal.save()
+        self._drop_saved()
+
+    def retry(self) -> None:
+        """Try again, every few seconds; may be called at any time."""
+        for journal in self._journals.values():
+            journal.retry()
+        self._drop_saved()
+
+    def close(self) -> None:
+        """Try a last time; what is still not whole stays in `paths`."""
+        for journal in self._journals.values():
+            journal.close()
+        self._drop_saved()
+
+    def _drop_saved(self) -> None:
+        for record, journal in [*self._journals.items()]:
+            if journal.saved:
+                journal.close()
+                del self._journals[record]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.board import Board, load_board
 from game.endings import TABLE_ENDING
-from game.journal import RETRY_AFTER, RetryingJournal
+from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.lobby import Options, Phase
 from game.match import Match
 from game.rules.record import Header, Player
@@ -73,7 +73,7 @@ class Hosting:
         self._told_end = 0  # the number of the latest game whose end was told
         self.record: Path | None = None
         self._former: Path | None = None  # the record of the game before
-        self.unsaved: list[Path] = []  # records that were not whole when the next game began
+        self.unsaved = UnsavedRecords()  # of earlier games
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
         self.on_saving: Callable[[OSError | None], None] = lambda _: None  # why not; None: again
@@ -166,6 +166,7 @@ class Hosting:
             self._retrying.cancel()
         await self.server.close()
         self.save_again()
+        self.unsaved.close()
         if self._ledger:
             self._ledger.close()
         evening = self.evening
@@ -192,10 +193,8 @@ class Hosting:
         self, players: tuple[Player, ...], board: Board, options: Options, first: int | None
     ) -> Match:
         self._former, self._written = self.record, ""
-        if self._ledger:
-            self._ledger.close()
-            if self.record and not self._ledger.saved:
-                self.unsaved.append(self.record)
+        if self._ledger and self.record:
+            self.unsaved.leave(self.record, self._ledger)
         seed = secrets.randbits(SEED_BITS)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
@@ -264,6 +263,7 @@ class Hosting:
 
     def save_again(self) -> None:
         """Try again what could not be written; the table hears of it with its next tick."""
+        self.unsaved.retry()
         if self._ledger and not self._is_saved():
             self._ledger.retry()
             self._keep()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.journal import RETRY_AFTER, RetryingJournal
+from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.match import Match
 from game.records import RecordWriter, load_record
 from tests.builders import a_game, a_header
@@ -77,3 +77,24 @@ def test_a_last_try_is_made_when_the_game_is_left(tmp_path: Path) -> None:
         journal = a_journal(path, told)
     journal.close()
     assert load_record(path).header == a_header()
+
+
+def test_a_game_that_was_left_on_a_full_disk_is_written_when_there_is_room(tmp_path: Path) -> None:
+    path, clock, left = tmp_path / "game.jsonl", Clock(), UnsavedRecords()
+    with no_room_beyond(100):
+        journal = a_journal(path, [], clock)
+        match = Match.begin(a_header(), journal)
+        for seq, (state, action) in enumerate(a_game(3, 1)):
+            match.submit(state.table.turn, action, seq)
+        left.leave(path, journal)
+        assert left.paths == [path]
+        left.close()
+        assert left.paths == [path], "it is named as not saved"
+    left.retry()
+    assert left.paths == [path], "not before a few seconds have passed"
+    clock.now += RETRY_AFTER
+    left.retry()
+    assert left.paths == []
+    record = load_record(path)
+    assert record.closed
+    assert len(record.actions) == match.seq
