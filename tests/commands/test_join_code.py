@@ -56,6 +56,22 @@ def test_nothing_typed_is_one_sentence(
     assert capsys.readouterr().err == "serve: no join code was typed\n"
 
 
+def test_without_standard_input_nothing_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(CodeError, match="no join code was typed"):
+        code_of(options("join", "--ask-code"))
+
+
+def test_bytes_that_are_no_text_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    piped = io.TextIOWrapper(io.BytesIO(b"47\xff11\n"), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", piped)
+    with pytest.raises(CodeError, match="cannot be displayed"):
+        code_of(options("serve", "--ask-code"))
+    monkeypatch.setenv(VARIABLE, "47\udcff11")  # as the system hands it over
+    with pytest.raises(CodeError, match="cannot be displayed"):
+        code_of(options("serve"))
+
+
 @pytest.mark.parametrize("command", ["serve", "host", "join"])
 def test_help_says_that_the_process_list_shows_it(
     command: str, capsys: pytest.CaptureFixture[str]
