@@ -74,7 +74,8 @@ class Client:
         self._context = guest_context()
         self._who = kept_by(aim.join.names) + ("?" if aim.join.watch else "")
         self._where = [*aim.where]
-        self._fingerprint = b""
+        self._fingerprint = b""  # of the host that let us in
+        self._met = b""  # of whoever answered last
         self._greeting: Greeting | None = None
         self._goes_on = False  # a game, or a series, that a host who closes may take up again
         self._closed: Turned | None = None  # said by the host, and true until it is back
@@ -197,15 +198,23 @@ class Client:
     def _is_final(self, no: Turned) -> bool:
         if no.why is No.NO_TABLE:
             return self._strangers >= STRANGERS
-        if no.why is No.KICKED and self._greeting:
-            self._passes.forget(self._greeting.id, self._who)
+        if no.why is No.KICKED:
+            self._forget_pass()
         if no is self._no or (no.why is No.CLOSED and not self._goes_on):
             return True
-        if no.why is No.NOT_KEPT and self._greeting and self._pass:
-            self._passes.forget(self._greeting.id, self._who)
-            self._pass = None
+        if no.why is No.NOT_KEPT and self._pass and self._forget_pass():
             return self._game > 0  # in a game that seat is gone; before one, another will do
         return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
+
+    def _forget_pass(self) -> bool:
+        """The host takes the seat away; False if it is not the host that the pass is for."""
+        greeting = self._greeting
+        found = self._pass or (self._passes.get(greeting.id, self._who) if greeting else None)
+        if greeting is None or found is None or found.fingerprint != self._met:
+            return False
+        self._passes.forget(greeting.id, self._who)
+        self._pass = None
+        return True
 
     async def _connect(self, stay: Stay) -> Wire:
         """A wire by the first of all ways that answers; raises OSError if none does."""
@@ -213,7 +222,9 @@ class Client:
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
         known = Known(self._fingerprint, self._aim.where)
-        return await first_of(where, stay.wire, self._context, known)
+        wire = await first_of(where, stay.wire, self._context, known)
+        self._met = wire.fingerprint
+        return wire
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
@@ -222,11 +233,13 @@ class Client:
             self._no = Turned(No.CLOSED, "a different table is open at that address now")
             raise self._no
         entered = self._greeting if self._fingerprint else None
-        if entered and entered.id == greeting.id and self._fingerprint != fingerprint:
+        found = self._pass or self._passes.get(greeting.id, self._who)
+        known = [self._fingerprint] if entered and entered.id == greeting.id else []
+        known += [found.fingerprint] if found else []
+        if any(one != fingerprint for one in known):  # a table never changes its certificate
             raise Turned(No.UNREACHABLE, "another host answers in the place of this table")
         self._greeting = greeting
-        found = self._pass or self._passes.get(greeting.id, self._who)
-        if found and found.fingerprint == fingerprint and not self._aim.join.watch:
+        if found and not self._aim.join.watch:
             self._pass = found
             return Return(found.token, self._game, self._seen)
         # Who knows a claim is given the seat, so each is for one certificate alone.
