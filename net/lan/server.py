@@ -18,7 +18,7 @@ from game.rules.actions import Action
 from net.lan.backlog import Backlog, Heard
 from net.lan.listening import listeners
 from net.lan.log_repeats import collapse_repeats
-from net.lan.machines import Machines
+from net.lan.machines import THIS_MACHINE, Machines
 from net.lan.wire import Wire
 from net.table.code_tries import CodeTry
 from net.table.host import TICK, Host
@@ -187,9 +187,12 @@ class Server:
             number = next(self._numbers)
             loser = self.places.take(number, machine)
             self._serving[number] = self._begin(self._serve(accepted, number, machine, wait))
-            if loser is not None:
-                self._drop(loser)
-                await asyncio.sleep(CROWDED)
+            if loser:
+                self._drop(loser.connection)
+                # Nobody else waits for a machine that only drops its own; on this one, the host's
+                # screen is among them.
+                if loser.machine != machine or machine == THIS_MACHINE:
+                    await asyncio.sleep(CROWDED)
 
     def _drop(self, number: int) -> None:
         """Hang up on somebody without a word, to make room."""

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import socket
 import ssl
+import sys
 import time
 from pathlib import Path
 from typing import NoReturn
@@ -15,6 +16,7 @@ from game.rules.actions import Action
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
 from net.lan.hosting import Hosting
+from net.lan.machines import Machines
 from net.table.evening import Told
 from net.table.play import Thinking
 from net.wire.codec import decode_from_host, encode
@@ -277,5 +279,28 @@ def test_who_is_gone_before_being_served_leaves_no_place_taken(tmp_path: Path) -
             assert len(table.server.places) == 0
             assert gone.fileno() == -1
             here.close()
+
+    run(play())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is no address")
+def test_a_machine_that_drops_its_own_connections_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "CROWDED", 3600.0)
+    monkeypatch.setattr(Machines, "of", lambda _, address: address)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            source = ("127.0.0.2", 0)
+            flood = [
+                socket.create_connection(where(table), source_address=source) for _ in range(MANY)
+            ]
+            ada = Player(an_aim(table, "Ada")).start()
+            await until("Ada", lambda: ada.guest.visit.lobby)
+            assert ada.running
+            ada.running.cancel()
+            for one in flood:
+                one.close()
 
     run(play())
