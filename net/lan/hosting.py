@@ -33,6 +33,7 @@ from net.table.seating import HUMAN, Seating
 from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
+from net.wire.names import clean_name
 from net.wire.secrets import new_token
 
 
@@ -102,6 +103,8 @@ class Hosting:
         """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
         if words := why_no_board(plan.options.board, plan.board_named):
             raise ValueError(words)
+        # Guests leave a host whose table has letters in its name that cannot be seen.
+        plan = replace(plan, custom=replace(plan.custom, name=clean_name(plan.custom.name)))
         seating = Seating.of(plan.seats, plan.bots)
         if plan.people:  # before anybody else can take their seats
             try:
