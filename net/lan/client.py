@@ -36,6 +36,7 @@ from net.wire.secrets import new_token
 
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 STRANGERS = 2  # times that what answers says nothing of ours before one gives up
+MOST_WAYS = 8  # addresses of a host that are tried, besides those that one was told before
 CODE_SHOWN = 3  # times that a code is shown, if the line breaks before the host has proven it
 
 # Whoever is told this need not ask again; all else may pass.
@@ -73,7 +74,8 @@ class Client:
         self._look_again = look_again  # where a table of this id is to be found now
         self._context = guest_context()
         self._who = kept_by(aim.join.names) + ("?" if aim.join.watch else "")
-        self._where = [*aim.where]
+        self._where = [*aim.where]  # as one was told by whoever uses this
+        self._told: list[Where] = []  # by the host, the newest only
         self._fingerprint = b""  # of the host that let us in
         self._met = b""  # of whoever answered last
         self._greeting: Greeting | None = None
@@ -218,7 +220,7 @@ class Client:
 
     async def _connect(self, stay: Stay) -> Wire:
         """A wire by the first of all ways that answers; raises OSError if none does."""
-        where = [*self._where]
+        where = [*self._where, *self._told]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
         known = Known(self._fingerprint, self._aim.where)
@@ -255,8 +257,8 @@ class Client:
             self._pass = Pass(welcome.token, wire.fingerprint)
             self._passes.keep(self._greeting.id, self._who, self._pass)
         port = welcome.port
-        ways = [(address, port) for address in welcome.addresses[:8]]
-        self._where += [way for way in ways if way not in self._where]
+        ways = [(address, port) for address in welcome.addresses[:MOST_WAYS]]
+        self._told = [way for way in ways if way not in self._where]
         self._peer = welcome.peer
         for act in self._waiting.values():
             wire.send(encode(act))

@@ -2,17 +2,22 @@
 
 import asyncio
 import socket
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.board import load_board
 from game.lobby import Link
 from net.guest.session import RemoteSession
+from net.lan import client
 from net.lan.certificate import host_context, make_certificate
+from net.lan.connecting import Where, first_of
 from net.lan.hosting import Hosting
 from net.lan.passes import Pass, Passes
+from net.lan.wire import Wire
 from net.wire.codec import encode
 from net.wire.framing import framed
 from net.wire.from_guest import Act, Move, Rename
@@ -357,6 +362,34 @@ async def _crash(table: Hosting) -> None:
     for wire in [*table.server._wires.values()]:
         wire.abort()
     await asyncio.sleep(0.05)
+
+
+def test_only_the_newest_addresses_of_a_host_are_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[list[Where]] = []
+
+    async def first(ways: Iterable[Where], *others: Any) -> Wire:
+        tried.append([*ways])
+        return await first_of(tried[-1][:1], *others)
+
+    monkeypatch.setattr(client, "first_of", first)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            relay = await Relay(where(table)).start()
+            ada = Player(replace(an_aim(table, "Ada"), where=[relay.where])).start()
+            for number in range(4):
+                table.host.addresses = tuple(f"127.0.{number}.{n}" for n in range(2, 40))
+                await until("the seat", lambda: table.evening.seating.seats()[0].here)
+                relay.cut()
+                await until("the next try", lambda: len(tried) > number + 1)  # noqa: B023
+            assert ada.running
+            ada.running.cancel()
+            await relay.stop()
+
+    run(play())
+    assert {len(ways) for ways in tried[1:]} <= {1, 1 + client.MOST_WAYS}
 
 
 def test_an_impostor_with_the_id_of_a_table_is_not_given_the_place_of_its_pass(

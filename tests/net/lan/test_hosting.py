@@ -303,6 +303,7 @@ def test_a_table_whose_name_was_typed_oddly_is_joined_all_the_same(tmp_path: Pat
         async with hosting(a_plan(tmp_path, custom=Custom("Sun\tday\u202e" + "!" * 60))) as table:
             ada = Player(an_aim(table, "Ada")).start()
             lobby = await until("Ada", lambda: ada.guest.visit.lobby)
+            assert lobby
             assert lobby.table == "Sun day" + "!" * 17
             assert ada.running
             ada.running.cancel()
