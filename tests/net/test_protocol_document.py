@@ -131,6 +131,7 @@ def test_the_waits_for_join_codes_are_those_of_the_program() -> None:
         f"not proven within {code_tries.PROOF:g} seconds",
         f"From {code_tries.FREE} wrong codes in {code_tries.REMEMBERED / 60:g} minutes on",
         f"0.25 seconds, and twice as much for every 10 more, up to {code_tries.LONGEST_GAP:g}",
+        f"Up to {code_tries.SAVED} gaps",
         f"waits of up to {code_tries.PATIENCE:g} seconds itself",
         f"more than {code_tries.MOST_AT_ONCE} attempts of one machine",
     ):
