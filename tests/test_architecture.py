@@ -197,4 +197,4 @@ def test_no_file_of_the_program_is_too_long() -> None:
     for layer in ("game", "net", "commands", "main.py"):
         for module in modules(layer):
             lines = len(module.read_text(encoding="utf-8").splitlines())
-            assert lines <= 300, f"{module.relative_to(ROOT)} has {lines} lines"
+            assert lines <= 400, f"{module.relative_to(ROOT)} has {lines} lines"

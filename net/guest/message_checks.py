@@ -37,8 +37,9 @@ from net.wire.secrets import TOKEN_BYTES
 from net.wire.standing import digest
 
 BOARDS = 4  # maps that are not read again if they come again
-# How many at once, and how many a second then; the busiest table stays far below.
-NEW_BOARDS = (16, 1.0)
+# How many at once, and how many a second then. An owner may look through all maps of a shelf, as
+# fast as a host lets a player change the table.
+NEW_BOARDS = (40, 5.0)
 CHAT_LINES = (400, 50.0)
 
 
@@ -88,6 +89,7 @@ class MessageChecks:
         if len(welcome.token) != (TOKEN_BYTES if seats else 0):
             raise Nonsense("a welcome whose token does not go with its seats")
         self._over = True
+        self._chat = _Allowance(*CHAT_LINES)  # the latest lines are told again after every gap
 
     def checked(self, message: FromHost, now: float) -> FromHost | BoardTold:
         """The message, a map already read; raises Turned if the host is to be left."""

@@ -43,7 +43,7 @@ def reached_by(bind: str = "") -> tuple[str, ...]:
         return own_addresses()
     wanted = ipaddress.ip_address(bind)
     if not wanted.is_unspecified:
-        return (bind,)
+        return (str(wanted),)  # as short as it can be written
     same = [one for one in own_addresses() if ipaddress.ip_address(one).version == wanted.version]
     return tuple(same) or ("::1" if wanted.version == 6 else THIS_MACHINE,)
 

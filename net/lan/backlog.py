@@ -76,11 +76,13 @@ class Backlog:
 
     def _slice(self) -> None:
         end = time.perf_counter() + SLICE
-        while self._works and time.perf_counter() < end:
-            self._turn(next(iter(self._works)))
-        self._scheduled = bool(self._works)
-        if self._scheduled:
-            asyncio.get_running_loop().call_soon(self._slice)
+        try:
+            while self._works and time.perf_counter() < end:
+                self._turn(next(iter(self._works)))
+        finally:  # an error in one turn must not keep everybody else waiting for ever
+            self._scheduled = bool(self._works)
+            if self._scheduled:
+                asyncio.get_running_loop().call_soon(self._slice)
 
     def _turn(self, connection: int) -> None:
         """Send what is unsent, hear one message, and go to the end of the line."""

@@ -36,6 +36,7 @@ from net.wire.secrets import new_token
 
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 STRANGERS = 2  # times that what answers says nothing of ours before one gives up
+MOST_WAYS = 8  # addresses of a host that are tried, besides those that one was told before
 CODE_SHOWN = 3  # times that a code is shown, if the line breaks before the host has proven it
 
 # Whoever is told this need not ask again; all else may pass.
@@ -73,8 +74,10 @@ class Client:
         self._look_again = look_again  # where a table of this id is to be found now
         self._context = guest_context()
         self._who = kept_by(aim.join.names) + ("?" if aim.join.watch else "")
-        self._where = [*aim.where]
-        self._fingerprint = b""
+        self._where = [*aim.where]  # as one was told by whoever uses this
+        self._told: list[Where] = []  # by the host, the newest only
+        self._fingerprint = b""  # of the host that let us in
+        self._met = b""  # of whoever answered last
         self._greeting: Greeting | None = None
         self._goes_on = False  # a game, or a series, that a host who closes may take up again
         self._closed: Turned | None = None  # said by the host, and true until it is back
@@ -197,23 +200,33 @@ class Client:
     def _is_final(self, no: Turned) -> bool:
         if no.why is No.NO_TABLE:
             return self._strangers >= STRANGERS
-        if no.why is No.KICKED and self._greeting:
-            self._passes.forget(self._greeting.id, self._who)
+        if no.why is No.KICKED:
+            self._forget_pass()
         if no is self._no or (no.why is No.CLOSED and not self._goes_on):
             return True
-        if no.why is No.NOT_KEPT and self._greeting and self._pass:
-            self._passes.forget(self._greeting.id, self._who)
-            self._pass = None
+        if no.why is No.NOT_KEPT and self._pass and self._forget_pass():
             return self._game > 0  # in a game that seat is gone; before one, another will do
         return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
 
+    def _forget_pass(self) -> bool:
+        """The host takes the seat away; False if it is not the host that the pass is for."""
+        greeting = self._greeting
+        found = self._pass or (self._passes.get(greeting.id, self._who) if greeting else None)
+        if greeting is None or found is None or found.fingerprint != self._met:
+            return False
+        self._passes.forget(greeting.id, self._who)
+        self._pass = None
+        return True
+
     async def _connect(self, stay: Stay) -> Wire:
         """A wire by the first of all ways that answers; raises OSError if none does."""
-        where = [*self._where]
+        where = [*self._where, *self._told]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
         known = Known(self._fingerprint, self._aim.where)
-        return await first_of(where, stay.wire, self._context, known)
+        wire = await first_of(where, stay.wire, self._context, known)
+        self._met = wire.fingerprint
+        return wire
 
     def _wish(self, greeting: Greeting, fingerprint: bytes) -> Join | Return:
         """Come back if a seat is kept, otherwise ask for one."""
@@ -222,11 +235,13 @@ class Client:
             self._no = Turned(No.CLOSED, "a different table is open at that address now")
             raise self._no
         entered = self._greeting if self._fingerprint else None
-        if entered and entered.id == greeting.id and self._fingerprint != fingerprint:
+        found = self._pass or self._passes.get(greeting.id, self._who)
+        known = [self._fingerprint] if entered and entered.id == greeting.id else []
+        known += [found.fingerprint] if found else []
+        if any(one != fingerprint for one in known):  # a table never changes its certificate
             raise Turned(No.UNREACHABLE, "another host answers in the place of this table")
         self._greeting = greeting
-        found = self._pass or self._passes.get(greeting.id, self._who)
-        if found and found.fingerprint == fingerprint and not self._aim.join.watch:
+        if found and not self._aim.join.watch:
             self._pass = found
             return Return(found.token, self._game, self._seen)
         # Who knows a claim is given the seat, so each is for one certificate alone.
@@ -242,8 +257,8 @@ class Client:
             self._pass = Pass(welcome.token, wire.fingerprint)
             self._passes.keep(self._greeting.id, self._who, self._pass)
         port = welcome.port
-        ways = [(address, port) for address in welcome.addresses[:8]]
-        self._where += [way for way in ways if way not in self._where]
+        ways = [(address, port) for address in welcome.addresses[:MOST_WAYS]]
+        self._told = [way for way in ways if way not in self._where]
         self._peer = welcome.peer
         for act in self._waiting.values():
             wire.send(encode(act))

@@ -28,6 +28,7 @@ PROBE = 2.5  # seconds between two questions to a host
 ANSWER = 1.0  # seconds for an answer
 MISSES = 2  # answers in a row that may fail before a table is gone
 MOST_TABLES = 64
+MOST_WAYS = 16  # addresses of one table that are asked: nobody is made to search a network
 
 # Errors of the system and, after them, those of Windows' sockets.
 _NO_NETWORK = frozenset(
@@ -86,6 +87,12 @@ class Announcer:
                 before, self.trouble = self.trouble, trouble_of(error)
                 if before != self.trouble:
                     self.on_trouble(error)
+                await asyncio.sleep(LOOK)
+            except Exception as error:  # the table stays open, whatever the air brings
+                if self.trouble is None:  # once is enough
+                    traceback.print_exc()
+                    self.on_trouble(OSError(repr(error)))
+                self.trouble = Trouble.OTHER
                 await asyncio.sleep(LOOK)
 
     async def _announce(self, here: Here) -> None:
@@ -255,7 +262,8 @@ def _here() -> Here:
 def _addresses(info: AsyncServiceInfo) -> list[str]:
     """Where a host says that it is; a link-local address only with the link that leads to it."""
     told = info.parsed_scoped_addresses(IPVersion.All)
-    return [one for one in told if "%" in one or not ip_address(one).is_link_local or "." in one]
+    ways = [one for one in told if "%" in one or not ip_address(one).is_link_local or "." in one]
+    return ways[:MOST_WAYS]
 
 
 def _text(info: AsyncServiceInfo, key: bytes) -> str:

@@ -33,6 +33,7 @@ from net.table.seating import HUMAN, Seating
 from net.wire.errors import Turned
 from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
+from net.wire.names import clean_name
 from net.wire.secrets import new_token
 
 
@@ -103,6 +104,8 @@ class Hosting:
         """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
         if words := why_no_board(plan.options.board, plan.board_named):
             raise ValueError(words)
+        # Guests leave a host whose table has letters in its name that cannot be seen.
+        plan = replace(plan, custom=replace(plan.custom, name=clean_name(plan.custom.name)))
         seating = Seating.of(plan.seats, plan.bots)
         if plan.people:  # before anybody else can take their seats
             try:
@@ -200,8 +203,7 @@ class Hosting:
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         self.record = self._plan.new_record()
-        # First, so that a host that crashes right now never finds a record by itself: with that
-        # its guests would not know it again.
+        # First: a host that crashes and finds only the record would not know its guests again.
         with suppress(OSError):
             self._write(self.record, self._text(self._number + 1))
         self._ledger = RetryingJournal.create(self.record, header)

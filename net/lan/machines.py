@@ -74,7 +74,11 @@ class Machines:
     def _current(self, oldest: float) -> Links:
         now = self._clock()
         if self._links is None or now - self._looked >= oldest:
-            self._links, self._looked = self._look(), now
+            try:
+                self._links = self._look()
+            except (OSError, ValueError):  # then every address counts by itself
+                self._links = Links(frozenset(), (), {})
+            self._looked = now
         return self._links
 
 

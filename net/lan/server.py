@@ -18,7 +18,7 @@ from game.rules.actions import Action
 from net.lan.backlog import Backlog, Heard
 from net.lan.listening import listeners
 from net.lan.log_repeats import collapse_repeats
-from net.lan.machines import Machines
+from net.lan.machines import THIS_MACHINE, Machines
 from net.lan.wire import Wire
 from net.table.code_tries import CodeTry
 from net.table.host import TICK, Host
@@ -143,6 +143,9 @@ class Server:
             made = await loop.run_in_executor(self._thread, self.host.house.exchange, tried.share)
         except BadMessage as bad:
             made = bad
+        except Exception as error:  # ours; the next guest's code must be checked all the same
+            self._log(error)
+            made = BadMessage("the join code could not be checked")
         self.host.code_exchanged(tried, made, time.monotonic())
         self.flush()
 
@@ -184,9 +187,12 @@ class Server:
             number = next(self._numbers)
             loser = self.places.take(number, machine)
             self._serving[number] = self._begin(self._serve(accepted, number, machine, wait))
-            if loser is not None:
-                self._drop(loser)
-                await asyncio.sleep(CROWDED)
+            if loser:
+                self._drop(loser.connection)
+                # Nobody else waits for a machine that only drops its own; on this one, the host's
+                # screen is among them.
+                if loser.machine != machine or machine == THIS_MACHINE:
+                    await asyncio.sleep(CROWDED)
 
     def _drop(self, number: int) -> None:
         """Hang up on somebody without a word, to make room."""
@@ -199,7 +205,6 @@ class Server:
     async def _serve(self, accepted: socket.socket, number: int, machine: str, wait: float) -> None:
         """One connection from its acceptance to its end."""
         gone = asyncio.Event()
-        accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
         def on_open(wire: Wire) -> None:
             self._wires[number] = wire
@@ -212,17 +217,16 @@ class Server:
             self._hear(wire, number, bad)
 
         def on_closed(_: Wire) -> None:
+            gone.set()
             self._wires.pop(number, None)
             self._backlog.forget(number)
             self.host.lost(number, time.monotonic())
             self.flush()
-            gone.set()
 
         wire = Wire(BEFORE_THE_SEAT, on_open, on_message, on_bad, on_closed)
         try:
-            if wait:
-                await self._wait(accepted, wait)
-            with suppress(OSError):  # no TLS, or none in time
+            with suppress(OSError):  # gone already, no TLS, or none in time
+                await self._prepare(accepted, wait)
                 await asyncio.get_running_loop().connect_accepted_socket(
                     lambda: wire, accepted, ssl=self._context, ssl_handshake_timeout=TLS_PATIENCE
                 )
@@ -231,10 +235,13 @@ class Server:
             self.places.leave(number)
             self._serving.pop(number, None)
 
-    async def _wait(self, accepted: socket.socket, seconds: float) -> None:
+    async def _prepare(self, accepted: socket.socket, wait: float) -> None:
+        """Raises OSError if the guest is gone already, which some systems say only here."""
         try:
-            await asyncio.sleep(seconds)
-        except asyncio.CancelledError:
+            accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if wait:
+                await asyncio.sleep(wait)
+        except (OSError, asyncio.CancelledError):
             accepted.close()
             raise
 
@@ -283,8 +290,16 @@ class Server:
             for wire in [*self._wires.values()]:
                 if wire.stalled_since is not None and now - wire.stalled_since > STALLED:
                     wire.abort()
-            self.host.tick(now)
-            self.flush()
+            try:
+                self.host.tick(now)
+                self.flush()
+            except Exception as error:  # ours; without ticks everybody would be lost
+                self._log(error)
+
+    def _log(self, error: Exception) -> None:
+        """Report an error that nobody thought of; the table goes on."""
+        context = {"message": "the table goes on after an error", "exception": error}
+        asyncio.get_running_loop().call_exception_handler(context)
 
     def _begin(self, work: Awaitable[None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)

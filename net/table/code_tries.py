@@ -22,6 +22,7 @@ MOST_AT_ONCE = 4  # tries of one machine that may lie here
 PROOFS = Rate(4, 4.0)  # key exchanges, which take 20 ms of a processor each
 FREE = 10  # wrong codes within REMEMBERED that slow nobody else down
 LONGEST_GAP = 2.0  # seconds between two tries of anybody, after 0.25, 0.5, 1
+SAVED = 5  # gaps in which nobody tried, for friends who come all at once
 
 
 @dataclass
@@ -57,6 +58,7 @@ class CodeTries:
         self._running: int | None = None  # the connection whose key exchange is being made
         self._wrong: list[float] = []  # when, of all machines
         self._begun = float("-inf")
+        self._paced = float("-inf")  # when the newest try would have ended, one in each gap
 
     def ask(self, connection: int, machine: str, share: bytes, now: float) -> None:
         """Line up; raises Turned with the seconds to wait if that would take too long."""
@@ -76,6 +78,7 @@ class CodeTries:
         self._waiting.remove(chosen)
         self._proofs.take(now)
         self._running, self._begun = chosen.connection, now
+        self._paced = max(self._paced, now) + self._gap(now)
         self._machines[chosen.machine].open[chosen.connection] = now
         return chosen
 
@@ -84,7 +87,9 @@ class CodeTries:
         if not self._waiting or self._running is not None:
             return None
         soonest = min(self._of(one.machine, now).wait(now) for one in self._waiting)
-        return max(now + soonest, now + self._proofs.wait(now), self._begun + self._gap(now))
+        gap = self._gap(now)
+        paced = min(self._paced - SAVED * gap, self._begun + gap)
+        return max(now + soonest, now + self._proofs.wait(now), paced)
 
     def made(self) -> None:
         """The key exchange that `next` gave is made."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import count
+from typing import NamedTuple
 
 from net.wire.limits import CONNECTIONS, FROM_ONE_ADDRESS
 
@@ -21,6 +22,13 @@ class Stage(IntEnum):
 class _Taken:
     machine: str
     order: int
+
+
+class Dropped(NamedTuple):
+    """A connection that lost its place."""
+
+    connection: int
+    machine: str
 
 
 class Places:
@@ -44,7 +52,7 @@ class Places:
         """How many there are."""
         return len(self._taken)
 
-    def take(self, connection: int, machine: str) -> int | None:
+    def take(self, connection: int, machine: str) -> Dropped | None:
         """Give a new connection a place; returns the connection that loses its own for it.
 
         That may be the new one itself, if everybody else is in.
@@ -57,9 +65,7 @@ class Places:
             loser = self._loser(same, connection)
         elif len(self._taken) > self._most:
             loser = self._loser(outside, connection)
-        if loser is not None:
-            self.leave(loser)
-        return loser
+        return None if loser is None else Dropped(loser, self._taken.pop(loser).machine)
 
     def leave(self, connection: int) -> None:
         """A connection is gone."""

@@ -124,8 +124,10 @@ class Seating:
             raise Turned(No.PLAYING, "a game is in progress; you can watch it")
         found: list[int] = []
         for name in wanted:
-            own = (n for n, place in free.items() if same_name(name, clean_name(place.name)))
-            found += [n for n in own if n not in found][:1]
+            kept = {n: clean_name(place.name) for n, place in free.items() if n not in found}
+            own = [n for n, other in kept.items() if same_name(name, other)]
+            exactly = [n for n in own if kept[n] == name]
+            found += (exactly or own)[:1]
         if not found or len(found) != len(wanted):
             waited = ", ".join(place.name for place in free.values())
             raise Turned(No.NAME_UNKNOWN, f"only the original players can join this game: {waited}")

@@ -35,13 +35,18 @@ def clean_words(wish: str) -> str:
 
 def same_name(one: str, other: str) -> bool:
     """Whether two names would be taken for each other, whatever their case or alphabet."""
-    small = [_skeleton(_folded(name)) for name in (one, other)]
-    as_written = [_folded(_skeleton(name)) for name in (one, other)]
+    small = [_folded(_skeleton(_folded(name))) for name in (one, other)]
+    as_written = [_folded_but_l(_skeleton(name)) for name in (one, other)]
     return small[0] == small[1] or as_written[0] == as_written[1]
 
 
 def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name.casefold()).casefold()
+
+
+def _folded_but_l(skeleton: str) -> str:
+    """Whatever the case, except that L is not l: that stands for I as well, and Lan is not Ian."""
+    return "L".join(map(_folded, skeleton.split("L")))
 
 
 def _skeleton(name: str) -> str:

@@ -56,14 +56,30 @@ def test_nothing_typed_is_one_sentence(
     assert capsys.readouterr().err == "serve: no join code was typed\n"
 
 
-@pytest.mark.parametrize("code", ["x" * 301, "47\t11", "47\n11", "\udcff"])
+@pytest.mark.parametrize("code", ["x" * 301, "47\t11", "47\n11"])
 def test_a_code_that_a_table_could_not_be_resumed_with_is_refused(
     code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert code_of(options("serve", "--code", "x" * 300)) == "x" * 300
     assert network(options("serve", "--code", code)) == 2
-    words = "the join code must be one line of at most 300 characters"
+    words = "the join code must be one line of at most 300 printable characters"
     assert capsys.readouterr().err == f"serve: {words}\n"
+
+
+def test_without_standard_input_nothing_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(CodeError, match="no join code was typed"):
+        code_of(options("join", "--ask-code"))
+
+
+def test_bytes_that_are_no_text_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    piped = io.TextIOWrapper(io.BytesIO(b"47\xff11\n"), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", piped)
+    with pytest.raises(CodeError, match="printable characters"):
+        code_of(options("serve", "--ask-code"))
+    monkeypatch.setenv(VARIABLE, "47\udcff11")  # as the system hands it over
+    with pytest.raises(CodeError, match="printable characters"):
+        code_of(options("serve"))
 
 
 @pytest.mark.parametrize("command", ["serve", "host", "join"])

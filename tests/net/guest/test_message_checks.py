@@ -17,6 +17,8 @@ from game.series import GameResult, Series
 from net.guest.following import Following
 from net.guest.message_checks import BOARDS, CHAT_LINES, NEW_BOARDS, BoardTold, MessageChecks
 from net.guest.visit import MOST_DECLINED, MOST_LINES, Visit
+from net.table.allowance import PLAYER
+from net.table.chat import REMEMBERED
 from net.table.telling import dealt, step
 from net.wire.errors import Nonsense, OutOfStep, Turned
 from net.wire.from_guest import Beat
@@ -159,6 +161,20 @@ def test_too_many_lines_and_maps_are_left_but_not_those_of_a_busy_evening() -> N
         checks.checked(BoardIs(board_file(f"island-{number}")), 101.0)
     with pytest.raises(Nonsense, match="too many maps"):
         checks.checked(BoardIs(board_file("one-more")), 101.0)
+
+
+def test_an_owner_may_look_through_all_maps_as_fast_as_a_host_allows() -> None:
+    assert PLAYER.changes.at_once <= NEW_BOARDS[0]
+    assert PLAYER.changes.a_second <= NEW_BOARDS[1]
+
+
+def test_the_latest_lines_may_come_again_after_every_gap() -> None:
+    guest = a_guest()
+    lines = [Said(number, Line("Ann", 0, "hello", False)) for number in range(REMEMBERED)]
+    for _ in range(2 * CHAT_LINES[0] // REMEMBERED):
+        guest.checks.entered(guest.table.welcome(guest.connection))
+        for line in lines:
+            guest.checks.checked(line, 100.0)
 
 
 def test_a_map_that_comes_again_is_not_read_again() -> None:

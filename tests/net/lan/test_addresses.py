@@ -84,6 +84,7 @@ def test_all_addresses_that_a_friend_can_type_are_told() -> None:
 
 def test_a_table_at_one_address_is_reached_by_that_one() -> None:
     assert reached_by("10.0.0.7") == ("10.0.0.7",)
+    assert reached_by("fe80:0000:0000:0000:0000:0000:0000:0007%eth0") == ("fe80::7%eth0",)
     assert reached_by() == own_addresses()
     assert all("." in one for one in reached_by("0.0.0.0"))  # noqa: S104
     assert all(":" in one for one in reached_by("::"))

@@ -69,3 +69,23 @@ def test_who_says_too_much_is_not_read_for_a_while_and_who_is_gone_is_forgotten(
         assert desk.sent == [(2, [b"bye"], True)]
 
     run(work())
+
+
+def test_an_error_in_one_turn_keeps_nobody_else_waiting() -> None:
+    async def work() -> None:
+        heard: list[int] = []
+
+        def hear(connection: int, _: Heard) -> None:
+            if connection == 1:
+                raise RuntimeError("a mistake of ours")
+            heard.append(connection)
+
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        backlog = Backlog(hear, lambda *_: None)
+        for connection in (1, 2):
+            backlog.heard(connection, b"x")
+        await until("the other", lambda: heard)
+        backlog.heard(3, b"x")
+        await until("a later one", lambda: heard == [2, 3])
+
+    run(work())

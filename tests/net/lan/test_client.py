@@ -2,17 +2,26 @@
 
 import asyncio
 import socket
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.board import load_board
 from game.lobby import Link
 from net.guest.session import RemoteSession
+from net.lan import client
+from net.lan.certificate import host_context, make_certificate
+from net.lan.connecting import Where, first_of
 from net.lan.hosting import Hosting
-from net.lan.passes import Passes
+from net.lan.passes import Pass, Passes
+from net.lan.wire import Wire
+from net.wire.codec import encode
+from net.wire.framing import framed
 from net.wire.from_guest import Act, Move, Rename
+from net.wire.from_host import Goodbye
 from net.wire.limits import PROTOCOL
 from net.wire.refusals import No
 from tests.net.lan.relay import Relay
@@ -353,3 +362,78 @@ async def _crash(table: Hosting) -> None:
     for wire in [*table.server._wires.values()]:
         wire.abort()
     await asyncio.sleep(0.05)
+
+
+def test_only_the_newest_addresses_of_a_host_are_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[list[Where]] = []
+
+    async def first(ways: Iterable[Where], *others: Any) -> Wire:
+        tried.append([*ways])
+        return await first_of(tried[-1][:1], *others)
+
+    monkeypatch.setattr(client, "first_of", first)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            relay = await Relay(where(table)).start()
+            ada = Player(replace(an_aim(table, "Ada"), where=[relay.where])).start()
+            for number in range(4):
+                table.host.addresses = tuple(f"127.0.{number}.{n}" for n in range(2, 40))
+                await until("the seat", lambda: table.evening.seating.seats()[0].here)
+                relay.cut()
+                await until("the next try", lambda: len(tried) > number + 1)  # noqa: B023
+            assert ada.running
+            ada.running.cancel()
+            await relay.stop()
+
+    run(play())
+    assert {len(ways) for ways in tried[1:]} <= {1, 1 + client.MOST_WAYS}
+
+
+def test_an_impostor_with_the_id_of_a_table_is_not_given_the_place_of_its_pass(
+    tmp_path: Path,
+) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as impostor:
+            passes, kept = Passes(tmp_path / "passes"), Pass(b"t" * 32, b"f" * 32)
+            passes.keep(impostor.id, "Ada", kept)
+            ended = await Player(an_aim(impostor, "Ada"), passes).start().end()
+            assert (ended.link, ended.why) == (Link.OUT, No.UNREACHABLE)
+            assert "another host answers in the place of this table" in ended.words
+            assert Passes(tmp_path / "passes").get(impostor.id, "Ada") == kept
+
+    run(play())
+
+
+@pytest.mark.parametrize("why", [No.KICKED, No.NOT_KEPT])
+def test_only_the_host_itself_can_take_a_pass_away(why: No, tmp_path: Path) -> None:
+    async def dismiss(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        dismissed.set()
+        writer.write(framed(encode(Goodbye(why, "go", 0))))
+        await reader.read()
+        writer.close()
+
+    dismissed = asyncio.Event()
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            table.host.addresses = ()  # there is no other way to the host
+            context = host_context(make_certificate())
+            server = await asyncio.start_server(dismiss, "127.0.0.1", 0, ssl=context)
+            relay = await Relay(where(table)).start()
+            aim = replace(an_aim(table, "Ada"), where=[relay.where])
+            ada = Player(aim, Passes(tmp_path / "passes")).start()
+            await until("Ada", lambda: ada.guest.visit.lobby)
+            relay._target = server.sockets[0].getsockname()[:2]
+            relay.cut()
+            await until("the goodbye", lambda: why in [one.why for one in ada.links])
+            assert dismissed.is_set()
+            assert Passes(tmp_path / "passes").get(table.id, "Ada")
+            assert ada.running
+            ada.running.cancel()
+            await relay.stop()
+            server.close()
+
+    run(play())

@@ -190,6 +190,40 @@ def test_a_table_at_one_address_announces_no_other(bound: str, announced: list[s
     assert here.only(bound).announced == announced
 
 
+def test_a_table_with_very_many_addresses_makes_nobody_search_a_network() -> None:
+    many = [f"10.0.{n}.1" for n in range(200)]
+    info = AsyncServiceInfo(SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=many)
+    assert len(discovery._addresses(info)) == discovery.MOST_WAYS
+
+
+def test_an_announcement_that_fails_oddly_is_told_once_and_tried_again(
+    air: Air, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tries, told = 0, list[OSError]()
+    register = air.async_register_service
+
+    async def fail_twice(info: AsyncServiceInfo, **wishes: object) -> None:
+        nonlocal tries
+        tries += 1
+        if tries <= 2:
+            raise RuntimeError("a name that somebody else has")
+        await register(info, **wishes)
+
+    monkeypatch.setattr(air, "async_register_service", fail_twice)
+
+    async def announce() -> None:
+        announcer = Announcer(lambda: GREETING, 27272)
+        announcer.on_trouble = told.append
+        running = asyncio.ensure_future(announcer.run())
+        await until("the trouble", lambda: announcer.trouble is Trouble.OTHER)
+        await until("the announcement", lambda: air.announced and announcer.trouble is None)
+        running.cancel()
+
+    run(announce())
+    assert len(told) == 1
+    assert capsys.readouterr().err.count("Traceback") == 1
+
+
 def test_a_link_local_address_is_used_only_with_its_link() -> None:
     info = AsyncServiceInfo(
         SERVICE, f"x.{SERVICE}", port=1, parsed_addresses=["169.254.1.2", "fd00::7", "fe80::7"]

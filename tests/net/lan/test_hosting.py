@@ -296,3 +296,16 @@ def test_a_record_is_never_without_what_was_kept(
 
     run(play())
     assert found[:2] == [(1, 0), (2, 1)]
+
+
+def test_a_table_whose_name_was_typed_oddly_is_joined_all_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, custom=Custom("Sun\tday\u202e" + "!" * 60))) as table:
+            ada = Player(an_aim(table, "Ada")).start()
+            lobby = await until("Ada", lambda: ada.guest.visit.lobby)
+            assert lobby
+            assert lobby.table == "Sun day" + "!" * 17
+            assert ada.running
+            ada.running.cancel()
+
+    run(play())

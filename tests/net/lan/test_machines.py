@@ -2,6 +2,8 @@
 
 from ipaddress import IPv6Network, ip_address
 
+import pytest
+
 from net.lan.machines import THIS_MACHINE, Links, Machines, look_at_links
 
 OWN = frozenset({ip_address("192.168.0.2"), ip_address("fd00::2"), ip_address("fe80::2")})
@@ -57,3 +59,14 @@ def test_the_system_is_asked_again_for_who_is_new_but_not_all_the_time() -> None
 
 def test_this_very_system_can_be_looked_at() -> None:
     assert ip_address("127.0.0.1") in look_at_links().own
+
+
+@pytest.mark.parametrize("error", [OSError("no such call"), ValueError("no such prefix")])
+def test_where_the_system_says_nothing_every_address_counts_by_itself(error: Exception) -> None:
+    def look() -> Links:
+        raise error
+
+    found = Machines(lambda: 0.0, look)
+    assert found.of("127.0.0.1") == THIS_MACHINE
+    assert found.of("192.168.0.7") != found.of("192.168.0.8")
+    assert found.of("fe80::7%3") == "fe80::7"

@@ -1,9 +1,13 @@
 """Tables over real sockets: whole games, and strangers who must not disturb them."""
 
 import asyncio
+import errno
+import socket
 import ssl
+import sys
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -12,6 +16,7 @@ from game.rules.actions import Action
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
 from net.lan.hosting import Hosting
+from net.lan.machines import Machines
 from net.table.evening import Told
 from net.table.play import Thinking
 from net.wire.codec import decode_from_host, encode
@@ -225,5 +230,77 @@ def test_a_port_that_is_taken_is_an_error_and_the_usual_one_is_not(tmp_path: Pat
             other = Hosting.new(a_plan(tmp_path), choosing())
             with pytest.raises(OSError, match="in use"):
                 other.open(table.host.port)
+
+    run(play())
+
+
+def test_after_an_unforeseen_error_codes_are_checked_and_time_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        errors: list[object] = []
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: errors.append(context["exception"]))
+        async with hosting(a_plan(tmp_path, code="4711")) as table:
+            house, host = table.host.house, table.host
+            exchange, tick = house.exchange, host.tick
+
+            def fail(_: object) -> NoReturn:
+                raise RuntimeError("a mistake of ours")
+
+            monkeypatch.setattr(house, "exchange", fail)
+            monkeypatch.setattr(host, "tick", fail)
+            ended = await Player(an_aim(table, "Ada", code="4711")).start().end()
+            assert ended.why is No.BAD_MESSAGE
+            await until("both errors", lambda: len(errors) >= 2)
+            monkeypatch.setattr(house, "exchange", exchange)
+            monkeypatch.setattr(host, "tick", tick)
+            ben = Player(an_aim(table, "Ben", code="4711")).start()
+            await until("Ben", lambda: ben.guest.visit.lobby)
+            before = host._ticked
+            await until("a tick", lambda: host._ticked > before)
+            assert ben.running
+            ben.running.cancel()
+
+    run(play())
+
+
+def test_who_is_gone_before_being_served_leaves_no_place_taken(tmp_path: Path) -> None:
+    class Gone(socket.socket):
+        def setsockopt(self, *_: object) -> NoReturn:
+            raise OSError(errno.EINVAL, "Invalid argument")  # as macOS says it
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            here, there = socket.socketpair()
+            table.server.places.take(1000, "a machine")
+            gone = Gone(fileno=there.detach())
+            await table.server._serve(gone, 1000, "a machine", 0.0)
+            assert len(table.server.places) == 0
+            assert gone.fileno() == -1
+            here.close()
+
+    run(play())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is no address")
+def test_a_machine_that_drops_its_own_connections_keeps_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_module, "CROWDED", 3600.0)
+    monkeypatch.setattr(Machines, "of", lambda _, address: address)
+
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path)) as table:
+            source = ("127.0.0.2", 0)
+            flood = [
+                socket.create_connection(where(table), source_address=source) for _ in range(MANY)
+            ]
+            ada = Player(an_aim(table, "Ada")).start()
+            await until("Ada", lambda: ada.guest.visit.lobby)
+            assert ada.running
+            ada.running.cancel()
+            for one in flood:
+                one.close()
 
     run(play())

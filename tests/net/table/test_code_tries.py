@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from net.table.code_tries import FREE, LONGEST_GAP, MOST_AT_ONCE, PATIENCE, PROOF, CodeTries
+from net.table.code_tries import (
+    FREE,
+    LONGEST_GAP,
+    MOST_AT_ONCE,
+    PATIENCE,
+    PROOF,
+    SAVED,
+    CodeTries,
+)
 from net.wire.errors import Turned
 from net.wire.refusals import No
 
@@ -84,6 +92,29 @@ def test_many_wrong_codes_slow_everybody_down_but_never_beyond_patience() -> Non
     for number in range(100):
         guests.wrong(f"m{number}")
     assert 0 < guests.wait_after("friend") <= LONGEST_GAP < PATIENCE
+
+
+def test_friends_who_come_all_at_once_come_in_after_many_wrong_codes() -> None:
+    guests = Guests()
+    for number in range(100):
+        guests.wrong(f"m{number}")
+    guests.now += SAVED * LONGEST_GAP
+    friends = {guests.ask(f"friend {number}") for number in range(SAVED)}
+    end, served = guests.now + PATIENCE, set[int | None]()
+    while guests.now < end:
+        served.add(guests.served())
+        guests.now += 0.05
+    assert friends <= served
+
+
+def test_the_pace_of_guesses_is_kept_over_time() -> None:
+    guests = Guests()
+    for number in range(100):
+        guests.wrong(f"m{number}")
+    began = guests.now
+    for number in range(50):
+        guests.wrong(f"n{number}")
+    assert guests.now - began >= (50 - SAVED - 1) * LONGEST_GAP
 
 
 def test_who_made_no_mistake_goes_before_who_made_some() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.table.places import Places, Stage
+from net.table.places import Dropped, Places, Stage
 
 
 class Crowd:
@@ -21,7 +21,7 @@ class Crowd:
         self.newest += 1
         loser = self.places.take(self.newest, machine)
         self.stages[self.newest] = stage
-        return loser
+        return loser.connection if loser else None
 
 
 def test_the_oldest_that_said_nothing_makes_room() -> None:
@@ -36,6 +36,7 @@ def test_one_machine_makes_room_only_for_itself() -> None:
     crowd = Crowd()
     crowd.come("other")
     assert [crowd.come("m") for _ in range(6)] == [None, None, None, None, 2, 3]
+    assert crowd.places.take(100, "m") == Dropped(4, "m")
 
 
 def test_connections_that_are_in_are_never_dropped_and_do_not_count_for_a_machine() -> None:

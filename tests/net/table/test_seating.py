@@ -94,3 +94,9 @@ def test_without_such_a_record_nobody_comes_in_during_a_game() -> None:
     with pytest.raises(Turned) as caught:
         seating.claim(["Ada"])
     assert caught.value.why is No.PLAYING
+
+
+def test_of_two_names_that_look_alike_everybody_claims_their_own() -> None:
+    seating = Seating.to_be_claimed((Player("Jim", "human"), Player("Jirn", "human")))
+    assert seating.seats_of(seating.claim(["Jirn"])) == (1,)
+    assert seating.seats_of(seating.claim(["jim"])) == (0,)

@@ -51,6 +51,8 @@ def test_a_clean_name_is_printable_short_and_stays_as_it_is(wish: str) -> None:
         ("hanna", "\u0397\u0391\u039d\u039d\u0391"),
         ("Bob", "B0b"),
         ("Ian", "lan"),
+        ("LAN", "lan"),
+        ("A\u13de", "Al"),  # Cherokee, which looks like L
         ("Paul", "\u0420aul"),
         ("Émile", "E\u0301mile"),
         ("Ann", "\U0001d400nn"),
@@ -67,7 +69,10 @@ def test_a_mark_that_nobody_sees_makes_no_other_name() -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Ada", "Eve"), ("Ann", "Anna"), ("Zoé", "Zoe"), ("Åsa", "Asa"), ("P1", "P2"), ("李", "王")],
+    [
+        *[("Ada", "Eve"), ("Ann", "Anna"), ("Zoé", "Zoe"), ("Åsa", "Asa"), ("P1", "P2")],
+        *[("李", "王"), ("Ian", "Lan"), ("IAN", "LAN"), ("Анна", "Инна"), ("Ann 😀", "Ann 😁")],
+    ],
 )
 def test_different_names_differ(one: str, other: str) -> None:
     assert not same_name(one, other)
