@@ -177,6 +177,7 @@ def test_on_a_disk_that_is_really_full_the_game_goes_on(tmp_path: Path) -> None:
         fill.unlink()
         end = host.line(lambda told: "finished" in told)
         assert end["actions"] > before
+        assert host.end() == 0  # a game that ended while the disk was full is saved after it
         assert len(load_record(Path(end["record"])).actions) == end["actions"]
         assert "Traceback" not in host.errors
     finally:
