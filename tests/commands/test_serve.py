@@ -19,6 +19,12 @@ from tests.net.programs import main
 WISH = Serving("", 3, "", 0, "", Path("nowhere"), None, None, True)
 
 
+@pytest.fixture(autouse=True)
+def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables make the folder of their records, so not in the project."""
+    monkeypatch.chdir(tmp_path)
+
+
 def test_one_game_from_the_ready_line_to_the_last(tmp_path: Path) -> None:
     options = ("--players", "3", "--bots", "easy", "--port", "0", "--name", "Café", "--once")
     host = main(tmp_path, "serve", *options, "--code", "4711", "--record", str(tmp_path / "games"))

@@ -24,7 +24,7 @@ def test_tables_appear_say_goodbye_and_die(tmp_path: Path) -> None:
         found = looking.line(shows("First"))
         assert found["tables"]["First"][0] == one.address
 
-        late = other.run("find", "--seconds", "2")
+        late = other.run("find", "--seconds", "5")
         assert late.end() == 0  # the host was there before
 
         first.signal(signal.SIGTERM)  # says goodbye
