@@ -32,6 +32,7 @@ from net.wire.from_host import (
     TableIs,
     Welcome,
 )
+from net.wire.rates import Bucket, Rate
 from net.wire.refusals import No
 from net.wire.secrets import TOKEN_BYTES
 from net.wire.standing import digest
@@ -39,8 +40,8 @@ from net.wire.standing import digest
 BOARDS = 4  # maps that are not read again if they come again
 # How many at once, and how many a second then. An owner may look through all maps of a shelf, as
 # fast as a host lets a player change the table.
-NEW_BOARDS = (40, 5.0)
-CHAT_LINES = (400, 50.0)
+NEW_BOARDS = Rate(40, 5.0)
+CHAT_LINES = Rate(400, 50.0)
 
 
 class BoardTold(NamedTuple):
@@ -54,22 +55,6 @@ class _Read(NamedTuple):
     board: Board
 
 
-class _Allowance:
-    """So many at once, and so many a second."""
-
-    def __init__(self, most: int, each_second: float) -> None:
-        self._most, self._each_second = float(most), each_second
-        self._left, self._counted = float(most), 0.0
-
-    def take(self, now: float, what: str) -> None:
-        """One more; raises Nonsense if that is too many."""
-        earned = max(0.0, now - self._counted) * self._each_second
-        self._left, self._counted = min(self._most, self._left + earned), now
-        if self._left < 1:
-            raise Nonsense(f"far too many {what}")
-        self._left -= 1
-
-
 class MessageChecks:
     """What one host has said so far, as far as the next message must agree with it."""
 
@@ -78,7 +63,7 @@ class MessageChecks:
         self._game: Dealt | None = None
         self._over = True  # the newest game is, or may be: the line was cut meanwhile
         self._boards: deque[_Read] = deque(maxlen=BOARDS)
-        self._new_boards, self._chat = _Allowance(*NEW_BOARDS), _Allowance(*CHAT_LINES)
+        self._new_boards, self._chat = Bucket(*NEW_BOARDS), Bucket(*CHAT_LINES)
 
     def entered(self, welcome: Welcome) -> None:
         """A connection has begun; raises Nonsense."""
@@ -89,7 +74,7 @@ class MessageChecks:
         if len(welcome.token) != (TOKEN_BYTES if seats else 0):
             raise Nonsense("a welcome whose token does not go with its seats")
         self._over = True
-        self._chat = _Allowance(*CHAT_LINES)  # the latest lines are told again after every gap
+        self._chat = Bucket(*CHAT_LINES)  # the latest lines are told again after every gap
 
     def checked(self, message: FromHost, now: float) -> FromHost | BoardTold:
         """The message, a map already read; raises Turned if the host is to be left."""
@@ -100,7 +85,8 @@ class MessageChecks:
             case TableIs():
                 self._check_table(message.lobby)
             case Said():
-                self._chat.take(now, "lines of chat")
+                if not self._chat.take(now):
+                    raise Nonsense("far too many lines of chat")
             case Dealt():
                 self._check_deal(message)
             case Step():
@@ -185,7 +171,8 @@ class MessageChecks:
         known = next((one.board for one in self._boards if one.file == file), None)
         if known is not None:
             return known
-        self._new_boards.take(now, "maps")
+        if not self._new_boards.take(now):
+            raise Nonsense("far too many maps")
         try:
             board = read_board(file)
         except BoardError:

@@ -24,12 +24,12 @@ from net.table.code_tries import CodeTry
 from net.table.host import TICK, Host
 from net.table.places import Places
 from net.table.play import Thinking
-from net.table.rates import Queues, Rate
 from net.wire.codec import decode_at_the_door, decode_at_the_table, encode
 from net.wire.errors import BadMessage
 from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost, Goodbye
 from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT_TO_SPECTATORS
+from net.wire.rates import Queues, Rate
 from net.wire.secrets import Exchange
 
 TLS_PATIENCE = 5.0  # seconds for the handshake

@@ -3,9 +3,9 @@ spectators than for players."""
 
 from typing import NamedTuple
 
-from net.table.rates import Bucket, Rate
 from net.wire.errors import Turned
 from net.wire.from_guest import OfEverybody, OfTheOwner, Pause, Say
+from net.wire.rates import Bucket, Rate
 from net.wire.refusals import No
 
 KIB = 1024

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import ceil
 
-from net.table.rates import Bucket, Rate
 from net.wire.errors import Turned
+from net.wire.rates import Bucket, Rate
 from net.wire.refusals import No
 
 LONGEST_WAIT = 60.0  # seconds for a machine, after 1, 2, 4 ...

@@ -15,7 +15,6 @@ from net.table.entrance import Visitor, known_party, new_party
 from net.table.evening import Evening
 from net.table.places import Stage
 from net.table.play import Thinking
-from net.table.rates import Bucket, Rate
 from net.table.seating import Party
 from net.table.wishing import changes_nothing, grant
 from net.wire.errors import BadMessage, Turned
@@ -31,6 +30,7 @@ from net.wire.from_guest import (
 )
 from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
+from net.wire.rates import Bucket, Rate
 from net.wire.refusals import No
 from net.wire.secrets import Exchange
 

@@ -37,12 +37,12 @@ from net.table.allowance import KIB, PLAYER, SPECTATOR, SPECTATORS_CHAT, STRANGE
 from net.table.code_tries import PROOFS
 from net.table.evening import LOBBY_PAUSE
 from net.table.host import JOINS
-from net.table.rates import Rate
 from net.wire import limits
 from net.wire.codec import tag
 from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost, Hand
 from net.wire.limits import LONGEST_WAIT, MOST_STEPS, PROTOCOL, RULES, SERVICE
+from net.wire.rates import Rate
 from net.wire.refusals import No
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -3,10 +3,10 @@
 import pytest
 
 from net.table.allowance import PLAYER, SPECTATOR, SPECTATORS_CHAT, STRANGER, Allowance, Limits
-from net.table.rates import Bucket
 from net.wire.errors import Turned
 from net.wire.from_guest import Pause, Ready, Say
 from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST
+from net.wire.rates import Bucket
 from net.wire.refusals import No
 
 

@@ -1,6 +1,6 @@
 """How often something may happen."""
 
-from net.table.rates import MOST_QUEUES, Bucket, Queues
+from net.wire.rates import MOST_QUEUES, Bucket, Queues
 
 
 def test_a_bucket_gives_so_many_at_once_and_fills_with_time() -> None:
