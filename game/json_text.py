@@ -19,6 +19,7 @@ LONGEST_NUMBER = 80  # characters; 2^256 has 78
 WIDE_BITS = 256  # of a number that may be wide, as the seed of a deal
 _LEAST, _MOST = -(2**63), 2**63 - 1  # of every other whole number
 _HALF_A_LETTER = re.compile("[\ud800-\udfff]")  # cannot be written, drawn or sent
+_STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[][{}]', re.DOTALL)
 _SHOWN = 40  # characters of a value in a sentence about it
 
 
@@ -42,6 +43,8 @@ def parse_json(data: bytes, *, largest: int = LARGEST, wide: Collection[str] = (
     except UnicodeDecodeError as error:
         raise NotText(f"not valid UTF-8 text: byte {error.start} cannot be decoded") from None
     except json.JSONDecodeError as error:
+        if _depth(error.doc[: error.pos]) > DEEPEST:  # how deep the decoder goes depends on Python
+            raise JsonError(_TOO_DEEP) from None
         place = f"line {error.lineno}, column {error.colno}"
         raise JsonError(f"not valid JSON: {error.msg} at {place}") from None
     except RecursionError:
@@ -78,6 +81,15 @@ def printable(text: str) -> str:
 
 
 _TOO_DEEP = "not valid JSON: brackets are nested too deeply"
+
+
+def _depth(text: str) -> int:
+    """How many lists and objects lie inside each other at most, up to the end of a broken text."""
+    deepest = depth = 0
+    for mark in _STRING_OR_BRACKET.findall(text):
+        depth += 1 if mark in "[{" else -1 if mark in "]}" else 0
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _check(document: object, wide: Collection[str]) -> None:
