@@ -4,7 +4,8 @@ import gc
 import signal
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis.strategies import none
 
 # The same examples every time, and no time limit: a busy machine must not fail a test.
 settings.register_profile("paris", deadline=None, derandomize=True)
@@ -15,8 +16,21 @@ settings.load_profile("paris")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.fixture(scope="session")
+def _hypothesis_has_started() -> None:
+    """With its first test hypothesis registers a generator of random numbers, and warns if nothing
+    refers to it. From Python 3.14 on, what refers to it would be among the frozen objects, which
+    are not searched."""
+
+    @given(none())
+    def first(_: None) -> None:
+        pass
+
+    first()
+
+
 @pytest.fixture(autouse=True, scope="module")
-def _what_is_left_is_not_looked_through_again() -> None:
+def _what_is_left_is_not_looked_through_again(_hypothesis_has_started: None) -> None:
     """The window collects garbage when a scene changes: among what thousands of tests have left in
     the memory that would take a third of a second each time."""
     gc.collect()

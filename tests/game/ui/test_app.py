@@ -19,11 +19,15 @@ pytestmark = pytest.mark.usefixtures("window")
 class Probe:
     """A scene that counts."""
 
+    # Objects with slots are all of one size, so that one can be made in the place of another.
+    __slots__ = ("__weakref__", "changes", "drawn", "entered", "events", "typing")
+
     def __init__(self, changes: int = 1) -> None:
         self.entered: list[tuple[int, int]] = []
         self.events: list[int] = []
         self.drawn = 0
         self.changes = changes
+        self.typing = False
 
     def enter(self, size: tuple[int, int]) -> None:
         self.entered.append(size)
@@ -193,7 +197,7 @@ def test_words_come_in_the_chosen_language_or_the_systems() -> None:
 
 def test_an_m_in_a_name_does_not_mute(tmp_path: Path) -> None:
     stage, probe = a_stage(tmp_path), Probe()
-    probe.typing = True  # type: ignore[attr-defined]
+    probe.typing = True
     stage.push(probe)
     muted = stage.settings.muted
     App(stage).frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")])

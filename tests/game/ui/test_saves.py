@@ -86,10 +86,10 @@ def test_a_step_reads_one_file_and_all_are_glanced_at_before_one_is_played(
     opened: list[str] = []
     plain = Path.open
 
-    def watched(path: Path, mode: str) -> object:
+    def watched(path: Path, mode: str = "r", buffering: int = -1) -> object:
         if path.suffix == ".jsonl":
             opened.append(path.stem)
-        return plain(path, mode)
+        return plain(path, mode, buffering)
 
     monkeypatch.setattr(Path, "open", watched)
     saves, reads = SavedGames(tmp_path), [0]
