@@ -16,8 +16,7 @@ from tools.lock_file import GAME, TESTS, lock_of
 from tools.uv_program import Uv, UvError, uv_program
 
 OLDEST_PYTHON = "3.11"
-SOURCE_ONLY = ("chess",)  # published without wheels, but pure Python: every system can build it
-WHEELS = ("--only-binary", ":all:", *(f"--no-binary={name}" for name in SOURCE_ONLY))
+WHEELS = ("--only-binary", ":all:")
 COMMAND = "python3 -m tools.lock_requirements"
 
 

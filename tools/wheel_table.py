@@ -20,7 +20,7 @@ from tools.lock_file import (
     read_lock,
     read_requirements,
 )
-from tools.lock_requirements import SOURCE_ONLY, WHEELS
+from tools.lock_requirements import WHEELS
 from tools.uv_program import NoSolution, Uv, UvError, uv_program
 
 COMMAND = "python3 -m tools.wheel_table"
@@ -137,7 +137,6 @@ def _cell(name: str, pythons: dict[str, Found]) -> str:
     if not wheels:
         return "none" if without else "-"
     text = ", ".join(dict.fromkeys(pin.version for pin in wheels))
-    text += " (source)" if name in SOURCE_ONLY else ""
     return f"{text} (not {', '.join(without)})" if without else text
 
 
