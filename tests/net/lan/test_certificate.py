@@ -30,7 +30,10 @@ def test_only_tls_1_3_is_spoken() -> None:
         assert context.minimum_version is ssl.TLSVersion.TLSv1_3
 
 
-@pytest.mark.parametrize("pem", ["", "nonsense", make_certificate()[:200]])
+BROKEN = {"empty": "", "nonsense": "nonsense", "cut off": make_certificate()[:200]}
+
+
+@pytest.mark.parametrize("pem", BROKEN.values(), ids=BROKEN)
 def test_a_broken_certificate_is_a_value_error(pem: str) -> None:
     with pytest.raises(ValueError, match="."):
         host_context(pem)
