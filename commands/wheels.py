@@ -9,11 +9,10 @@ from shlex import quote
 from tempfile import TemporaryDirectory
 
 from commands.environment import GAME, HOME, TESTS, SetupError, say
-from commands.setup.installation import sources
-from commands.setup.installer_output import ProblemKind
-from commands.setup.installers import find_downloader, system
+from commands.setup.installation import use_what_fits
+from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.installers import Source, find_downloader, system
 from commands.setup.progress import Progress
-from commands.setup.sentences import sentence
 from commands.setup.virtual_environment import NO_VENV
 
 _MEGABYTE = 1_000_000
@@ -46,22 +45,22 @@ def download(folder: Path, wanted: Path, scratch: Path) -> None:
     downloader = find_downloader(folder)
     if downloader is None:
         raise SetupError(f"there is no pip that can download the packages. {NO_VENV}")
-    for source in sources(wanted, None):
+
+    def use(source: Source) -> Problem | None:
         say(f"downloading the packages listed in {source.file.name} to {folder}")
         progress = Progress()
         try:
             problem = downloader.run(source, scratch, progress)
         finally:
             progress.end()
-        if problem is None:
-            return
-        if problem.kind is ProblemKind.OFFLINE:
+        if problem is not None and problem.kind is ProblemKind.OFFLINE:
             raise SetupError(
                 "this computer seems to be offline, and the wheels have to be downloaded."
                 " Connect it to the internet, then try again."
             )
-        if problem.kind is not ProblemKind.UNAVAILABLE or not source.locked:
-            raise SetupError(sentence(problem, source.file, None, folder))
+        return problem
+
+    use_what_fits(wanted, None, folder, use)
 
 
 def _tell(folder: Path, *, tests: bool) -> None:

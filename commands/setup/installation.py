@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from commands.environment import (
@@ -38,7 +38,12 @@ def install(environment: Path, wanted: Path) -> None:
     shutil.rmtree(scratch, ignore_errors=True)  # of a start that was interrupted
     scratch.mkdir()
     try:
-        _install_what_fits(environment, wanted, wheels, scratch)
+        use_what_fits(
+            wanted,
+            wheels,
+            environment.parent,
+            lambda source: _install(environment, source, scratch),
+        )
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     if wanted.name == TESTS:  # which includes what the game needs
@@ -47,35 +52,45 @@ def install(environment: Path, wanted: Path) -> None:
     say("the packages are ready")
 
 
-def sources(wanted: Path, wheels: Path | None) -> Iterator[Source]:
-    """The lists that may be installed, the best first; raises SetupError if there is none."""
-    lock, only_lock = lock_of(wanted), os.environ.get("PARIS_LOCKED") == "1"
-    locked = pins(lock)
-    missing = unmatched(requirements(wanted), locked)
-    if locked and missing is None:
-        yield Source(lock, True, wheels, len(locked))
-        reason = f"{lock.name} does not fit this computer"
-    elif locked:
-        reason = f"{lock.name} does not match {wanted.name} ({missing})"
-    else:
-        reason = f"{lock.name} is missing or cannot be read"
-    if only_lock:
-        raise SetupError(f"{reason}, and PARIS_LOCKED=1 allows nothing else.")
-    say(f"{reason}; using {wanted.name} instead")
-    yield Source(wanted, False, wheels)
+def use_what_fits(
+    wanted: Path, wheels: Path | None, place: Path, use: Callable[[Source], Problem | None]
+) -> None:
+    """Use the lock of a requirements file, or the file itself where the lock does not fit.
 
-
-def _install_what_fits(environment: Path, wanted: Path, wheels: Path | None, scratch: Path) -> None:
-    problem = None
-    for source in sources(wanted, wheels):
-        problem = _install(environment, source, scratch)
+    Raises SetupError if neither can be used. `place` is where the files should go.
+    """
+    for source in _sources(wanted, wheels):
+        problem = use(source)
         if problem is None:
             return
-        if problem.kind is not ProblemKind.UNAVAILABLE:
-            break  # another list would not help, or must not
-        wanted = source.file
-    if problem is not None:
-        raise SetupError(sentence(problem, wanted, wheels, environment.parent))
+        # Anything else must not lead to packages without hashes: an attack, or just a dead line.
+        does_not_fit = problem.kind is ProblemKind.UNAVAILABLE
+        if not (source.locked and does_not_fit) or _only_lock():
+            raise SetupError(sentence(problem, source.file, wheels, place))
+        reason = f"not everything in {source.file.name} is in {wheels}"
+        if wheels is None:
+            reason = f"{source.file.name} does not fit this computer ({problem.words})"
+        say(f"{reason}; using {wanted.name} instead")
+
+
+def _sources(wanted: Path, wheels: Path | None) -> list[Source]:
+    """The lists that may be installed, the best first; raises SetupError if there is none."""
+    plain, lock = Source(wanted, False, wheels), lock_of(wanted)
+    locked = pins(lock)
+    missing = unmatched(requirements(wanted), locked)
+    if missing is None:
+        return [Source(lock, True, wheels, sum(map(len, locked.values()))), plain]
+    reason = f"{lock.name} does not match {wanted.name} ({missing})"
+    if not locked:
+        reason = f"{lock.name} is missing or cannot be read"
+    if _only_lock():
+        raise SetupError(f"{reason}, and PARIS_LOCKED=1 allows nothing else.")
+    say(f"{reason}; using {wanted.name} instead")
+    return [plain]
+
+
+def _only_lock() -> bool:
+    return os.environ.get("PARIS_LOCKED") == "1"
 
 
 def _install(environment: Path, source: Source, scratch: Path) -> Problem | None:
@@ -83,10 +98,9 @@ def _install(environment: Path, source: Source, scratch: Path) -> Problem | None
     problem = None
     for installer in _installers(environment):
         if problem is not None:
-            say(f"uv could not install the packages ({problem.words}); trying pip")
-        amount = f"{source.packages} packages" if source.packages else "the packages"
+            say(f"uv did not succeed ({problem.kind.value}); trying pip")
         place = f", from {source.wheels}" if source.wheels else ""
-        say(f"installing {amount} listed in {source.file.name}, with {installer.name}{place}")
+        say(f"installing the packages listed in {source.file.name}, with {installer.name}{place}")
         progress = Progress()
         try:
             problem = installer.run(source, scratch, progress)

@@ -41,9 +41,9 @@ class ProblemKind(Enum):
 
     MISMATCH = "a hash that does not match"
     OFFLINE = "no connection"
-    UNAVAILABLE = "no version that can be installed here"
+    UNAVAILABLE = "no suitable version"
     DISK_FULL = "a full disk"
-    OTHER = "another reason"
+    OTHER = "an unexpected error"
 
 
 class Problem(NamedTuple):
@@ -66,7 +66,7 @@ class InstallerOutput:
 
     def __init__(self, packages: int) -> None:
         self.lines: list[str] = []
-        self._packages = packages  # that there are to install; 0 if that is not known
+        self._packages = packages  # that there are for all systems; 0 if that is not known
         self._begun = 0
         self._other_sources = False
 

@@ -45,7 +45,7 @@ class Source(NamedTuple):
     file: Path
     locked: bool  # the list has exact versions and hashes
     wheels: Path | None = None
-    packages: int = 0  # how many there are, if that is known
+    packages: int = 0  # how many there are for all systems, if that is known
 
 
 class Installer(NamedTuple):

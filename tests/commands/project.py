@@ -1,5 +1,6 @@
 """A copy of the program in a folder of its own, with packages that need no network."""
 
+import hashlib
 import os
 import shutil
 import signal
@@ -64,7 +65,9 @@ class Project(NamedTuple):
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env=surroundings(**{"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": shelf, **extra}),
+            env=surroundings(
+                **{"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": shelf, "PARIS_NO_UV": "1", **extra}
+            ),
             user=user,
             start_new_session=True,
         )
@@ -78,6 +81,15 @@ class Project(NamedTuple):
     def requires(self, *lines: str) -> None:
         """Change what the game needs."""
         (self.folder / "requirements.txt").write_text("\n".join(lines), encoding="utf-8")
+
+    def lock(self, *packages: str, name: str = "requirements.lock") -> None:
+        """Pin the newest wheel of each package on the shelf, with its hash."""
+        (self.folder / name).write_text("".join(map(self._pin, packages)), encoding="utf-8")
+
+    def _pin(self, package: str) -> str:
+        *_, wheel = sorted(self.wheels.glob(f"{package.replace('-', '_')}-*.whl"))
+        digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        return f"{package}=={wheel.name.split('-')[1]} \\\n    --hash=sha256:{digest}\n"
 
     def runs_inside(self, outcome: Outcome) -> bool:
         """Whether the program went well, inside the environment of this folder."""
@@ -102,6 +114,8 @@ def new_project(folder: Path, wheels: Path) -> Project:
     project.requires("# What it needs.", f"{GAME}>=1.0")
     needed = f"-r requirements.txt\n{TESTS}>=1.0\n"
     (folder / "requirements-dev.txt").write_text(needed, encoding="utf-8")
+    project.lock(GAME)
+    project.lock(GAME, TESTS, name="requirements-dev.lock")
     return project
 
 
@@ -115,7 +129,7 @@ def _copy(source: str, target: str) -> None:
 
 def surroundings(**extra: str) -> dict[str, str]:
     """Environment variables without those that would reach a set-up from outside."""
-    foreign = ("PARIS_", "PIP_", "PYTHON", "HTTP", "HTTPS", "ALL_PROXY", "VIRTUAL_ENV")
+    foreign = ("PARIS_", "PIP_", "UV_", "PYTHON", "HTTP", "HTTPS", "ALL_PROXY", "VIRTUAL_ENV")
     kept = {key: value for key, value in os.environ.items() if not key.upper().startswith(foreign)}
     return {**kept, "PIP_CONFIG_FILE": os.devnull, "PYTHONUTF8": "1", **extra}
 
@@ -156,17 +170,25 @@ def piped(arguments: Sequence[str | Path]) -> subprocess.Popen[bytes]:
     )
 
 
-def make_wheel(shelf: Path, name: str, version: str = "1.0") -> None:
-    """A package with nothing in it but its version."""
+def make_wheel(
+    shelf: Path,
+    name: str,
+    version: str = "1.0",
+    *,
+    tag: str = "py3-none-any",
+    files: int = 0,
+) -> None:
+    """A package with nothing in it but its version, and as many further files as are asked for."""
     module = name.replace("-", "_")
     about = f"{module}-{version}.dist-info"
-    files = {
+    contents = {
         f"{module}.py": f"version = {version!r}\n",
         f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
-        f"{about}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{about}/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {tag}\n",
     }
-    record = "".join(f"{path},,\n" for path in [*files, f"{about}/RECORD"])
+    contents |= {f"{module}_files/{number}.txt": "" for number in range(files)}
+    record = "".join(f"{path},,\n" for path in [*contents, f"{about}/RECORD"])
     shelf.mkdir(exist_ok=True)
-    with zipfile.ZipFile(shelf / f"{module}-{version}-py3-none-any.whl", "w") as wheel:
-        for path, text in {**files, f"{about}/RECORD": record}.items():
+    with zipfile.ZipFile(shelf / f"{module}-{version}-{tag}.whl", "w") as wheel:
+        for path, text in {**contents, f"{about}/RECORD": record}.items():
             wheel.writestr(path, text)
