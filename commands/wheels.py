@@ -67,9 +67,10 @@ def _tell(folder: Path, *, tests: bool) -> None:
     """Say what is there now and how it is used."""
     files = list(folder.glob("*.whl"))
     size = sum(file.stat().st_size for file in files) / _MEGABYTE
+    amount = f"{len(files)} wheel{'' if len(files) == 1 else 's'}"
     command = "main.py test" if tests else "main.py"
     print(
-        f"{folder} now contains {len(files)} wheels ({size:.0f} MB) for {system()}.\n"
+        f"{folder} now contains {amount} ({size:.0f} MB) for {system()}.\n"
         "Copy the folder and the game to a computer with the same system and Python. There, set\n"
         f"the environment variable PARIS_WHEELS to the folder, then start {command}; with a Unix\n"
         "shell, for example:\n"

@@ -31,7 +31,7 @@ _UNAVAILABLE = re.compile(
 )
 _WHEEL = re.compile(
     r"^\s*(Downloading|Using cached|Processing|File was already downloaded)"
-    r" (?:.*[/\\])?([^/\\\s]+\.(?:whl|tar\.gz|zip))(?: \(([\d.]+ \w+)\))?"
+    r" (?:.*[/\\])?([^/\\\s]+\.(?:whl|tar\.gz|zip))(?=\s|$)(?: \(([\d.]+ \w+)\))?"
 )
 _UV_DOWNLOAD = re.compile(r"^Downloading (\S+) \(([\d.]+)([KMG])iB\)")
 

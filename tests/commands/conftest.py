@@ -69,7 +69,7 @@ def other_venv(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="session")
 def with_uv(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment variables of a computer that has uv, and nothing in uv's cache."""
+    """The environment variables of a computer that is offline and has uv, with an empty cache."""
     places = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     found = shutil.which("uv", path=places)
     assert found, "uv is missing; install the packages listed in requirements-dev.txt"
@@ -77,7 +77,8 @@ def with_uv(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (folder / "uv").symlink_to(found)
     cache = str(tmp_path_factory.mktemp("uv-cache"))
     path = f"{folder}{os.pathsep}{os.environ['PATH']}"
-    return {"PATH": path, "PARIS_NO_UV": "", "UV_CACHE_DIR": cache}
+    nowhere = {"UV_DEFAULT_INDEX": "http://127.0.0.1:9/"}
+    return {"PATH": path, "PARIS_NO_UV": "", "UV_CACHE_DIR": cache, **nowhere}
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,7 +55,12 @@ class Project(NamedTuple):
         return self.environment / "paris-connection.json"
 
     def begin(
-        self, *arguments: str, python: str = sys.executable, user: int | None = None, **extra: str
+        self,
+        *arguments: str,
+        python: str = sys.executable,
+        user: int | None = None,
+        variables: Mapping[str, str] | None = None,
+        **extra: str,
     ) -> subprocess.Popen[str]:
         """Start the program, in a process group of its own, as a terminal would."""
         shelf = self.wheels.as_uri()
@@ -66,17 +71,24 @@ class Project(NamedTuple):
             text=True,
             encoding="utf-8",
             env=surroundings(
-                **{"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": shelf, "PARIS_NO_UV": "1", **extra}
+                **{"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": shelf, "PARIS_NO_UV": "1"}
+                | {**(variables or {}), **extra}
             ),
             user=user,
             start_new_session=True,
         )
 
     def start(
-        self, *arguments: str, python: str = sys.executable, user: int | None = None, **extra: str
+        self,
+        *arguments: str,
+        python: str = sys.executable,
+        user: int | None = None,
+        variables: Mapping[str, str] | None = None,
+        **extra: str,
     ) -> Outcome:
         """Start the program and wait for its end."""
-        return ended(self.begin(*arguments, python=python, user=user, **extra))
+        program = self.begin(*arguments, python=python, user=user, variables=variables, **extra)
+        return ended(program)
 
     def requires(self, *lines: str) -> None:
         """Change what the game needs."""
