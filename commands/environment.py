@@ -9,22 +9,23 @@ import os
 import sys
 from pathlib import Path
 from typing import NoReturn
+from zlib import crc32
 
 HOME = Path(__file__).resolve().parent.parent
 GAME, TESTS = "requirements.txt", "requirements-dev.txt"
 
 _INSIDE = "PARIS_INSIDE"  # set for the program that goes on inside .venv
 _STAMP = "paris-connection.json"  # in .venv: what has been installed there
-_HALF_MADE = "installing"  # in the stamp from when work begins until it is done
+HALF_MADE = "installing"  # in the stamp from when work begins until it is done
 
 
 class SetupError(Exception):
     """The packages could not be set up; the message is a sentence that says what to do."""
 
 
-def ensure(requirements: str) -> None:
+def ensure(name: str) -> None:
     """Return with the packages of a requirements file at hand, in another process if need be."""
-    wanted = HOME / requirements
+    wanted = HOME / name
     arrived = os.environ.pop(_INSIDE, "") == "1"  # popped, for what this program starts in turn
     # An installed copy has no requirements file: its installer has seen to the packages.
     if os.environ.get("PARIS_NO_SETUP") == "1" or not wanted.exists():
@@ -48,30 +49,43 @@ def interpreter(environment: Path, *, windows: bool = os.name == "nt") -> Path:
 
 def is_current(environment: Path, wanted: Path) -> bool:
     """Whether an environment was set up for just these requirements, and to the end."""
-    whole = interpreter(environment).exists() and (environment / "pyvenv.cfg").exists()
-    return whole and _stamp(environment).get(wanted.name) == fingerprint(wanted)
+    if not (interpreter(environment).exists() and (environment / "pyvenv.cfg").exists()):
+        return False
+    stamp = read_stamp(environment)
+    return HALF_MADE not in stamp and stamp.get(wanted.name) == fingerprint(wanted)
 
 
 def fingerprint(wanted: Path) -> str:
-    """Changes when the requirements do, or the Python that they were installed for.
+    """Changes when the requirements or their lock do, or the Python they were installed for.
 
-    Not a hash: what computes one would stay in the game's memory, and takes four megabytes.
+    Not hashlib's: that would stay in the game's memory, and takes four megabytes.
     """
-    return "\n".join([f"{sys.version_info[:2]}", *_lines(wanted)])
+    lock = lock_of(wanted)
+    try:
+        locked = [f"{lock.name} {crc32(lock.read_bytes()):08x}"]
+    except OSError:
+        locked = []
+    return "\n".join([f"{sys.version_info[:2]}", *requirements(wanted), *locked])
+
+
+def lock_of(wanted: Path) -> Path:
+    """The file with the exact versions and hashes for a requirements file."""
+    return wanted.with_suffix(".lock")
 
 
 def satisfied(wanted: Path) -> bool:
-    """Whether this Python has every required package already, in at least the version named."""
+    """Whether this Python has every required package already, in a version within its bounds."""
     from importlib.metadata import PackageNotFoundError, version
 
-    for line in _lines(wanted):
-        name, _, least = line.partition(">=")
+    from commands.setup.requirement import parse
+
+    for needed in map(parse, requirements(wanted)):
         try:
-            here: str | None = version(name)
+            here: str | None = version(needed.name)
         except (PackageNotFoundError, KeyError):
             return False
         # None or, in a newer Python, a KeyError where a removal has left an empty folder behind.
-        if here is None or _release(here) < _release(least):
+        if here is None or not needed.allows(here):
             return False
     return True
 
@@ -79,6 +93,8 @@ def satisfied(wanted: Path) -> bool:
 def set_up(environment: Path, wanted: Path) -> None:
     """Make or mend the environment and install into it; raises SetupError."""
     from commands.lock import locked
+    from commands.setup.installation import install
+    from commands.setup.virtual_environment import make
 
     try:
         with locked(
@@ -86,93 +102,15 @@ def set_up(environment: Path, wanted: Path) -> None:
             "waiting for another copy of the game to finish setting up",
         ):
             if not is_current(environment, wanted):
-                _make(environment)
-                _install(environment, wanted)
+                make(environment)
+            if not is_current(environment, wanted):
+                install(environment, wanted)
     except OSError as error:
         raise SetupError(
             f"the packages cannot be set up in {environment.parent} ({error.strerror or error})."
             " Copy the game to a folder you can write to, or install"
             f" {wanted.name} yourself and set PARIS_NO_SETUP=1."
         ) from None
-
-
-def _make(environment: Path) -> None:
-    """An environment that can be installed into; one that cannot is made anew."""
-    import shutil
-    import subprocess
-    from importlib.util import find_spec
-
-    if _is_whole(environment):
-        return
-    if environment.is_symlink() or environment.is_file():
-        raise SetupError(f"{environment} is not a folder; move or delete it, then try again.")
-    _say(f"setting up {environment} (first launch only)")
-    if environment.exists():
-        shutil.rmtree(environment)
-    environment.mkdir()
-    # Before anything else is in it: however this is interrupted, the next start makes it anew.
-    _write_stamp(environment, {_HALF_MADE: "yes"})
-    # Not sys.executable, which may be the one that has just been removed.
-    python = getattr(sys, "_base_executable", sys.executable)
-    made = subprocess.run(  # noqa: S603
-        [python, "-m", "venv", str(environment)], capture_output=True, text=True, errors="replace"
-    )
-    if made.returncode:
-        missing = [name for name in ("venv", "ensurepip") if find_spec(name) is None]
-        reason = f"no {missing[0]}" if missing else _last_line(made.stdout + made.stderr)
-        raise SetupError(
-            f"Python {sys.version.split()[0]} cannot create a virtual environment ({reason})."
-            " On Debian or Ubuntu, install the package python3-venv, then try again."
-        )
-
-
-def _is_whole(environment: Path) -> bool:
-    """Whether an environment was made to the end, for a Python like this one, and has pip."""
-    if _HALF_MADE in _stamp(environment):
-        return False
-    python, version = str(interpreter(environment)), sys.version_info[:2]
-    own = f"sys.prefix != sys.base_prefix and sys.version_info[:2] == {version}"
-    return _runs([python, "-c", f"import sys; sys.exit(not ({own}))"]) and _runs(
-        [python, "-m", "pip", "--version"]
-    )
-
-
-def _install(environment: Path, wanted: Path) -> None:
-    import subprocess
-
-    stamp = _stamp(environment)
-    _write_stamp(environment, {**stamp, _HALF_MADE: "yes"})
-    _say(f"installing the packages listed in {wanted.name}")
-    command = [str(interpreter(environment)), "-m", "pip", "install", "--retries", "2"]
-    command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
-    output: list[str] = []
-    with subprocess.Popen(  # noqa: S603
-        [*command, "-r", str(wanted)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        env={**os.environ, "PYTHONUNBUFFERED": "1", "PIP_USER": "0"},
-    ) as pip:
-        try:
-            for line in pip.stdout or ():
-                output.append(line)
-                if line.startswith(("Collecting", "Installing")):
-                    _say(f"  {line.split('(')[0].strip()}"[:100])
-        except BaseException:  # else an interrupted start would leave it at work behind our back
-            pip.kill()
-            raise
-    if pip.returncode:
-        errors = [line for line in output if line.startswith("ERROR")] or output
-        raise SetupError(
-            f"the packages could not be installed ({_last_line(''.join(errors))})."
-            " If this computer is offline, connect it to the internet, then try again."
-        )
-    ready = {name: mark for name, mark in stamp.items() if name != _HALF_MADE}
-    if wanted.name == TESTS:  # which includes what the game needs
-        ready[GAME] = fingerprint(wanted.with_name(GAME))
-    _write_stamp(environment, {**ready, wanted.name: fingerprint(wanted)})
-    _say("the packages are ready")
 
 
 def _go_on_inside(environment: Path) -> NoReturn:
@@ -193,25 +131,20 @@ def _go_on_inside(environment: Path) -> NoReturn:
         ) from None
 
 
-def _lines(wanted: Path) -> list[str]:
+def requirements(wanted: Path) -> list[str]:
     """The requirements of a file, those of the files that it names included."""
-
     found: list[str] = []
     for line in wanted.read_text(encoding="utf-8").splitlines():
         text = line.partition("#")[0].strip()
         if text.startswith("-r "):
-            found += _lines(wanted.with_name(text[3:].strip()))
+            found += requirements(wanted.with_name(text[3:].strip()))
         elif text:
             found.append(text)
     return found
 
 
-def _release(version: str) -> tuple[int, ...]:
-    numbers = (part for part in version.split("+")[0].split("."))
-    return tuple(int(part) for part in numbers if part.isdigit())
-
-
-def _stamp(environment: Path) -> dict[str, str]:
+def read_stamp(environment: Path) -> dict[str, str]:
+    """What has been installed into an environment, by requirements file."""
     try:
         entries = json.loads((environment / _STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -219,25 +152,13 @@ def _stamp(environment: Path) -> dict[str, str]:
     return entries if isinstance(entries, dict) else {}
 
 
-def _write_stamp(environment: Path, entries: dict[str, str]) -> None:
+def write_stamp(environment: Path, entries: dict[str, str]) -> None:
+    """Record what is installed, in one step."""
     draft = environment / f"{_STAMP}.new"
     draft.write_text(json.dumps(entries), encoding="utf-8")
     draft.replace(environment / _STAMP)
 
 
-def _runs(command: list[str]) -> bool:
-    import subprocess
-
-    try:
-        return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
-    except OSError:
-        return False
-
-
-def _last_line(text: str) -> str:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    return lines[-1].removeprefix("ERROR: ").rstrip(".") if lines else "no reason was given"
-
-
-def _say(words: str) -> None:
+def say(words: str) -> None:
+    """Print a line about the set-up."""
     print(f"paris-connection: {words}", file=sys.stderr, flush=True)

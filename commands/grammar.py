@@ -32,6 +32,10 @@ _BOT = "join as an easy, medium or hard bot, without a window"
 _GAMES = "with --bot: number of games to play before leaving (default: 1)"
 _PATIENCE = "with --bot: how long to keep trying to reconnect when the host is gone (default: 120)"
 _LINEUP = "bots, one per seat, e.g. hard,medium,easy; use module:Class for your own bot"
+_WHEELS = (
+    "where to put the wheels, for this system and Python; the first launch of another computer"
+    " installs from it if the environment variable PARIS_WHEELS is set to it"
+)
 _REPEATABLE = {
     "language": "language to use, e.g. de; repeatable (default: all)",
     "size": "picture size, e.g. 1920x1080; repeatable (default: three common sizes)",
@@ -84,6 +88,7 @@ def parser(program: str = PROGRAM) -> Parser:
     _records(commands)
     _arena(commands)
     _maps(commands)
+    _wheels(commands)
     _development(commands)
     root.set_defaults(parser=root)
     return root
@@ -222,6 +227,12 @@ def _maps(commands: _Commands) -> None:
     )
     check = _add(board_commands, "check", "report errors in map files")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a map file")
+
+
+def _wheels(commands: _Commands) -> None:
+    wheels = _add(commands, "wheels", "download the packages for computers without internet")
+    wheels.add_argument("folder", type=Path, metavar="FOLDER", help=_WHEELS)
+    wheels.add_argument("--tests", action="store_true", help="include the test packages")
 
 
 def _development(commands: _Commands) -> None:

@@ -91,6 +91,10 @@ def _run(arguments: list[str]) -> int:
             from commands.replay import replay
 
             return replay(options.file)
+        case "wheels":
+            from commands.wheels import wheels
+
+            return wheels(options.folder, tests=options.tests)
         case "screenshots":
             ensure(GAME)
             from commands.screenshots import screenshots

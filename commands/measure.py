@@ -8,6 +8,10 @@ from typing import NamedTuple
 SHORTEST = 1e-9  # seconds; a coarse clock may not have ticked at all
 
 
+class NotMeasured(Exception):
+    """A benchmark cannot be run here; the message is a sentence that says why."""
+
+
 class Measure(NamedTuple):
     """A number with the promise that it is held against."""
 

@@ -41,7 +41,10 @@ ADDRESS = "192.168.0.7"  # the host's, in the examples
 OURS = "python3 main.py"
 MDNS_PORT = 5353
 FIREWALLS = ("sudo ufw allow ", "sudo firewall-cmd ", "New-NetFirewallRule ")
-NAMES = ("host", "serve", "join", "find", "arena", "check", "replay", "bench", "screenshots")
+NAMES = (
+    *("host", "serve", "join", "find", "arena", "check", "replay", "bench", "screenshots"),
+    "wheels",
+)
 LISTED = {  # what commands that exit on their own print, and their possible exit codes
     "--version": (__version__, {0}),
     "check": ("ok, 3 players, 54 actions", {0}),
@@ -50,6 +53,7 @@ LISTED = {  # what commands that exit on their own print, and their possible exi
     "screenshots": ("1 picture saved in pictures", {0}),
     "bench": ("reasons", {0, 1}),  # 1 if it misses its target, which is tested elsewhere
     "find": ("", {0, 1, 2}),  # there may be no table, and no network
+    "wheels": ("", {1}),  # the tests download nothing
 }
 
 
@@ -226,7 +230,7 @@ def test_only_bold_text_at_the_start_of_a_bullet_point_is_no_label() -> None:
 @pytest.mark.parametrize("command", of_kind("ends"))
 def test_a_command_that_should_exit_on_its_own_does(command: str, folder: Path) -> None:
     words = words_of(command)
-    outcome = ended(begin(folder, words))
+    outcome = ended(begin(folder, words, PIP_NO_INDEX="1"))
     said, codes = LISTED.get(words[0], ('"finished": true', {0}))
     assert "Traceback" not in outcome.err
     assert outcome.code in codes, outcome.err

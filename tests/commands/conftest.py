@@ -1,6 +1,8 @@
 """Projects in folders of their own; the slow part of their set-up is done once for all tests."""
 
 import os
+import shutil
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,15 +11,14 @@ import pytest
 from commands.studio import Studio
 from tests.commands.project import GAME, TESTS, Outcome, Project, make_wheel, new_project
 
-# Stands in for `python -m venv`, which takes seconds: copies one that was made before.
-_QUICK_VENV = """
-import os, shutil, sys, time
-link = dict(symlinks=True, dirs_exist_ok=True, copy_function=os.link)
+# Stands in for `python -m venv`, which then takes its time or fails.
+_OTHER_VENV = """
+import os, subprocess, sys, time
 time.sleep(float(os.environ.get("VENV_SECONDS", "0")))
 if "VENV_FAILS" in os.environ:
     sys.exit(os.environ["VENV_FAILS"])
-ignored = shutil.ignore_patterns("tiny_*", "paris-connection.json")
-shutil.copytree({made!r}, sys.argv[-1], ignore=ignored, **link)
+del os.environ["PYTHONPATH"]
+sys.exit(subprocess.run([sys.executable, "-m", "venv", *sys.argv[1:]]).returncode)
 """
 
 
@@ -57,14 +58,27 @@ def fresh(tmp_path: Path, wheels: Path) -> Project:
 
 
 @pytest.fixture(scope="session")
-def quick(tmp_path_factory: pytest.TempPathFactory, first_start: FirstStart) -> str:
-    """The PYTHONPATH with which environments are made at once."""
-    folder = tmp_path_factory.mktemp("quick")
-    made = str(first_start.project.environment)
-    (folder / "venv").mkdir()
-    (folder / "venv" / "__init__.py").touch()
-    (folder / "venv" / "__main__.py").write_text(_QUICK_VENV.format(made=made), encoding="utf-8")
-    return str(folder)
+def other_venv(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The PYTHONPATH with which making an environment takes VENV_SECONDS, or VENV_FAILS."""
+    folder = tmp_path_factory.mktemp("other") / "venv"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "__main__.py").write_text(_OTHER_VENV, encoding="utf-8")
+    return str(folder.parent)
+
+
+@pytest.fixture(scope="session")
+def with_uv(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment variables of a computer that is offline and has uv, with an empty cache."""
+    places = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    found = shutil.which("uv", path=places)
+    assert found, "uv is missing; install the packages listed in requirements-dev.txt"
+    folder = tmp_path_factory.mktemp("uv")
+    (folder / "uv").symlink_to(found)
+    cache = str(tmp_path_factory.mktemp("uv-cache"))
+    path = f"{folder}{os.pathsep}{os.environ['PATH']}"
+    nowhere = {"UV_DEFAULT_INDEX": "http://127.0.0.1:9/"}
+    return {"PATH": path, "PARIS_NO_UV": "", "UV_CACHE_DIR": cache, **nowhere}
 
 
 @pytest.fixture

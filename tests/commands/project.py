@@ -1,12 +1,13 @@
 """A copy of the program in a folder of its own, with packages that need no network."""
 
+import hashlib
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,7 +55,12 @@ class Project(NamedTuple):
         return self.environment / "paris-connection.json"
 
     def begin(
-        self, *arguments: str, python: str = sys.executable, user: int | None = None, **extra: str
+        self,
+        *arguments: str,
+        python: str = sys.executable,
+        user: int | None = None,
+        variables: Mapping[str, str] | None = None,
+        **extra: str,
     ) -> subprocess.Popen[str]:
         """Start the program, in a process group of its own, as a terminal would."""
         shelf = self.wheels.as_uri()
@@ -64,20 +70,38 @@ class Project(NamedTuple):
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env=surroundings(**{"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": shelf, **extra}),
+            env=surroundings(
+                **{"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": shelf, "PARIS_NO_UV": "1"}
+                | {**(variables or {}), **extra}
+            ),
             user=user,
             start_new_session=True,
         )
 
     def start(
-        self, *arguments: str, python: str = sys.executable, user: int | None = None, **extra: str
+        self,
+        *arguments: str,
+        python: str = sys.executable,
+        user: int | None = None,
+        variables: Mapping[str, str] | None = None,
+        **extra: str,
     ) -> Outcome:
         """Start the program and wait for its end."""
-        return ended(self.begin(*arguments, python=python, user=user, **extra))
+        program = self.begin(*arguments, python=python, user=user, variables=variables, **extra)
+        return ended(program)
 
     def requires(self, *lines: str) -> None:
         """Change what the game needs."""
         (self.folder / "requirements.txt").write_text("\n".join(lines), encoding="utf-8")
+
+    def lock(self, *packages: str, name: str = "requirements.lock") -> None:
+        """Pin the newest wheel of each package on the shelf, with its hash."""
+        (self.folder / name).write_text("".join(map(self._pin, packages)), encoding="utf-8")
+
+    def _pin(self, package: str) -> str:
+        *_, wheel = sorted(self.wheels.glob(f"{package.replace('-', '_')}-*.whl"))
+        digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        return f"{package}=={wheel.name.split('-')[1]} \\\n    --hash=sha256:{digest}\n"
 
     def runs_inside(self, outcome: Outcome) -> bool:
         """Whether the program went well, inside the environment of this folder."""
@@ -102,6 +126,8 @@ def new_project(folder: Path, wheels: Path) -> Project:
     project.requires("# What it needs.", f"{GAME}>=1.0")
     needed = f"-r requirements.txt\n{TESTS}>=1.0\n"
     (folder / "requirements-dev.txt").write_text(needed, encoding="utf-8")
+    project.lock(GAME)
+    project.lock(GAME, TESTS, name="requirements-dev.lock")
     return project
 
 
@@ -115,7 +141,7 @@ def _copy(source: str, target: str) -> None:
 
 def surroundings(**extra: str) -> dict[str, str]:
     """Environment variables without those that would reach a set-up from outside."""
-    foreign = ("PARIS_", "PIP_", "PYTHON", "HTTP", "HTTPS", "ALL_PROXY", "VIRTUAL_ENV")
+    foreign = ("PARIS_", "PIP_", "UV_", "PYTHON", "HTTP", "HTTPS", "ALL_PROXY", "VIRTUAL_ENV")
     kept = {key: value for key, value in os.environ.items() if not key.upper().startswith(foreign)}
     return {**kept, "PIP_CONFIG_FILE": os.devnull, "PYTHONUTF8": "1", **extra}
 
@@ -156,17 +182,25 @@ def piped(arguments: Sequence[str | Path]) -> subprocess.Popen[bytes]:
     )
 
 
-def make_wheel(shelf: Path, name: str, version: str = "1.0") -> None:
-    """A package with nothing in it but its version."""
+def make_wheel(
+    shelf: Path,
+    name: str,
+    version: str = "1.0",
+    *,
+    tag: str = "py3-none-any",
+    files: int = 0,
+) -> None:
+    """A package with nothing in it but its version, and as many further files as are asked for."""
     module = name.replace("-", "_")
     about = f"{module}-{version}.dist-info"
-    files = {
+    contents = {
         f"{module}.py": f"version = {version!r}\n",
         f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n",
-        f"{about}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{about}/WHEEL": f"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: {tag}\n",
     }
-    record = "".join(f"{path},,\n" for path in [*files, f"{about}/RECORD"])
+    contents |= {f"{module}_files/{number}.txt": "" for number in range(files)}
+    record = "".join(f"{path},,\n" for path in [*contents, f"{about}/RECORD"])
     shelf.mkdir(exist_ok=True)
-    with zipfile.ZipFile(shelf / f"{module}-{version}-py3-none-any.whl", "w") as wheel:
-        for path, text in {**files, f"{about}/RECORD": record}.items():
+    with zipfile.ZipFile(shelf / f"{module}-{version}-{tag}.whl", "w") as wheel:
+        for path, text in {**contents, f"{about}/RECORD": record}.items():
             wheel.writestr(path, text)

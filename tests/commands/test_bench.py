@@ -6,7 +6,7 @@ import pytest
 
 from commands import bench as module
 from commands.bench import bench
-from commands.measure import Measure
+from commands.measure import Measure, NotMeasured
 
 FAST = Measure("fast", 5.0, "x walking", 4.0, at_least=True)
 SLOW = Measure("slow", 2.5, "ms", 2.0, at_least=False)
@@ -17,7 +17,11 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def lacking() -> list[Measure]:
         raise ModuleNotFoundError("No module named 'chess'", name="chess")
 
-    measures = {"fast": lambda: [FAST], "slow": lambda: [SLOW], "lacking": lacking}
+    def offline() -> list[Measure]:
+        raise NotMeasured("there is no network.")
+
+    measures = {"fast": lambda: [FAST], "slow": lambda: [SLOW]}
+    measures |= {"lacking": lacking, "offline": offline}
     monkeypatch.setattr(module, "MEASURES", measures)
 
 
@@ -46,6 +50,7 @@ def test_json_is_one_object_with_four_entries_a_measure(
 
 def test_no_name_means_all(capsys: pytest.CaptureFixture[str]) -> None:
     module.MEASURES.pop("lacking")
+    module.MEASURES.pop("offline")
     assert bench([], as_json=True) == 1
     assert list(json.loads(capsys.readouterr().out)) == ["fast", "slow"]
 
@@ -54,7 +59,7 @@ def test_an_unknown_name_is_told_which_there_are(capsys: pytest.CaptureFixture[s
     assert bench(["fast", "furious"], as_json=False) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    words = "there is no benchmark called 'furious'; available: fast, slow, lacking"
+    words = "there is no benchmark called 'furious'; available: fast, slow, lacking, offline"
     assert shown.err == f"bench: {words}\n"
 
 
@@ -64,3 +69,11 @@ def test_a_missing_package_is_one_sentence(capsys: pytest.CaptureFixture[str]) -
     assert shown.out == ""
     words = "chess is missing; install the packages listed in requirements-dev.txt"
     assert shown.err.splitlines()[-1] == f"bench: {words}"
+
+
+def test_what_cannot_be_measured_here_is_passed_over(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench(["offline", "fast"], as_json=True) == 0
+    shown = capsys.readouterr()
+    assert list(json.loads(shown.out)) == ["fast"]
+    assert "bench: offline was not measured: there is no network.\n" in shown.err
+    assert bench(["offline"], as_json=False) == 2

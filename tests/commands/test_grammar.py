@@ -3,7 +3,10 @@ import pytest
 from commands.grammar import parser
 
 ON_THE_LAN = ("host", "join", "find", "serve")
-OTHERS = ("replay", "check", "arena", "board", "board check", "screenshots", "bench", "test")
+OTHERS = (
+    *("replay", "check", "arena", "board", "board check", "wheels", "screenshots", "bench"),
+    "test",
+)
 
 
 @pytest.mark.parametrize("command", [*ON_THE_LAN, *OTHERS])

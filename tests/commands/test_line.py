@@ -43,6 +43,7 @@ def test_every_command_answers_help(
         (["board"], "the following arguments are required: COMMAND"),
         (["board", "nonsense"], "invalid choice: 'nonsense'"),
         (["board", "check"], "the following arguments are required: FILE"),
+        (["wheels"], "the following arguments are required: FOLDER"),
         (["bench", "--jason"], "unknown argument: --jason"),
         ([""], "invalid choice: ''"),
     ],

@@ -1,0 +1,1 @@
+"""Making .venv and installing the packages. Standard library only."""

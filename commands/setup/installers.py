@@ -1,0 +1,226 @@
+"""uv and pip: where they are found, how they are called, and how they are watched."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import NamedTuple
+
+from commands.setup.installer_output import InstallerOutput, Problem, Step, problem_of
+from commands.setup.progress import Progress
+from commands.setup.virtual_environment import base_python, runs
+
+_TICK = 0.25  # seconds
+_WHEELS_ONLY = ("--only-binary", ":all:")
+_QUIET = ("--no-input", "--disable-pip-version-check", "--progress-bar", "off")
+
+# Where this Python has a pip that another can run without having it: its own, and the wheel that
+# comes with it. The first is what `pip --python` runs too, but in one process, which can be ended.
+_FIND_PIP = """
+import importlib.util, json, os, sysconfig
+from glob import escape, glob
+found, folders = [], []
+pip, ensurepip = importlib.util.find_spec("pip"), importlib.util.find_spec("ensurepip")
+for folder in (pip and pip.submodule_search_locations) or ():
+    found.append(os.path.join(folder, "__pip-runner__.py"))
+if sysconfig.get_config_var("WHEEL_PKG_DIR"):
+    folders.append(sysconfig.get_config_var("WHEEL_PKG_DIR"))
+if ensurepip and ensurepip.origin:
+    folders.append(os.path.join(os.path.dirname(ensurepip.origin), "_bundled"))
+for folder in folders:
+    wheels = glob(os.path.join(escape(folder), "pip-*.whl"))
+    found += [os.path.join(wheel, "pip") for wheel in wheels]
+print(json.dumps(found))
+"""
+
+
+class Source(NamedTuple):
+    """What to install: a list of packages, and a folder of wheels if no other place may be used."""
+
+    file: Path
+    locked: bool  # the list has exact versions and hashes
+    wheels: Path | None = None
+    packages: int = 0  # how many there are for all systems, if that is known
+
+
+class Installer(NamedTuple):
+    """A program that installs packages into an environment, or downloads them."""
+
+    name: str
+    command: tuple[str, ...]
+    options: tuple[str, ...]  # for every list of packages
+    options_locked: tuple[str, ...]
+    options_unlocked: tuple[str, ...]
+    options_wheels: tuple[str, ...]
+
+    def run(self, source: Source, scratch: Path, progress: Progress) -> Problem | None:
+        """Install; returns what went wrong. `scratch` is a folder for files in the making."""
+        choice = self.options_locked if source.locked else self.options_unlocked
+        command = [*self.command, *self.options, *choice]
+        if source.wheels is not None:  # as an address: uv would split a path at its commas
+            command += [*self.options_wheels, "--no-index"]
+            command += ["--find-links", source.wheels.resolve().as_uri()]
+        output = InstallerOutput(source.packages)
+        variables = _variables(scratch, only_wheels=source.wheels is not None)
+        code = _watch([*command, "-r", str(source.file)], variables, output, scratch, progress)
+        return problem_of(output.lines) if code else None
+
+
+def find_uv(python: Path) -> Installer | None:
+    """The uv on the PATH, for an environment's Python; none if it is missing or does not run."""
+    found = None if os.environ.get("PARIS_NO_UV") == "1" else shutil.which("uv")
+    if found is None or not runs([found, "--version"]):
+        return None
+    return Installer(
+        "uv",
+        (found, "pip", "install"),
+        ("--python", str(python), "--color", "never", *_WHEELS_ONLY),
+        ("--require-hashes",),
+        (),
+        ("--no-config",),
+    )
+
+
+def find_pip(python: Path) -> Installer | None:
+    """A pip for an environment that need not contain one; it is put there if all else fails."""
+    for command in _pips(python):
+        if runs([*command, "--version"]):
+            return _pip_installer(command)
+    if runs([str(python), "-m", "ensurepip"]):
+        return _pip_installer([str(python), "-m", "pip"])
+    return None
+
+
+def find_downloader(folder: Path) -> Installer | None:
+    """A pip that downloads wheels into a folder."""
+    for command in _pips(Path(base_python())):
+        if runs([*command, "--version"]):
+            pip = _pip_installer(command)
+            options = (*_QUIET, *_WHEELS_ONLY, "--retries", "2", "--dest", str(folder))
+            return pip._replace(
+                command=(*command, "download"),
+                options=options,
+                options_locked=("--require-hashes",),
+                options_unlocked=(),
+            )
+    return None
+
+
+def _pip_installer(command: list[str]) -> Installer:
+    return Installer(
+        "pip",
+        (*command, "install"),
+        # Bytecode is left to the first start, which needs a part of it only.
+        (*_QUIET, "--retries", "2", "--no-compile"),
+        ("--require-hashes", *_WHEELS_ONLY),
+        ("--prefer-binary",),
+        (),
+    )
+
+
+def _pips(python: Path) -> list[list[str]]:
+    """The commands that may run pip for a Python, the quickest first."""
+    asked = subprocess.run(  # noqa: S603
+        [base_python(), "-c", _FIND_PIP], capture_output=True, text=True, errors="replace"
+    )
+    try:
+        found: list[str] = json.loads(asked.stdout)
+    except ValueError:
+        found = []
+    return [*([str(python), path] for path in found), [str(python), "-m", "pip"]]
+
+
+def _variables(scratch: Path, *, only_wheels: bool) -> dict[str, str]:
+    """The environment variables of an installer."""
+    places = ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT")  # which would lead away from .venv
+    kept = {name: value for name, value in os.environ.items() if name not in places}
+    if only_wheels:
+        outside = ("INDEX", "FIND_LINKS")
+        kept = {
+            name: value
+            for name, value in kept.items()
+            if not (name.startswith(("PIP_", "UV_")) and name.endswith((*outside, "INDEX_URL")))
+        }
+        kept["PIP_CONFIG_FILE"] = os.devnull
+    return {
+        "UV_HTTP_RETRIES": "0",  # where it has trouble, pip comes next and tries again
+        **kept,
+        "NO_COLOR": "1",
+        "PIP_USER": "0",
+        "PYTHONUNBUFFERED": "1",
+        "PYTHONIOENCODING": "utf-8",
+        **dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(scratch)),
+    }
+
+
+def _watch(
+    command: list[str],
+    variables: Mapping[str, str],
+    output: InstallerOutput,
+    scratch: Path,
+    progress: Progress,
+) -> int:
+    """Run an installer, show how far it is, and end it when there is no hope; its exit code."""
+    lines: Queue[str | None] = Queue()
+    with subprocess.Popen(  # noqa: S603
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        env=variables,
+    ) as installer:
+
+        def read() -> None:
+            for line in installer.stdout or ():
+                lines.put(line)
+            lines.put(None)
+
+        Thread(target=read, daemon=True).start()
+        step = Step("")
+        try:
+            while True:
+                try:
+                    line = lines.get(timeout=_TICK)
+                except Empty:
+                    progress.tick(_downloaded(scratch, step))
+                    continue
+                if line is None:
+                    break
+                if announced := output.take(line):
+                    step = announced
+                    progress.step(step.words)
+                if output.hopeless():
+                    installer.kill()
+        except BaseException:  # else an interrupted start would leave it at work behind our back
+            installer.kill()
+            raise
+    return installer.returncode
+
+
+def _downloaded(scratch: Path, step: Step) -> str:
+    """How much of a file is there already."""
+    if step.file:
+        for file in scratch.glob("*/*.whl"):
+            if file.name == step.file:
+                try:
+                    return f"{file.stat().st_size / 1e6:.1f} MB of {step.size}"
+                except OSError:  # it is done with
+                    return ""
+    return ""
+
+
+def system() -> str:
+    """This computer's system and Python, as wheels are made for them."""
+    import platform
+
+    names = {"Darwin": "macOS"}
+    name = names.get(platform.system(), platform.system())
+    return f"Python {sys.version_info[0]}.{sys.version_info[1]} on {name} {platform.machine()}"

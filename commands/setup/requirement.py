@@ -1,0 +1,71 @@
+"""Requirements, and the pins of a lock, read without any package.
+
+Only what this project's own files contain: a name, lower and upper bounds, a marker at the end.
+"""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+_BOUND = re.compile(r"(>=|==|<)\s*([\w.+!-]+)")
+_PIN = re.compile(r"^([\w.-]+)==([\w.+!-]+)", re.MULTILINE)
+
+
+class Requirement(NamedTuple):
+    """A package, and the versions of it that will do."""
+
+    name: str
+    bounds: tuple[tuple[str, str], ...]
+
+    def allows(self, version: str) -> bool:
+        """Whether a version is within the bounds."""
+        here = _release(version)
+        for relation, text in self.bounds:
+            bound = _release(text)
+            width = max(len(here), len(bound))
+            mine, its = _padded(here, width), _padded(bound, width)
+            fits = {">=": mine >= its, "==": mine == its, "<": mine < its}
+            if not fits[relation]:
+                return False
+        return True
+
+
+def parse(line: str) -> Requirement:
+    """A requirement out of a line such as `zeroconf>=0.148,<1`."""
+    name = re.split(r"[^\w.-]", line.strip(), maxsplit=1)[0]
+    bounds = _BOUND.findall(line.partition(";")[0])
+    return Requirement(name, tuple((relation, text) for relation, text in bounds))
+
+
+def normalized(name: str) -> str:
+    """A package's name as every spelling of it is compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(lock: Path) -> dict[str, list[str]]:
+    """The versions that a lock names for each package; none if it cannot be read."""
+    try:
+        text = lock.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return {}
+    found: dict[str, list[str]] = {}
+    for name, version in _PIN.findall(text):
+        found.setdefault(normalized(name), []).append(version)
+    return found
+
+
+def unmatched(lines: list[str], locked: dict[str, list[str]]) -> str | None:
+    """The first requirement that a lock does not fulfil, if there is one."""
+    for needed in map(parse, lines):
+        versions = locked.get(normalized(needed.name), [])
+        if not versions or not all(needed.allows(version) for version in versions):
+            return needed.name
+    return None
+
+
+def _release(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("+")[0].split(".") if part.isdigit())
+
+
+def _padded(numbers: tuple[int, ...], width: int) -> tuple[int, ...]:
+    return numbers + (0,) * (width - len(numbers))

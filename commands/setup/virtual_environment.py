@@ -1,0 +1,89 @@
+"""The folder .venv: made, checked, and made anew when it is broken."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
+
+from commands.environment import HALF_MADE, SetupError, interpreter, read_stamp, say, write_stamp
+
+NO_VENV = "On Debian or Ubuntu, install the package python3-venv, then try again."
+
+
+def make(environment: Path) -> None:
+    """Leave an environment that can be installed into; one that cannot is made anew."""
+    if _is_whole(environment):
+        stamp = read_stamp(environment)
+        if stamp.pop(HALF_MADE, None) is not None:
+            write_stamp(environment, stamp)
+        return
+    if environment.is_symlink() or environment.is_file():
+        raise SetupError(f"{environment} is not a folder; move or delete it, then try again.")
+    say(f"setting up {environment} (first launch only)")
+    if environment.exists():
+        # First of all: what remains of it after an interruption must not pass for whole.
+        (environment / "pyvenv.cfg").unlink(missing_ok=True)
+        shutil.rmtree(environment)
+    environment.mkdir()
+    # Before anything else is in it: however this is interrupted, the next start makes it anew.
+    write_stamp(environment, {HALF_MADE: "not made yet"})
+    # Without pip, which would take ten times as long; the installer comes from elsewhere.
+    made = subprocess.run(  # noqa: S603
+        [base_python(), "-m", "venv", "--without-pip", str(environment)],
+        capture_output=True,
+        text=True,
+        errors="replace",
+    )
+    if made.returncode:
+        reason = "no venv" if find_spec("venv") is None else _last_line(made.stdout + made.stderr)
+        raise SetupError(
+            f"Python {sys.version.split()[0]} cannot create a virtual environment ({reason})."
+            f" {NO_VENV}"
+        )
+    write_stamp(environment, {})
+
+
+def base_python() -> str:
+    """The Python that environments are made from.
+
+    Not sys.executable, which may be the one in the environment that has just been removed.
+    """
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
+def contents(environment: Path) -> str:
+    """Changes as soon as anything is installed into an environment or removed from it."""
+    places = {"base": str(environment), "platbase": str(environment)}
+    packages = Path(sysconfig.get_path("purelib", "venv", places))
+    try:
+        return f"{packages.stat().st_mtime_ns} {' '.join(sorted(os.listdir(packages)))}"
+    except OSError:
+        return ""
+
+
+def runs(command: list[str]) -> bool:
+    """Whether a command can be started and succeeds."""
+    try:
+        return subprocess.run(command, capture_output=True).returncode == 0  # noqa: S603
+    except OSError:
+        return False
+
+
+def _is_whole(environment: Path) -> bool:
+    """Whether an environment was made to the end for a Python like this one.
+
+    An installation that was interrupted leaves a whole one only if it had not touched anything.
+    """
+    stamp = read_stamp(environment)
+    if stamp.get(HALF_MADE, contents(environment)) != contents(environment):
+        return False
+    own = f"sys.prefix != sys.base_prefix and sys.version_info[:2] == {sys.version_info[:2]}"
+    return runs([str(interpreter(environment)), "-c", f"import sys; sys.exit(not ({own}))"])
+
+
+def _last_line(text: str) -> str:
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    return lines[-1].rstrip(".") if lines else "no reason was given"

@@ -1,0 +1,40 @@
+"""A folder of wheels, for computers without internet: PARIS_WHEELS."""
+
+import os
+import re
+from pathlib import Path
+
+from commands.environment import SetupError
+from commands.setup.installers import system
+from commands.setup.requirement import normalized, parse
+
+FILL = "Fill it with `main.py wheels FOLDER` on a computer that is online and has the same system."
+
+
+def folder_of_wheels() -> Path | None:
+    """The folder that PARIS_WHEELS names, if it does; raises SetupError if it is of no use."""
+    name = os.environ.get("PARIS_WHEELS", "")
+    if not name:
+        return None
+    folder = Path(name)
+    if not folder.is_dir():
+        reason = "is not a folder" if folder.exists() else "does not exist"
+        raise SetupError(f"PARIS_WHEELS is set to {name}, which {reason}. {FILL}")
+    if not any(folder.glob("*.whl")):
+        raise SetupError(f"PARIS_WHEELS is set to {name}, which contains no wheels. {FILL}")
+    return folder
+
+
+def what_is_missing(folder: Path, requirement: str) -> str:
+    """Why a folder does not contain what is required, in one sentence."""
+    needed = parse(requirement)
+    files = [file.stem.split("-") for file in sorted(folder.glob("*.whl"))]
+    same = [parts for parts in files if normalized(parts[0]) == normalized(needed.name)]
+    versions = sorted({parts[1] for parts in same if len(parts) > 1})
+    if not same:
+        return f"{folder} has no wheel of {needed.name}"
+    if not any(needed.allows(version) for version in versions):
+        wanted = re.sub(r"^[\w.-]+?(?=[=<>])", "", requirement).removeprefix("==")
+        return f"{folder} has {needed.name} {', '.join(versions)}, but {wanted} is needed"
+    made_for = ", ".join(sorted({"-".join(parts[-3:]) for parts in same}))
+    return f"{folder} has {needed.name} for {made_for} only, and this is {system()}"

@@ -1,0 +1,37 @@
+from pathlib import Path
+
+import pytest
+
+from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.sentences import sentence
+
+LOCK, PLACE, SHELF = Path("/game/requirements.lock"), Path("/game"), Path("/shelf")
+
+
+@pytest.mark.parametrize("kind", ProblemKind)
+@pytest.mark.parametrize("wheels", [None, SHELF])
+def test_every_problem_is_one_paragraph_that_ends(kind: ProblemKind, wheels: Path | None) -> None:
+    words = sentence(Problem(kind, "tiny==1.0"), LOCK, wheels, PLACE)
+    assert words.endswith(".")
+    assert "\n" not in words
+
+
+@pytest.mark.parametrize(
+    ("kind", "advice"),
+    [
+        (ProblemKind.MISMATCH, "Nothing was installed."),
+        (ProblemKind.OFFLINE, "or set PARIS_WHEELS=FOLDER to a folder of wheels"),
+        (ProblemKind.DISK_FULL, "not enough disk space for the packages in /game."),
+        (ProblemKind.UNAVAILABLE, "there is no suitable version of tiny==1.0."),
+        (ProblemKind.OTHER, "yourself and set PARIS_NO_SETUP=1."),
+    ],
+)
+def test_every_problem_says_what_to_do(kind: ProblemKind, advice: str) -> None:
+    assert advice in sentence(Problem(kind, "tiny==1.0"), LOCK, None, PLACE)
+
+
+def test_a_folder_of_wheels_is_named_where_it_is_to_blame() -> None:
+    forged = sentence(Problem(ProblemKind.MISMATCH, "tiny==1.0"), LOCK, SHELF, PLACE)
+    assert forged.startswith("the package tiny==1.0 in /shelf does not match its hash in")
+    lacking = sentence(Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"), LOCK, SHELF, PLACE)
+    assert lacking.startswith("/shelf has no wheel of tiny. Fill it with")
