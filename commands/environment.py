@@ -114,6 +114,7 @@ def set_up(environment: Path, wanted: Path) -> None:
 
 
 def _go_on_inside(environment: Path) -> NoReturn:
+    import signal
     import subprocess
 
     command = [str(interpreter(environment)), str(HOME / "main.py"), *sys.argv[1:]]
@@ -121,8 +122,11 @@ def _go_on_inside(environment: Path) -> NoReturn:
     sys.stdout.flush()
     sys.stderr.flush()
     try:
-        if os.name == "nt":  # there, exec would let the shell's prompt return at once
-            sys.exit(subprocess.run(command, env=inside).returncode)  # noqa: S603
+        if os.name == "nt":  # there, exec would give the prompt back before the program ends
+            with subprocess.Popen(command, env=inside) as program:  # noqa: S603
+                # Ctrl-C reaches both; this one waits until the program has said goodbye.
+                signal.signal(signal.SIGINT, signal.SIG_IGN)
+                sys.exit(program.wait())
         os.execve(command[0], command, inside)  # noqa: S606
     except OSError as error:  # made on another machine, say
         raise SetupError(
