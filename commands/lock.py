@@ -29,7 +29,7 @@ if sys.platform == "win32":
             try:
                 msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
                 return True
-            except OSError:
+            except PermissionError:  # any other error is one of the disk
                 if not wait:
                     return False
                 time.sleep(0.5)
