@@ -24,11 +24,11 @@ def bare_window() -> dict[str, float]:
 
 def resident() -> float:
     """The memory that this process holds now, in bytes; where that is not told, its most so far."""
+    if sys.platform == "win32":
+        return _resident_on_windows()
     told = Path("/proc/self/statm")
     if told.exists():
         return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    if sys.platform == "win32":
-        return _resident_on_windows()
     import resource
 
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
