@@ -8,7 +8,10 @@ import pytest
 
 from commands.interruption import when_interrupted
 
-ASKED_TO_END = signal.SIGBREAK if sys.platform == "win32" else signal.SIGTERM
+if sys.platform == "win32":
+    ASKED_TO_END = signal.SIGBREAK
+else:
+    ASKED_TO_END = signal.SIGTERM
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, ASKED_TO_END])
