@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from commands.file_errors import why_unreadable
 from game.board import Board, BoardError, Shelf, read_file
 
 
@@ -30,7 +31,7 @@ def _check(file: Path) -> int:
     try:
         board = read_file(file)
     except OSError as error:
-        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+        print(f"{file}: {why_unreadable(file, error)}", file=sys.stderr)
         return 2
     except BoardError as error:
         for problem in error.problems:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from commands.board import own_shelf
+from commands.file_errors import why_unreadable
 from game.records import load_record
 from game.rules.english import counted
 from game.rules.errors import RecordError
@@ -23,7 +24,7 @@ def _check(file: Path, *, verbose: bool) -> int:
     try:
         record = load_record(file, own_shelf().load)
     except OSError as error:
-        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+        print(f"{file}: {why_unreadable(file, error)}", file=sys.stderr)
         return 2
     except RecordError as error:
         print(f"{file}: {error}")

@@ -2,15 +2,14 @@
 
 import asyncio
 import json
-import os
 import secrets
-import signal
 import sys
 import traceback
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from commands.interruption import when_interrupted
 from game import __version__
 from game.bots.levels import name_for
 from game.lobby import Connection, Link
@@ -85,11 +84,9 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
     guest = BotGuest(aim, passes, choose, on_over, on_link, looking.ways)
     running = asyncio.ensure_future(guest.run(wish.games))
     giving_up = _GivingUp(wish.patience, running)
-    if os.name != "nt":
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, running.cancel)
     try:
-        with suppress(asyncio.CancelledError):  # given up, or interrupted
+        # Cancelled when it is given up or interrupted.
+        with when_interrupted(running.cancel), suppress(asyncio.CancelledError):
             await running
     except Exception as error:  # of the bot's own thinking
         traceback.print_exc()

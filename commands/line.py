@@ -4,13 +4,13 @@ A command's own file, and the layers that it needs, are imported only when it ru
 does not even need the grammar, so its window opens without waiting for it.
 """
 
-import io
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from commands.environment import GAME, TESTS, SetupError, ensure
+from commands.streams import discard_output, nobody_reads, prepare_streams
 
 PROGRAM, SCRIPT = "paris-connection", "main.py"
 
@@ -18,8 +18,7 @@ PROGRAM, SCRIPT = "paris-connection", "main.py"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # or it would speak before we do
-    if isinstance(sys.stdout, io.TextIOWrapper):  # a name that it cannot show must not end us
-        sys.stdout.reconfigure(errors="backslashreplace")
+    prepare_streams()
     try:
         try:
             return _run(sys.argv[1:] if arguments is None else list(arguments))
@@ -32,9 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"\n{PROGRAM}: interrupted", file=sys.stderr)
         return 130
     except OSError as error:
-        if not isinstance(error, BrokenPipeError):  # whose reader has seen enough
+        if not nobody_reads(error):
             print(f"{PROGRAM}: {error.strerror or error}", file=sys.stderr)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for the flush at exit
+        discard_output()
         return 1
 
 

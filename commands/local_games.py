@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.endings import PLACE_ENDING, SERIES_ENDING
+from game.storage.atomic import remove
 from game.storage.permissions import make_private
 from game.ui.folders import Folders
 from game.ui.saves import SeriesUnreadable, new_path
@@ -184,11 +185,11 @@ class LocalGames:
             except OSError:
                 for ending in (SERIES_ENDING, PLACE_ENDING):  # of a game that has no record yet
                     with suppress(OSError):
-                        path.with_suffix(ending).unlink(missing_ok=True)
+                        remove(path.with_suffix(ending))
                 raise
             if series and series.games and self._beside:  # only now: a series is never in no file
                 with suppress(OSError):
-                    series_file(self._beside).unlink(missing_ok=True)
+                    remove(series_file(self._beside))
             self._beside = path if series else None
             self._record = path
             return writer

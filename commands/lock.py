@@ -21,15 +21,20 @@ def locked(path: Path, words: str) -> Iterator[None]:
 
 
 if sys.platform == "win32":
+    import errno
     import msvcrt
     import time
+
+    _TAKEN = (errno.EACCES, errno.EDEADLK, 0)  # Wine gives no number
 
     def _take(file: IO[bytes], *, wait: bool) -> bool:
         while True:
             try:
                 msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
                 return True
-            except OSError:
+            except OSError as error:
+                if error.errno not in _TAKEN:
+                    raise
                 if not wait:
                     return False
                 time.sleep(0.5)

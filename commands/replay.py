@@ -6,6 +6,7 @@ from pathlib import Path
 
 from commands.board import own_shelf
 from commands.environment import HOME
+from commands.file_errors import why_unreadable
 from commands.local_games import LocalGames
 from commands.play import window_possible
 from game import __version__
@@ -22,7 +23,7 @@ def replay(file: Path) -> int:
     try:
         record = load_record(file, own_shelf().load)
     except OSError as error:
-        print(f"{file}: {error.strerror or error}", file=sys.stderr)
+        print(f"{file}: {why_unreadable(file, error)}", file=sys.stderr)
         return 2
     except RecordError as error:
         print(f"{file}: {error}", file=sys.stderr)

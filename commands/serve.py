@@ -2,15 +2,14 @@
 
 import asyncio
 import json
-import os
 import secrets
-import signal
 import sys
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from commands.interruption import when_interrupted
 from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
@@ -93,11 +92,11 @@ def _record_folder(wish: Serving) -> Path:
 
 async def _serve(hosting: Hosting, wish: Serving) -> int:
     done = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    if os.name != "nt":
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, done.set)
+    with when_interrupted(done.set):
+        return await _serve_until(done, hosting, wish)
 
+
+async def _serve_until(done: asyncio.Event, hosting: Hosting, wish: Serving) -> int:
     def on_finished(game: Finished) -> None:
         _say(finished_line(game) | {"saved": hosting.saving_trouble is None})
         if wish.once:

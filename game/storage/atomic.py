@@ -5,11 +5,16 @@ import os
 import re
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from game.storage.processes import has_ended
+
 MOST_SET_ASIDE = 99  # broken files that are kept
 STALE_AFTER = 3600.0  # seconds; no file is written for so long
+# Seconds before each new try to replace or remove a file; elsewhere an open one is no obstacle.
+_PAUSES = (0.01, 0.02, 0.04, 0.08, 0.1) if os.name == "nt" else ()
 # What is being written, named by its file and its process; earlier versions named no process.
 _DRAFT = re.compile(r"\.(?P<file>.+)\.(?P<process>\d{1,9})\.\w{8}\.tmp")
 _OLD_DRAFT = re.compile(r"\.(?P<file>.+)-\w{8}\.tmp|\.(?P<name>.+\.(table|place|json))\.\w{8}")
@@ -28,11 +33,16 @@ def write_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        _patiently(lambda: os.replace(name, path))
     except BaseException:
         with suppress(OSError):
             os.unlink(name)
         raise
+
+
+def remove(path: Path) -> None:
+    """Remove a file; one that is not there is fine. Raises OSError."""
+    _patiently(lambda: path.unlink(missing_ok=True))
 
 
 def set_aside(path: Path) -> Path | None:
@@ -79,14 +89,15 @@ def _old(file: Path) -> bool:
 
 def _gone(process: int) -> bool:
     """Whether a process has ended; one of this number before us has, too."""
-    if process == os.getpid():
-        return True
-    if os.name == "nt":  # where this signal would end it
-        return False
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return True
-    except OSError:  # another user's
-        return False
-    return False
+    return process == os.getpid() or has_ended(process)
+
+
+def _patiently(change: Callable[[], None]) -> None:
+    """Change a name; on Windows a file that a scanner or another copy of the game has open refuses
+    for a moment."""
+    for pause in _PAUSES:
+        try:
+            return change()
+        except PermissionError:
+            time.sleep(pause)
+    return change()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
 from game.json_text import printable
+from game.storage.atomic import remove
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -157,7 +158,7 @@ class SavedGames:
         """Remove a game for good; one that is gone already is fine."""
         try:
             for ending in (self._beside.ending, PLACE_ENDING, path.suffix):
-                path.with_suffix(ending).unlink(missing_ok=True)
+                remove(path.with_suffix(ending))
         except OSError as error:
             return Problem(error.strerror or str(error))
         self._games.pop(path, None)

@@ -9,8 +9,16 @@ import ifaddr
 
 from net.wire.limits import PORT
 
-# Interfaces that only this machine's own guests can reach come last.
-_INSIDE = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "zt")
+# Interfaces that only this machine's own guests or a VPN can reach come last: as Linux and macOS
+# name them, and words by which Windows describes them.
+_INSIDE = (
+    *("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "zt"),
+    *("utun", "bridge", "feth"),
+)
+_INSIDE_WORDS = (
+    *("hyper-v", "virtualbox", "vmware", "docker", "wsl", "virtual switch"),
+    *("tap-windows", "wireguard", "wintun", "openvpn", "tailscale", "zerotier", "vpn"),
+)
 
 THIS_MACHINE = "127.0.0.1"
 _SHOWN = 60  # letters of what somebody typed
@@ -21,6 +29,7 @@ class Interface(NamedTuple):
 
     name: str
     address: str
+    described: str = ""  # in the system's words; the same as the name outside Windows
 
 
 class AddressError(ValueError):
@@ -30,7 +39,7 @@ class AddressError(ValueError):
 def own_addresses() -> tuple[str, ...]:
     """All that others can use, the likeliest first; the machine itself if there is no other."""
     found = [
-        Interface(adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0])
+        Interface(adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0], adapter.nice_name)
         for adapter in ifaddr.get_adapters()
         for ip in adapter.ips
     ]
@@ -139,7 +148,8 @@ def _reaches(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 def _unlikely(one: Interface) -> tuple[bool, bool, bool, bool]:
     ip = ipaddress.ip_address(one.address)
-    inside = one.name.lower().startswith(_INSIDE)
+    described = one.described.lower()
+    inside = one.name.lower().startswith(_INSIDE) or any(map(described.__contains__, _INSIDE_WORDS))
     return inside, ip.version == 6, ip.is_link_local, not ip.is_private
 
 

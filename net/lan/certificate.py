@@ -16,6 +16,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from game.storage.atomic import remove
+
 _NAME = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "paris-connection")])
 _A_DAY, _FOR_LONG = timedelta(days=1), timedelta(days=3650)
 
@@ -66,7 +68,7 @@ def host_context(pem: str) -> ssl.SSLContext:
     except ssl.SSLError as error:
         raise ValueError("the certificate or its key is invalid") from error
     finally:
-        Path(name).unlink()
+        remove(Path(name))
     return context
 
 

@@ -1,7 +1,6 @@
 """A guest's wire: connects, comes in, and comes back by itself whatever the network does."""
 
 import asyncio
-import os
 import socket
 import ssl
 import time
@@ -16,6 +15,7 @@ from net.lan.addresses import is_ip
 from net.lan.certificate import guest_context
 from net.lan.connecting import Known, Where, first_of
 from net.lan.passes import Pass, Passes, kept_by
+from net.lan.socket_errors import error_words
 from net.lan.stay import Stay, unforeseen
 from net.lan.wire import Wire
 from net.wire.codec import encode
@@ -309,4 +309,4 @@ def _words(error: OSError) -> str:
     """The system's own words; those of a library tell of its insides."""
     if isinstance(error, socket.gaierror):
         return "no computer with that name was found"
-    return os.strerror(error.errno).lower() if error.errno else str(error) or "no answer"
+    return error_words(error) or "no answer"

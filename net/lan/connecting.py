@@ -52,6 +52,8 @@ async def _one(
 ) -> Wire:
     loop = asyncio.get_running_loop()
     try:
+        if not 0 < where[1] < 2**16:  # Windows would take what is left of it in 16 bits
+            raise OverflowError
         async with asyncio.timeout(CONNECT):
             _, wire = await loop.create_connection(make, *where, ssl=context, server_hostname="")
     except TimeoutError:

@@ -5,7 +5,6 @@ all its addresses at once, and believes only answers.
 """
 
 import asyncio
-import errno
 import traceback
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -19,6 +18,7 @@ from game.lobby import Found, Phase, Trouble
 from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
 from net.lan.asking import Answer, ask_all
 from net.lan.connecting import Where
+from net.lan.socket_errors import NO_NETWORK, NOT_ALLOWED, number_of
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from net.wire.names import clean_name, clean_title
@@ -29,13 +29,6 @@ ANSWER = 1.0  # seconds for an answer
 MISSES = 2  # answers in a row that may fail before a table is gone
 MOST_TABLES = 64
 MOST_WAYS = 16  # addresses of one table that are asked: nobody is made to search a network
-
-# Errors of the system and, after them, those of Windows' sockets.
-_NO_NETWORK = frozenset(
-    (errno.ENETDOWN, errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENODEV, errno.EADDRNOTAVAIL)
-    + (10049, 10050, 10051, 10065)
-)
-_NOT_ALLOWED = frozenset((errno.EACCES, errno.EPERM, 10013))
 
 
 class Here(NamedTuple):
@@ -272,9 +265,10 @@ def _text(info: AsyncServiceInfo, key: bytes) -> str:
 
 def trouble_of(error: OSError) -> Trouble:
     """What a screen says of an error in its own language."""
-    if error.errno in _NO_NETWORK:
+    number = number_of(error)
+    if number in NO_NETWORK:
         return Trouble.NO_NETWORK
-    return Trouble.NOT_ALLOWED if error.errno in _NOT_ALLOWED else Trouble.OTHER
+    return Trouble.NOT_ALLOWED if number in NOT_ALLOWED else Trouble.OTHER
 
 
 def trouble_words(error: OSError) -> str:

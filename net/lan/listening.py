@@ -1,9 +1,10 @@
 """Ports to listen at: on every address of this machine, or on one of them."""
 
-import errno
-import os
 import socket
+import sys
 from contextlib import suppress
+
+from net.lan.socket_errors import IN_USE, NO_SUCH_ADDRESS, number_of
 
 _BACKLOG = 128  # connections that wait for their acceptance
 _EVERYWHERE = {socket.AF_INET: "0.0.0.0", socket.AF_INET6: "::"}  # noqa: S104
@@ -26,9 +27,10 @@ def listeners(port: int, address: str = "") -> list[socket.socket]:
 
 def port_words(port: int | None, error: OSError, address: str = "") -> str:
     """Why nobody can listen at a port, and what to do."""
-    if error.errno == errno.EADDRINUSE:
+    number = number_of(error)
+    if number in IN_USE:
         return f"port {port} is in use by another program or table; --port 0 picks a free one"
-    if address and (error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror)):
+    if address and (number in NO_SUCH_ADDRESS or isinstance(error, socket.gaierror)):
         return f"{address} is not an address of this computer"
     named = f"port {port}: " if error.filename is None and port is not None else ""
     return f"{named}{error.strerror or error}"
@@ -39,7 +41,9 @@ def _listener(family: int, where: tuple[object, ...]) -> socket.socket:
     try:
         if family == socket.AF_INET6:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        if os.name != "nt":  # where it means that two may have the same port
+        if sys.platform == "win32":  # where another program could take the port away from us
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(where)
         listener.listen(_BACKLOG)

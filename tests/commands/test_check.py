@@ -95,10 +95,8 @@ def test_of_several_files_each_gets_its_line_and_the_worst_counts(
 ) -> None:
     outcome = run(["check", tampered, tmp_path / "none", finished])
     assert outcome.code == 2
-    assert [line.split(":")[0] for line in outcome.out.splitlines()] == [
-        str(tampered),
-        str(finished),
-    ]
+    for line, file in zip(outcome.out.splitlines(), (tampered, finished), strict=True):
+        assert line.startswith(f"{file}: ")
     assert outcome.err == f"{tmp_path / 'none'}: No such file or directory\n"
     assert run(["check", finished, tampered, finished]).code == 1
     assert run(["check", finished, finished]).code == 0
@@ -120,6 +118,7 @@ def test_a_file_that_may_not_be_read(finished: Path, tmp_path: Path) -> None:
     assert run(["check", path]) == (2, "", f"{path}: Permission denied\n")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
 def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
     path = tmp_path / "round"
     path.symlink_to(path)

@@ -77,12 +77,11 @@ def test_a_signal_ends_it_with_a_goodbye(tmp_path: Path) -> None:
             WISH._replace(bots="easy,easy,easy,easy"),
             "there are 4 bots but only 3 seats; choose fewer bots or more players",
         ),
-        (WISH._replace(resume=Path("no/such.jsonl")), "no/such.jsonl: no such file"),
+        (WISH._replace(resume=Path("no such.jsonl")), "no such.jsonl: no such file"),
         (
             WISH._replace(options=Options(board="atlantis")),
             "there is no map called 'atlantis'; available maps: " + ", ".join(shipped_boards()),
         ),
-        (WISH._replace(record=Path("/dev/null/x")), "/dev/null/x: Not a directory"),
     ],
 )
 def test_bad_wishes_are_one_sentence(
@@ -90,6 +89,17 @@ def test_bad_wishes_are_one_sentence(
 ) -> None:
     assert serve(wish) == 2
     assert capsys.readouterr().err == f"serve: {words}\n"
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert serve(WISH._replace(record=file / "folder")) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"serve: {file}")
+    assert said.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_a_file_is_read_up_to_a_limit(tmp_path: Path) -> None:
     assert file_bytes(file, 5) == b"12345"
     with pytest.raises(JsonError, match="larger than 4 bytes"):
         file_bytes(file, 4)
-    with pytest.raises(OSError, match="No such file"):
+    with pytest.raises(FileNotFoundError):
         file_bytes(tmp_path / "missing")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.json_text import JsonError, file_bytes, parse_json
-from game.storage.atomic import write_whole
+from game.storage.atomic import remove, write_whole
 
 LONGEST_WAIT = 7 * 24 * 3600  # seconds; no table waits for longer
 _LARGEST = 4096  # bytes
@@ -54,7 +54,7 @@ def read_seat(path: Path, now: float) -> KeptSeat | None:
 def forget_seat(path: Path) -> None:
     """Nothing is kept any more."""
     with suppress(OSError):
-        path.unlink(missing_ok=True)
+        remove(path)
 
 
 def _way(entry: object) -> tuple[str, int] | None:

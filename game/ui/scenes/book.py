@@ -176,7 +176,7 @@ class BookScene:
         match event.key:
             case pygame.K_F2:
                 self.close()
-            case pygame.K_f if event.mod & pygame.KMOD_CTRL:
+            case pygame.K_f if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
                 self.finder.focus()
             case pygame.K_F3:
                 self.finder.next_hit(-1 if event.mod & pygame.KMOD_SHIFT else 1)

@@ -23,6 +23,7 @@ from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.rows import Note, Row
 
+_LATEST = 32_503_680_000.0  # the year 3000 in seconds since 1970; Windows' calendar ends with it
 _KINDS = {"folder": "quiet", "delete": "quiet", "open": "primary"}
 
 
@@ -185,7 +186,8 @@ class SavesScene(FormScene):
         self.stage.push(DialogScene(self.stage, words, say("saves-delete-yes"), delete))
 
     def _when(self, game: SavedGame) -> str:
-        return self.stage.texts.moment(datetime.fromtimestamp(game.when))
+        when = min(max(game.when, 0), _LATEST)
+        return self.stage.texts.moment(datetime.fromtimestamp(when))
 
     def _line(self, kept: Kept) -> Told:
         game, texts = kept.game, self.stage.texts

@@ -1,16 +1,18 @@
 import os
-import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
+from game.storage import atomic
 from game.storage.atomic import (
     MOST_SET_ASIDE,
     STALE_AFTER,
     clear_drafts,
+    remove,
     set_aside,
     write_whole,
 )
@@ -39,6 +41,49 @@ def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
     assert [*tmp_path.iterdir()] == [path]
 
 
+def test_a_file_that_another_program_reads_can_be_replaced_and_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows refuses both until the reader has closed it."""
+    path = tmp_path / "file.json"
+    readers: list[BinaryIO] = []
+    monkeypatch.setattr(time, "sleep", lambda _: readers[-1].close())
+    write_whole(path, b"old")
+    with path.open("rb") as reader:
+        readers.append(reader)
+        write_whole(path, b"new")
+    with path.open("rb") as reader:
+        readers.append(reader)
+        remove(path)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_file_that_stays_in_use_is_an_error_after_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    tries: list[object] = []
+
+    def refuse(*names: object) -> None:
+        tries.append(names)
+        raise PermissionError(13, "in use")
+
+    path = tmp_path / "file.json"
+    write_whole(path, b"old")
+    monkeypatch.setattr(atomic, "_PAUSES", (0.1, 0.2))
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(PermissionError, match="in use"):
+        write_whole(path, b"new")
+    assert (pauses, len(tries)) == ([0.1, 0.2], 3)
+    assert path.read_bytes() == b"old"
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_a_file_that_is_not_there_is_removed_already(tmp_path: Path) -> None:
+    remove(tmp_path / "nothing")
+
+
 def test_broken_files_are_set_aside_under_names_that_no_file_has(tmp_path: Path) -> None:
     path = tmp_path / "evening.series"
     for number in (1, 2):
@@ -65,7 +110,6 @@ def aged(file: Path) -> Path:
     return file
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there a draft goes only when it is old")
 def test_what_a_program_that_was_killed_left_half_written_is_removed(tmp_path: Path) -> None:
     program = (
         "import os, sys, time, pathlib; from game.storage import atomic;"
@@ -82,7 +126,7 @@ def test_what_a_program_that_was_killed_left_half_written_is_removed(tmp_path: P
     (draft,) = tmp_path.iterdir()
     clear_drafts(tmp_path)
     assert draft.exists()  # its writer is alive
-    writing.send_signal(signal.SIGKILL)
+    writing.kill()
     writing.wait()
     writing.stdout.close()
     clear_drafts(tmp_path, (".series",))

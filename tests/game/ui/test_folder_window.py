@@ -1,3 +1,4 @@
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -7,11 +8,30 @@ import pytest
 from game.ui.folder_window import FolderWindow
 
 
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
 def test_without_a_program_for_files_it_fails_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert FolderWindow(tmp_path).failed
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+def test_windows_is_asked_by_its_own_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refuses: bool
+) -> None:
+    asked: list[Path] = []
+
+    def start_file(path: Path) -> None:
+        asked.append(path)
+        if refuses:
+            raise OSError("no program is associated with this")
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(os, "startfile", start_file, raising=False)
+    assert FolderWindow(tmp_path).failed is refuses
+    assert asked == [tmp_path]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="another way there")

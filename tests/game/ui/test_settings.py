@@ -263,6 +263,8 @@ def test_a_linked_file_stays_linked(path: Path, tmp_path: Path) -> None:
         path.symlink_to(real)
     except OSError:
         pytest.skip("this system makes no links")
+    if not path.is_symlink():
+        pytest.skip("this system calls links files, as Wine does")
     assert save(path, ALL_CHANGED) is None
     assert path.is_symlink()
     assert load(real)[0] == ALL_CHANGED

@@ -3,6 +3,10 @@
 import asyncio
 from contextlib import suppress
 
+# Seconds for connections under way: Windows' loop never closes one that is accepted while its
+# listener ends.
+_SETTLED = 0.02
+
 
 class Relay:
     """Forwards bytes both ways; keeps all that the host sent."""
@@ -24,10 +28,11 @@ class Relay:
 
     async def stop(self) -> None:
         assert self._server
+        await asyncio.sleep(_SETTLED)
         self._server.close()
         self.cut()
         self.heal()
-        await asyncio.sleep(0)
+        await asyncio.sleep(_SETTLED)
 
     def cut(self) -> None:
         """Every connection breaks."""

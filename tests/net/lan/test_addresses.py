@@ -44,6 +44,27 @@ def test_what_friends_can_reach_comes_first_and_docker_last() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("inside", "outside"),
+    [
+        (
+            Interface("{4A1C}", "192.168.56.1", "VirtualBox Host-Only Ethernet Adapter"),
+            Interface("{77F0}", "192.168.0.7", "Intel(R) Wi-Fi 6 AX201 160MHz"),
+        ),
+        (
+            Interface("{4A1C}", "172.28.64.1", "Hyper-V Virtual Ethernet Adapter"),
+            Interface("{77F0}", "10.0.0.7", "Realtek PCIe GbE Family Controller"),
+        ),
+        (Interface("utun3", "10.8.0.2", "utun3"), Interface("en0", "192.168.0.7", "en0")),
+        (Interface("bridge100", "192.168.64.1"), Interface("en0", "192.168.0.7")),
+    ],
+)
+def test_what_only_this_machine_or_a_vpn_reaches_comes_last_on_windows_and_macos(
+    inside: Interface, outside: Interface
+) -> None:
+    assert ordered([inside, outside]) == (outside.address, inside.address)
+
+
 def test_link_local_addresses_are_apart_from_those_that_anybody_can_use() -> None:
     assert not {*neighbourly()} & {*own_addresses()}
 

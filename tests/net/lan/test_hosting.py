@@ -84,6 +84,7 @@ def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
         async with hosting(plan, choosing(1, 0.05)) as table:
             ada = Player(an_aim(table, "Ada")).start()
             await until("the game", lambda: table.record)
+            await until("Ada", lambda: ada.guest.visit.lobby)
             ada.guest.visit.send(Say("hello", False))
             await until("the line", lambda: ada.guest.visit.lines)
             record = table.record

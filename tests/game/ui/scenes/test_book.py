@@ -115,7 +115,7 @@ def test_a_line_of_the_contents_is_clicked(theatre: Theatre) -> None:
     assert side.chosen == 4
 
 
-@pytest.mark.parametrize("way", ["slash", "ctrl-f", "tab"])
+@pytest.mark.parametrize("way", ["slash", "ctrl-f", "cmd-f", "tab"])
 def test_a_search_by_keyboard_alone(theatre: Theatre, way: str) -> None:
     theatre.window((1280, 720), language="fr")
     scene = opened(theatre)
@@ -123,8 +123,12 @@ def test_a_search_by_keyboard_alone(theatre: Theatre, way: str) -> None:
         theatre.post(Event(pygame.KEYDOWN, key=pygame.K_7, mod=pygame.KMOD_SHIFT, unicode="/"))
         theatre.type("/")  # the letter itself comes after its key
     else:
-        code, mod = (pygame.K_f, pygame.KMOD_LCTRL) if way == "ctrl-f" else (pygame.K_TAB, 0)
-        theatre.key(code, mod)
+        keys = {
+            "ctrl-f": (pygame.K_f, pygame.KMOD_LCTRL),
+            "cmd-f": (pygame.K_f, pygame.KMOD_LMETA),
+            "tab": (pygame.K_TAB, 0),
+        }
+        theatre.key(*keys[way])
     assert scene.typing
     theatre.type("barriere")
     assert scene.finder.query == "barriere"

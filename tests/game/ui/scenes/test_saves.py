@@ -9,7 +9,7 @@ from game.board import read_board
 from game.records import load_record
 from game.rules.scoring import result
 from game.series import GameResult, Series
-from game.ui.saves import SavedGames
+from game.ui.saves import SavedGame, SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.series_files import keep_series, series_file
@@ -54,6 +54,14 @@ def test_where_there_are_no_games_there_is_only_the_way_back(theatre: Theatre) -
     assert [button.label for button in scene.menu.buttons] == ["Back"]
     theatre.key(pygame.K_DELETE)
     assert theatre.top is scene
+
+
+@pytest.mark.parametrize(("when", "year"), [(-1e12, ("1969", "1970")), (1e12, ("2999", "3000"))])
+def test_a_file_of_an_impossible_time_is_shown_with_the_nearest_one(
+    theatre: Theatre, when: float, year: tuple[str, str]
+) -> None:
+    shown = a_list(theatre)._when(SavedGame(theatre.folder / "game.jsonl", when, 0))
+    assert any(one in shown for one in year)  # which of them depends on the time zone
 
 
 def test_a_double_click_opens_a_game(theatre: Theatre) -> None:
