@@ -6,13 +6,13 @@ import os
 import secrets
 import signal
 import sys
-import traceback
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
 from game.bots.levels import name_for
+from game.failures import FAILURES
 from game.lobby import Connection, Link
 from game.rules.setup import SEED_BITS
 from net.guest.session import RemoteSession
@@ -62,6 +62,7 @@ def join_as_bot(wish: Joining) -> int:
 
 async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
     said = Connection(Link.CONNECTING)
+    FAILURES.watch_loop(asyncio.get_running_loop())
 
     def on_link(now: Connection) -> None:
         nonlocal said
@@ -92,7 +93,7 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
         with suppress(asyncio.CancelledError):  # given up, or interrupted
             await running
     except Exception as error:  # of the bot's own thinking
-        traceback.print_exc()
+        FAILURES.report(error)
         print(f"join: {unforeseen(error)}", file=sys.stderr, flush=True)
     finally:
         looking.stop()

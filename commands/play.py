@@ -26,12 +26,14 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     """Open the window and play until it is closed; `opening` goes on from the title."""
     if not window_possible():
         return 2
+    from commands.failure_watch import start_log, watch_window
     from game.ui.folders import find_folders, tidy
     from game.ui.opening import loading_bar, open_with_poster
     from game.ui.screen import suited
     from game.ui.settings import SettingsFile
 
     folders = find_folders(os.environ)
+    watch_window(folders)
     settings = SettingsFile(folders.settings)
     if settings.fresh:
         settings.current = suited(settings.current)
@@ -50,6 +52,7 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     from game.ui.program import run
 
     loaded(0.8)
+    start_log()
     tidy(folders)
     games, lan = LocalGames(folders, settings), LanParty(folders)
     try:

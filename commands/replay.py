@@ -6,6 +6,7 @@ from pathlib import Path
 
 from commands.board import own_shelf
 from commands.environment import HOME
+from commands.failure_watch import start_log, watch_window
 from commands.local_games import LocalGames
 from commands.play import window_possible
 from game import __version__
@@ -34,6 +35,8 @@ def replay(file: Path) -> int:
     if not window_possible():
         return 2
     folders = find_folders(os.environ)
+    watch_window(folders)
+    start_log()
     kept = SettingsFile(folders.settings)
     if kept.fresh:
         kept.current = suited(kept.current)

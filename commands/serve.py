@@ -15,6 +15,7 @@ from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
 from game.endings import PLACE_ENDING, TABLE_ENDING
+from game.failures import FAILURES
 from game.journal import RETRY_AFTER
 from game.lobby import Options
 from game.rules.setup import SEED_BITS
@@ -94,6 +95,7 @@ def _record_folder(wish: Serving) -> Path:
 async def _serve(hosting: Hosting, wish: Serving) -> int:
     done = asyncio.Event()
     loop = asyncio.get_running_loop()
+    FAILURES.watch_loop(loop)
     if os.name != "nt":
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, done.set)
@@ -134,7 +136,7 @@ async def _serve(hosting: Hosting, wish: Serving) -> int:
         await _until_gone(hosting)
         await _until_saved(hosting)
     announcing.cancel()
-    await asyncio.gather(announcing, return_exceptions=True)
+    FAILURES.report_results(await asyncio.gather(announcing, return_exceptions=True), "announcing")
     await hosting.close()
     for record in hosting.unsaved.paths:
         print(f"serve: {record} is not saved", file=sys.stderr)

@@ -16,6 +16,8 @@ HOME = Path(__file__).resolve().parent.parent
 MOST_FRAMES = 40  # of one error; of a longer traceback both ends are kept
 MOST_ERRORS = 8  # of a chain or group
 
+UNKNOWN = "no traceback can be made"
+
 _NAME = r"'?[A-Za-z_][\w.]{0,60}'?"
 _SAFE = tuple(
     re.compile(
@@ -59,12 +61,15 @@ class Description(NamedTuple):
 
 
 def describe(error: BaseException) -> Description:
-    """Describe an error, with those that led to it."""
-    lines: list[str] = []
-    for link, words in _chain(error):
-        lines += [words] if words else []
-        lines += _traceback(link)
-    return Description(type(error).__name__, _where(error), tuple(lines))
+    """Describe an error, with those that led to it. Raises nothing."""
+    try:
+        lines: list[str] = []
+        for link, words in _chain(error):
+            lines += _traceback(link)
+            lines += [words] if words else []
+        return Description(type(error).__name__, _where(error), tuple(lines))
+    except Exception:  # a source file that has changed meanwhile, no memory left
+        return Description(type(error).__name__, "", (UNKNOWN,))
 
 
 def safe_message(error: BaseException) -> str:
@@ -79,22 +84,20 @@ def safe_message(error: BaseException) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
-    """The errors of a chain in the order in which they happened, and how each came about."""
+    """The errors of a chain in the order in which they happened, and what leads to the next."""
     chain: list[tuple[BaseException, str]] = []
     seen: set[int] = set()
     link: BaseException | None = error
+    leads = ""
     while link is not None and id(link) not in seen and len(chain) < MOST_ERRORS:
         seen.add(id(link))
-        cause, context = link.__cause__, link.__context__
-        if cause is not None:
-            chain.append((link, "which caused:"))
-            link = cause
-        elif context is not None and not link.__suppress_context__:
-            chain.append((link, "while that was handled:"))
-            link = context
-        else:
-            chain.append((link, ""))
+        chain.append((link, leads))
+        if link.__cause__ is not None:
+            link, leads = link.__cause__, "which caused:"
+        elif link.__suppress_context__:
             link = None
+        else:
+            link, leads = link.__context__, "and while that was handled:"
     yield from reversed(chain)
 
 

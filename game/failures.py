@@ -12,7 +12,7 @@ import sys
 import time
 from _thread import RLock
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     import threading
     from pathlib import Path
     from types import TracebackType
+
+    from game.failure_report import Description
 
 MOST_WAITING = 20  # failures in the queue; more of them would tell nothing new
 PAUSE = 60.0  # seconds before an equal failure is told again, with their number
@@ -89,16 +91,21 @@ class Failures:
         """
         from game.failure_report import describe
 
-        told = describe(error)
         place, name = (place, name) if place is not None else self._thread()
-        failure = self._made(place, name, told.error, told.where, told.lines)
+        failure = self._made(place, name, describe(error))
         if vars(error).setdefault(_REPORTED, failure.when) is failure.when:
             self.add(failure, shown=shown)
         return failure
 
-    def report_end(self, name: str, how: str, lines: tuple[str, ...] = (), where: str = "") -> None:
-        """Log that a process of ours has failed: died, hung, or raised what `lines` tell."""
-        self.add(self._made(FailurePlace.PROCESS, name, how, where, lines))
+    def report_results(self, results: Iterable[object], name: str) -> None:
+        """Report the errors among what tasks that have ended returned; see `asyncio.gather`."""
+        for result in results:
+            if isinstance(result, Exception):
+                self.report(result, FailurePlace.TASK, name)
+
+    def report_process(self, told: Description, name: str) -> None:
+        """Report an error that a process of ours has sent to this one."""
+        self.add(self._made(FailurePlace.PROCESS, name, told))
 
     def add(self, failure: Failure, *, shown: bool = False) -> None:
         """Log a failure and queue it; equal ones are counted for a while."""
@@ -125,26 +132,34 @@ class Failures:
         """Catch what nobody handles in the callbacks and dropped tasks of an event loop."""
         loop.set_exception_handler(self._in_loop)
 
-    def _in_loop(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+    def watch_task(self, task: asyncio.Task[None]) -> None:
+        """Report the error of a task as soon as it fails, whoever still holds it."""
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.report(error, FailurePlace.TASK, task_name(task))
+
+    def _in_loop(self, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         error, task = context.get("exception"), context.get("task") or context.get("future")
-        message = str(context.get("message", ""))
+        message = plain_words(str(context.get("message", "")))
         if isinstance(error, OSError) and "transport" in context:  # the other side, or the network
-            self._log.note("connection: " + message + " ({})", type(error).__name__)
+            self._log.note(f"connection: {message}: {type(error).__name__}")
         elif isinstance(error, BaseException):
             self.report(error, FailurePlace.TASK, task_name(task))
         else:
-            self._log.note("asyncio: " + message)
+            self._log.note(f"asyncio: {message}")
 
-    def _made(
-        self, place: FailurePlace, name: str, error: str, where: str, lines: tuple[str, ...]
-    ) -> Failure:
+    def _made(self, place: FailurePlace, name: str, told: Description) -> Failure:
         import platform
 
         now = self._clock()
         stamp = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
         python = f"Python {platform.python_version()} on {platform.platform()}"
         head = [f"Paris Connection {__version__}", python, f"{stamp}, {place} {name}"]
-        return Failure(now, place, name, error, where, "\n".join([*head, *lines]))
+        report = "\n".join([*head, *told.lines])
+        return Failure(now, place, name, told.error, told.where, report)
 
     def _thread(self) -> tuple[FailurePlace, str]:
         import threading
@@ -188,14 +203,26 @@ class Failures:
 FAILURES = Failures(LOG)  # of this process
 
 
+def plain_words(text: str) -> str:
+    """The words that a message begins with, as far as they can be no value."""
+    found = re.match(r"[A-Za-z ,.!]*", text)
+    return found[0].strip() if found else ""
+
+
 def task_name(task: object) -> str:
     """What a task does, by its coroutine's name."""
     import asyncio
 
     if isinstance(task, asyncio.Task):
-        work = task.get_coro()
-        return str(getattr(work, "__qualname__", "")) or task.get_name()
+        return work_name(task.get_coro())
     return type(task).__name__ if task is not None else "callback"
+
+
+def work_name(work: object) -> str:
+    """What a coroutine does, by its name."""
+    from types import CoroutineType
+
+    return work.__qualname__ if isinstance(work, CoroutineType) else type(work).__name__
 
 
 _HEADLINE = re.compile(

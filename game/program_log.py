@@ -12,6 +12,7 @@ import time
 from _thread import RLock
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,6 +26,7 @@ LARGEST = 512 * 1024  # bytes of a file before the next one is begun
 OLD_FILES = 2  # kept beside the current one
 LONGEST_LINE = 500  # characters
 BURST, PAUSE = 20, 60.0  # notes of the same template within so many seconds; others are counted
+MOST_TEMPLATES = 100  # that are counted
 INDENT = "    "  # of the lines that belong to the record above them
 
 
@@ -61,6 +63,11 @@ class ProgramLog:
         """The file; None if there is no log."""
         return self._place.path
 
+    @property
+    def named(self) -> bool:
+        """Whether the user has chosen where the log goes."""
+        return self._place.named
+
     def use(self, place: LogPlace) -> None:
         """Where records go from now on; nothing is opened before the first one."""
         self._place, self._checked, self.trouble = place, False, ""
@@ -76,18 +83,24 @@ class ProgramLog:
             return f"{LOG_VARIABLE} is empty, so nothing is logged"
         return self.trouble
 
-    def note(self, template: str, *values: object) -> None:
-        """Write one line. Values must be harmless: no code, token, hand, seed or chat."""
+    def note(self, template: str, *values: int | StrEnum) -> None:
+        """Write one line; each {} is replaced by a value.
+
+        Values are numbers and words of a fixed list, so that no code, token, name, address or line
+        of chat can get here by mistake.
+        """
         with self._lock:
             now = self._clock()
+            if template not in self._written and len(self._written) >= MOST_TEMPLATES:
+                self._written.clear()
             since, count = self._written.get(template, (now, 0))
-            if now - since >= PAUSE:
+            if not 0 <= now - since < PAUSE:
                 if count > BURST:
                     self.write("note", f"{template} (and {count - BURST} times more)")
                 since, count = now, 0
             self._written[template] = since, count + 1
             if count < BURST:
-                self.write("note", template.format(*values))
+                self.write("note", _filled(template, values))
 
     def write(self, kind: str, headline: str, lines: Iterable[str] = ()) -> None:
         """Write one record: a line with time and process, then lines that belong to it."""
@@ -184,6 +197,12 @@ def _is_log(path: Path) -> bool:
     except FileNotFoundError:
         return True
     return not start or (start[4:5] + start[10:11] + start[19:20] == b"-TZ" and start[:4].isdigit())
+
+
+def _filled(template: str, values: Sequence[int | StrEnum]) -> str:
+    for value in values:
+        template = template.replace("{}", str(value), 1)
+    return template
 
 
 def _line(text: str) -> str:

@@ -45,7 +45,8 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (
         STANDARD - {"asyncio", "socket", "threading"},
-        ("game.board", "game.rules", "game.bots", "game.failure_report", "game.failures"),
+        ("game.board", "game.rules", "game.bots", "game.failure_report", "game.failures")
+        + ("game.program_log",),
     ),
     "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
     # Of the bots a session and a screen know one type: what a hint says.
@@ -74,6 +75,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *SAID,
             *("game.match", "game.journal", "game.records", "game.session", "game.storage"),
             *("game.bots", "game.endings", "game.failures", "game.program_log"),
+            "game.failure_report",
             *("net", "zeroconf", "ifaddr", "cryptography"),
         ),
     ),
