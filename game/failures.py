@@ -191,7 +191,7 @@ class Failures:
             sys.__excepthook__(kind, error, trace)
 
     def _unraisable(self, told: sys.UnraisableHookArgs) -> None:
-        if told.exc_value is not None:
+        if isinstance(told.exc_value, Exception):  # not Ctrl-C while the program ends
             self.report(told.exc_value)
 
     def _thread_failed(self, told: threading.ExceptHookArgs) -> None:
