@@ -94,3 +94,33 @@ def test_serve_logs_its_start_and_its_table(tmp_path: Path) -> None:
     assert "host: the table closes in phase lobby" in text
     assert CODE not in text
     assert MARK not in text
+
+
+BOT = """
+class Broken:
+    def __init__(self, *_): pass
+    def choose(self, view): raise ValueError("canary" + "-418239" + repr(view.portfolio))
+"""
+
+
+def test_an_error_in_a_process_of_the_arena_is_logged_and_shown_to_its_author(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "mine.py").write_text(BOT)
+    main = Path(__file__).parent.parent.parent / "main.py"
+    bots = ["--bots", "mine:Broken,easy,easy", "--games", "1"]
+    told = subprocess.run(
+        [sys.executable, str(main), "arena", *bots],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PARIS_HOME": str(tmp_path), "PARIS_NO_SETUP": "1"},
+        timeout=60,
+    )
+    assert told.returncode == 1, told.stderr
+    assert "in choose" in told.stderr
+    found = last_failure(tmp_path / LOG_NAME)
+    assert found is not None
+    assert (found.place, found.name) == (FailurePlace.PROCESS, "arena")
+    assert (tmp_path / LOG_NAME).read_text().count("failure: ValueError") == 1
+    assert "canary-418239" not in (tmp_path / LOG_NAME).read_text()
