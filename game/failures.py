@@ -13,6 +13,7 @@ import time
 from _thread import RLock
 from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -122,7 +123,8 @@ class Failures:
             self._log.write(_RECORD, failure.sentence, failure.report.splitlines())
             if not shown and len(self._waiting) < MOST_WAITING:
                 self._waiting.append(failure)
-        self.on_failure(failure)
+        with suppress(OSError, ValueError):  # a terminal that is gone
+            self.on_failure(failure)
 
     def take(self) -> Failure | None:
         """The oldest failure that was not taken yet. Never waits; cheap enough for each frame."""
