@@ -21,13 +21,13 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import Paragraph, paragraph
 
 _WIDE = 1180  # units of the panel
-_PICTURE, _GAP = 250, 44  # units of the locomotive, and between it and the words
+_PICTURE, _GAP = 270, 40  # units of the locomotive, and between it and the words
 _ICON = 44
 _BETWEEN = 26  # units between two paragraphs
 _BUTTON = 360
 _LARGER = 1.3  # letters of the buttons, against those of the table
 _TOPPLED = -68  # degrees
-_LETTERS = {"what": (31, 15), "fate": (28, 14), "error": (21, 12)}  # units, least pixels
+_LETTERS = {"what": (34, 15), "fate": (30, 14), "error": (22, 12)}  # units, least pixels
 _LEAST_SCALE = 0.3
 
 

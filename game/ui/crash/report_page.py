@@ -1,4 +1,4 @@
-"""The second page of the crash screen: the whole report, to be read, copied or found on the disk."""
+"""The second page of the crash screen: the report, to be read, copied or found on disk."""
 
 from collections.abc import Hashable
 from pathlib import Path
