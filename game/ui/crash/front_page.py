@@ -117,7 +117,8 @@ class FrontPage:
         panel = Panel(Rect(0, 0, width, 0), scale)
         aside = panel.units(_PICTURE + _GAP)
         inner = panel.body.width - aside
-        error = self._crash.failure.sentence
+        failure = self._crash.failure
+        error = " · ".join(filter(None, (failure.error, failure.where)))
         told = [self._paragraph("what", self._words.say(self._crash.what), CREAM, inner, skins)]
         icon = panel.units(_ICON)
         room = inner - icon - panel.units(14)
