@@ -51,6 +51,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     from game.ui.app import App, texts_for
     from game.ui.assets import Assets
     from game.ui.audio import Audio
+    from game.ui.crash.guard import CrashGuard
     from game.ui.opening import open_window
     from game.ui.program import Program
     from game.ui.saves import SavedGames
@@ -64,7 +65,9 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     open_window(settings.window, fullscreen=settings.fullscreen)
     assets, audio = Assets(HOME), Audio(HOME, settings)
     stage = Stage(assets, Skins(assets), texts_for(settings.language), kept, audio, games)
-    Program(stage, SavedGames(folders.saves, folders.boards), __version__).watch(session)
-    App(stage).run()
+    program = Program(stage, SavedGames(folders.saves, folders.boards), __version__)
+    program.watch(session)
+    guard = CrashGuard(stage, program.title)
+    App(stage, guard).run()
     pygame.quit()
-    return 0
+    return 1 if guard.stopped else 0

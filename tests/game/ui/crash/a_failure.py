@@ -9,13 +9,17 @@ ALONE = (Choice.TITLE, Choice.REPORT)
 OVER = (Choice.KEEP, Choice.TITLE, Choice.REPORT)
 
 
+# Put together, since a report quotes source lines.
+SECRET = "-".join(("red", "red", "blue"))
+
+
 class Broken(Exception):
     """What tests raise."""
 
 
 def a_failure(place: FailurePlace = FailurePlace.WINDOW, name: str = "TableScene") -> Failure:
     try:
-        raise Broken("a secret")
+        raise Broken(SECRET)
     except Broken as error:
         return Failures(ProgramLog()).report(error, place, name)
 
