@@ -4,6 +4,7 @@ from pygame import Rect, Surface
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.text import LANGUAGES
 from game.ui.widgets.button import Button
+from tests.game.ui.finished import pixels
 from tests.game.ui.test_catalogues import texts_of
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -16,7 +17,7 @@ def test_the_states_of_a_button_look_different() -> None:
         button.rect, button.label, button.focused = Rect(10, 10, 180, 40), "Quit", focused
         button.hover((100, 30) if pointed else None)
         button.draw(surface, skins, 1.0)
-        looks.add(bytes(surface.get_buffer()))
+        looks.add(pixels(surface))
     assert len(looks) == 3
 
 
