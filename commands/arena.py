@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import sys
+import traceback
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -14,13 +15,28 @@ from pathlib import Path
 from commands.arena_game import IllegalMove, Pairing, Played, pairings, play
 from commands.arena_report import as_json, lines, report
 from commands.board import own_shelf
+from commands.failure_watch import log_if_possible
 from game.board import BoardError
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort
 from game.bots.levels import make
+from game.failure_report import Description, describe
+from game.failures import FAILURES
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 
 BAR = 30  # characters
+
+
+class BotFailed(Exception):
+    """An error in a process of the pool: what the log says of it, and what its author reads."""
+
+    def __init__(self, told: Description, text: str) -> None:
+        super().__init__(told, text)
+        self.told = told
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
 
 
 def arena(
@@ -35,6 +51,7 @@ def arena(
 ) -> int:
     """0 when all games were played, 130 when they were cut short, 1 for a bot that failed."""
     sys.path.insert(0, os.getcwd())  # where a bot of one's own may lie
+    log_if_possible()
     problem = why_not(lineup, board)
     if problem:
         print(f"arena: {problem}", file=sys.stderr)
@@ -75,13 +92,17 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
     waiting: list[Future[Played]] = []
     code = 0
     try:
-        waiting += (pool.submit(play, game) for game in games)
+        waiting += (pool.submit(_play, game) for game in games)
         for done, finished in enumerate(as_completed(waiting), start=1):
             finished.result()
             _show(done, len(games))
     except KeyboardInterrupt:
         _ignore_interrupts()  # an impatient second one must not cost what there is
         code = 130
+    except BotFailed as error:
+        FAILURES.report_process(error.told, "arena")
+        print(f"\n{error}", file=sys.stderr)
+        code = 1
     except (IllegalMove, UnknownBot, BrokenProcessPool, OSError) as error:
         print(f"\narena: {error}", file=sys.stderr)
         code = 1
@@ -93,6 +114,16 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
     if sys.stderr.isatty():
         print(file=sys.stderr)
     return finished_games, code
+
+
+def _play(game: Pairing) -> Played:
+    """Play a game in a process of the pool; raises IllegalMove, UnknownBot or BotFailed."""
+    try:
+        return play(game)
+    except (IllegalMove, UnknownBot, OSError):
+        raise
+    except Exception as error:  # of a bot, whose author needs all of it
+        raise BotFailed(describe(error), traceback.format_exc()) from None
 
 
 def _has_result(game: Future[Played]) -> bool:

@@ -5,6 +5,7 @@ import json
 import sys
 
 from game import __version__
+from game.failures import FAILURES
 from game.lobby import Found, numbered_titles
 from net.lan.addresses import written
 from net.lan.discovery import Finder, trouble_words
@@ -46,7 +47,8 @@ def row(found: Found, title: str) -> str:
 
 
 async def _look(finder: Finder, seconds: float) -> None:
+    FAILURES.watch_loop(asyncio.get_running_loop())
     looking = asyncio.ensure_future(finder.run())
     await asyncio.wait({looking}, timeout=seconds)
     looking.cancel()
-    await asyncio.gather(looking, return_exceptions=True)
+    FAILURES.report_results(await asyncio.gather(looking, return_exceptions=True), "looking")

@@ -10,6 +10,7 @@ from commands import gallery_games as games
 from commands.gallery_boards import BOARDS
 from commands.gallery_book import BOOK
 from commands.gallery_bots import BOTS
+from commands.gallery_crash import CRASHES
 from commands.gallery_lan_table import LAN_TABLES
 from commands.gallery_learn import LEARNING
 from commands.gallery_lobby import LOBBIES
@@ -168,6 +169,7 @@ PICTURES: dict[str, Callable[[Studio], None]] = {
     "dialog": dialog,
     **RESULTS,
     **SERIES,
+    **CRASHES,
 }
 
 

@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 import sys
-import traceback
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +11,7 @@ from typing import NamedTuple
 from commands.interruption import when_interrupted
 from game import __version__
 from game.bots.levels import name_for
+from game.failures import FAILURES
 from game.lobby import Connection, Link
 from game.rules.setup import SEED_BITS
 from net.guest.session import RemoteSession
@@ -61,6 +61,7 @@ def join_as_bot(wish: Joining) -> int:
 
 async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
     said = Connection(Link.CONNECTING)
+    FAILURES.watch_loop(asyncio.get_running_loop())
 
     def on_link(now: Connection) -> None:
         nonlocal said
@@ -89,7 +90,7 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
         with when_interrupted(running.cancel), suppress(asyncio.CancelledError):
             await running
     except Exception as error:  # of the bot's own thinking
-        traceback.print_exc()
+        FAILURES.report(error)
         print(f"join: {unforeseen(error)}", file=sys.stderr, flush=True)
     finally:
         looking.stop()

@@ -161,9 +161,11 @@ class LanParty:
     def _begin(self) -> Network:
         """The network's thread, from the first wish on."""
         from net.lan.leftovers import clear_tables
+        from net.lan.log_bridge import log_warnings
         from net.lan.network import Network
 
         if self._network is None:
+            log_warnings()
             clear_tables(self._folders.tables)
             self._network = Network()
         return self._network

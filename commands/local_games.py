@@ -56,6 +56,11 @@ class LocalGames:
         return self._record
 
     @property
+    def saved(self) -> bool:
+        """Whether all moves of all games so far are on the disk."""
+        return not self._unsaved
+
+    @property
     def series(self) -> Series:
         """The series that the latest game belongs to, as it stood before that game."""
         from game.series import Series

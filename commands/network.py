@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 
+from commands.failure_watch import watch_command
 from commands.join_code import CodeError, code_of
 from commands.tables import agreed
 from game.ui.folders import Folders, find_folders, tidy
@@ -13,6 +14,11 @@ from game.ui.folders import Folders, find_folders, tidy
 def network(options: argparse.Namespace) -> int:
     """Run `host`, `serve`, `join` or `find`."""
     folders = find_folders(os.environ)
+    if options.command in ("serve", "find") or (options.command == "join" and options.bot):
+        from net.lan.log_bridge import log_warnings
+
+        watch_command(options.command, folders)
+        log_warnings()
     try:
         return _run(options, folders)
     except CodeError as error:

@@ -26,12 +26,21 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     """Open the window and play until it is closed; `opening` goes on from the title."""
     if not window_possible():
         return 2
+    try:
+        return _play(opening)
+    except Exception as error:  # before there is a screen to say it on, or not even that can be
+        return _give_up(error)
+
+
+def _play(opening: Callable[[Program], None]) -> int:
+    from commands.failure_watch import start_log, watch_window
     from game.ui.folders import find_folders, tidy
     from game.ui.opening import loading_bar, open_with_poster
     from game.ui.screen import suited
     from game.ui.settings import SettingsFile
 
     folders = find_folders(os.environ)
+    watch_window(folders)
     settings = SettingsFile(folders.settings)
     if settings.fresh:
         settings.current = suited(settings.current)
@@ -50,12 +59,34 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     from game.ui.program import run
 
     loaded(0.8)
+    start_log()
     tidy(folders)
     games, lan = LocalGames(folders, settings), LanParty(folders)
     try:
         return run(HOME, folders, settings, games, __version__, lan, opening)
     finally:
         games.close()
+
+
+def _give_up(error: Exception) -> int:
+    """Say in one sentence why the game cannot go on, and where to read more; the exit code."""
+    import pygame
+
+    from game.failures import FAILURES, FailurePlace
+    from game.json_text import printable
+    from game.program_log import LOG
+    from game.ui.crash.guard import CrashScreenFailed
+
+    FAILURES.on_failure = lambda _: None  # it is told here
+    failure = FAILURES.report(error, FailurePlace.WINDOW, "start", shown=True)
+    why = failure.sentence
+    if isinstance(error, OSError) and error.strerror:
+        why = f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    elif isinstance(error, pygame.error | CrashScreenFailed):
+        why = str(error)
+    more = f"; see {LOG.path}" if LOG.path is not None else ""
+    print(printable(f"paris-connection: the game cannot go on ({why}){more}"), file=sys.stderr)
+    return 1
 
 
 def window_possible() -> bool:

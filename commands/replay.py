@@ -6,6 +6,7 @@ from pathlib import Path
 
 from commands.board import own_shelf
 from commands.environment import HOME
+from commands.failure_watch import start_log, watch_window
 from commands.file_errors import why_unreadable
 from commands.local_games import LocalGames
 from commands.play import window_possible
@@ -35,6 +36,8 @@ def replay(file: Path) -> int:
     if not window_possible():
         return 2
     folders = find_folders(os.environ)
+    watch_window(folders)
+    start_log()
     kept = SettingsFile(folders.settings)
     if kept.fresh:
         kept.current = suited(kept.current)
@@ -49,6 +52,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     from game.ui.app import App, texts_for
     from game.ui.assets import Assets
     from game.ui.audio import Audio
+    from game.ui.crash.guard import CrashGuard
     from game.ui.opening import open_window
     from game.ui.program import Program
     from game.ui.saves import SavedGames
@@ -62,7 +66,9 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     open_window(settings.window, fullscreen=settings.fullscreen)
     assets, audio = Assets(HOME), Audio(HOME, settings)
     stage = Stage(assets, Skins(assets), texts_for(settings.language), kept, audio, games)
-    Program(stage, SavedGames(folders.saves, folders.boards), __version__).watch(session)
-    App(stage).run()
+    program = Program(stage, SavedGames(folders.saves, folders.boards), __version__)
+    program.watch(session)
+    guard = CrashGuard(stage, program.title)
+    App(stage, guard).run()
     pygame.quit()
-    return 0
+    return 1 if guard.stopped else 0

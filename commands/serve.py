@@ -14,6 +14,7 @@ from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
 from game.endings import PLACE_ENDING, TABLE_ENDING
+from game.failures import FAILURES
 from game.journal import RETRY_AFTER
 from game.lobby import Options
 from game.rules.setup import SEED_BITS
@@ -92,6 +93,7 @@ def _record_folder(wish: Serving) -> Path:
 
 async def _serve(hosting: Hosting, wish: Serving) -> int:
     done = asyncio.Event()
+    FAILURES.watch_loop(asyncio.get_running_loop())
     with when_interrupted(done.set):
         return await _serve_until(done, hosting, wish)
 
@@ -133,7 +135,7 @@ async def _serve_until(done: asyncio.Event, hosting: Hosting, wish: Serving) -> 
         await _until_gone(hosting)
         await _until_saved(hosting)
     announcing.cancel()
-    await asyncio.gather(announcing, return_exceptions=True)
+    FAILURES.report_results(await asyncio.gather(announcing, return_exceptions=True), "announcing")
     await hosting.close()
     for record in hosting.unsaved.paths:
         print(f"serve: {record} is not saved", file=sys.stderr)

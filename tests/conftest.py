@@ -2,10 +2,16 @@
 
 import gc
 import signal
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import none
+
+from game.failures import FAILURES
+from game.program_log import LOG, LogPlace
 
 # The same examples every time, and no time limit: a busy machine must not fail a test.
 settings.register_profile("paris", deadline=None, derandomize=True)
@@ -35,3 +41,14 @@ def _what_is_left_is_not_looked_through_again(_hypothesis_has_started: None) -> 
     the memory that would take a third of a second each time."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """This process's log in a file of its own, and no failure of an earlier test."""
+    monkeypatch.setattr(FAILURES, "_told", {})
+    monkeypatch.setattr(FAILURES, "_waiting", deque())
+    file = tmp_path / "paris-connection.log"
+    LOG.use(LogPlace(file))
+    yield file
+    LOG.use(LogPlace(None))

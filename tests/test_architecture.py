@@ -38,11 +38,15 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
     "game/journal.py": (STANDARD, ("game.records", "game.rules")),
     "game/storage": (STANDARD, ("game.storage",)),
+    "game/program_log.py": (STANDARD, ("game.__version__", "game.json_text", "game.storage")),
+    "game/failure_report.py": (STANDARD, ()),
+    "game/failures.py": (STANDARD, ("game.__version__", "game.failure_report", "game.program_log")),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (
         STANDARD - {"asyncio", "socket", "threading"},
-        ("game.board", "game.rules", "game.bots"),
+        ("game.board", "game.rules", "game.bots", "game.failure_report", "game.failures")
+        + ("game.program_log",),
     ),
     "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
     # Of the bots a session and a screen know one type: what a hint says.
@@ -53,6 +57,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *("pygame", "fluent", "babel", "platformdirs"),
             *("game.json_text", "game.board", "game.rules", "game.records"),
             *("game.session", "game.storage", "game.updates"),
+            *("game.failures", "game.program_log"),
             *("game.bots.advice", "game.endings", "game.lobby", "game.series"),
             "game.ui",
         ),
@@ -69,7 +74,8 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         (
             *SAID,
             *("game.match", "game.journal", "game.records", "game.session", "game.storage"),
-            *("game.bots", "game.endings"),
+            *("game.bots", "game.endings", "game.failures", "game.program_log"),
+            "game.failure_report",
             *("net", "zeroconf", "ifaddr", "cryptography"),
         ),
     ),
@@ -109,7 +115,10 @@ def imports(module: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{module}: relative imports hide the layer"
-            yield node.module or ""
+            if node.module == "game":  # of which only the version is there
+                yield from (f"game.{alias.name}" for alias in node.names)
+            else:
+                yield node.module or ""
 
 
 def within(name: str, package: str) -> bool:

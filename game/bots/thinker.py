@@ -1,7 +1,8 @@
 """Bots in a process of their own: a question goes there, and not a frame waits for the answer.
 
 The process dies with this one. If it dies by itself or hangs, it is started again and asked again;
-if that fails too, the medium bot answers here, in some milliseconds.
+if that fails too, the medium bot answers here, in some milliseconds. An error of its own it sends
+to this process, which reports it.
 """
 
 import multiprocessing
@@ -16,12 +17,16 @@ from game.bots.advice import Advice
 from game.bots.hard import Effort, Hard
 from game.bots.levels import make
 from game.bots.medium import Medium
+from game.failure_report import Description, describe
+from game.failures import FAILURES
+from game.program_log import LOG
 from game.rules.actions import Action
 from game.rules.views import View
 
 GRACE = 1.2  # times its seconds that a question may take
 STARTING = 15.0  # seconds more that a slow machine may need to start the process
 TRIES = 2
+PROCESS = "bots"
 
 
 class Question(NamedTuple):
@@ -86,8 +91,13 @@ class Thinker:
         if self._asked is None:
             return None
         reply = self._received()
-        if reply is None and self._alive():
+        if isinstance(reply, Description):
+            FAILURES.report_process(reply, PROCESS)
+            reply = None
+        elif reply is None and self._alive():
             return None
+        elif reply is None:
+            self._note_end()
         if reply is None and self._tries < TRIES:
             self._stop()
             self._send()
@@ -104,6 +114,16 @@ class Thinker:
         running = self._process is not None and self._process.is_alive()
         return running and self._clock() < self._deadline
 
+    def _note_end(self) -> None:
+        """Log why there is no answer: the process is dead, or takes too long."""
+        code = self._process.exitcode if self._process is not None else None
+        if code is not None:
+            LOG.note("bots: the process has ended with code {}", code)
+        elif self._process is None:
+            LOG.note("bots: the process could not be started")
+        else:
+            LOG.note("bots: the process did not answer in time")
+
     def _send(self) -> None:
         """Ask the process, started anew if need be. If it cannot be done, `poll` finds that."""
         if self._asked is None:
@@ -115,13 +135,13 @@ class Thinker:
             if self._line is not None:
                 self._line.send(self._asked)
 
-    def _received(self) -> Reply | None:
+    def _received(self) -> Reply | Description | None:
         if self._line is None:
             return None
         with suppress(OSError, EOFError):
             if self._line.poll():
                 reply = self._line.recv()
-                if isinstance(reply, Reply):
+                if isinstance(reply, Reply | Description):
                     return reply
         return None
 
@@ -140,7 +160,14 @@ def answer_questions(line: Connection) -> None:
     """The work of the process: answer until the other end is gone."""
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            line.send(answer(line.recv()))
+            line.send(_answer_or_error(line.recv()))
+
+
+def _answer_or_error(question: Question) -> Reply | Description:
+    try:
+        return answer(question)
+    except Exception as error:  # ours; the process that asked reports it
+        return describe(error)
 
 
 def answer(question: Question) -> Reply:

@@ -1,7 +1,10 @@
 """The window and its loop: 60 frames a second while something moves, next to nothing otherwise."""
 
+from __future__ import annotations
+
 import gc
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import ref
 
 import pygame
@@ -16,16 +19,22 @@ from game.ui.settings import Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts, system_language
 
+if TYPE_CHECKING:
+    from game.ui.crash.guard import CrashGuard
+
 MOVING, RESTING = 60, 30  # frames a second
 TIDY_AFTER = 10  # restful frames
 LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
 
 
 class App:
-    """Runs whatever scene lies on top of the stage, until none does."""
+    """Runs whatever scene lies on top of the stage, until none does.
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    With a guard, an error ends on the crash screen; without one it is the caller's.
+    """
+
+    def __init__(self, stage: Stage, guard: CrashGuard | None = None) -> None:
+        self._stage, self._guard = stage, guard
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
         self._fullscreen = stage.settings.fullscreen
         # Which scene was entered, and with what. Not kept alive: its pictures are large. Nor known
@@ -45,6 +54,28 @@ class App:
 
     def frame(self, dt: float, events: list[Event]) -> bool:
         """One turn of the loop; True if anything had to be drawn."""
+        guard = self._guard
+        if guard is None:
+            return self._frame(dt, events)
+        try:
+            if guard.stopped:
+                return self._guarded_frame(guard, dt, events)
+            guard.poll()
+            return self._frame(dt, events)
+        except Exception as error:
+            guard.caught(error)
+            return True
+
+    def _guarded_frame(self, guard: CrashGuard, dt: float, events: list[Event]) -> bool:
+        """One turn while only the crash screen runs; afterwards nothing is as it was known."""
+        drawn = guard.frame(dt, events)
+        if not guard.stopped:
+            self._surface = pygame.display.get_surface() or self._surface
+            self._known, self._entered = None, ()
+            self._cursors, self._note = Cursors(self._stage.assets), PassingNote(self._stage)
+        return drawn
+
+    def _frame(self, dt: float, events: list[Event]) -> bool:
         for event in events:
             if self._stage.scenes and not self._own(event):
                 self._enter().handle(event)  # it may have come on top with the event before

@@ -126,6 +126,14 @@ class Audio:
         """Change to a tune, softly; None for silence. The tune that is playing goes on."""
         self._music.wanted = self._music.tunes.get(name) if name else None
 
+    def hush(self) -> None:
+        """Stop all sounds and the music at once."""
+        self._late.clear()
+        self._music.wanted = None
+        if not self._silent and not self._lost():
+            pygame.mixer.stop()
+            self._music.stop()
+
     def _open(self) -> None:
         self._opened = True
         self._sounds.clear()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from platformdirs import user_config_dir, user_data_dir
 
+from game.program_log import LOG_NAME
 from game.storage.atomic import clear_drafts
 from game.storage.permissions import make_private, tighten
 
@@ -65,6 +66,11 @@ class Folders(NamedTuple):
     def boards(self) -> Path:
         """The folder of the player's own boards."""
         return self.data / "boards"
+
+    @property
+    def log(self) -> Path:
+        """The program's log, unless PARIS_LOG names another."""
+        return self.data / LOG_NAME
 
 
 def find_folders(environment: Mapping[str, str]) -> Folders:

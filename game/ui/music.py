@@ -36,6 +36,13 @@ class Music:
             self.wanted = None
         return False
 
+    def stop(self) -> None:
+        """Be silent at once."""
+        self.wanted = None
+        if self._playing is not None:
+            pygame.mixer.music.stop()
+            self.forget()
+
     def _begin(self, volume: float) -> bool:
         if self.wanted is None or not volume:
             return False

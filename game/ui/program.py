@@ -12,6 +12,7 @@ from game.json_text import printable
 from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
+from game.ui.crash.guard import CrashGuard
 from game.ui.folders import Folders
 from game.ui.save_words import map_gone
 from game.ui.saves import Beside, SavedGames
@@ -43,6 +44,7 @@ class Program:
 
     def title(self) -> None:
         """The beginning, and where everything leads back to."""
+        self._stage.playing = None
         self._saves.refresh()
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
@@ -102,6 +104,7 @@ class Program:
             series=self._stage.games.series,
             announced=True,
         )
+        self._stage.playing = session
         self._stage.go(scene)
 
     def results(self, session: Session, *, counted: bool = False) -> None:
@@ -110,6 +113,7 @@ class Program:
         from game.ui.scenes.series_results import SeriesResultsScene
         from game.ui.story_of import result_of
 
+        self._stage.playing = None
         series = self._stage.games.series.followed_by(result_of(session))
         ways = Ways(
             self.title,
@@ -276,13 +280,19 @@ def run(
     beside = Beside(TABLE_ENDING, lan.series_before) if lan else None
     tables = SavedGames(folders.tables, folders.boards, beside)
     program = Program(stage, saves, version, tables)
-    program.title()
-    opening(program)
-    App(stage).run()
-    pygame.quit()
-    if lan is not None:
-        lan.close()
-    return 0
+    guard = CrashGuard(stage, program.title)
+    try:
+        try:
+            program.title()
+            opening(program)
+        except Exception as error:
+            guard.caught(error)
+        App(stage, guard).run()
+    finally:
+        pygame.quit()
+        if lan is not None:
+            lan.close()
+    return 1 if guard.stopped else 0
 
 
 def settings_words(warning: SettingsWarning, texts: Texts) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.session import Session
     from game.ui.assets import Assets
     from game.ui.audio import Audio
+    from game.ui.crash.fate import Fate
     from game.ui.lan.party import Lan
     from game.ui.settings import Settings, SettingsFile
     from game.ui.text import Texts
@@ -47,6 +48,13 @@ class Companion(Protocol):
     def update(self, dt: float) -> None:
         """One frame."""
 
+    @property
+    def fate(self) -> Fate:
+        """What becomes of the game if this screen has to leave it now."""
+
+    def close(self) -> None:
+        """Leave without asking; shows nothing."""
+
 
 class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
@@ -65,6 +73,10 @@ class Games(Protocol):
     @property
     def record(self) -> Path | None:
         """The file that the latest game is kept in."""
+
+    @property
+    def saved(self) -> bool:
+        """Whether all moves of all games so far are on the disk."""
 
     @property
     def series(self) -> Series:
@@ -109,6 +121,7 @@ class Stage:
     games: Games
     lan: Lan | None = None  # where there is a network to play on
     companion: Companion | None = None
+    playing: Session | None = None  # the game at this screen that goes on
     scenes: list[Scene] = field(default_factory=list)
     pointer: tuple[int, int] | None = None  # where the mouse was seen last; None: not in the window
     notices: list[str] = field(default_factory=list)  # sentences to be said once

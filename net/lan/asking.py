@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from game.failures import FAILURES
 from net.lan.certificate import guest_context
 from net.lan.connecting import Where
 from net.lan.wire import Wire
@@ -82,7 +83,8 @@ async def ask_all(
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        FAILURES.report_results(results, "asking a host")
 
 
 def _asked_to_stop() -> bool:

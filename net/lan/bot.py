@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
+from game.failures import FAILURES
 from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
 from net.guest.session import RemoteSession
@@ -59,7 +60,8 @@ class BotGuest:
         finally:
             staying.cancel()
             playing.cancel()
-            await asyncio.gather(staying, playing, return_exceptions=True)
+            results = await asyncio.gather(staying, playing, return_exceptions=True)
+            FAILURES.report_results(results, "bot")
 
     @property
     def games_over(self) -> int:

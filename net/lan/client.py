@@ -4,11 +4,12 @@ import asyncio
 import socket
 import ssl
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from game.failures import FAILURES, FailurePlace
 from game.lobby import Connection, Link, Phase
+from game.program_log import LOG
 from net.guest.message_checks import MessageChecks
 from net.guest.visit import News
 from net.lan.addresses import is_ip
@@ -98,7 +99,7 @@ class Client:
         try:
             await self._run()
         except Exception as error:  # whatever nobody thought of is said, too
-            traceback.print_exc()
+            FAILURES.report(error, FailurePlace.TASK, "guest")
             self._tell(_ended(Link.OUT, unforeseen(error)))
 
     async def _run(self) -> None:
@@ -262,6 +263,7 @@ class Client:
         self._peer = welcome.peer
         for act in self._waiting.values():
             wire.send(encode(act))
+        LOG.note("guest: admitted to a table")
         self._tell(Connection(Link.THERE))
         self._tell(welcome)
 
@@ -302,6 +304,10 @@ class Client:
 
 def _ended(link: Link, no: Turned | None) -> Connection:
     """What the screen is told when a visit has ended, and why if that is known."""
+    if no:
+        LOG.note("guest: the connection is {} ({})", link, no.why)
+    else:
+        LOG.note("guest: the connection is {}", link)
     return Connection(link, no.why, str(no), no.versions, no.wait) if no else Connection(link)
 
 

@@ -5,6 +5,7 @@ import ssl
 from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
+from game.failures import FAILURES, FailurePlace
 from net.lan.wire import Wire
 
 CONNECT = 3.0  # seconds for a connection
@@ -67,5 +68,10 @@ async def _one(
 
 
 def _hang_up(done: "asyncio.Future[Wire]") -> None:
-    if not done.cancelled() and not done.exception():
+    if done.cancelled():
+        return
+    error = done.exception()
+    if error is None:
         done.result().abort()
+    elif not isinstance(error, OSError):  # which only says that this way leads nowhere
+        FAILURES.report(error, FailurePlace.TASK, "connecting")

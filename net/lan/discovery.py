@@ -5,7 +5,6 @@ all its addresses at once, and believes only answers.
 """
 
 import asyncio
-import traceback
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
@@ -14,6 +13,7 @@ from typing import NamedTuple
 from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
+from game.failures import FAILURES, FailurePlace
 from game.lobby import Found, Phase, Trouble
 from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
 from net.lan.asking import Answer, ask_all
@@ -83,7 +83,7 @@ class Announcer:
                 await asyncio.sleep(LOOK)
             except Exception as error:  # the table stays open, whatever the air brings
                 if self.trouble is None:  # once is enough
-                    traceback.print_exc()
+                    FAILURES.report(error, FailurePlace.TASK, "announcing the table")
                     self.on_trouble(OSError(repr(error)))
                 self.trouble = Trouble.OTHER
                 await asyncio.sleep(LOOK)
@@ -151,7 +151,7 @@ class Finder:
                 await asyncio.sleep(LOOK)
             except Exception as error:  # whatever nobody thought of is said, and tried again
                 if str(self.error) != repr(error):  # once is enough
-                    traceback.print_exc()
+                    FAILURES.report(error, FailurePlace.TASK, "looking for tables")
                 self.trouble, self.error = Trouble.OTHER, OSError(repr(error))
                 await asyncio.sleep(LOOK)
 
@@ -167,7 +167,8 @@ class Finder:
                 watched, self._watched = self._watched, {}
                 for task in watched.values():
                     task.cancel()
-                await asyncio.gather(*watched.values(), return_exceptions=True)
+                results = await asyncio.gather(*watched.values(), return_exceptions=True)
+                FAILURES.report_results(results, "looking for tables")
 
     def _heard(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
@@ -179,7 +180,9 @@ class Finder:
         if state_change is ServiceStateChange.Removed:
             self._gone(name)
         elif len(self._watched) < MOST_TABLES:
-            self._watched[name] = asyncio.ensure_future(self._watch(zeroconf, service_type, name))
+            watch = asyncio.ensure_future(self._watch(zeroconf, service_type, name))
+            FAILURES.watch_task(watch)
+            self._watched[name] = watch
 
     async def _watch(self, zeroconf: Zeroconf, service_type: str, name: str) -> None:
         """Ask a host again and again until it does not answer any more."""

@@ -11,9 +11,11 @@ from typing import NamedTuple
 
 from game.board import Board, load_board
 from game.endings import TABLE_ENDING
+from game.failures import FAILURES, FailurePlace
 from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.lobby import Options, Phase
 from game.match import Match
+from game.program_log import LOG
 from game.rules.record import Header, Player
 from game.rules.setup import SEED_BITS, deal
 from game.series import Series
@@ -157,6 +159,7 @@ class Hosting:
             taken = self.server.listen(0, bind)
         self.host.addresses, self.host.port = reached_by(bind), taken
         self.server.start()
+        LOG.note("host: the table is open on port {}", taken)
         self._retrying = asyncio.ensure_future(self._retry())
         return taken
 
@@ -167,6 +170,7 @@ class Hosting:
         """
         if self._retrying:
             self._retrying.cancel()
+        LOG.note("host: the table closes in phase {}", self.evening.phase)
         await self.server.close()
         self.save_again()
         self.unsaved.close()
@@ -274,12 +278,16 @@ class Hosting:
     async def _retry(self) -> None:
         while True:
             await asyncio.sleep(RETRY_AFTER)
-            self.save_again()
+            try:
+                self.save_again()
+            except Exception as error:  # ours; the next try may save the game all the same
+                FAILURES.report(error, FailurePlace.TASK, "saving again")
 
     def _tell_saving(self) -> None:
         saved = self._is_saved()
         if saved != self._told_saved:
             self._told_saved = saved
+            LOG.note("host: the game is saved again" if saved else "host: the game is not saved")
             self.on_saving(self.saving_trouble)
 
     def _is_saved(self) -> bool:

@@ -1,12 +1,13 @@
 """The one thread that runs asyncio for the network, beside a loop that must never wait."""
 
 import asyncio
-import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Event, Thread
 from typing import Any, TypeVar
+
+from game.failures import FAILURES, FailurePlace, work_name
 
 PATIENCE = 3.0  # seconds for goodbyes when the program ends
 
@@ -18,6 +19,7 @@ class Network:
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
+        FAILURES.watch_loop(self._loop)
         self._works: set[asyncio.Task[Any] | None] = set()
         self._ready = Event()
         self._thread = Thread(target=self._run, name="network", daemon=True)
@@ -53,8 +55,8 @@ class Network:
         self._works.add(task)
         try:
             return await work
-        except Exception:  # whoever began it may never ask what became of it
-            traceback.print_exc()
+        except Exception as error:  # whoever began it may never ask what became of it
+            FAILURES.report(error, FailurePlace.TASK, work_name(work))
             raise
         finally:
             self._works.discard(task)
@@ -71,5 +73,6 @@ class Network:
         rest = asyncio.all_tasks() - {asyncio.current_task()}
         for task in rest:
             task.cancel()
-        await asyncio.gather(*rest, return_exceptions=True)
+        results = await asyncio.gather(*rest, return_exceptions=True)
+        FAILURES.report_results(results, "network")
         self._loop.call_soon(self._loop.stop)

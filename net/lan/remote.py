@@ -6,13 +6,13 @@ the other. No frame ever waits for a socket.
 
 import secrets
 import time
-import traceback
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from game.board import Board
+from game.failures import FAILURES, FailurePlace
 from game.lobby import (
     Care,
     Connection,
@@ -213,7 +213,7 @@ class RemoteTable:
                 try:
                     self._visit.hear(news)
                 except Exception as error:  # ours; the person must hear of it, and the window stay
-                    traceback.print_exc()
+                    FAILURES.report(error)
                     self._give_up(unforeseen(error))
         if self._holding and self._heard.qsize() < MOST_A_FRAME:
             self._holding = False
@@ -236,7 +236,7 @@ class RemoteTable:
                 self._heard.put(Connection(Link.OUT, why, str(error)))
                 return
             except Exception as error:  # whatever nobody thought of is said, too
-                traceback.print_exc()
+                FAILURES.report(error, FailurePlace.TASK, "opening a table")
                 no = unforeseen(error)
                 self._heard.put(Connection(Link.OUT, no.why, str(no)))
                 return
@@ -254,7 +254,7 @@ class RemoteTable:
                 try:
                     self._client.send(wish)
                 except Exception as error:  # a wish that cannot be sent is declined, with a word
-                    traceback.print_exc()
+                    FAILURES.report(error, FailurePlace.TASK, "guest")
                     no, about = unforeseen(error), wish.id if isinstance(wish, Act) else None
                     self._heard.put(Declined(no.why, str(no), about))
 

@@ -90,6 +90,9 @@ class RemoteHost:
         except OSError as error:
             self.opened.set_exception(OSError(port_words(port, error)))
             return
+        except Exception as error:  # ours; whoever waits for the table must not wait for ever
+            self.opened.set_exception(error)
+            raise
         self._hosting = hosting
         self._announcer = Announcer(hosting.greeting, taken)
         hosting.on_changed = self._announcer.changed

@@ -14,6 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 
+from game.failures import FAILURES, FailurePlace
+from game.program_log import LOG
 from game.rules.actions import Action
 from net.lan.backlog import Backlog, Heard
 from net.lan.listening import listeners
@@ -95,7 +97,8 @@ class Server:
             task.cancel()
         for listener in self._listeners:
             listener.close()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        FAILURES.report_results(results, "host")
         for _ in range(20):  # a moment for the goodbyes to get out
             if self._wires:
                 await asyncio.sleep(0.05)
@@ -159,7 +162,9 @@ class Server:
             if message is not last:
                 last, data = message, encode(message)
             batches.setdefault(connection, []).append(data)
-        leaving = {one for one, message in outbox if isinstance(message, Goodbye)}
+        leaving = {one: message.why for one, message in outbox if isinstance(message, Goodbye)}
+        for one, why in leaving.items():
+            LOG.note("host: connection {} is told goodbye ({})", one, why)
         for connection, batch in batches.items():
             ends = connection in leaving
             if self.host.plays(connection) and not self._backlog.holds(connection):
@@ -220,6 +225,8 @@ class Server:
             gone.set()
             self._wires.pop(number, None)
             self._backlog.forget(number)
+            if self.host.admitted(number):
+                LOG.note("host: connection {} is lost", number)
             self.host.lost(number, time.monotonic())
             self.flush()
 
@@ -298,11 +305,11 @@ class Server:
 
     def _log(self, error: Exception) -> None:
         """Report an error that nobody thought of; the table goes on."""
-        context = {"message": "the table goes on after an error", "exception": error}
-        asyncio.get_running_loop().call_exception_handler(context)
+        FAILURES.report(error, FailurePlace.TASK, "host")
 
     def _begin(self, work: Awaitable[None]) -> "asyncio.Task[None]":
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        FAILURES.watch_task(task)
         return task

@@ -2,10 +2,10 @@
 
 import asyncio
 import time
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
+from game.failures import FAILURES, FailurePlace
 from net.guest.entering import Entering, turned_away
 from net.lan.wire import Wire
 from net.wire.bounds import check_bounds
@@ -109,7 +109,7 @@ class Stay:
         except WireError as error:
             self._end(wire, Nonsense(str(error)))
         except Exception as error:  # ours; the person must hear of it, and the task go on
-            traceback.print_exc()
+            FAILURES.report(error, FailurePlace.TASK, "guest")
             self._end(wire, unforeseen(error))
 
     def _hear(self, wire: Wire, message: FromHost) -> None:

@@ -43,3 +43,12 @@ def test_the_program_itself_says_so_too(tmp_path: Path) -> None:
     assert outcome.code == 2
     assert outcome.sentence.startswith("paris-connection: no display found")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_display_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
+    outcome = run([], PARIS_HOME=str(tmp_path), SDL_VIDEODRIVER="no-such-driver")
+    assert outcome.code == 1
+    (sentence,) = outcome.err.splitlines()
+    assert sentence.startswith("paris-connection: the game cannot go on (")
+    assert sentence.endswith(f"; see {tmp_path / 'paris-connection.log'}")
+    assert "pygame.error" in (tmp_path / "paris-connection.log").read_text(encoding="utf-8")

@@ -5,9 +5,10 @@ It is called every frame, whatever scene lies on top, so that nothing of the tab
 
 from collections.abc import Callable
 
-from game.lobby import Connection, Link, Phase
+from game.lobby import Connection, Link, Lobby, Phase
 from game.series import Series
 from game.session import Session
+from game.ui.crash.fate import Fate
 from game.ui.lan.attention import Attention
 from game.ui.lan.corner import LanCorner
 from game.ui.lan.facts import way
@@ -73,6 +74,20 @@ class LanEvening:
         if lobby.saved and self._visit.door is not None:
             self._stage.notices.append(self._stage.texts.say("error-saving-again"))
 
+    @property
+    def fate(self) -> Fate:
+        """What becomes of the game if this screen has to leave it now."""
+        lobby, lan = self._visit.lobby, self._stage.lan
+        if lobby is None or self._visit.connection.link is Link.OUT:
+            return Fate.NO_GAME
+        playing = lobby.phase is Phase.PLAYING
+        if self._visit.door is None:
+            kept = playing and lan is not None and lan.kept_seat is not None
+            return Fate.GUEST if kept else Fate.NO_GAME
+        if not playing and not _between_games(lobby):
+            return Fate.TABLE_CLOSES
+        return Fate.HOST if lobby.saved else Fate.HOST_UNSAVED
+
     def leave(self) -> None:
         """Go, after being asked where others would notice."""
         say, lobby = self._stage.texts.say, self._visit.lobby
@@ -80,20 +95,23 @@ class LanEvening:
             self._go()
             return
         playing = lobby.phase is Phase.PLAYING
-        between = lobby.phase is Phase.OVER and not lobby.series.over
         if self._visit.door is not None:
             later = "lan-leave-host-game" if playing else "lan-leave-host-series"
-            words = say(later if playing or between else "lan-leave-host")
+            words = say(later if playing or _between_games(lobby) else "lan-leave-host")
         else:
             words = say("lan-leave-game" if playing else "lan-leave-ask")
         self._stage.push(DialogScene(self._stage, words, say(way_out(self._visit)), self._go))
 
-    def _go(self) -> None:
+    def close(self) -> None:
+        """Leave without asking; shows nothing."""
         lobby = self._visit.lobby
         if lobby is not None and lobby.phase is not Phase.PLAYING:
             self._forget_seat()  # whoever goes between two games goes for good
         self._visit.leave()
         self._end()
+
+    def _go(self) -> None:
+        self.close()
         self._on_title()
 
     def _keep_seat(self, table: str, session: Session) -> None:
@@ -193,3 +211,8 @@ class LanEvening:
 
     def _replay(self, session: Session, *, at_end: bool = False) -> None:
         self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))
+
+
+def _between_games(lobby: Lobby) -> bool:
+    """Whether a game of a series has ended and another is to follow."""
+    return lobby.phase is Phase.OVER and not lobby.series.over

@@ -12,6 +12,7 @@ import pytest
 from game.bots.hard import Effort
 from game.bots.medium import Medium
 from game.bots.thinker import Question, Reply, Thinker, answer, answer_questions
+from game.failures import FAILURES, FailurePlace
 from game.rules.engine import apply
 from game.rules.state import State
 from game.rules.views import view_for
@@ -154,3 +155,28 @@ def process_of(thinker: Thinker) -> int:
     assert process is not None
     assert process.pid is not None
     return process.pid
+
+
+def test_an_error_of_the_process_is_reported_here_and_medium_answers(
+    thinkers: list[Thinker], logged: Path
+) -> None:
+    thinkers.append(thinker := Thinker())
+    _, question = a_question("a level that there is not")
+    thinker.ask(question)
+    assert replied(thinker) == Reply(Medium().choose(question.view))
+    found = FAILURES.take()
+    assert found is not None
+    assert (found.place, found.name, found.error) == (FailurePlace.PROCESS, "bots", "UnknownBot")
+    assert "game/bots/thinker.py" in found.report
+    assert FAILURES.take() is None
+    assert logged.read_text().count("failure: ") == 1
+
+
+def test_a_process_that_dies_is_logged_with_its_exit_code(
+    thinkers: list[Thinker], logged: Path
+) -> None:
+    thinkers.append(thinker := Thinker(die_at_once))
+    thinker.ask(a_question()[1])
+    replied(thinker)
+    assert "bots: the process has ended with code 3" in logged.read_text()
+    assert FAILURES.take() is None

@@ -11,6 +11,7 @@ COMPANY_LISTS = ("companies", "others")
 WORDS = {
     "ahead": "yes",
     "board": "La France",
+    "button": "Continue",
     "code": "4711",
     "game": "Paris Connection",
     "ours": "1.0",

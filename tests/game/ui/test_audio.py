@@ -268,3 +268,18 @@ def test_a_broken_file_is_a_sound_less(tmp_path: Path, device: None) -> None:
     audio.play("bell")
     audio.update(FRAME)
     assert names() == ["bell"]
+
+
+def test_hushed_sounds_and_music_stop_at_once_and_the_tune_can_begin_again(device: None) -> None:
+    audio = all_read(an_audio())
+    audio.music("title")
+    audio.update(FRAME)
+    audio.play("bell")
+    audio.update(FRAME)
+    assert pygame.mixer.music.get_busy()
+    audio.hush()
+    assert not pygame.mixer.music.get_busy()
+    assert not pygame.mixer.get_busy()
+    audio.music("title")
+    audio.update(FRAME)
+    assert pygame.mixer.music.get_busy()

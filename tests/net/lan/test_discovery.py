@@ -197,7 +197,7 @@ def test_a_table_with_very_many_addresses_makes_nobody_search_a_network() -> Non
 
 
 def test_an_announcement_that_fails_oddly_is_told_once_and_tried_again(
-    air: Air, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    air: Air, monkeypatch: pytest.MonkeyPatch, logged: Path
 ) -> None:
     tries, told = 0, list[OSError]()
     register = air.async_register_service
@@ -221,7 +221,7 @@ def test_an_announcement_that_fails_oddly_is_told_once_and_tried_again(
 
     run(announce())
     assert len(told) == 1
-    assert capsys.readouterr().err.count("Traceback") == 1
+    assert logged.read_text().count("failure: ") == 1
 
 
 def test_a_link_local_address_is_used_only_with_its_link() -> None:

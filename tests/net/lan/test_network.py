@@ -1,10 +1,13 @@
 """The network's thread."""
 
 import asyncio
+import gc
 import threading
+from pathlib import Path
 
 import pytest
 
+from game.failures import FAILURES, FailurePlace
 from net.lan.network import Network
 
 
@@ -60,7 +63,7 @@ def test_what_is_about_to_end_by_itself_is_not_cut_short() -> None:
     assert ended == ["with its goodbyes"]
 
 
-def test_work_that_fails_is_heard_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_work_that_fails_is_reported_once(logged: Path) -> None:
     network = Network()
 
     async def fail() -> None:
@@ -70,4 +73,30 @@ def test_work_that_fails_is_heard_of(capsys: pytest.CaptureFixture[str]) -> None
     with pytest.raises(OverflowError):
         failed.result(timeout=30)
     network.stop()
-    assert "OverflowError: a port that there is not" in capsys.readouterr().err
+    found = FAILURES.take()
+    assert found is not None
+    assert (found.place, found.error) == (FailurePlace.TASK, "OverflowError")
+    assert found.name.endswith("fail")
+    assert FAILURES.take() is None
+    assert logged.read_text().count("failure: ") == 1
+
+
+def test_a_task_or_callback_that_nobody_waits_for_is_reported_once(logged: Path) -> None:
+    network = Network()
+
+    async def fail() -> None:
+        raise KeyError("a task")
+
+    async def drop() -> None:
+        asyncio.ensure_future(fail())  # noqa: RUF006 - dropped on purpose
+
+    def call() -> None:
+        raise LookupError("a callback")
+
+    network.begin(drop()).result(timeout=30)
+    network.soon(call)
+    network.begin(asyncio.sleep(0.05)).result(timeout=30)
+    gc.collect()
+    network.stop()
+    assert {one.error for one in iter(FAILURES.take, None)} == {"KeyError", "LookupError"}
+    assert logged.read_text().count("failure: ") == 2

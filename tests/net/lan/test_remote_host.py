@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -68,3 +69,15 @@ def test_the_hosts_screen_hears_why_its_table_is_not_resumed(
 ) -> None:
     host = RemoteHost(network, a_plan(tmp_path), resume=tmp_path / "nothing.jsonl", choose=choosing)
     assert ended(HostedTable(network, host, ("Ada",), "1.0")).why == No.NOT_RESUMED
+
+
+def test_an_unforeseen_error_while_opening_ends_the_wait_and_is_reported_once(
+    network: Network, tmp_path: Path, logged: Path
+) -> None:
+    def fail() -> NoReturn:
+        raise RuntimeError("a mistake of ours")
+
+    host = RemoteHost(network, a_plan(tmp_path), port=0, choose=fail)
+    out = ended(HostedTable(network, host, ("Ada",), "1"))
+    assert (out.link, out.why) == (Link.OUT, No.UNFORESEEN)
+    assert logged.read_text().count("failure: RuntimeError") == 1

@@ -12,6 +12,7 @@ from game.match import Match
 from game.records import load_record
 from game.session import LocalSession
 from game.ui.app import App
+from game.ui.crash.fate import Fate
 from game.ui.lan.evening import LanEvening
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.scenes.dialog import DialogScene
@@ -313,3 +314,25 @@ def test_who_must_wait_after_wrong_codes_reads_how_long(tmp_path: Path) -> None:
     night.frames()
     assert isinstance(night.top, DialogScene)
     assert night.top._words == "Too many wrong codes, try again in 50 seconds."
+
+
+@pytest.mark.parametrize(
+    ("phase", "hosts", "saved", "fate"),
+    [
+        (Phase.PLAYING, True, True, Fate.HOST),
+        (Phase.PLAYING, True, False, Fate.HOST_UNSAVED),
+        (Phase.LOBBY, True, True, Fate.TABLE_CLOSES),
+        (Phase.PLAYING, False, True, Fate.GUEST),
+        (Phase.LOBBY, False, True, Fate.NO_GAME),
+    ],
+)
+def test_what_a_crash_may_promise(
+    tmp_path: Path, phase: Phase, hosts: bool, saved: bool, fate: Fate
+) -> None:
+    lobby = replace(a_lobby(phase=phase), saved=saved)
+    visit = AVisit(lobby=lobby, peer=1)
+    visit.door = Door(("192.168.0.7",), 27272, "", None) if hosts else None
+    stage, lan = a_stage(tmp_path), ALan()
+    stage.lan = lan
+    lan.keep_seat("Friday evening", ("Ada",))
+    assert LanEvening(stage, visit, lambda: None).fate is fate

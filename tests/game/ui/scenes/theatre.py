@@ -41,6 +41,7 @@ class NoGames:
         self.on_saved_again: Callable[[], None] = lambda: None
         self.on_broken: Callable[[Path], None] = lambda _: None
         self.series = Series()
+        self.saved = True
         self.kinds: tuple[str, ...] = ("human",)
         self.shelf = Shelf()
         self.boards: list[Board | None] = []

@@ -1,0 +1,64 @@
+"""Starts the log of a command and catches what nobody handles in it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from game.failures import FAILURES, Failure, FailurePlace
+from game.program_log import LOG, log_place
+
+if TYPE_CHECKING:
+    from game.ui.folders import Folders
+
+PROGRAM = "paris-connection"
+
+
+def watch_window(folders: Folders) -> None:
+    """Catch errors of a window from now on; cheap, since the first picture waits for it."""
+    LOG.use(log_place(os.environ, folders.log))
+    FAILURES.on_failure = _print_if_unlogged
+    FAILURES.hook_main(FailurePlace.WINDOW)
+
+
+def start_log() -> None:
+    """Begin the log, once there is a picture; where it was wished for and cannot be, say so."""
+    FAILURES.hook_threads()
+    trouble = LOG.start(sys.argv[1:])
+    if trouble and LOG.named:
+        print(f"{PROGRAM}: {trouble}", file=sys.stderr, flush=True)
+
+
+def watch_command(command: str, folders: Folders) -> None:
+    """The same for a command without a window, which tells of each failure in one sentence."""
+    LOG.use(log_place(os.environ, folders.log))
+
+    def tell(failure: Failure) -> None:
+        print(f"{command}: {words_of(failure)}", file=sys.stderr, flush=True)
+
+    FAILURES.on_failure = tell
+    FAILURES.hook_main(FailurePlace.COMMAND)
+    start_log()
+
+
+def log_if_possible() -> None:
+    """Log failures of a command that may run before anything is installed, without hooks."""
+    try:
+        from game.ui.folders import find_folders
+    except ImportError:  # of the package that knows where folders belong
+        return
+    LOG.use(log_place(os.environ, find_folders(os.environ).log))
+
+
+def words_of(failure: Failure) -> str:
+    """One sentence and where to read more; the whole report if there is no log to read."""
+    if LOG.path is None or LOG.trouble:
+        return f"unexpected error: {failure.sentence}\n{failure.report}"
+    return f"unexpected error: {failure.sentence}; see {LOG.path}"
+
+
+def _print_if_unlogged(failure: Failure) -> None:
+    """Beside a window, a terminal shows only what is found nowhere else."""
+    if failure.place is FailurePlace.WINDOW or LOG.path is None or LOG.trouble:
+        print(f"{PROGRAM}: {words_of(failure)}", file=sys.stderr, flush=True)

@@ -1,0 +1,151 @@
+"""Describes an error for a bug report: where it happened, in the program's own source lines.
+
+Nothing of the game can be in it. Local variables are left out, and so are the messages of errors,
+which may quote anything: only those are kept that Python itself composes of names in the source.
+"""
+
+import os
+import re
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+HOME = Path(__file__).resolve().parent.parent
+MOST_FRAMES = 40  # of one error; of a longer traceback both ends are kept
+MOST_ERRORS = 8  # of a chain or group
+
+UNKNOWN = "no traceback can be made"
+
+_NAME = r"'?[A-Za-z_][\w.]{0,60}'?"
+_SAFE = tuple(
+    re.compile(
+        pattern.replace("NAMES", "NAME(,? (and )?NAME){0,9}")
+        .replace("NAME", _NAME)
+        .replace("NUMBER", r"\d{1,3}")
+    )
+    for pattern in (
+        r"NAME object has no attribute NAME",
+        r"(type object|module) NAME has no attribute NAME",
+        r"NAME object is not (iterable|callable|subscriptable|an iterator|a context manager)",
+        r"NAME object does not support item (assignment|deletion)",
+        r"NAME object cannot be interpreted as an integer",
+        r"unsupported operand type\(s\) for [-+*/%&|^<>=@]{1,3}: NAME and NAME",
+        r"'[<>=!]{1,2}' not supported between instances of NAME and NAME",
+        r"NAME\(\) missing NUMBER required (positional|keyword-only) arguments?: NAMES",
+        r"NAME\(\) takes NUMBER positional arguments? but NUMBER (was|were) given",
+        r"NAME\(\) got an unexpected keyword argument NAME",
+        r"name NAME is not defined",
+        r"cannot access local variable NAME where it is not associated with a value",
+        r"(cannot import name NAME from|No module named) NAME",
+        r"(list|tuple|string|range object|deque|bytearray) (assignment )?index out of range",
+        r"pop from (an )?empty (list|set|deque)|pop from an empty deque",
+        r"(integer |float )?(division|modulo)( or modulo)? by zero",
+        r"not enough values to unpack \(expected (at least )?NUMBER, got NUMBER\)",
+        r"too many values to unpack \(expected NUMBER(, got NUMBER)?\)",
+        r"(max|min)\(\) (arg is an empty sequence|iterable argument is empty)",
+        r"(dictionary|Set|set|deque) (changed size|mutated) during iteration",
+        r"maximum recursion depth exceeded( (in|while) [a-z ]{1,60})?",
+        r"(list\.remove\(x\): x not in list|coroutine raised StopIteration|math domain error)",
+    )
+)
+
+
+class Description(NamedTuple):
+    """What is told of an error."""
+
+    error: str  # its type
+    where: str  # the innermost place in our own code
+    lines: tuple[str, ...]  # the traceback
+
+
+def describe(error: BaseException) -> Description:
+    """Describe an error, with those that led to it. Raises nothing."""
+    try:
+        lines: list[str] = []
+        for link, words in _chain(error):
+            lines += _traceback(link)
+            lines += [words] if words else []
+        return Description(type(error).__name__, _where(error), tuple(lines))
+    except Exception:  # a source file that has changed meanwhile, no memory left
+        return Description(type(error).__name__, "", (UNKNOWN,))
+
+
+def safe_message(error: BaseException) -> str:
+    """The message of an error if nothing of the game can be in it, otherwise nothing."""
+    if isinstance(error, OSError):
+        number = error.errno
+        return os.strerror(number) if type(number) is int and 0 < number < 20_000 else ""
+    if len(error.args) != 1 or type(error.args[0]) is not str:
+        return ""
+    message = error.args[0]
+    return message if any(pattern.fullmatch(message) for pattern in _SAFE) else ""
+
+
+def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
+    """The errors of a chain in the order in which they happened, and what leads to the next."""
+    chain: list[tuple[BaseException, str]] = []
+    seen: set[int] = set()
+    link: BaseException | None = error
+    leads = ""
+    while link is not None and id(link) not in seen and len(chain) < MOST_ERRORS:
+        seen.add(id(link))
+        chain.append((link, leads))
+        if link.__cause__ is not None:
+            link, leads = link.__cause__, "which caused:"
+        elif link.__suppress_context__:
+            link = None
+        else:
+            link, leads = link.__context__, "and while that was handled:"
+    yield from reversed(chain)
+
+
+def _traceback(error: BaseException) -> Iterator[str]:
+    yield "Traceback (most recent call last):"
+    frames = traceback.extract_tb(error.__traceback__)
+    skipped = len(frames) - MOST_FRAMES
+    for number, frame in enumerate(frames):
+        if skipped > 0 and MOST_FRAMES // 2 <= number < MOST_FRAMES // 2 + skipped:
+            if number == MOST_FRAMES // 2:
+                yield f"  ... {skipped} more frames ..."
+            continue
+        yield f'  File "{short_path(frame.filename)}", line {frame.lineno}, in {frame.name}'
+        if frame.line:
+            yield f"    {frame.line}"
+    message = safe_message(error)
+    yield f"{_type(error)}: {message}" if message else _type(error)
+    if isinstance(error, BaseExceptionGroup):
+        for one in error.exceptions[:MOST_ERRORS]:
+            yield "  one of them:"
+            yield from (f"  {line}" for line in _traceback(one))
+
+
+def _type(error: BaseException) -> str:
+    kind = type(error)
+    module = "" if kind.__module__ == "builtins" else f"{kind.__module__}."
+    return module + kind.__qualname__
+
+
+def _where(error: BaseException) -> str:
+    """The innermost place in our own code, or else in any."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if _ours(Path(frame.filename))]
+    if not frames:
+        return ""
+    frame = ours[-1] if ours else frames[-1]
+    return f"{short_path(frame.filename)}, line {frame.lineno} ({frame.name})"
+
+
+def _ours(path: Path) -> bool:
+    return any(path.is_relative_to(HOME / name) for name in ("game", "net", "commands"))
+
+
+def short_path(filename: str) -> str:
+    """A source file without the folders that tell whose computer this is."""
+    path = Path(filename)
+    for root in (HOME, *map(Path, sys.path)):
+        if root.is_absolute() and path.is_relative_to(root):
+            return path.relative_to(root).as_posix()
+    parts = path.parts
+    return "/".join(parts[-2:]) if path.is_absolute() else filename

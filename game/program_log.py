@@ -1,0 +1,209 @@
+"""The program's log: a small text file for bug reports, with nothing secret in it.
+
+Every record is one append to a file that is opened for it alone, so that several programs may
+write, and rotate, side by side. Whatever is wrong with the disk, the game goes on without a log.
+The first picture waits for this module, so it imports next to nothing.
+"""
+
+import os
+import stat
+import sys
+import time
+from _thread import RLock
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from game import __version__
+from game.json_text import printable
+from game.storage.permissions import PRIVATE_FILE, tighten_file
+
+LOG_NAME = "paris-connection.log"
+LOG_VARIABLE = "PARIS_LOG"
+LARGEST = 512 * 1024  # bytes of a file before the next one is begun
+OLD_FILES = 2  # kept beside the current one
+LONGEST_LINE = 500  # characters
+BURST, PAUSE = 20, 60.0  # notes of the same template within so many seconds; others are counted
+MOST_TEMPLATES = 100  # that are counted
+INDENT = "    "  # of the lines that belong to the record above them
+
+
+class LogPlace(NamedTuple):
+    """Where the log goes; no path if it is switched off."""
+
+    path: Path | None
+    named: bool = False  # by the user: never changed, only appended to if it is a log already
+
+
+def log_place(environment: Mapping[str, str], usual: Path) -> LogPlace:
+    """The usual file, or the one that PARIS_LOG names; an empty PARIS_LOG switches the log off."""
+    named = environment.get(LOG_VARIABLE)
+    if named is None:
+        return LogPlace(usual)
+    if not named.strip():
+        return LogPlace(None, named=True)
+    return LogPlace(Path(os.path.abspath(os.path.expanduser(named))), named=True)
+
+
+class ProgramLog:
+    """Appends records to a file. Thread-safe; never raises and never waits for another program."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._place = LogPlace(None)
+        self._checked = False  # that a file which the user has named is a log
+        self._lock = RLock()  # a destructor may report something while a record is written
+        self._written: dict[str, tuple[float, int]] = {}  # of a template: since when, how many
+        self.trouble = ""  # why the latest record was not written, in one sentence
+
+    @property
+    def path(self) -> Path | None:
+        """The file; None if there is no log."""
+        return self._place.path
+
+    @property
+    def named(self) -> bool:
+        """Whether the user has chosen where the log goes."""
+        return self._place.named
+
+    def use(self, place: LogPlace) -> None:
+        """Where records go from now on; nothing is opened before the first one."""
+        self._place, self._checked, self.trouble = place, False, ""
+
+    def start(self, arguments: Sequence[str]) -> str:
+        """Note that the program starts; returns a sentence if there can be no log, or nothing."""
+        import platform
+
+        python = f"Python {platform.python_version()} on {platform.platform()}"
+        typed = " ".join(command_words(arguments))
+        self.write("start", f"Paris Connection {__version__}, {python}: {typed}".rstrip(": "))
+        if self._place.path is None and self._place.named:
+            return f"{LOG_VARIABLE} is empty, so nothing is logged"
+        return self.trouble
+
+    def note(self, template: str, *values: int | StrEnum) -> None:
+        """Write one line; each {} is replaced by a value.
+
+        Values are numbers and words of a fixed list, so that no code, token, name, address or line
+        of chat can get here by mistake.
+        """
+        with self._lock:
+            now = self._clock()
+            if template not in self._written and len(self._written) >= MOST_TEMPLATES:
+                self._written.clear()
+            since, count = self._written.get(template, (now, 0))
+            if not 0 <= now - since < PAUSE:
+                if count > BURST:
+                    self.write("note", f"{template} (and {count - BURST} times more)")
+                since, count = now, 0
+            self._written[template] = since, count + 1
+            if count < BURST:
+                self.write("note", _filled(template, values))
+
+    def write(self, kind: str, headline: str, lines: Iterable[str] = ()) -> None:
+        """Write one record: a line with time and process, then lines that belong to it."""
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self._clock()))
+        text = [f"{stamp} {os.getpid()} {kind}: {_line(headline)}"]
+        text += [INDENT + _line(line) for line in lines]
+        data = ("\n".join(text) + "\n").encode("utf-8", "backslashreplace")
+        path = self._place.path
+        if path is None:
+            return
+        with self._lock:
+            try:
+                self._append(path, data)
+            except (OSError, ValueError) as error:
+                why = error.strerror if isinstance(error, OSError) else None
+                shown = printable(str(path))
+                self.trouble = f"the log {shown} cannot be written: {why or error}"
+            else:
+                self.trouble = ""
+
+    def _append(self, path: Path, data: bytes) -> None:
+        """Raises OSError, or ValueError for a file of the user's that is no log."""
+        if not self._place.named:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = self._open(path)
+        try:
+            found = os.fstat(descriptor)
+            if stat.S_ISREG(found.st_mode) and found.st_size >= LARGEST:
+                os.close(descriptor)
+                descriptor = -1
+                rotate(path)
+                descriptor = self._open(path)
+            if os.write(descriptor, data) < len(data):
+                raise OSError("it was cut short")
+        finally:
+            if descriptor >= 0:
+                os.close(descriptor)
+
+    def _open(self, path: Path) -> int:
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+        if sys.platform == "win32":
+            flags |= os.O_BINARY | os.O_NOINHERIT
+        else:  # O_NONBLOCK for a pipe that nobody reads
+            flags |= os.O_NONBLOCK | os.O_CLOEXEC | (0 if self._place.named else os.O_NOFOLLOW)
+        if self._place.named and not self._checked:
+            if not _is_log(path):
+                raise ValueError("that file is not a log of this program")
+            self._checked = True
+        descriptor = os.open(path, flags, PRIVATE_FILE)
+        if not self._place.named:
+            tighten_file(descriptor)
+        return descriptor
+
+
+LOG = ProgramLog()  # of this process; child processes report to their parent instead
+
+
+def rotate(path: Path) -> None:
+    """Begin a new file: the current one becomes .1, that one .2; the oldest goes.
+
+    Two programs that do this at the same moment lose nothing but the oldest file.
+    """
+    with suppress(OSError):  # elsewhere open on Windows: the next record tries again
+        for number in range(OLD_FILES - 1, 0, -1):
+            with suppress(FileNotFoundError):
+                os.replace(old_log(path, number), old_log(path, number + 1))
+        os.replace(path, old_log(path, 1))
+
+
+def old_log(path: Path, number: int) -> Path:
+    """The name of an earlier file."""
+    return path.with_name(f"{path.name}.{number}")
+
+
+def log_files(path: Path) -> list[Path]:
+    """All files of a log that may exist, the newest first."""
+    return [path, *(old_log(path, number) for number in range(1, OLD_FILES + 1))]
+
+
+def command_words(arguments: Sequence[str]) -> list[str]:
+    """A command line without the values that were typed: only the command and option names."""
+    words = [word for word in arguments[:1] if word.isalpha()]
+    options = [word.partition("=")[0] for word in arguments if word.startswith("-")]
+    return words + [word for word in options if word.strip("-").replace("-", "").isalpha()]
+
+
+def _is_log(path: Path) -> bool:
+    """Whether a file may be appended to: a log, or nothing yet; devices and pipes may, too."""
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            return True
+        with open(path, "rb") as file:
+            start = file.read(20)
+    except FileNotFoundError:
+        return True
+    return not start or (start[4:5] + start[10:11] + start[19:20] == b"-TZ" and start[:4].isdigit())
+
+
+def _filled(template: str, values: Sequence[int | StrEnum]) -> str:
+    for value in values:
+        template = template.replace("{}", str(value), 1)
+    return template
+
+
+def _line(text: str) -> str:
+    return printable(text[:LONGEST_LINE])

@@ -1,0 +1,1 @@
+"""The crash screen. It uses nothing of what may have broken: no scene, no sound, no table."""

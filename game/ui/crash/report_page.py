@@ -1,0 +1,197 @@
+"""The second page of the crash screen: the report, to be read, copied or found on disk."""
+
+from collections.abc import Hashable
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+from pygame.font import Font
+
+from game.json_text import printable
+from game.ui.crash.words import CrashWords
+from game.ui.folder_window import FolderWindow
+from game.ui.scenes.panel import Panel, letters_against, middle_panel, window_scale
+from game.ui.theme import CREAM, DIM, GOLD, WRONG, small_letters
+from game.ui.widgets.button import Button, share_label_size
+from game.ui.widgets.menu import Menu
+from game.ui.widgets.scroll_bar import ScrollBar
+from game.ui.widgets.skins import Skins
+from game.ui.widgets.words import Paragraph, paragraph, write_line
+
+BACK, FOLDER, COPY = "back", "folder", "copy"
+_ROOM = (1500, 1000)  # units of the largest panel
+_BUTTON = 330
+_BAR = 22
+_PAD = 22
+_LARGER = 1.3  # letters of the buttons, against those of the table
+_WHEEL = 3  # lines for a notch of the wheel
+_SPACING = 1.22
+_LONGEST_INDENT = 8  # spaces that a line keeps where it goes on below
+_KEYS = {BACK: "common-back", FOLDER: "crash-open-folder", COPY: "crash-copy"}
+
+
+class ReportPage:
+    """A text that scrolls, with buttons below."""
+
+    def __init__(self, report: str, words: CrashWords, folder: Path | None) -> None:
+        self._report, self._words, self._folder = report, words, folder
+        names = [BACK, FOLDER, COPY] if folder else [BACK, COPY]
+        self.menu = Menu([Button(name, "primary" if name == COPY else "quiet") for name in names])
+        self.menu.button(BACK).kind = "secondary"
+        self.bar = ScrollBar()
+        self.message, self._wrong = "", False
+        self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self.box = Rect(0, 0, 0, 0)  # where the text is seen
+        self.lines: list[str] = []
+        self._window: FolderWindow | None = None
+        self._step = 1
+
+    def lay(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
+        """Lay out everything for a window."""
+        scale = window_scale(size, ui_scale)
+        self.panel = panel = middle_panel(size, scale, _ROOM)
+        self._lay_buttons(size, ui_scale, skins)
+        pixels = small_letters(min(scale, panel.scale * 1.25))
+        self._font = skins.assets.font("reading", pixels)
+        self._small = skins.assets.font("reading", max(12, round(pixels * 0.92)))
+        self._about = self._told(self._words.say("crash-report-about"), DIM)
+        body, pad = panel.body, panel.units(_PAD)
+        top = panel.box.top + panel.units(104) + self._about.height + panel.units(14)
+        bottom = panel.footer.top - self._font.get_height() - panel.units(26)
+        self._frame = Rect(body.left, top, body.width, max(1, bottom - top))
+        self.box = self._frame.inflate(-2 * pad, -2 * panel.units(12))
+        self.box.width -= panel.units(_BAR)
+        self.lines = report_lines(self._report, self._font, self.box.width)
+        self._step = round(self._font.get_height() * _SPACING)
+        rail = Rect(0, self.box.top, panel.units(_BAR), self.box.height)
+        rail.right = self._frame.right - panel.units(10)
+        self.bar.lay(rail, len(self.lines) * self._step)
+
+    def handle(self, event: Event) -> str | None:
+        """Scroll or choose; the name of a button that leads away, if one was chosen."""
+        if event.type == pygame.MOUSEWHEEL:
+            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self._step))
+            return None
+        if event.type == pygame.KEYDOWN and (event.key == pygame.K_ESCAPE or self._key(event)):
+            return BACK if event.key == pygame.K_ESCAPE else None
+        if self.bar.handle(event):
+            return None
+        chosen = self.menu.handle(event)
+        if chosen == COPY:
+            self._copy()
+        elif chosen == FOLDER and self._folder is not None:
+            self._window, self.message = FolderWindow(self._folder), ""
+        return chosen if chosen == BACK else None
+
+    def update(self) -> None:
+        """Notice when the system could not show the folder."""
+        if self._window is not None and self._window.failed:
+            self._window = None
+            folder = printable(str(self._folder))
+            self._say(self._words.say("crash-folder-failed", folder=folder), wrong=True)
+
+    def state(self) -> Hashable:
+        """State that triggers a redraw."""
+        return self.menu.state(), self.bar.state(), self.message
+
+    def draw(self, surface: Surface, skins: Skins) -> None:
+        """The panel, the part of the text that is in view, the buttons."""
+        panel = self.panel
+        panel.draw(surface, skins, self._words.say("crash-report"))
+        self._about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
+        skins.spread(surface, "panel/log", self._frame, panel.scale)
+        before = surface.get_clip()
+        surface.set_clip(self.box.clip(before))
+        first = self.bar.offset // self._step
+        for number in range(first, min(len(self.lines), first + self._in_view + 2)):
+            top = self.box.top + number * self._step - self.bar.offset
+            write_line(surface, self._font, self.lines[number], CREAM, (self.box.left, top))
+        surface.set_clip(before)
+        self.bar.draw(surface, skins, panel.scale)
+        if self.message:
+            line = Rect(panel.body.left, self._frame.bottom, panel.body.width, 0)
+            line.height = panel.footer.top - line.top
+            colour = WRONG if self._wrong else GOLD
+            pixels = self._font.get_height() * 4 // 5
+            skins.write(surface, self.message, line, pixels, colour, align=0.5)
+        self.menu.draw(surface, skins, panel.scale * _LARGER)
+
+    @property
+    def _in_view(self) -> int:
+        return self.box.height // self._step
+
+    def _key(self, event: Event) -> bool:
+        """Whether a key has scrolled or copied."""
+        offset, page = self.bar.offset, max(1, self._in_view - 1) * self._step
+        places = {
+            pygame.K_UP: offset - self._step,
+            pygame.K_DOWN: offset + self._step,
+            pygame.K_PAGEUP: offset - page,
+            pygame.K_PAGEDOWN: offset + page,
+            pygame.K_HOME: 0,
+            pygame.K_END: self.bar.whole,
+        }
+        if event.key in places:
+            self.bar.scroll(places[event.key])
+            return True
+        if event.key == pygame.K_c and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            self._copy()
+            return True
+        return False
+
+    def _copy(self) -> None:
+        try:
+            pygame.scrap.put_text(self._report)
+        except pygame.error:
+            self._say(self._words.say("crash-copy-failed"), wrong=True)
+        else:
+            self._say(self._words.say("crash-copied"))
+
+    def _say(self, words: str, *, wrong: bool = False) -> None:
+        self.message, self._wrong = words, wrong
+
+    def _told(self, words: str, colour: str) -> Paragraph:
+        return paragraph(words, self._small, colour, self.panel.body.width)
+
+    def _lay_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
+        """The way back at the left, the others at the right."""
+        panel, buttons = self.panel, self.menu.buttons
+        footer, gap, count = panel.footer, panel.units(20), len(self.menu.buttons)
+        width = min(panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
+        for number, button in enumerate(buttons):
+            button.label = self._words.say(_KEYS[button.name])
+            button.rect = Rect(footer.left, footer.top, width, footer.height)
+            if number:
+                button.rect.right = footer.right - (count - 1 - number) * (width + gap)
+        larger = letters_against(size, ui_scale, panel.scale)
+        self.menu.enlarge(skins, panel.scale * _LARGER, larger)
+        share_label_size(buttons, skins, panel.scale * _LARGER)
+
+
+def report_lines(report: str, font: Font, width: int) -> list[str]:
+    """The report in lines that fit; nothing is left out, and indents are kept."""
+    return [part for line in report.splitlines() for part in _broken(printable(line), font, width)]
+
+
+def _broken(line: str, font: Font, width: int) -> list[str]:
+    indent = " " * min(_LONGEST_INDENT, len(line) - len(line.lstrip()) + 4)
+    parts = []
+    while font.size(line)[0] > width:
+        fits = _fitting(line, font, width)
+        soft = max(line.rfind(" ", len(indent) + 1, fits), line.rfind("/", len(indent) + 1, fits))
+        cut = soft + 1 if soft > fits // 2 else fits
+        parts.append(line[:cut].rstrip())
+        line = indent + line[cut:].lstrip()
+        if cut <= len(indent):  # no room even for the indent
+            indent = ""
+    return [*parts, line]
+
+
+def _fitting(line: str, font: Font, width: int) -> int:
+    """How many letters fit; at least one."""
+    low, high = 1, len(line)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if font.size(line[:middle])[0] <= width else (low, middle - 1)
+    return low

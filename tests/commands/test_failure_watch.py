@@ -1,0 +1,126 @@
+"""The log and the sentences of whole commands that fail on purpose."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.failures import FailurePlace, last_failure
+from game.program_log import LOG_NAME, LOG_VARIABLE
+
+CODE, MARK = "418239", "".join(["ca", "na", "ry"])
+
+# Each program breaks one part of the game, then runs a command as main.py would.
+BREAK = {
+    "host": (
+        "import net.table.host as h\n"
+        "def fail(self, now): raise RuntimeError(self.house.code + repr(vars(self)))\n"
+        "h.Host.tick = fail\n"
+    ),
+    "plan": (
+        "import commands.serve as s\n"
+        "def fail(wish): raise RuntimeError(repr(wish))\n"
+        "s._plan = fail\n"
+    ),
+    "nothing": "",
+}
+
+
+def served(part: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`serve`, with a part of it broken, for two seconds."""
+    arguments = ["serve", "--code", CODE, "--name", MARK, "--port", "0", "--bind", "127.0.0.1"]
+    program = (
+        "import sys, os, signal, threading\n"
+        f"{BREAK[part]}"
+        "timer = threading.Timer(2.0, lambda: os.kill(os.getpid(), signal.SIGINT))\n"
+        "timer.daemon = True; timer.start()\n"
+        "from commands.network import network\n"
+        "from commands.grammar import parser\n"
+        f"sys.argv[1:] = {arguments!r}\n"
+        "sys.exit(network(parser('main.py').parse(sys.argv[1:])))\n"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PARIS_HOME": str(home)} | environment,
+        timeout=60,
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
+@pytest.mark.parametrize(
+    ("part", "place"), [("host", FailurePlace.TASK), ("plan", FailurePlace.COMMAND)]
+)
+def test_a_failure_of_serve_is_one_sentence_and_in_the_log_without_secrets(
+    tmp_path: Path, part: str, place: FailurePlace
+) -> None:
+    told = served(part, tmp_path)
+    log = tmp_path / LOG_NAME
+    found = last_failure(log)
+    assert found is not None
+    assert (found.error, found.place) == ("RuntimeError", place)
+    sentences = [line for line in told.stderr.splitlines() if "unexpected error" in line]
+    assert len(sentences) == 1
+    assert sentences[0].endswith(f"; see {log}")
+    assert "Traceback" not in told.stderr
+    text = log.read_text()
+    assert text.count("failure: ") == 1
+    assert CODE not in text
+    assert MARK not in text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
+@pytest.mark.parametrize("place", ["", "/nowhere/at/all.log", "/dev/full"])
+def test_without_a_log_serve_says_so_and_goes_on(tmp_path: Path, place: str) -> None:
+    told = served("nothing", tmp_path, **{LOG_VARIABLE: place})
+    assert told.returncode == 0, told.stderr
+    assert json.loads(told.stdout.splitlines()[0])["ready"]
+    sentences = [line for line in told.stderr.splitlines() if "log" in line]
+    assert len(sentences) == 1
+    assert not (tmp_path / LOG_NAME).exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
+def test_serve_logs_its_start_and_its_table(tmp_path: Path) -> None:
+    told = served("nothing", tmp_path)
+    assert told.returncode == 0
+    text = (tmp_path / LOG_NAME).read_text()
+    assert "serve --code --name --port --bind\n" in text
+    assert "host: the table is open on port " in text
+    assert "host: the table closes in phase lobby" in text
+    assert CODE not in text
+    assert MARK not in text
+
+
+BOT = """
+class Broken:
+    def __init__(self, *_): pass
+    def choose(self, view): raise ValueError("canary" + "-418239" + repr(view.portfolio))
+"""
+
+
+def test_an_error_in_a_process_of_the_arena_is_logged_and_shown_to_its_author(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "mine.py").write_text(BOT)
+    main = Path(__file__).parent.parent.parent / "main.py"
+    bots = ["--bots", "mine:Broken,easy,easy", "--games", "1"]
+    told = subprocess.run(
+        [sys.executable, str(main), "arena", *bots],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PARIS_HOME": str(tmp_path), "PARIS_NO_SETUP": "1"},
+        timeout=60,
+    )
+    assert told.returncode == 1, told.stderr
+    assert "in choose" in told.stderr
+    found = last_failure(tmp_path / LOG_NAME)
+    assert found is not None
+    assert (found.place, found.name) == (FailurePlace.PROCESS, "arena")
+    assert (tmp_path / LOG_NAME).read_text().count("failure: ValueError") == 1
+    assert "canary-418239" not in (tmp_path / LOG_NAME).read_text()

@@ -1,0 +1,28 @@
+"""An error that was reported, for tests of the screen that tells of it."""
+
+from game.failures import Failure, FailurePlace, Failures
+from game.program_log import ProgramLog
+from game.ui.crash.fate import Fate
+from game.ui.crash.front_page import Choice, Crash
+
+ALONE = (Choice.TITLE, Choice.REPORT)
+OVER = (Choice.KEEP, Choice.TITLE, Choice.REPORT)
+
+
+# Put together, since a report quotes source lines.
+SECRET = "-".join(("red", "red", "blue"))
+
+
+class Broken(Exception):
+    """What tests raise."""
+
+
+def a_failure(place: FailurePlace = FailurePlace.WINDOW, name: str = "TableScene") -> Failure:
+    try:
+        raise Broken(SECRET)
+    except Broken as error:
+        return Failures(ProgramLog()).report(error, place, name)
+
+
+def a_crash(fate: Fate = Fate.SAVED, choices: tuple[Choice, ...] = ALONE) -> Crash:
+    return Crash(a_failure(), "crash-window", fate, choices)

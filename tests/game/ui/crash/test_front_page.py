@@ -1,0 +1,57 @@
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.ui.assets import Assets
+from game.ui.crash.fate import Fate
+from game.ui.crash.front_page import Choice, FrontPage
+from game.ui.crash.plain_look import PlainSkins
+from game.ui.crash.words import CrashWords
+from game.ui.text import LANGUAGES
+from game.ui.widgets.skins import Skins
+from tests.game.ui.crash.a_failure import ALONE, OVER, a_crash
+
+pytestmark = pytest.mark.usefixtures("window")
+SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440))
+
+
+def a_key(key: int) -> Event:
+    return Event(pygame.KEYDOWN, key=key, unicode="", mod=0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [75, 100, 200])
+def test_everything_fits_and_nothing_overlaps(size: tuple[int, int], scale: int) -> None:
+    window, looks = Rect((0, 0), size), (Skins(Assets()), PlainSkins())
+    for language in LANGUAGES:
+        for fate in Fate:
+            for skins in looks:
+                page = FrontPage(a_crash(fate, OVER), CrashWords(language))
+                page.lay(size, scale, skins)
+                boxes = [place for _, place in page.texts]
+                boxes += [button.rect for button in page.menu.buttons]
+                assert window.contains(page.panel.box)
+                assert all(page.panel.box.contains(box) for box in boxes)
+                assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))
+
+
+def test_the_keyboard_starts_on_the_first_choice() -> None:
+    page = FrontPage(a_crash(choices=OVER), CrashWords("en"))
+    assert page.handle(a_key(pygame.K_RETURN)) == Choice.KEEP
+    assert page.handle(a_key(pygame.K_RIGHT)) is None
+    assert page.handle(a_key(pygame.K_RETURN)) == Choice.TITLE
+
+
+def test_escape_takes_the_first_choice() -> None:
+    page = FrontPage(a_crash(choices=ALONE), CrashWords("en"))
+    assert page.handle(a_key(pygame.K_ESCAPE)) == Choice.TITLE
+
+
+def test_a_click_beside_the_buttons_leaves_the_keyboard_where_it_was() -> None:
+    page = FrontPage(a_crash(), CrashWords("en"))
+    page.lay((1280, 720), 100, PlainSkins())
+    assert page.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)) is None
+    assert page.handle(a_key(pygame.K_RETURN)) == Choice.TITLE
