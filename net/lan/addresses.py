@@ -29,12 +29,16 @@ class AddressError(ValueError):
 
 def own_addresses() -> tuple[str, ...]:
     """All that others can use, the likeliest first; the machine itself if there is no other."""
-    found = [
-        Interface(adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0])
+    return ordered(interfaces()) or (THIS_MACHINE,)
+
+
+def interfaces() -> list[Interface]:
+    """Every address of this machine, with the name that people know its interface by."""
+    return [
+        Interface(adapter.nice_name, ip.ip if isinstance(ip.ip, str) else ip.ip[0])
         for adapter in ifaddr.get_adapters()
         for ip in adapter.ips
     ]
-    return ordered(found) or (THIS_MACHINE,)
 
 
 def reached_by(bind: str = "") -> tuple[str, ...]:
