@@ -84,6 +84,7 @@ def parser(program: str = PROGRAM) -> Parser:
     _records(commands)
     _arena(commands)
     _maps(commands)
+    _doctor(commands)
     _development(commands)
     root.set_defaults(parser=root)
     return root
@@ -222,6 +223,11 @@ def _maps(commands: _Commands) -> None:
     )
     check = _add(board_commands, "check", "report errors in map files")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a map file")
+
+
+def _doctor(commands: _Commands) -> None:
+    doctor = _add(commands, "doctor", "check this computer and print a report for bug reports")
+    doctor.add_argument("--json", action="store_true", help="print the report as a JSON object")
 
 
 def _development(commands: _Commands) -> None:

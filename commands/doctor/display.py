@@ -55,14 +55,18 @@ def _library(probe: ProbeResult) -> list[Finding]:
     if not probe.text("sdl"):
         return []
     driver = f", driver {probe.text('driver')}" if probe.text("driver") else ""
-    return [_SECTION.ok("sdl", f"pygame-ce {probe.text('pygame')}, SDL {probe.text('sdl')}{driver}.")]
+    return [
+        _SECTION.ok("sdl", f"pygame-ce {probe.text('pygame')}, SDL {probe.text('sdl')}{driver}.")
+    ]
 
 
 def _session(desktop: Desktop, platform: str) -> list[Finding]:
     if platform in ("win32", "darwin"):
         return []
     kinds = {"x11": "X11", "wayland": "Wayland", "tty": "a text console", "mir": "Mir"}
-    reached = [name for name, is_set in (("X11", desktop.x11), ("Wayland", desktop.wayland)) if is_set]
+    reached = [
+        name for name, is_set in (("X11", desktop.x11), ("Wayland", desktop.wayland)) if is_set
+    ]
     session = f"Desktop session: {kinds[desktop.session]}. " if desktop.session else ""
     words = f"{session}Displays announced to programs: {' and '.join(reached) or 'none'}."
     return [_SECTION.ok("session", words)]
@@ -90,7 +94,9 @@ def _window(desktop: Desktop, probe: ProbeResult) -> Finding:
     if driver in _UNSEEN and desktop.forced:
         words = f"No window can be seen: SDL_VIDEODRIVER selects the driver {driver}."
         return _SECTION.problem("window", words, "Remove SDL_VIDEODRIVER from the environment.")
-    if driver in _UNSEEN or (not driver and not (desktop.x11 or desktop.wayland or probe.code is None)):
+    if driver in _UNSEEN or (
+        not driver and not (desktop.x11 or desktop.wayland or probe.code is None)
+    ):
         return _SECTION.problem("window", "There is no display to open a window on.", _HEADLESS)
     if not probe.items("window"):
         words = f"No window can be opened: {probe.ending.rstrip('.')}."

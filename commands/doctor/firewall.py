@@ -31,7 +31,9 @@ class Firewall:
     ports_open: bool = False  # its rules could be read, and allow the game
 
 
-def read_firewalls(ask: Ask, root: Path = Path("/"), platform: str = sys.platform) -> list[Firewall]:
+def read_firewalls(
+    ask: Ask, root: Path = Path("/"), platform: str = sys.platform
+) -> list[Firewall]:
     """Every firewall that this system tells about."""
     if platform == "win32":
         return windows(ask(["netsh", "advfirewall", "show", "currentprofile"]))
@@ -48,7 +50,11 @@ def findings(firewalls: list[Firewall]) -> list[Finding]:
     if lines:
         return lines
     off = [one.name for one in firewalls]
-    words = f"{' and '.join(off)}: switched off." if off else f"No firewall was found that blocks {_PORTS}."
+    words = (
+        f"{' and '.join(off)}: switched off."
+        if off
+        else f"No firewall was found that blocks {_PORTS}."
+    )
     return [_SECTION.ok("firewall", words)]
 
 
@@ -114,7 +120,9 @@ def macos(text: str | None) -> list[Firewall]:
         return []
     found = re.search(r"State = (\d)", text)
     active = found[1] != "0" if found else "enabled" in text.lower()
-    advice = "Allow incoming connections for Python: System Settings > Network > Firewall > Options."
+    advice = (
+        "Allow incoming connections for Python: System Settings > Network > Firewall > Options."
+    )
     return [Firewall("macOS firewall", active, advice)]
 
 

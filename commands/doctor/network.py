@@ -116,7 +116,9 @@ def fallback_interfaces() -> list[tuple[str, str]]:
 
 def _interface(name: str, addresses: list[str]) -> Finding:
     kind = kind_of(name)
-    words = f"Interface {name}{f' ({kind})' if kind else ''}: {', '.join(dict.fromkeys(addresses))}."
+    words = (
+        f"Interface {name}{f' ({kind})' if kind else ''}: {', '.join(dict.fromkeys(addresses))}."
+    )
     if kind == "VPN":
         advice = "Turn it off if tables do not appear and you do not use it for the game."
         return _SECTION.note("interface", words, advice)

@@ -58,7 +58,9 @@ def parse(lines: Iterable[str]) -> list[NeededPackage]:
     for line in lines:
         match = _LINE.fullmatch(line.partition("#")[0].strip())
         if match and _applies(match["marker"] or ""):
-            bounds = tuple((one["sign"], one["version"]) for one in _BOUND.finditer(match["bounds"]))
+            bounds = tuple(
+                (one["sign"], one["version"]) for one in _BOUND.finditer(match["bounds"])
+            )
             found.append(NeededPackage(match["name"], bounds))
     return found
 
@@ -83,7 +85,11 @@ def findings(
         return [_SECTION.note("packages", "The list of required packages was not found.")]
     here = {one: version_of(one.name) for one in requirements}
     missing = [one.name for one, found in here.items() if not found]
-    unfit = [f"{one.name} {v} (needed: {one.words})" for one, v in here.items() if v and not one.met_by(v)]
+    unfit = [
+        f"{one.name} {v} (needed: {one.words})"
+        for one, v in here.items()
+        if v and not one.met_by(v)
+    ]
     found = []
     if missing:
         words = f"These packages are missing: {', '.join(missing)}."

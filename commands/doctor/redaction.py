@@ -19,12 +19,37 @@ _HOMES = re.compile(r"(?i)((?:/home|/Users|\\Users|/var/home|/run/media|/media)[
 _MAC = re.compile(r"(?i)(?<![\w:.-])(?:[0-9a-f]{2}([:-]))(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}(?![\w:-])")
 _NAMED_BY_MAC = re.compile(r"(?i)\b(enx|wlx|wwx)[0-9a-f]{12}\b")  # as Linux names USB adapters
 _IPV4 = re.compile(r"(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\w)")
-_IPV6 = re.compile(r"(?i)(?<![\w:.])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?:%\w+)?(?![\w:])")
+_IPV6 = re.compile(r"(?i)(?<![\w:.])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?:%\w+)?(?![\w:…])")
 _EMBEDDED_MAC = (0xFF, 0xFE)  # in the middle of an address that was made from one
 # Accounts that say nothing about anybody, and words that the report needs itself.
 _IMPERSONAL = frozenset(
-    "root user admin administrator guest home game games paris python localhost ubuntu debian"
-    " fedora arch linux windows macos pi container runner vagrant desktop laptop computer".split()
+    [
+        "root",
+        "user",
+        "admin",
+        "administrator",
+        "guest",
+        "home",
+        "game",
+        "games",
+        "paris",
+        "python",
+        "localhost",
+        "ubuntu",
+        "debian",
+        "fedora",
+        "arch",
+        "linux",
+        "windows",
+        "macos",
+        "pi",
+        "container",
+        "runner",
+        "vagrant",
+        "desktop",
+        "laptop",
+        "computer",
+    ]
 )
 _SHORTEST = 2  # letters of a name that is looked for
 

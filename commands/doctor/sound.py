@@ -9,7 +9,9 @@ _SECTION = Section(Area.SOUND)
 _SILENT = "The game runs without sound. Plug in or switch on a device, then restart the game."
 _MOST = 8  # devices that are listed
 # Headphones are often called after their owner.
-_OWNER = re.compile(r"(?i)\b[\w.-]+(?:['’]s|s['’])(?=\s)|\b(?:von|de|van|of|di)\s+[\w.-]+|\bd['’]\w+")
+_OWNER = re.compile(
+    r"(?i)\b[\w.-]+(?:['’]s|s['’])(?=\s)|\b(?:von|de|van|of|di)\s+[\w.-]+|\bd['’]\w+"
+)
 
 
 def findings(probe: ProbeResult) -> list[Finding]:
