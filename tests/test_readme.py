@@ -41,7 +41,18 @@ ADDRESS = "192.168.0.7"  # the host's, in the examples
 OURS = "python3 main.py"
 MDNS_PORT = 5353
 FIREWALLS = ("sudo ufw allow ", "sudo firewall-cmd ", "New-NetFirewallRule ")
-NAMES = ("host", "serve", "join", "find", "arena", "check", "replay", "bench", "screenshots")
+NAMES = (
+    "host",
+    "serve",
+    "join",
+    "find",
+    "arena",
+    "check",
+    "replay",
+    "bench",
+    "screenshots",
+    "doctor",
+)
 LISTED = {  # what commands that exit on their own print, and their possible exit codes
     "--version": (__version__, {0}),
     "check": ("ok, 3 players, 54 actions", {0}),
@@ -49,6 +60,7 @@ LISTED = {  # what commands that exit on their own print, and their possible exi
     "arena": ("1 game, 3 seats", {0}),
     "screenshots": ("1 picture saved in pictures", {0}),
     "bench": ("reasons", {0, 1}),  # 1 if it misses its target, which is tested elsewhere
+    "doctor": ("Game files", {0, 1}),  # 1 without a display
     "find": ("", {0, 1, 2}),  # there may be no table, and no network
 }
 

@@ -82,7 +82,7 @@ class ChildProcesses:
         return ProbeResult(facts, code, errors)
 
     def output(self, command: Sequence[str], seconds: float) -> str | None:
-        """What a program of the system prints; None if it cannot be run, fails or takes too long."""
+        """What a program of the system prints; None if it fails or takes too long."""
         try:
             code, out, _ = self._run(command, seconds)
         except OSError:
@@ -158,4 +158,6 @@ def _folder() -> str | None:
 
 
 def _no_console() -> int:
-    return subprocess.CREATE_NO_WINDOW if sys.platform == "win32" else 0
+    if sys.platform == "win32":
+        return subprocess.CREATE_NO_WINDOW
+    return 0

@@ -1,4 +1,4 @@
-"""Hints about firewalls, as far as they can be read without special rights. Standard library only."""
+"""Hints about firewalls, as far as they can be read. Standard library only."""
 
 import os
 import re

@@ -86,9 +86,11 @@ def way_of(
     own: bool,
     prefix: str,
 ) -> Way:
-    """How the game was installed, from facts: is there a list of packages, may a set-up happen, does
-    this process run in .venv, is there one, is it up to date, does it start, are the packages
-    here."""
+    """How the game was installed, from facts.
+
+    `wanted`: there is a list of packages; `free`: a set-up may happen; `inside`: this process runs
+    in .venv; `made`, `current`, `starts`: so is .venv; `own`: this Python has the packages itself.
+    """
     if not wanted:
         return Way.PIPX if "pipx" in Path(prefix).parts else Way.INSTALLED
     if not free:

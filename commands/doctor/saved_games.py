@@ -60,7 +60,7 @@ def findings(places: Places, clock: Callable[[], float] = time.monotonic) -> lis
 
 
 def settings_finding(path: Path) -> Finding:
-    """Whether the settings can be read; looks only, while the game would set a broken file aside."""
+    """Whether the settings can be read; unlike the game, it leaves a broken file in place."""
     try:
         value = parse_json(file_bytes(path, LARGEST_FILE))
     except FileNotFoundError:
