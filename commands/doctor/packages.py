@@ -14,7 +14,7 @@ from commands.doctor.child_processes import ProbeResult
 from commands.doctor.finding import Area, Finding, Section
 
 _SECTION = Section(Area.VERSIONS)
-_LINE = re.compile(r"(?P<name>[\w.-]+)\s*(?:\[[^]]*\])?\s*(?P<bounds>[^;]*)(?:;(?P<marker>.*))?")
+_LINE = re.compile(r"(?P<name>\w[\w.-]*)\s*(?:\[[^]]*\])?\s*(?P<bounds>[^;]*)(?:;(?P<marker>.*))?")
 _BOUND = re.compile(r"(?P<sign>[<>=!~]=|[<>])\s*(?P<version>[\w.*+!-]+)")
 _MODULES = {"pygame-ce": "pygame", "cryptography": "cryptography.x509"}
 _DISTRIBUTION = "paris-connection"

@@ -36,7 +36,8 @@ def test_with_a_display_the_game_can_be_played(tmp_path: Path) -> None:
     assert outcome.code == 0, outcome.out
     assert "A window can be opened." in outcome.out
     assert outcome.out.splitlines()[-1].startswith("No problem found")
-    assert max(map(len, outcome.out.splitlines())) <= 80
+    sentences = [line for line in outcome.out.splitlines() if str(tmp_path) not in line]
+    assert max(map(len, sentences)) <= 80  # a long path stays whole, to be copied
     assert outcome.err == ""
 
 

@@ -18,12 +18,12 @@ def test_a_log_that_is_switched_off_is_a_note(tmp_path: Path) -> None:
 
 
 def test_the_last_error_is_told_with_its_time(tmp_path: Path) -> None:
-    log = ProgramLog()
+    log = ProgramLog(clock=lambda: 0.0)
     log.use(LogPlace(tmp_path / LOG_NAME))
     try:
         raise ValueError("CANARY")
     except ValueError as error:
-        Failures(log, clock=lambda: 0.0).report(error)
+        Failures(log).report(error)
     _, line = findings({}, tmp_path)
     assert line.state is State.NOTE
     assert line.text.startswith("The last error was on 1970-01-01 00:00 UTC: ValueError")
