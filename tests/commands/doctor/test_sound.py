@@ -8,7 +8,11 @@ from commands.doctor.sound import findings, without_owner
 
 
 def test_a_device_that_opens_is_fine_and_listed() -> None:
-    told: dict[str, object] = {"driver": "alsa", "opened": [44100, -16, 2], "devices": ["HDMI", "Ada's AirPods"]}
+    told: dict[str, object] = {
+        "driver": "alsa",
+        "opened": [44100, -16, 2],
+        "devices": ["HDMI", "Ada's AirPods"],
+    }
     found = findings(ProbeResult(told))
     assert {one.state for one in found} == {State.OK}
     assert found[1].text == "2 devices: HDMI, (name) AirPods."
