@@ -7,13 +7,14 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from net.wire.limits import PORT
 from tests.commands.project import HOME, Project, ended, piped, run, surroundings
-from tests.end_to_end.display import a_display, need_programs
+from tests.end_to_end.display import a_display, need_programs, wait_for
 from tests.net.namespaces.lab import need_namespaces
 
 QUIET = {"SDL_AUDIODRIVER": "dummy"}
@@ -77,6 +78,25 @@ def test_a_taken_port_and_garbage_settings_are_notes(tmp_path: Path) -> None:
     assert (tmp_path / "settings.json").exists()
 
 
+def test_a_table_of_ours_that_has_the_port_is_recognised(tmp_path: Path) -> None:
+    table = subprocess.Popen(
+        [sys.executable, str(HOME / "main.py"), "serve", "--port", str(PORT)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=surroundings(PARIS_NO_SETUP="1", PARIS_HOME=str(tmp_path)),
+        start_new_session=True,
+    )
+    try:
+        assert table.stdout
+        if not table.stdout.readline():
+            pytest.skip("somebody else has the port")
+        assert "a table of this game" in told(PARIS_HOME=str(tmp_path))["port"]["text"]
+    finally:
+        table.terminate()
+        ended(table)
+
+
 def test_a_machine_without_network_is_told_so(tmp_path: Path) -> None:
     need_namespaces()
     command = ["unshare", "-n", sys.executable, str(HOME / "main.py"), "doctor", "--json"]
@@ -130,18 +150,31 @@ def test_output_that_nobody_reads_is_no_error() -> None:
         assert program.stderr.read() == b""
 
 
-def test_ctrl_c_ends_it_with_all_its_probes() -> None:
+def started_with(mark: str) -> list[str]:
+    """The processes that have a word in their environment."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):  # ended since, or somebody else's
+            if mark.encode() in file.read_bytes():
+                found.append(file.parent.name)
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes cannot be listed")
+def test_ctrl_c_ends_it_with_all_its_probes(tmp_path: Path) -> None:
     program = subprocess.Popen(
         [sys.executable, str(HOME / "main.py"), "doctor"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=surroundings(PARIS_NO_SETUP="1", **QUIET),
+        env=surroundings(PARIS_NO_SETUP="1", PARIS_TRIAL=str(tmp_path), **QUIET),
         start_new_session=True,
     )
     assert program.stdout
     assert program.stdout.readline()
+    wait_for("the probes", lambda: len(started_with(str(tmp_path))) > 1)
     os.kill(program.pid, signal.SIGINT)  # to it alone, not to its probes
     outcome = ended(program)
     assert outcome.code == 130
     assert outcome.err == "\nparis-connection: interrupted\n"
+    wait_for("the end of the probes", lambda: not started_with(str(tmp_path)))
