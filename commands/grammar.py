@@ -89,6 +89,7 @@ def parser(program: str = PROGRAM) -> Parser:
     _arena(commands)
     _maps(commands)
     _wheels(commands)
+    _doctor(commands)
     _development(commands)
     root.set_defaults(parser=root)
     return root
@@ -233,6 +234,11 @@ def _wheels(commands: _Commands) -> None:
     wheels = _add(commands, "wheels", "download the packages for computers without internet")
     wheels.add_argument("folder", type=Path, metavar="FOLDER", help=_WHEELS)
     wheels.add_argument("--tests", action="store_true", help="include the test packages")
+
+
+def _doctor(commands: _Commands) -> None:
+    doctor = _add(commands, "doctor", "check this computer and print a report for bug reports")
+    doctor.add_argument("--json", action="store_true", help="print the report as a JSON object")
 
 
 def _development(commands: _Commands) -> None:

@@ -72,6 +72,10 @@ def _run(arguments: list[str]) -> int:
             from commands.network import network
 
             return network(options)
+        case "doctor":
+            from commands.doctor.doctor import doctor
+
+            return doctor(json_wanted=options.json)
         case "arena":
             from commands.arena import arena
             from game.bots.hard import Effort

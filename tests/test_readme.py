@@ -43,7 +43,7 @@ MDNS_PORT = 5353
 FIREWALLS = ("sudo ufw allow ", "sudo firewall-cmd ", "New-NetFirewallRule ")
 NAMES = (
     *("host", "serve", "join", "find", "arena", "check", "replay", "bench", "screenshots"),
-    "wheels",
+    *("wheels", "doctor"),
 )
 LISTED = {  # what commands that exit on their own print, and their possible exit codes
     "--version": (__version__, {0}),
@@ -52,6 +52,7 @@ LISTED = {  # what commands that exit on their own print, and their possible exi
     "arena": ("1 game, 3 seats", {0}),
     "screenshots": ("1 picture saved in pictures", {0}),
     "bench": ("reasons", {0, 1}),  # 1 if it misses its target, which is tested elsewhere
+    "doctor": ("Game files", {0, 1}),  # 1 without a display
     "find": ("", {0, 1, 2}),  # there may be no table, and no network
     "wheels": ("", {1}),  # the tests download nothing
 }

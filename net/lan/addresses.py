@@ -38,12 +38,16 @@ class AddressError(ValueError):
 
 def own_addresses() -> tuple[str, ...]:
     """All that others can use, the likeliest first; the machine itself if there is no other."""
-    found = [
+    return ordered(interfaces()) or (THIS_MACHINE,)
+
+
+def interfaces() -> list[Interface]:
+    """Every address of this machine, with its interface."""
+    return [
         Interface(adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0], adapter.nice_name)
         for adapter in ifaddr.get_adapters()
         for ip in adapter.ips
     ]
-    return ordered(found) or (THIS_MACHINE,)
 
 
 def reached_by(bind: str = "") -> tuple[str, ...]:

@@ -89,7 +89,7 @@ class Announcer:
                 await asyncio.sleep(LOOK)
 
     async def _announce(self, here: Here) -> None:
-        async with _zeroconf(here) as zeroconf:
+        async with open_zeroconf(here) as zeroconf:
             info = self._info(here)
             await zeroconf.async_register_service(info, allow_name_change=True)
             self.trouble = None
@@ -104,7 +104,7 @@ class Announcer:
                 self._stir.clear()
 
     def _here(self) -> Here:
-        return _here().only(self._bound) if self._bound else _here()
+        return this_machine().only(self._bound) if self._bound else this_machine()
 
     def _info(self, here: Here) -> AsyncServiceInfo:
         told = self._greeting()
@@ -143,7 +143,7 @@ class Finder:
     async def run(self) -> None:
         """Look until cancelled."""
         while True:
-            here = _here()
+            here = this_machine()
             try:
                 await self._look(here)
             except OSError as error:
@@ -156,11 +156,11 @@ class Finder:
                 await asyncio.sleep(LOOK)
 
     async def _look(self, here: Here) -> None:
-        async with _zeroconf(here) as zeroconf:
+        async with open_zeroconf(here) as zeroconf:
             browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._heard])
             self.trouble = self.error = None
             try:
-                while _here() == here:
+                while this_machine() == here:
                     await asyncio.sleep(LOOK)
             finally:
                 await browser.async_cancel()
@@ -229,7 +229,7 @@ def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
 
 
 @asynccontextmanager
-async def _zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
+async def open_zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
     """Bound to addresses by hand: without a default route zeroconf's own choice fails."""
     zeroconf = _bound(here)
     try:
@@ -251,7 +251,8 @@ def _bound(here: Here) -> AsyncZeroconf:
     return AsyncZeroconf(interfaces=old or [THIS_MACHINE], ip_version=IPVersion.V4Only)
 
 
-def _here() -> Here:
+def this_machine() -> Here:
+    """The addresses of this machine now."""
     return Here(own_addresses(), neighbourly())
 
 

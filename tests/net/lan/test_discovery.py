@@ -44,7 +44,7 @@ def air(monkeypatch: pytest.MonkeyPatch) -> Air:
         yield made
         made.closed += 1
 
-    monkeypatch.setattr(discovery, "_zeroconf", open_air)
+    monkeypatch.setattr(discovery, "open_zeroconf", open_air)
     monkeypatch.setattr(discovery, "LOOK", 0.02)
     return made
 

@@ -1,0 +1,1 @@
+"""`main.py doctor`: what is wrong with this computer, or with the game on it."""

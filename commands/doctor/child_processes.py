@@ -1,0 +1,163 @@
+"""Checks in processes of their own, so that a driver that crashes or hangs takes nothing with it.
+
+A probe is a module of this package that prints JSON objects, one per line, as it goes on: what it
+has said before it crashed is known. Standard library only.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from commands.environment import HOME
+
+_BOOT = (
+    "import runpy, sys; sys.path.insert(0, sys.argv[1]);"
+    " runpy.run_module(sys.argv[2], run_name='__main__', alter_sys=True)"
+)
+_LAST_WORDS = 1.0  # seconds for a process that has been ended
+
+
+@dataclass(frozen=True)
+class ProbeResult:
+    """How a process ended, and what it has said until then."""
+
+    facts: dict[str, object] = field(default_factory=dict)
+    code: int | None = 0  # None: it took too long and was ended
+    errors: str = ""  # what it wrote to stderr
+
+    def text(self, name: str) -> str:
+        """A fact as text; empty if it was not told."""
+        value = self.facts.get(name, "")
+        return value if isinstance(value, str) else ""
+
+    def number(self, name: str) -> float:
+        """A fact as a number; 0 if it was not told."""
+        value = self.facts.get(name, 0)
+        return value if isinstance(value, int | float) else 0
+
+    def items(self, name: str) -> list[object]:
+        """A fact as a list; empty if it was not told."""
+        value = self.facts.get(name, [])
+        return value if isinstance(value, list) else []
+
+    @property
+    def ending(self) -> str:
+        """In words, how a probe ended that has not told all."""
+        if self.code is None:
+            return "it did not answer in time"
+        if self.text("error"):
+            return self.text("error")
+        if self.code < 0:
+            with suppress(ValueError):
+                return f"it crashed ({signal.Signals(-self.code).name})"
+        lines = [line.strip() for line in self.errors.splitlines() if line.strip()]
+        return lines[-1] if lines else f"it ended with code {self.code}"
+
+
+class ChildProcesses:
+    """Starts processes with a time limit, and can end all of them from another thread."""
+
+    def __init__(self) -> None:
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def probe(self, module: str, seconds: float, *arguments: str) -> ProbeResult:
+        """Run a probe of this package and collect what it says."""
+        command = [sys.executable, "-c", _BOOT, str(HOME), f"commands.doctor.{module}", *arguments]
+        code, out, errors = self._run(command, seconds)
+        facts: dict[str, object] = {}
+        for line in out.splitlines():
+            with suppress(ValueError, RecursionError):
+                told = json.loads(line)
+                if isinstance(told, dict):
+                    facts |= told
+        return ProbeResult(facts, code, errors)
+
+    def output(self, command: Sequence[str], seconds: float) -> str | None:
+        """What a program of the system prints; None if it fails or takes too long."""
+        try:
+            code, out, _ = self._run(command, seconds)
+        except OSError:
+            return None
+        return out if code == 0 else None
+
+    def close(self) -> None:
+        """End everything that is still running; nothing is started any more."""
+        with self._lock:
+            self._closed = True
+            running = [*self._running]
+        for process in running:
+            _end(process)
+
+    def _run(self, command: Sequence[str], seconds: float) -> tuple[int | None, str, str]:
+        process = self._start(command)
+        code: int | None
+        try:
+            out, errors = process.communicate(timeout=seconds)
+            code = process.returncode
+        except subprocess.TimeoutExpired:
+            _end(process)
+            out, errors, code = *_rest(process), None
+        finally:
+            _end(process)
+            with self._lock:
+                self._running.discard(process)
+        return code, out.decode("utf-8", "replace"), errors.decode("utf-8", "replace")
+
+    def _start(self, command: Sequence[str]) -> subprocess.Popen[bytes]:
+        with self._lock:
+            if self._closed:
+                raise InterruptedError("interrupted")
+            process = subprocess.Popen(  # noqa: S603
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "PYTHONUTF8": "1"},
+                cwd=_folder(),
+                start_new_session=True,  # ended as a group, with all that it has started
+                creationflags=_no_console(),
+            )
+            self._running.add(process)
+        return process
+
+
+def say(**facts: object) -> None:
+    """In a probe: tell something, at once."""
+    print(json.dumps(facts), flush=True)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        with suppress(OSError):
+            if sys.platform == "win32":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def _rest(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
+    """What an ended process had said; a system call that never returns cannot be waited for."""
+    try:
+        return process.communicate(timeout=_LAST_WORDS)
+    except subprocess.TimeoutExpired as late:
+        return late.stdout or b"", late.stderr or b""
+
+
+def _folder() -> str | None:
+    """A working folder that exists, even if the one that doctor was started in is gone."""
+    return None if Path.cwd().exists() else str(HOME)
+
+
+def _no_console() -> int:
+    if sys.platform == "win32":
+        return subprocess.CREATE_NO_WINDOW
+    return 0

@@ -1,0 +1,60 @@
+"""What a check has found: a line of the report. Standard library only."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class State(StrEnum):
+    """How a finding matters."""
+
+    OK = "ok"
+    NOTE = "note"  # worth knowing; the game can be played
+    PROBLEM = "problem"  # the game cannot be played here, or cannot save
+
+
+class Area(StrEnum):
+    """The sections of the report, in their order; the values are keys of `--json`."""
+
+    VERSIONS = "versions"
+    DISPLAY = "display"
+    SOUND = "sound"
+    NETWORK = "network"
+    FOLDERS = "folders"
+    ERRORS = "errors"
+    FILES = "files"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report."""
+
+    area: Area
+    name: str  # what was checked; stable, for programs
+    state: State
+    text: str  # one plain sentence
+    advice: str = ""  # what to do about it
+
+
+class Section(NamedTuple):
+    """Makes the findings of one area."""
+
+    area: Area
+
+    def ok(self, name: str, text: str) -> Finding:
+        """Nothing to do."""
+        return Finding(self.area, name, State.OK, text)
+
+    def note(self, name: str, text: str, advice: str = "") -> Finding:
+        """Worth knowing, though the game can be played."""
+        return Finding(self.area, name, State.NOTE, text, advice)
+
+    def problem(self, name: str, text: str, advice: str) -> Finding:
+        """Something that keeps the game from being played or saved."""
+        return Finding(self.area, name, State.PROBLEM, text, advice)
+
+
+def counted(number: int, one: str, several: str = "") -> str:
+    """A number and its noun: "1 file", "2 files", "no files"."""
+    plural = several or f"{one}s"
+    return f"{number or 'no'} {one if number == 1 else plural}"

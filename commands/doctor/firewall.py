@@ -1,0 +1,136 @@
+"""Hints about firewalls, as far as they can be read. Standard library only."""
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.network import MDNS_PORT
+from net.wire.limits import PORT
+
+Ask = Callable[[Sequence[str]], str | None]  # what a program of the system prints
+
+_SECTION = Section(Area.NETWORK)
+_PORTS = f"TCP {PORT} on the host and UDP {MDNS_PORT} everywhere"
+_MAC_TOOL = "/usr/libexec/ApplicationFirewall/socketfilterfw"
+_ON = ("on", "ein", "activé", "aan", "activado", "activar")
+_OFF = ("off", "aus", "désactivé", "uit", "desactivado", "desactivar")
+
+
+@dataclass(frozen=True)
+class Firewall:
+    """One firewall that was looked at."""
+
+    name: str
+    active: bool | None  # None: it is there, but nobody says whether it is on
+    advice: str
+    ports_open: bool = False  # its rules could be read, and allow the game
+
+
+def read_firewalls(
+    ask: Ask, root: Path = Path("/"), platform: str = sys.platform
+) -> list[Firewall]:
+    """Every firewall that this system tells about."""
+    if platform == "win32":
+        return windows(ask(["netsh", "advfirewall", "show", "currentprofile"]))
+    if platform == "darwin":
+        return macos(ask([_MAC_TOOL, "--getglobalstate"]))
+    if not platform.startswith("linux"):
+        return []
+    return [*ufw(root), *firewalld(root), *packet_filter(ask)]
+
+
+def findings(firewalls: list[Firewall]) -> list[Finding]:
+    """A line for each firewall that may be in the way."""
+    lines = [_line(one) for one in firewalls if one.active is not False]
+    if lines:
+        return lines
+    off = [one.name for one in firewalls]
+    words = (
+        f"{' and '.join(off)}: switched off."
+        if off
+        else f"No firewall was found that blocks {_PORTS}."
+    )
+    return [_SECTION.ok("firewall", words)]
+
+
+def ufw(root: Path) -> list[Firewall]:
+    """Debian's and Ubuntu's; everybody can read whether it is on, its rules only root."""
+    try:
+        text = (root / "etc/ufw/ufw.conf").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return []
+    active = re.search(r"(?mi)^\s*ENABLED\s*=\s*[\"']?yes", text) is not None
+    advice = f"sudo ufw allow {PORT}/tcp; sudo ufw allow {MDNS_PORT}/udp"
+    try:
+        rules = (root / "etc/ufw/user.rules").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        rules = ""
+    allowed = re.search(rf"(?m)^### tuple ### allow (?:tcp|any) {PORT} ", rules) is not None
+    return [Firewall("ufw", active, advice, allowed)]
+
+
+def firewalld(root: Path) -> list[Firewall]:
+    """Fedora's and others'; its rules need rights, so only whether it runs is looked at."""
+    running = any((root / path).exists() for path in ("run/firewalld.pid", "run/firewalld"))
+    ports = f"--add-port={PORT}/tcp --add-service=mdns"
+    advice = f"sudo firewall-cmd --permanent {ports}; sudo firewall-cmd --reload"
+    return [Firewall("firewalld", True, advice)] if running else []
+
+
+def packet_filter(ask: Ask) -> list[Firewall]:
+    """nftables or iptables with a policy that drops; only root can read it."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return []
+    advice = f"Allow incoming {_PORTS}."
+    if shutil.which("nft") and (rules := ask(["nft", "list", "ruleset"])):
+        return [Firewall("nftables", True, advice)] if drops_by_nft(rules) else []
+    if shutil.which("iptables") and (rules := ask(["iptables", "-S", "INPUT"])):
+        return [Firewall("iptables", True, advice)] if "-P INPUT DROP" in rules else []
+    return []
+
+
+def drops_by_nft(rules: str) -> bool:
+    """Whether nftables drops what no rule allows."""
+    return re.search(r"hook input[^}]*?policy drop", rules) is not None
+
+
+def windows(text: str | None) -> list[Firewall]:
+    """The firewall of the profile in use; its words depend on Windows' language."""
+    if text is None:
+        return []
+    public = re.search(r"(?i)public|öffentlich|público|openba", text.partition("---")[0])
+    advice = f"Allow Python on private networks, or open {_PORTS}."
+    if public:
+        advice = f"Set this network to private in Windows' settings. {advice}"
+    columns = [line.split() for line in text.splitlines()]
+    states = [words[-1].lower() for words in columns if len(words) == 2]
+    state = next((word for word in states if word in _ON + _OFF), "")
+    active = None if not state else state in _ON
+    return [Firewall("Windows Firewall", active, advice)]
+
+
+def macos(text: str | None) -> list[Firewall]:
+    """The application firewall."""
+    if text is None:
+        return []
+    found = re.search(r"State = (\d)", text)
+    active = found[1] != "0" if found else "enabled" in text.lower()
+    advice = (
+        "Allow incoming connections for Python: System Settings > Network > Firewall > Options."
+    )
+    return [Firewall("macOS firewall", active, advice)]
+
+
+def _line(one: Firewall) -> Finding:
+    if one.ports_open:
+        return _SECTION.ok("firewall", f"{one.name} is on and allows TCP port {PORT}.")
+    if one.active is None:
+        words = f"{one.name} was found; whether it is on could not be read."
+    else:
+        words = f"{one.name} is on and may block {_PORTS}."
+    return _SECTION.note("firewall", words, f"If others cannot join: {one.advice}")

@@ -1,0 +1,57 @@
+"""Firewalls, as their files and programs describe them."""
+
+from pathlib import Path
+
+import pytest
+
+from commands.doctor.finding import State
+from commands.doctor.firewall import drops_by_nft, findings, macos, read_firewalls, ufw, windows
+
+WINDOWS = "\nPublic Profile Settings:\n-----\nState    {}\nFirewall Policy  BlockInbound,X\n"
+
+
+@pytest.mark.parametrize(("said", "active"), [("yes", True), ("no", False)])
+def test_ufw_says_whether_it_is_on(said: str, active: bool, tmp_path: Path) -> None:
+    (tmp_path / "etc/ufw").mkdir(parents=True)
+    (tmp_path / "etc/ufw/ufw.conf").write_text(f"# ENABLED\nENABLED={said}\n")
+    (found,) = ufw(tmp_path)
+    assert found.active is active
+    (line,) = findings([found])
+    assert (line.state is State.NOTE) == active
+    assert ("27272/tcp" in line.advice) == active
+
+
+def test_ufw_rules_that_can_be_read_are_believed(tmp_path: Path) -> None:
+    (tmp_path / "etc/ufw").mkdir(parents=True)
+    (tmp_path / "etc/ufw/ufw.conf").write_text("ENABLED=yes\n")
+    (tmp_path / "etc/ufw/user.rules").write_text("### tuple ### allow tcp 27272 0.0.0.0/0 any\n")
+    assert findings(ufw(tmp_path))[0].state is State.OK
+
+
+def test_firewalld_runs(tmp_path: Path) -> None:
+    (tmp_path / "run/firewalld").mkdir(parents=True)
+    found = read_firewalls(lambda _: None, tmp_path, "linux")
+    assert [one.name for one in found] == ["firewalld"]
+
+
+@pytest.mark.parametrize(("word", "active"), [("ON", True), ("AUS", False), ("???", None)])
+def test_windows_says_it_in_its_language(word: str, active: bool | None) -> None:
+    (found,) = windows(WINDOWS.format(word))
+    assert found.active is active
+    assert "private" in found.advice
+
+
+def test_macos() -> None:
+    assert macos("Firewall is enabled. (State = 1)")[0].active is True
+    assert macos("Firewall is disabled. (State = 0)")[0].active is False
+
+
+def test_a_policy_that_drops_is_seen() -> None:
+    chain = "table inet f { chain in { type filter hook input priority 0; policy %s; } }"
+    assert drops_by_nft(chain % "drop")
+    assert not drops_by_nft(chain % "accept")
+
+
+def test_where_nothing_can_be_read_nothing_is_claimed(tmp_path: Path) -> None:
+    for platform in ("win32", "darwin", "plan9"):
+        assert findings(read_firewalls(lambda _: None, tmp_path, platform))[0].state is State.OK

@@ -1,0 +1,38 @@
+"""How the game was installed, told from facts."""
+
+import pytest
+
+from commands.doctor.finding import State
+from commands.doctor.installation import Installation, Way, findings, way_of
+
+READY = {"wanted": True, "free": True, "inside": True, "made": True, "current": True}
+READY |= {"starts": True, "own": False}
+
+
+@pytest.mark.parametrize(
+    ("facts", "way"),
+    [
+        ({}, Way.INSIDE),
+        ({"inside": False, "starts": False}, Way.BROKEN),
+        ({"inside": False, "current": False}, Way.INCOMPLETE),
+        ({"inside": False, "current": False, "made": False}, Way.NOT_SET_UP),
+        ({"inside": False, "current": False, "made": False, "own": True}, Way.OWN),
+        ({"free": False}, Way.NO_SETUP),
+        ({"wanted": False}, Way.INSTALLED),
+    ],
+)
+def test_the_way(facts: dict[str, bool], way: Way) -> None:
+    assert way_of(**{**READY, **facts}, prefix="/usr") is way
+
+
+def test_pipx_is_known_by_its_folder() -> None:
+    facts = {**READY, "wanted": False}
+    assert way_of(**facts, prefix="/opt/pipx/venvs/paris-connection") is Way.PIPX
+
+
+@pytest.mark.parametrize("way", Way)
+def test_what_cannot_run_is_a_problem_with_advice(way: Way) -> None:
+    line, _ = findings(Installation(way), has_uv=False)
+    bad = way in (Way.NOT_SET_UP, Way.INCOMPLETE, Way.BROKEN)
+    assert (line.state is State.PROBLEM) == bad == bool(line.advice)
+    assert Installation(way).remedy

@@ -1,0 +1,31 @@
+"""The newest error of the log."""
+
+from pathlib import Path
+
+from commands.doctor.finding import State
+from commands.doctor.last_error import findings
+from game.failures import Failures
+from game.program_log import LOG_NAME, LogPlace, ProgramLog
+
+
+def test_no_log_is_fine(tmp_path: Path) -> None:
+    assert {one.state for one in findings({}, tmp_path)} == {State.OK}
+
+
+def test_a_log_that_is_switched_off_is_a_note(tmp_path: Path) -> None:
+    (line,) = findings({"PARIS_LOG": ""}, tmp_path)
+    assert line.state is State.NOTE
+
+
+def test_the_last_error_is_told_with_its_time(tmp_path: Path) -> None:
+    log = ProgramLog(clock=lambda: 0.0)
+    log.use(LogPlace(tmp_path / LOG_NAME))
+    try:
+        raise ValueError("CANARY")
+    except ValueError as error:
+        Failures(log).report(error)
+    _, line = findings({}, tmp_path)
+    assert line.state is State.NOTE
+    assert line.text.startswith("The last error was on 1970-01-01 00:00 UTC: ValueError")
+    assert "CANARY" not in line.text
+    assert LOG_NAME in line.advice
