@@ -139,6 +139,9 @@ def test_an_environment_that_cannot_be_made(fresh: Project, other_venv: str) -> 
 def test_a_python_without_pip_is_told_so(fresh: Project, tmp_path: Path) -> None:
     for name in ("pip", "ensurepip"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
+    # Debian keeps the wheel of pip in a folder that only this setting knows.
+    hide = "import sysconfig\nsysconfig.get_config_vars()['WHEEL_PKG_DIR'] = None\n"
+    (tmp_path / "sitecustomize.py").write_text(hide, encoding="utf-8")
     outcome = fresh.start(PYTHONPATH=str(tmp_path))
     assert outcome.code == 1
     assert outcome.sentence == (
