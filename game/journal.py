@@ -1,13 +1,16 @@
 """The record of a game that goes on when the disk does not.
 
 What could not be written is kept, and tried again with every action and every few seconds, so that
-the record is whole as soon as there is room.
+the record is whole as soon as there is room. An error of ours is reported and handled as a disk's.
 """
 
+import errno
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from game.failures import FAILURES, FailurePlace
 from game.records import RecordWriter
 from game.rules.actions import Action
 from game.rules.record import Header
@@ -82,6 +85,9 @@ class RetryingJournal:
             self.trouble = None
         except OSError as error:
             self.trouble = error
+        except Exception as error:  # raised further, it would leave the action to be written twice
+            FAILURES.report(error, FailurePlace.TASK, "saving")
+            self.trouble = OSError(errno.EIO, os.strerror(errno.EIO))
         self.saved = self.trouble is None
         if self.saved != before:
             self._on_change(self.saved)

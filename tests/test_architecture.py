@@ -36,7 +36,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
     "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
     "game/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
-    "game/journal.py": (STANDARD, ("game.records", "game.rules")),
+    "game/journal.py": (STANDARD, ("game.failures", "game.records", "game.rules")),
     "game/storage": (STANDARD, ("game.storage",)),
     "game/program_log.py": (STANDARD, ("game.__version__", "game.json_text", "game.storage")),
     "game/failure_report.py": (STANDARD, ()),

@@ -1,6 +1,8 @@
 """A table from opening to closing: the machine, its wires, its record, and what it keeps."""
 
 import asyncio
+import errno
+import os
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -258,6 +260,9 @@ class Hosting:
                 self._written, self._unkept = text, None
             except OSError as error:
                 self._written, self._unkept = "", error
+            except Exception as error:  # ours; the game goes on, and the next try may work
+                FAILURES.report(error, FailurePlace.TASK, "saving the table")
+                self._written, self._unkept = "", OSError(errno.EIO, os.strerror(errno.EIO))
             else:
                 self._forget(self._former)  # only now: a series that was kept is never in no file
                 self._former = None

@@ -158,10 +158,14 @@ class Server:
         batches: dict[int, list[bytes]] = {}
         last: FromHost | None = None
         data = b""
+        untold: set[int] = set()  # who must come back to be told
         for connection, message in outbox:
             if message is not last:
-                last, data = message, encode(message)
-            batches.setdefault(connection, []).append(data)
+                last, data = message, self._encoded(message)
+            if data:
+                batches.setdefault(connection, []).append(data)
+            else:
+                untold.add(connection)
         leaving = {one: message.why for one, message in outbox if isinstance(message, Goodbye)}
         for one, why in leaving.items():
             LOG.note("host: connection {} is told goodbye ({})", one, why)
@@ -171,6 +175,16 @@ class Server:
                 self._write(connection, batch, ends)
             elif connection in self._wires:
                 self._backlog.unsent(connection, batch, ends=ends)
+        for connection in untold:
+            self._drop(connection)
+
+    def _encoded(self, message: FromHost) -> bytes:
+        """The message's bytes; none if it cannot be encoded, which is reported."""
+        try:
+            return encode(message)
+        except Exception as error:  # ours; those who miss it come back and are told all again
+            self._log(error)
+            return b""
 
     def _write(self, connection: int, batch: list[bytes], ends: bool) -> None:
         wire = self._wires.get(connection)
@@ -187,17 +201,28 @@ class Server:
             except OSError:  # out of descriptors, or a guest that is gone already
                 await asyncio.sleep(0.1)
                 continue
-            machine = self._machines.of(address[0])
-            wait = self._arrivals.wait(machine, time.monotonic())
-            number = next(self._numbers)
-            loser = self.places.take(number, machine)
-            self._serving[number] = self._begin(self._serve(accepted, number, machine, wait))
-            if loser:
-                self._drop(loser.connection)
-                # Nobody else waits for a machine that only drops its own; on this one, the host's
-                # screen is among them.
-                if loser.machine != machine or machine == THIS_MACHINE:
-                    await asyncio.sleep(CROWDED)
+            try:
+                crowded = self._welcome(accepted, address[0])
+            except Exception as error:  # ours; the next guest must get in all the same
+                self._log(error)
+                accepted.close()
+                continue
+            if crowded:
+                await asyncio.sleep(CROWDED)
+
+    def _welcome(self, accepted: socket.socket, address: str) -> bool:
+        """Begin to serve a connection; True if that cost somebody else their place."""
+        machine = self._machines.of(address)
+        wait = self._arrivals.wait(machine, time.monotonic())
+        number = next(self._numbers)
+        loser = self.places.take(number, machine)
+        self._serving[number] = self._begin(self._serve(accepted, number, machine, wait))
+        if loser is None:
+            return False
+        self._drop(loser.connection)
+        # Nobody else waits for a machine that only drops its own; on this one, the host's screen is
+        # among them.
+        return loser.machine != machine or machine == THIS_MACHINE
 
     def _drop(self, number: int) -> None:
         """Hang up on somebody without a word, to make room."""

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from game.failures import FAILURES
 from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.match import Match
 from game.records import RecordWriter, load_record
@@ -98,3 +101,20 @@ def test_a_game_that_was_left_on_a_full_disk_is_written_when_there_is_room(tmp_p
     record = load_record(path)
     assert record.closed
     assert len(record.actions) == match.seq
+
+
+def test_after_an_error_of_ours_each_action_is_written_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logged: Path
+) -> None:
+    path, told = tmp_path / "game.jsonl", list[bool]()
+    match, game = Match.begin(a_header(), a_journal(path, told)), [*a_game(3, 1)]
+    for seq, (state, action) in enumerate(game):
+        with monkeypatch.context() as broken:
+            if seq == 4:
+                broken.setattr("game.records.action_line", lambda *_: [].pop())
+            match.submit(state.table.turn, action, seq)
+    assert told == [False, True]
+    assert [*load_record(path).actions] == [action for _, action in game]
+    found = FAILURES.take()
+    assert found is not None
+    assert (found.error, found.name) == ("IndexError", "saving")

@@ -1,0 +1,190 @@
+"""A whole LAN game in one program, and functions that fail once in it."""
+
+import os
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection as Line
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import NoReturn
+
+import pytest
+
+import game.bots.thinker
+from game.bots.thinker import Question, answer_questions
+from game.failures import FAILURES, FailurePlace
+from game.lobby import Link, Phase
+from game.match import Match
+from game.records import load_record
+from game.rules.views import OpenView
+from net.guest.session import RemoteSession
+from net.lan.client import Aim
+from net.lan.network import Network
+from net.lan.passes import Passes, kept_by
+from net.lan.remote import RemoteTable
+from net.lan.remote_host import RemoteHost
+from net.lan.server import Choose
+from net.table.evening import Custom
+from net.wire.from_guest import Join
+from tests.net.lan.tables import PATIENCE, a_plan
+from tests.net.table.acting import an_action
+from tests.net.test_canary import traces
+
+CODE, CHAT = "-".join(["canary", "code"]), "-".join(["canary", "chat"])  # not in any source line
+OWNER, GUEST = "Olga", "Ada"
+MARK = "FAILED_BEFORE"  # an environment variable: a file that the bots' process has failed with
+
+
+class Leak(Exception):
+    """An error that quotes all that is secret."""
+
+
+class LanGame:
+    """A host with its screen, a guest and a bot. Call `frame` as a window would."""
+
+    def __init__(self, network: Network, folder: Path, choose: Callable[[], Choose]) -> None:
+        self._network, self._folder = network, folder
+        plan = a_plan(folder, 3, ("hard",), code=CODE, custom=Custom("Sunday"))
+        self.host = RemoteHost(network, plan, port=0, choose=choose)
+        self.host.opened.result(timeout=PATIENCE)
+        self._passes = {name: Passes(folder / name) for name in (OWNER, GUEST)}
+        self.tables = {name: self._come_in(name) for name in (OWNER, GUEST)}
+        self._waiting: dict[str, RemoteSession] = {}  # sessions that an action was sent to
+
+    def start(self) -> None:
+        """Chat, and begin to play."""
+        owner, guest = self.tables.values()
+        self.frames(lambda: owner.owner and guest.lobby)
+        guest.say(CHAT)
+        for one in (owner, guest):
+            one.ready(True)
+        self.frames(lambda: owner.lobby and all(seat.ready for seat in owner.lobby.seats))
+        owner.start()
+        self.frames(lambda: owner.session and guest.session and guest.lines)
+
+    def frames(self, until: Callable[[], object]) -> None:
+        """Go on until something has happened."""
+        end = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < end
+            self._frame()
+            time.sleep(0.002)
+
+    @property
+    def steps(self) -> int:
+        """How many moves both screens have seen."""
+        sessions = [table.session for table in self.tables.values()]
+        return min(one.following.seq if one else 0 for one in sessions)
+
+    @property
+    def over(self) -> bool:
+        """Whether both screens have seen the end."""
+        return all(
+            table.session and table.lobby and table.lobby.phase is Phase.OVER
+            for table in self.tables.values()
+        )
+
+    def reconnect(self) -> None:
+        """Break the guest's connection."""
+        self._network.soon(self.tables[GUEST]._client.resync)
+
+    def secrets(self) -> list[str]:
+        """Everything that must not be told, in every way in which it could be written."""
+        hosting = self.host._hosting
+        assert hosting
+        assert hosting.evening.play
+        match = hosting.evening.play.match
+        found = [CODE, CHAT, str(match.header.seed), hex(match.header.seed)]
+        tokens = [self.host.owner_key]
+        for name, passes in self._passes.items():
+            if kept := passes.get(hosting.id, kept_by([name])):
+                tokens.append(kept.token)
+        for token in tokens:
+            found += [token.hex(), repr(token)]
+        hands = [*match.header.drawn.hands]
+        hands += filter(None, (match.snapshot(seat).view.portfolio for seat in range(3)))
+        for hand in hands:
+            found += [trace.decode("latin-1") for trace in traces(hand) if b"," in trace]
+        return found
+
+    def seen(self) -> list[tuple[OpenView, ...]]:
+        """The whole game, as each screen has it."""
+        sessions = [table.session for table in self.tables.values()]
+        return [one.history() for one in sessions if one]
+
+    def _frame(self) -> None:
+        for name, table in [*self.tables.items()]:
+            table.pump()
+            if table.connection.link is Link.OUT:
+                self.tables[name] = self._come_in(name)
+            elif table.session:
+                try:
+                    self._act(name, table.session)
+                except Exception as error:  # as the window's loop does
+                    FAILURES.report(error, FailurePlace.WINDOW, "table")
+
+    def _act(self, name: str, session: RemoteSession) -> None:
+        if session.poll():
+            self._waiting.pop(name, None)
+        seq, _, view = session.look(session.seats[0])
+        mine = view.table.turn == view.seat and view.result is None
+        if mine and self._waiting.get(name) is not session:
+            self._waiting[name] = session
+            session.submit(view.table.turn, an_action(view), seq)
+
+    def _come_in(self, name: str) -> RemoteTable:
+        key = self.host.owner_key if name == OWNER else b""
+        aim = Aim([self.host.own_way], Join((name,), False, "human", key), CODE, "1.0")
+        return RemoteTable(self._network, aim, self._passes[name])
+
+
+class Breakage:
+    """A function of the program that fails once, at its first call after `arm`."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, place: str) -> None:
+        owner, _, name = place.rpartition("." if "." in place.partition(":")[2] else ":")
+        self._real: Callable[..., object] = resolve_name(place)
+        self._secrets: list[str] | None = None
+        self.failed = False
+
+        def broken(*given: object, **named: object) -> object:
+            if self._secrets is None or self.failed:
+                return self._real(*given, **named)
+            self.failed = True
+            fail(self._secrets, given)
+
+        patch.setattr(resolve_name(owner), name, broken)
+
+    def arm(self, secrets: list[str]) -> None:
+        """Fail from now on, once, with these words in the error and in variables."""
+        self._secrets = secrets
+
+
+def fail(secrets: list[str], given: object) -> NoReturn:
+    """Raise an error that says everything, caused by another one that does."""
+    told = " ".join(secrets)
+    try:
+        raise ValueError(told, given)
+    except ValueError as error:
+        error.add_note(told)
+        raise Leak(told, repr(given)) from error
+
+
+def answer_but_once(line: Line) -> None:
+    """The work of a bots' process whose first answer is an error that tells the bot's hand."""
+    real, mark = game.bots.thinker.answer, Path(os.environ[MARK])
+
+    def broken(question: Question) -> object:
+        if mark.exists():
+            return real(question)
+        mark.touch()
+        hand = question.view.portfolio
+        fail([CODE, CHAT, str(hand), str(list(hand or ()))], question)
+
+    game.bots.thinker.answer = broken  # type: ignore[assignment]
+    answer_questions(line)
+
+
+def recorded(record: Path) -> tuple[OpenView, ...]:
+    """The game that a record holds, from its first moment to its last."""
+    return Match.resume(load_record(record)).history()
