@@ -14,18 +14,8 @@ from game.program_log import LOG, log_files
 from net.lan.choosing import Chooser
 from net.lan.network import Network
 from net.lan.server import Choose
-from tests.net.failing_game import (
-    CHAT,
-    CODE,
-    GUEST,
-    MARK,
-    Breakage,
-    LanGame,
-    Leak,
-    answer_but_once,
-    fail,
-    recorded,
-)
+from tests.breakage import CHAT, CODE, MARK, Breakage, Leak, answer_but_once, fail, recorded
+from tests.net.failing_game import GUEST, LanGame
 from tests.net.lan.tables import choosing
 
 EARLY = 5  # moves before the failure
