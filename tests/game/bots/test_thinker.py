@@ -11,7 +11,7 @@ import pytest
 
 from game.bots.hard import Effort
 from game.bots.medium import Medium
-from game.bots.thinker import Question, Reply, Thinker, answer, answer_questions
+from game.bots.thinker import TRIES, Question, Reply, Thinker, answer, answer_questions
 from game.failures import FAILURES, FailurePlace
 from game.rules.engine import apply
 from game.rules.state import State
@@ -180,3 +180,32 @@ def test_a_process_that_dies_is_logged_with_its_exit_code(
     replied(thinker)
     assert "bots: the process has ended with code 3" in logged.read_text()
     assert FAILURES.take() is None
+
+
+def test_a_killed_process_is_logged_with_its_signal(thinkers: list[Thinker], logged: Path) -> None:
+    thinkers.append(thinker := Thinker(hang))
+    thinker.ask(a_question()[1])
+    os.kill(process_of(thinker), signal.SIGKILL)
+    until = time.monotonic() + LONG_ENOUGH
+    while not logged.exists() and time.monotonic() < until:
+        thinker.poll()
+        time.sleep(0.01)
+    assert f"bots: the process has ended with code {-signal.SIGKILL}" in logged.read_text()
+
+
+def test_a_process_that_hangs_is_logged_each_time_and_is_no_failure(
+    thinkers: list[Thinker], logged: Path
+) -> None:
+    now = [0.0]
+    thinkers.append(thinker := Thinker(hang, lambda: now[0]))
+    thinker.ask(a_question()[1])
+    hung = process_of(thinker)
+    reply, until = None, time.monotonic() + LONG_ENOUGH
+    while reply is None and time.monotonic() < until:
+        now[0] += 100
+        reply = thinker.poll()
+    assert reply is not None
+    assert logged.read_text().count("bots: the process did not answer in time") == TRIES
+    assert FAILURES.take() is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(hung, 0)
