@@ -24,7 +24,15 @@ def watch_window(folders: Folders) -> None:
 
 def start_log() -> None:
     """Begin the log, once there is a picture; where it was wished for and cannot be, say so."""
+    from game.crash_file import forget_crash, read_crash, watch_crashes
+
     FAILURES.hook_threads()
+    if LOG.path is not None:
+        if crash := read_crash(LOG.path):
+            FAILURES.log_crash(crash)
+            if not LOG.trouble:
+                forget_crash(LOG.path)
+        watch_crashes(LOG.path)
     trouble = LOG.start(sys.argv[1:])
     if trouble and LOG.named:
         print(f"{PROGRAM}: {trouble}", file=sys.stderr, flush=True)

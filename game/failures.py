@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import __version__
-from game.program_log import INDENT, LARGEST, LOG, ProgramLog, log_files
+from game.program_log import INDENT, LARGEST, LOG, ProgramLog, log_files, system_words
 
 if TYPE_CHECKING:
     import asyncio
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from game.crash_file import Crash
     from game.failure_report import Description
 
 MOST_WAITING = 20  # failures in the queue; more of them would tell nothing new
@@ -44,6 +45,7 @@ class FailurePlace(StrEnum):
     THREAD = "thread"
     TASK = "task"
     PROCESS = "process"  # of the bots, or one of the arena's
+    CRASH = "crash"  # of Python itself, in an earlier run
 
 
 class Failure(NamedTuple):
@@ -93,7 +95,7 @@ class Failures:
         from game.failure_report import describe
 
         place, name = (place, name) if place is not None else self._thread()
-        failure = self._made(place, name, describe(error))
+        failure = _made(place, name, describe(error), self._clock())
         if vars(error).setdefault(_REPORTED, failure.when) is failure.when:
             self.add(failure, shown=shown)
         return failure
@@ -106,7 +108,12 @@ class Failures:
 
     def report_process(self, told: Description, name: str) -> None:
         """Report an error that a process of ours has sent to this one."""
-        self.add(self._made(FailurePlace.PROCESS, name, told))
+        self.add(_made(FailurePlace.PROCESS, name, told, self._clock()))
+
+    def log_crash(self, crash: Crash) -> None:
+        """Log how an earlier run has crashed; it is not queued, since nothing is wrong now."""
+        failure = _of_crash(crash)
+        self._log.write(_RECORD, failure.sentence, failure.report.splitlines())
 
     def add(self, failure: Failure, *, shown: bool = False) -> None:
         """Log a failure and queue it; equal ones are counted for a while."""
@@ -153,16 +160,6 @@ class Failures:
         else:
             self._log.note(f"asyncio: {message}")
 
-    def _made(self, place: FailurePlace, name: str, told: Description) -> Failure:
-        import platform
-
-        now = self._clock()
-        stamp = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(now))
-        python = f"Python {platform.python_version()} on {platform.platform()}"
-        head = [f"Paris Connection {__version__}", python, f"{stamp}, {place} {name}"]
-        report = "\n".join([*head, *told.lines])
-        return Failure(now, place, name, told.error, told.where, report)
-
     def _thread(self) -> tuple[FailurePlace, str]:
         import threading
 
@@ -205,6 +202,17 @@ class Failures:
 FAILURES = Failures(LOG)  # of this process
 
 
+def _made(place: FailurePlace, name: str, told: Description, when: float) -> Failure:
+    stamp = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(when))
+    head = [f"Paris Connection {__version__}", system_words(), f"{stamp}, {place} {name}"]
+    report = "\n".join([*head, *told.lines])
+    return Failure(when, place, name, told.error, told.where, report)
+
+
+def _of_crash(crash: Crash) -> Failure:
+    return _made(FailurePlace.CRASH, "earlier run", crash.told, crash.when)
+
+
 def plain_words(text: str) -> str:
     """The words that a message begins with, as far as they can be no value."""
     found = re.match(r"[A-Za-z ,.!]*", text)
@@ -230,16 +238,20 @@ def work_name(work: object) -> str:
 _HEADLINE = re.compile(
     r"(?P<when>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) \d+ failure: "
     r"(?P<error>.+?)(?: in (?P<where>.+?))? "
-    r"\[(?P<place>window|command|thread|task|process) (?P<name>.*)\](?:, (?P<times>\d{1,9}) times)?"
+    rf"\[(?P<place>{'|'.join(FailurePlace)}) (?P<name>.*)\]"
+    r"(?:, (?P<times>\d{1,9}) times)?"
 )
 
 
 def last_failure(log: Path) -> Failure | None:
-    """The newest failure in a log and its older files; None if there is none."""
-    for file in log_files(log):
-        if found := _last_in(file):
-            return found
-    return None
+    """The newest failure in a log and its older files, or a crash since; None if there is none."""
+    from game.crash_file import read_crash
+
+    found = next(filter(None, map(_last_in, log_files(log))), None)
+    crash = read_crash(log)
+    if crash is not None and (found is None or found.when <= crash.when):
+        return _of_crash(crash)
+    return found
 
 
 def _last_in(file: Path) -> Failure | None:

@@ -86,7 +86,7 @@ class RetryingJournal:
         except OSError as error:
             self.trouble = error
         except Exception as error:  # raised further, it would leave the action to be written twice
-            FAILURES.report(error, FailurePlace.TASK, "saving")
+            FAILURES.report(error, FailurePlace.THREAD, "saving")
             self.trouble = OSError(errno.EIO, os.strerror(errno.EIO))
         self.saved = self.trouble is None
         if self.saved != before:

@@ -27,6 +27,7 @@ OLD_FILES = 2  # kept beside the current one
 LONGEST_LINE = 500  # characters
 BURST, PAUSE = 20, 60.0  # notes of the same template within so many seconds; others are counted
 MOST_TEMPLATES = 100  # that are counted
+STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 INDENT = "    "  # of the lines that belong to the record above them
 
 
@@ -74,11 +75,9 @@ class ProgramLog:
 
     def start(self, arguments: Sequence[str]) -> str:
         """Note that the program starts; returns a sentence if there can be no log, or nothing."""
-        import platform
-
-        python = f"Python {platform.python_version()} on {platform.platform()}"
         typed = " ".join(command_words(arguments))
-        self.write("start", f"Paris Connection {__version__}, {python}: {typed}".rstrip(": "))
+        words = f"Paris Connection {__version__}, {system_words()}: {typed}"
+        self.write("start", words.rstrip(": "))
         if self._place.path is None and self._place.named:
             return f"{LOG_VARIABLE} is empty, so nothing is logged"
         return self.trouble
@@ -128,7 +127,7 @@ class ProgramLog:
         descriptor = self._open(path)
         try:
             found = os.fstat(descriptor)
-            if stat.S_ISREG(found.st_mode) and found.st_size >= LARGEST:
+            if found.st_size >= LARGEST and not is_stream(path):
                 os.close(descriptor)
                 descriptor = -1
                 rotate(path)
@@ -156,6 +155,16 @@ class ProgramLog:
 
 
 LOG = ProgramLog()  # of this process; child processes report to their parent instead
+
+
+def system_words() -> str:
+    """The versions of Python and of the system, without asking anybody who may not answer."""
+    python = f"Python {sys.version.split()[0]}"
+    if sys.platform == "win32":  # where the module `platform` may wait for a service
+        version = sys.getwindowsversion()
+        return f"{python} on Windows {version.major}.{version.minor}.{version.build}"
+    system = os.uname()
+    return f"{python} on {system.sysname} {system.release} {system.machine}"
 
 
 def rotate(path: Path) -> None:
@@ -187,10 +196,21 @@ def command_words(arguments: Sequence[str]) -> list[str]:
     return words + [word for word in options if word.strip("-").replace("-", "").isalpha()]
 
 
-def _is_log(path: Path) -> bool:
-    """Whether a file may be appended to: a log, or nothing yet; devices and pipes may, too."""
-    try:
+def is_stream(path: Path) -> bool:
+    """Whether a path is a device or pipe, or names an open file of a process, as /dev/stderr does.
+
+    To such a one nothing is done but to append.
+    """
+    with suppress(OSError):
         if not stat.S_ISREG(os.stat(path).st_mode):
+            return True
+    return str(path).startswith(STREAMS)
+
+
+def _is_log(path: Path) -> bool:
+    """Whether a file may be appended to: a log, or nothing yet; streams may, too."""
+    try:
+        if is_stream(path):
             return True
         with open(path, "rb") as file:
             start = file.read(20)

@@ -40,7 +40,14 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/storage": (STANDARD, ("game.storage",)),
     "game/program_log.py": (STANDARD, ("game.__version__", "game.json_text", "game.storage")),
     "game/failure_report.py": (STANDARD, ()),
-    "game/failures.py": (STANDARD, ("game.__version__", "game.failure_report", "game.program_log")),
+    "game/crash_file.py": (
+        STANDARD,
+        ("game.failure_report", "game.program_log", "game.storage"),
+    ),
+    "game/failures.py": (
+        STANDARD,
+        ("game.crash_file", "game.__version__", "game.failure_report", "game.program_log"),
+    ),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (

@@ -25,8 +25,8 @@ LAYERS = {
     "game.session:LocalSession.look": FailurePlace.WINDOW,
     "game.match:Match.submit": FailurePlace.WINDOW,
     "game.match:apply": FailurePlace.WINDOW,
-    "game.records:RecordWriter.act": FailurePlace.TASK,
-    "game.records:RecordWriter.end": FailurePlace.TASK,
+    "game.records:RecordWriter.act": FailurePlace.THREAD,
+    "game.records:RecordWriter.end": FailurePlace.THREAD,
 }
 
 

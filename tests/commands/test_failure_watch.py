@@ -25,6 +25,11 @@ BREAK = {
         "def fail(wish): raise RuntimeError(repr(wish))\n"
         "s._plan = fail\n"
     ),
+    "python": (
+        "import net.table.host as h, faulthandler\n"
+        "def fail(self, now): faulthandler._sigsegv()\n"
+        "h.Host.tick = fail\n"
+    ),
     "nothing": "",
 }
 
@@ -124,3 +129,47 @@ def test_an_error_in_a_process_of_the_arena_is_logged_and_shown_to_its_author(
     assert (found.place, found.name) == (FailurePlace.PROCESS, "arena")
     assert (tmp_path / LOG_NAME).read_text().count("failure: ValueError") == 1
     assert "canary-418239" not in (tmp_path / LOG_NAME).read_text()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
+def test_a_crash_of_serve_is_in_the_log_from_the_next_start_on(tmp_path: Path) -> None:
+    log = tmp_path / LOG_NAME
+    assert served("python", tmp_path).returncode < 0
+    assert "failure: " not in log.read_text()
+    doctor_sees = last_failure(log)
+    assert doctor_sees is not None
+    assert doctor_sees.where.startswith("net/lan/server.py")
+    for _ in range(2):
+        assert served("nothing", tmp_path).returncode == 0
+    text = log.read_text()
+    assert text.count("failure: Segmentation fault in net/lan/server.py") == 1
+    assert CODE not in text
+    assert MARK not in text
+    assert (tmp_path / "paris-connection.crash").read_text() == ""
+
+
+WINDOW = """
+import faulthandler
+import game.ui.app as a
+from commands.line import main
+def crash(*_): faulthandler._sigsegv()
+a.App.run = crash
+main([])
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows calls it otherwise")
+def test_a_crash_of_the_window_leaves_its_stack(tmp_path: Path) -> None:
+    drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PARIS_NO_SETUP": "1"}
+    told = subprocess.run(
+        [sys.executable, "-c", WINDOW],
+        capture_output=True,
+        text=True,
+        env=os.environ | drivers | {"PARIS_HOME": str(tmp_path)},
+        timeout=60,
+    )
+    assert told.returncode < 0, told.stderr
+    found = last_failure(tmp_path / LOG_NAME)
+    assert found is not None
+    assert (found.error, found.place) == ("Segmentation fault", FailurePlace.CRASH)
+    assert found.where.startswith("game/ui/program.py")

@@ -139,3 +139,23 @@ def test_two_programs_write_and_rotate_side_by_side(tmp_path: Path) -> None:
     whole = [line for one in files for line in one.read_text().splitlines()]
     assert len(whole) > 1500
     assert all(line.endswith("x" * 80) and line.count("note: ") == 1 for line in whole)
+
+
+@POSIX
+def test_the_error_output_can_be_the_log_even_if_it_goes_to_a_file(tmp_path: Path) -> None:
+    code = (
+        "import os, sys; from pathlib import Path; import game.program_log as p\n"
+        "log = p.ProgramLog(); log.use(p.log_place(os.environ, Path()))\n"
+        "log.note('a note'); sys.exit(bool(log.trouble))\n"
+    )
+    environment = os.environ | {LOG_VARIABLE: "/dev/stderr"}
+    output = tmp_path / "output.txt"
+    output.write_bytes(b"x" * LARGEST + b"\n")
+    with output.open("ab") as file:
+        done = subprocess.run([sys.executable, "-c", code], stderr=file, env=environment)
+    assert done.returncode == 0
+    assert output.read_text().endswith("note: a note\n")
+    assert [*tmp_path.iterdir()] == [output]
+    assert Path("/dev/stderr").exists()
+    piped = subprocess.run([sys.executable, "-c", code], stderr=subprocess.PIPE, env=environment)
+    assert piped.stderr.endswith(b"note: a note\n")
