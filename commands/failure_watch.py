@@ -10,6 +10,8 @@ from game.failures import FAILURES, Failure, FailurePlace
 from game.program_log import LOG, log_place
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.ui.folders import Folders
 
 PROGRAM = "paris-connection"
@@ -41,13 +43,17 @@ def start_log() -> None:
 def watch_command(command: str, folders: Folders) -> None:
     """The same for a command without a window, which tells of each failure in one sentence."""
     LOG.use(log_place(os.environ, folders.log))
-
-    def tell(failure: Failure) -> None:
-        print(f"{command}: {words_of(failure)}", file=sys.stderr, flush=True)
-
-    FAILURES.on_failure = tell
+    FAILURES.on_failure = _teller(command)
     FAILURES.hook_main(FailurePlace.COMMAND)
     start_log()
+
+
+def report_ended(command: str, error: Exception) -> None:
+    """Log an error that ends a command, and tell of it unless that was done where it happened."""
+    if LOG.path is None:
+        log_if_possible()
+    FAILURES.on_failure = _teller(command)
+    FAILURES.report(error, shown=True)
 
 
 def log_if_possible() -> None:
@@ -64,6 +70,13 @@ def words_of(failure: Failure) -> str:
     if LOG.path is None or LOG.trouble:
         return f"unexpected error: {failure.sentence}\n{failure.report}"
     return f"unexpected error: {failure.sentence}; see {LOG.path}"
+
+
+def _teller(command: str) -> Callable[[Failure], None]:
+    def tell(failure: Failure) -> None:
+        print(f"{command}: {words_of(failure)}", file=sys.stderr, flush=True)
+
+    return tell
 
 
 def _print_if_unlogged(failure: Failure) -> None:

@@ -22,7 +22,6 @@ from net.lan.client import Aim
 from net.lan.connecting import Where
 from net.lan.discovery import Finder, ways_to
 from net.lan.passes import Passes
-from net.lan.stay import unforeseen
 from net.wire.from_guest import Join
 from net.wire.refusals import No
 from net.wire.standing import fingerprint_of, standing
@@ -65,7 +64,7 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
 
     def on_link(now: Connection) -> None:
         nonlocal said
-        if now.words and now.words != said.words:
+        if now.words and now.words != said.words and now.why != No.UNFORESEEN:  # told already
             print(f"join: {now.words}", file=sys.stderr, flush=True)
         said = now
         if now.link is Link.LOST:
@@ -91,7 +90,6 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
             await running
     except Exception as error:  # of the bot's own thinking
         FAILURES.report(error)
-        print(f"join: {unforeseen(error)}", file=sys.stderr, flush=True)
     finally:
         looking.stop()
         choose.close()

@@ -19,9 +19,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # or it would speak before we do
     prepare_streams()
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
     try:
         try:
-            return _run(sys.argv[1:] if arguments is None else list(arguments))
+            return _run(arguments)
         finally:
             print(end="", flush=True)  # here and not at exit, where it could no longer be answered
     except SetupError as error:
@@ -34,6 +35,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not nobody_reads(error):
             print(f"{PROGRAM}: {error.strerror or error}", file=sys.stderr)
         discard_output()
+        return 1
+    except Exception as error:
+        from commands.failure_watch import report_ended
+
+        report_ended(arguments[0] if arguments else PROGRAM, error)
         return 1
 
 

@@ -136,6 +136,7 @@ class Finder:
         self.tables: dict[str, Found] = {}
         self.trouble: Trouble | None = None  # why nothing can be found
         self.error: OSError | None = None  # the same as the system says it
+        self.failed = False  # whether it is an error of ours, which was reported
         self._program = program
         self._on_change = on_change
         self._watched: dict[str, asyncio.Task[None]] = {}
@@ -143,22 +144,21 @@ class Finder:
     async def run(self) -> None:
         """Look until cancelled."""
         while True:
-            here = this_machine()
             try:
-                await self._look(here)
+                await self._look(this_machine())
             except OSError as error:
-                self.trouble, self.error = trouble_of(error), error
+                self.trouble, self.error, self.failed = trouble_of(error), error, False
                 await asyncio.sleep(LOOK)
             except Exception as error:  # whatever nobody thought of is said, and tried again
                 if str(self.error) != repr(error):  # once is enough
                     FAILURES.report(error, FailurePlace.TASK, "looking for tables")
-                self.trouble, self.error = Trouble.OTHER, OSError(repr(error))
+                self.trouble, self.error, self.failed = Trouble.OTHER, OSError(repr(error)), True
                 await asyncio.sleep(LOOK)
 
     async def _look(self, here: Here) -> None:
         async with open_zeroconf(here) as zeroconf:
             browser = AsyncServiceBrowser(zeroconf.zeroconf, SERVICE, handlers=[self._heard])
-            self.trouble = self.error = None
+            self.trouble, self.error, self.failed = None, None, False
             try:
                 while this_machine() == here:
                     await asyncio.sleep(LOOK)

@@ -173,3 +173,72 @@ def test_a_crash_of_the_window_leaves_its_stack(tmp_path: Path) -> None:
     assert found is not None
     assert (found.error, found.place) == ("Segmentation fault", FailurePlace.CRASH)
     assert found.where.startswith("game/ui/program.py")
+
+
+# Each breaks a command, and what it is broken with tells a secret.
+COMMANDS = {
+    "check": ("commands.check._check", ["check", "file"]),
+    "board": ("commands.board.check_boards", ["board", "check", "file"]),
+    "arena": ("commands.arena.pairings", ["arena", "--bots", "easy,easy,easy", "--games", "1"]),
+    "bench": ("commands.bench.bench", ["bench"]),
+    "screenshots": ("commands.screenshots.screenshots", ["screenshots", "folder"]),
+    "find": ("net.lan.discovery.this_machine", ["find", "--seconds", "0.5"]),
+    "join": ("net.lan.client.guest_context", ["join", "127.0.0.1:9", "--bot", "easy"]),
+    "join while it connects": ("net.lan.client.first_of", ["join", "127.0.0.1:9", "--bot", "easy"]),
+}
+
+BROKEN = """
+import sys
+from pkgutil import resolve_name
+place, arguments = sys.argv[1], sys.argv[2:]
+module, _, name = place.rpartition(".")
+def fail(*given, **named):
+    raise RuntimeError("ca" + "nary", given, named)
+setattr(resolve_name(module), name, fail)
+from commands.line import main
+sys.argv[1:] = arguments
+sys.exit(main(arguments))
+"""
+
+
+def broken(name: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command that fails."""
+    place, arguments = COMMANDS[name]
+    return subprocess.run(
+        [sys.executable, "-c", BROKEN, place, *arguments],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PARIS_HOME": str(home), "PARIS_NO_SETUP": "1"} | environment,
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_that_fails_says_so_in_one_sentence_with_the_log(
+    tmp_path: Path, name: str
+) -> None:
+    told, log = broken(name, tmp_path), tmp_path / LOG_NAME
+    assert told.returncode == 1, told.stderr
+    assert told.stdout == ""
+    assert told.stderr.startswith(f"{COMMANDS[name][1][0]}: unexpected error: RuntimeError in ")
+    assert told.stderr.endswith(f"; see {log}\n")
+    assert told.stderr.count("\n") == 1
+    text = log.read_text()
+    assert text.count("failure: RuntimeError") == 1
+    assert "in fail" in text
+    assert MARK not in text + told.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such file")
+def test_developers_see_the_report_with_the_error_output_as_the_log(tmp_path: Path) -> None:
+    told = broken("check", tmp_path, **{LOG_VARIABLE: "/dev/stderr"})
+    assert told.returncode == 1
+    assert "failure: RuntimeError" in told.stderr
+    assert "in fail" in told.stderr
+    assert not (tmp_path / LOG_NAME).exists()
+
+
+def test_without_a_log_the_report_is_printed(tmp_path: Path) -> None:
+    told = broken("check", tmp_path, **{LOG_VARIABLE: ""})
+    assert told.returncode == 1
+    assert told.stderr.count("in fail") == 1
