@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -242,3 +243,65 @@ def test_without_a_log_the_report_is_printed(tmp_path: Path) -> None:
     told = broken("check", tmp_path, **{LOG_VARIABLE: ""})
     assert told.returncode == 1
     assert told.stderr.count("in fail") == 1
+
+
+# A whole game of bots, in which the host fails once.
+GAME = """
+import sys
+import net.table.host as h
+real, failed = h.Host.bot_acts, []
+def fail(self, *given):
+    if not failed:
+        failed.append(1)
+        raise RuntimeError("ca" + "nary", given)
+    real(self, *given)
+h.Host.bot_acts = fail
+from commands.line import main
+sys.exit(main(sys.argv[1:]))
+"""
+SERVE = ["serve", "--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once"]
+
+
+def played(home: Path, records: Path, *before: str) -> tuple[bool, str]:
+    """Play it, with words before the command; returns whether it was saved, and what was said."""
+    command = [*before, sys.executable, "-B", "-c", GAME, *SERVE, "--record", str(records)]
+    environment = {"PARIS_HOME": str(home), "PARIS_NO_SETUP": "1"}
+    told = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        env=os.environ | environment,
+        timeout=60,
+    )
+    end = json.loads(told.stdout.splitlines()[-1])
+    assert end["finished"]
+    assert told.stderr.count("unexpected error") == 1
+    assert MARK not in told.stderr
+    return end["saved"], told.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such limits here")
+def test_on_a_full_disk_the_game_goes_on_and_the_terminal_has_the_report(tmp_path: Path) -> None:
+    log = tmp_path / LOG_NAME
+    log.write_text("x" * 4096)
+    saved, said = played(tmp_path, tmp_path, "sh", "-c", 'ulimit -f 6; exec "$0" "$@"')
+    assert not saved
+    assert "in fail" in said
+    assert log.read_text() == "x" * 4096
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such permissions here")
+def test_in_a_read_only_folder_the_game_goes_on_and_the_terminal_has_the_report(
+    tmp_path: Path,
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    home.chmod(0o555)
+    root = os.geteuid() == 0  # who may write everywhere, unless that is taken away
+    if root and not shutil.which("setpriv"):
+        pytest.skip("nothing is read-only for this user")
+    without = ["setpriv", "--bounding-set=-dac_override"] if root else []
+    saved, said = played(home, tmp_path, *without)
+    assert saved
+    assert "in fail" in said
+    assert not [*home.iterdir()]
