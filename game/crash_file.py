@@ -1,38 +1,28 @@
 """What a crash of Python itself leaves behind: its stack, in a file beside the log.
 
 Python writes it in the moment of the crash; the next start copies it to the log and empties it.
-Nothing of the game is in it: only files, lines and functions, and of these only what is recognised
-is told.
+The title waits for this module, so it imports next to nothing.
 """
+
+from __future__ import annotations
 
 import faulthandler
 import os
-import re
 import stat
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from game.failure_report import HOME, Description, short_path
 from game.program_log import is_stream
 from game.storage.permissions import PRIVATE_FILE, tighten_file
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.failure_report import Description
+
 CRASH_ENDING = ".crash"
 LARGEST = 64 * 1024  # bytes that are read
-MOST_FRAMES = 60
-
-# Windows also tells of exceptions that are handled and end nothing; those have a code for a name.
-_HEADLINE = re.compile(
-    r"Fatal Python error: (?P<fatal>[A-Za-z ]{1,60})"
-    r"|Windows fatal exception: (?P<windows>access violation|stack overflow|[a-z]+ divide by zero)"
-)
-_THREAD = re.compile(r"(?P<current>Current t|T)hread 0x[0-9a-f]+.*\(most recent call first\):")
-_FRAME = re.compile(
-    r'  File "(?P<file>.+)", line (?P<line>\d{1,7}) in (?P<function>[\w<>.]{1,100})'
-)
-_MODULES = re.compile(r"Extension modules: (?P<names>[\w., ]+).*")
 
 
 class Crash(NamedTuple):
@@ -81,14 +71,15 @@ def read_crash(log: Path) -> Crash | None:
         with file.open("rb") as opened:
             when = os.fstat(opened.fileno()).st_mtime
             opened.seek(max(0, opened.seek(0, 2) - LARGEST))
-            lines = opened.read(LARGEST).decode("utf-8", "replace").splitlines()
+            text = opened.read(LARGEST).decode("utf-8", "replace")
     except OSError:
         return None
-    for number in range(len(lines) - 1, -1, -1):
-        if found := _HEADLINE.fullmatch(lines[number]):
-            name = found["fatal"] or found["windows"].capitalize()
-            return Crash(when, _described(name, lines[number + 1 :]))
-    return None
+    if not text:
+        return None
+    from game.crash_report import described
+
+    told = described(text)
+    return Crash(when, told) if told else None
 
 
 def forget_crash(log: Path) -> None:
@@ -97,34 +88,3 @@ def forget_crash(log: Path) -> None:
     if file is not None:
         with suppress(OSError):
             os.truncate(file, 0)
-
-
-def _described(name: str, lines: list[str]) -> Description:
-    """What is known for certain of the lines below a headline."""
-    frames = [found for line in lines if (found := _FRAME.fullmatch(line))]
-    ours = [found for found in frames if _ours(found["file"])]
-    innermost = (ours or frames)[:1]
-    where = "".join(
-        f"{short_path(one['file'])}, line {one['line']} ({one['function']})" for one in innermost
-    )
-    return Description(name, where, (name, *_lines(lines)))
-
-
-def _ours(file: str) -> bool:
-    return any(Path(file).is_relative_to(HOME / name) for name in ("game", "net", "commands"))
-
-
-def _lines(lines: list[str]) -> Iterator[str]:
-    """The stacks of all threads, the one that crashed first, without paths of this computer."""
-    shown = 0
-    for line in lines:
-        if found := _THREAD.fullmatch(line):
-            crashed = found["current"] != "T"
-            words = "Crashed thread" if crashed else "Another thread"
-            yield f"{words} (most recent call first):"
-        elif (found := _FRAME.fullmatch(line)) and shown < MOST_FRAMES:
-            shown += 1
-            file, number, function = short_path(found["file"]), found["line"], found["function"]
-            yield f'  File "{file}", line {number}, in {function}'
-        elif found := _MODULES.fullmatch(line):
-            yield f"Extension modules: {found['names'].rstrip()}"

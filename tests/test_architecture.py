@@ -42,8 +42,9 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/failure_report.py": (STANDARD, ()),
     "game/crash_file.py": (
         STANDARD,
-        ("game.failure_report", "game.program_log", "game.storage"),
+        ("game.crash_report", "game.failure_report", "game.program_log", "game.storage"),
     ),
+    "game/crash_report.py": (STANDARD, ("game.failure_report",)),
     "game/failures.py": (
         STANDARD,
         ("game.crash_file", "game.__version__", "game.failure_report", "game.program_log"),

@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from game.crash_file import crash_file, forget_crash, read_crash, watch_crashes
 from game.failures import FailurePlace, Failures, last_failure
@@ -128,26 +126,3 @@ def test_a_place_that_cannot_be_used_is_left_alone(tmp_path: Path) -> None:
         assert read_crash(log) is None
     assert theirs.read_text() == "mine"
     assert {*tmp_path.iterdir()} == {theirs, tmp_path / "a.crash"}
-
-
-def test_what_windows_says_of_handled_exceptions_is_no_crash(log: Path) -> None:
-    file = log.with_name("paris-connection.crash")
-    file.write_text("Windows fatal exception: code 0x8001010d\n\nThread 0x01 (most recent")
-    assert read_crash(log) is None
-    file.write_text("Windows fatal exception: access violation\n\n")
-    found = read_crash(log)
-    assert found is not None
-    assert found.told.error == "Access violation"
-
-
-@given(st.text(max_size=200))
-def test_only_what_is_recognised_of_the_file_is_told(garbage: str) -> None:
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        log = Path(folder) / "a.log"
-        text = f"Fatal Python error: Aborted\n\n{garbage}\n{SECRET}\n"
-        (Path(folder) / "a.crash").write_text(text, encoding="utf-8", errors="replace")
-        found = last_failure(log)
-        assert found is not None
-        assert SECRET not in found.report + found.sentence
