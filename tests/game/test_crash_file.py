@@ -85,7 +85,8 @@ def test_the_newest_of_several_crashes_counts(log: Path) -> None:
 
 
 def test_a_program_that_ends_well_leaves_an_empty_file(log: Path) -> None:
-    code = "import sys; from pathlib import Path; from game.crash_file import watch_crashes\n"
+    code = "import sys; from pathlib import Path\n"
+    code += "from game.crash_file import watch_crashes\n"
     code += "watch_crashes(Path(sys.argv[1])); raise SystemExit('an error')"
     subprocess.run([sys.executable, "-c", code, str(log)], check=False, capture_output=True)
     assert log.with_name("paris-connection.crash").read_text() == ""
