@@ -20,8 +20,8 @@ from game.board import BoardError
 from game.bots.errors import UnknownBot
 from game.bots.hard import Effort
 from game.bots.levels import make
-from game.failure_report import Description, describe
-from game.failures import FAILURES
+from game.diagnostics.failure_report import Description, describe
+from game.diagnostics.failures import FAILURES
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 
 BAR = 30  # characters

@@ -6,8 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from game.failures import FAILURES, Failure, FailurePlace
-from game.program_log import LOG, log_place
+from game.diagnostics.failures import FAILURES, Failure, FailurePlace
+from game.diagnostics.program_log import LOG, log_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ def watch_window(folders: Folders) -> None:
 
 def start_log() -> None:
     """Begin the log, once there is a picture; where it was wished for and cannot be, say so."""
-    from game.crash_file import forget_crash, read_crash, watch_crashes
+    from game.diagnostics.crash_file import forget_crash, read_crash, watch_crashes
 
     FAILURES.hook_threads()
     if LOG.path is not None:

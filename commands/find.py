@@ -5,7 +5,7 @@ import json
 import sys
 
 from game import __version__
-from game.failures import FAILURES
+from game.diagnostics.failures import FAILURES
 from game.lobby import Found, numbered_titles
 from net.lan.addresses import written
 from net.lan.discovery import Finder, trouble_words

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from commands.studio import Studio
-from game.failures import Failure, FailurePlace
+from game.diagnostics.failures import Failure, FailurePlace
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, Crash
 from game.ui.crash.scene import QUIET, CrashScene

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from commands.interruption import when_interrupted
 from game import __version__
 from game.bots.levels import name_for
-from game.failures import FAILURES
+from game.diagnostics.failures import FAILURES
 from game.lobby import Connection, Link
 from game.rules.setup import SEED_BITS
 from net.guest.session import RemoteSession

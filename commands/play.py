@@ -72,9 +72,9 @@ def _give_up(error: Exception) -> int:
     """Say in one sentence why the game cannot go on, and where to read more; the exit code."""
     import pygame
 
-    from game.failures import FAILURES, FailurePlace
+    from game.diagnostics.failures import FAILURES, FailurePlace
+    from game.diagnostics.program_log import LOG
     from game.json_text import printable
-    from game.program_log import LOG
     from game.ui.crash.guard import CrashScreenFailed
 
     FAILURES.on_failure = lambda _: None  # it is told here

@@ -13,8 +13,8 @@ from commands.interruption import when_interrupted
 from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
+from game.diagnostics.failures import FAILURES
 from game.endings import PLACE_ENDING, TABLE_ENDING
-from game.failures import FAILURES
 from game.journal import RETRY_AFTER
 from game.lobby import Options
 from game.rules.setup import SEED_BITS

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import none
 
-from game.failures import FAILURES
-from game.program_log import LOG, LogPlace
+from game.diagnostics.failures import FAILURES
+from game.diagnostics.program_log import LOG, LogPlace
 
 # The same examples every time, and no time limit: a busy machine must not fail a test.
 settings.register_profile("paris", deadline=None, derandomize=True)

@@ -36,25 +36,44 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
     "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
     "game/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
-    "game/journal.py": (STANDARD, ("game.failures", "game.records", "game.rules")),
+    "game/journal.py": (STANDARD, ("game.diagnostics.failures", "game.records", "game.rules")),
     "game/storage": (STANDARD, ("game.storage",)),
-    "game/program_log.py": (STANDARD, ("game.__version__", "game.json_text", "game.storage")),
-    "game/failure_report.py": (STANDARD, ()),
-    "game/crash_file.py": (
+    "game/diagnostics/program_log.py": (
         STANDARD,
-        ("game.crash_report", "game.failure_report", "game.program_log", "game.storage"),
+        ("game.__version__", "game.json_text", "game.storage"),
     ),
-    "game/crash_report.py": (STANDARD, ("game.failure_report",)),
-    "game/failures.py": (
+    "game/diagnostics/failure_report.py": (STANDARD, ()),
+    "game/diagnostics/crash_file.py": (
         STANDARD,
-        ("game.crash_file", "game.__version__", "game.failure_report", "game.program_log"),
+        (
+            "game.diagnostics.crash_report",
+            "game.diagnostics.failure_report",
+            "game.diagnostics.program_log",
+            "game.storage",
+        ),
+    ),
+    "game/diagnostics/crash_report.py": (STANDARD, ("game.diagnostics.failure_report",)),
+    "game/diagnostics/failures.py": (
+        STANDARD,
+        (
+            "game.diagnostics.crash_file",
+            "game.__version__",
+            "game.diagnostics.failure_report",
+            "game.diagnostics.program_log",
+        ),
     ),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (
         STANDARD - {"asyncio", "socket", "threading"},
-        ("game.board", "game.rules", "game.bots", "game.failure_report", "game.failures")
-        + ("game.program_log",),
+        (
+            "game.board",
+            "game.rules",
+            "game.bots",
+            "game.diagnostics.failure_report",
+            "game.diagnostics.failures",
+        )
+        + ("game.diagnostics.program_log",),
     ),
     "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
     # Of the bots a session and a screen know one type: what a hint says.
@@ -65,7 +84,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *("pygame", "fluent", "babel", "platformdirs"),
             *("game.json_text", "game.board", "game.rules", "game.records"),
             *("game.session", "game.storage", "game.updates"),
-            *("game.failures", "game.program_log"),
+            *("game.diagnostics.failures", "game.diagnostics.program_log"),
             *("game.bots.advice", "game.endings", "game.lobby", "game.series"),
             "game.ui",
         ),
@@ -82,8 +101,13 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         (
             *SAID,
             *("game.match", "game.journal", "game.records", "game.session", "game.storage"),
-            *("game.bots", "game.endings", "game.failures", "game.program_log"),
-            "game.failure_report",
+            *(
+                "game.bots",
+                "game.endings",
+                "game.diagnostics.failures",
+                "game.diagnostics.program_log",
+            ),
+            "game.diagnostics.failure_report",
             *("net", "zeroconf", "ifaddr", "cryptography"),
         ),
     ),

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from commands.doctor.finding import Area, Finding, Section
-from game.failures import Failure, last_failure
-from game.program_log import LOG_NAME, log_place
+from game.diagnostics.failures import Failure, last_failure
+from game.diagnostics.program_log import LOG_NAME, log_place
 
 _SECTION = Section(Area.ERRORS)
 

@@ -17,9 +17,9 @@ from game.bots.advice import Advice
 from game.bots.hard import Effort, Hard
 from game.bots.levels import make
 from game.bots.medium import Medium
-from game.failure_report import Description, describe
-from game.failures import FAILURES
-from game.program_log import LOG
+from game.diagnostics.failure_report import Description, describe
+from game.diagnostics.failures import FAILURES
+from game.diagnostics.program_log import LOG
 from game.rules.actions import Action
 from game.rules.views import View
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from platformdirs import user_config_dir, user_data_dir
 
-from game.program_log import LOG_NAME
+from game.diagnostics.program_log import LOG_NAME
 from game.storage.atomic import clear_drafts
 from game.storage.permissions import make_private, tighten
 

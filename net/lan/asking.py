@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.failures import FAILURES
+from game.diagnostics.failures import FAILURES
 from net.lan.certificate import guest_context
 from net.lan.connecting import Where
 from net.lan.wire import Wire

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
-from game.failures import FAILURES
+from game.diagnostics.failures import FAILURES
 from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
 from net.guest.session import RemoteSession

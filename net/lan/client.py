@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.diagnostics.program_log import LOG
 from game.lobby import Connection, Link, Phase
-from game.program_log import LOG
 from net.guest.message_checks import MessageChecks
 from net.guest.visit import News
 from net.lan.addresses import is_ip

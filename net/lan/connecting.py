@@ -5,7 +5,7 @@ import ssl
 from collections.abc import Callable, Container, Iterable
 from typing import NamedTuple
 
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from net.lan.wire import Wire
 
 CONNECT = 3.0  # seconds for a connection

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from zeroconf import IPVersion, NotRunningException, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from game.lobby import Found, Phase, Trouble
 from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
 from net.lan.asking import Answer, ask_all

@@ -12,12 +12,12 @@ from time import monotonic
 from typing import NamedTuple
 
 from game.board import Board, load_board
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.diagnostics.program_log import LOG
 from game.endings import TABLE_ENDING
-from game.failures import FAILURES, FailurePlace
 from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.lobby import Options, Phase
 from game.match import Match
-from game.program_log import LOG
 from game.rules.record import Header, Player
 from game.rules.setup import SEED_BITS, deal
 from game.series import Series

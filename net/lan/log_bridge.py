@@ -2,8 +2,8 @@
 
 import logging
 
-from game.failure_report import describe
-from game.program_log import LOG
+from game.diagnostics.failure_report import describe
+from game.diagnostics.program_log import LOG
 from net.lan.log_repeats import RepeatFilter
 
 KNOWN = ("asyncio", "zeroconf")  # whose templates are fixed texts

@@ -7,7 +7,7 @@ from contextlib import suppress
 from threading import Event, Thread
 from typing import Any, TypeVar
 
-from game.failures import FAILURES, FailurePlace, work_name
+from game.diagnostics.failures import FAILURES, FailurePlace, work_name
 
 PATIENCE = 3.0  # seconds for goodbyes when the program ends
 

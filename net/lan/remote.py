@@ -12,7 +12,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from game.board import Board
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from game.lobby import (
     Care,
     Connection,

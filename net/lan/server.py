@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 
-from game.failures import FAILURES, FailurePlace
-from game.program_log import LOG
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.diagnostics.program_log import LOG
 from game.rules.actions import Action
 from net.lan.backlog import Backlog, Heard
 from net.lan.listening import listeners

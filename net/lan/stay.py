@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from net.guest.entering import Entering, turned_away
 from net.lan.wire import Wire
 from net.wire.bounds import check_bounds

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from commands.local_games import LocalGames
-from game.failures import FAILURES, Failure, FailurePlace
+from game.diagnostics.failures import FAILURES, Failure, FailurePlace
 from game.records import load_record
 from game.rules.record import Player
 from game.session import LocalSession

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.failures import FailurePlace, last_failure
-from game.program_log import LOG_NAME, LOG_VARIABLE
+from game.diagnostics.failures import FailurePlace, last_failure
+from game.diagnostics.program_log import LOG_NAME, LOG_VARIABLE
 
 CODE, MARK = "418239", "".join(["ca", "na", "ry"])
 

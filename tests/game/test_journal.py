@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.failures import FAILURES
+from game.diagnostics.failures import FAILURES
 from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.match import Match
 from game.records import RecordWriter, load_record

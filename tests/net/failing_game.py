@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from game.lobby import Link, Phase
 from game.rules.views import OpenView
 from net.guest.session import RemoteSession

@@ -9,8 +9,8 @@ import pytest
 
 from game.bots.hard import Effort
 from game.bots.thinker import Thinker
-from game.failures import FAILURES, Failure, FailurePlace
-from game.program_log import LOG, log_files
+from game.diagnostics.failures import FAILURES, Failure, FailurePlace
+from game.diagnostics.program_log import LOG, log_files
 from net.lan.choosing import Chooser
 from net.lan.network import Network
 from net.lan.server import Choose

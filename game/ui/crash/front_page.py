@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.failures import Failure
+from game.diagnostics.failures import Failure
 from game.rules.companies import Company
 from game.ui.crash.fate import Fate
 from game.ui.crash.plain_look import PlainSkins

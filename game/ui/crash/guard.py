@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.failures import FAILURES, Failure, FailurePlace, Failures
-from game.program_log import LOG
+from game.diagnostics.failures import FAILURES, Failure, FailurePlace, Failures
+from game.diagnostics.program_log import LOG
 from game.ui.crash.fate import Fate, fate_of
 
 if TYPE_CHECKING:

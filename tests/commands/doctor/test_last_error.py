@@ -4,8 +4,8 @@ from pathlib import Path
 
 from commands.doctor.finding import State
 from commands.doctor.last_error import findings
-from game.failures import Failures
-from game.program_log import LOG_NAME, LogPlace, ProgramLog
+from game.diagnostics.failures import Failures
+from game.diagnostics.program_log import LOG_NAME, LogPlace, ProgramLog
 
 
 def test_no_log_is_fine(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from game.bots.hard import Effort
 from game.bots.medium import Medium
 from game.bots.thinker import TRIES, Question, Reply, Thinker, answer, answer_questions
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from game.rules.engine import apply
 from game.rules.state import State
 from game.rules.views import view_for

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.failures import FAILURES, FailurePlace
+from game.diagnostics.failures import FAILURES, FailurePlace
 from net.lan.network import Network
 
 

@@ -1,7 +1,7 @@
 """An error that was reported, for tests of the screen that tells of it."""
 
-from game.failures import Failure, FailurePlace, Failures
-from game.program_log import ProgramLog
+from game.diagnostics.failures import Failure, FailurePlace, Failures
+from game.diagnostics.program_log import ProgramLog
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, Crash
 

@@ -8,9 +8,9 @@ from threading import Thread
 import pygame
 import pytest
 
-from game.failures import Failure, FailurePlace, Failures
+from game.diagnostics.failures import Failure, FailurePlace, Failures
+from game.diagnostics.program_log import LogPlace, ProgramLog
 from game.lobby import Phase
-from game.program_log import LogPlace, ProgramLog
 from game.ui.app import App
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice

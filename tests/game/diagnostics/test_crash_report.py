@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.crash_report import MOST_FRAMES, described
-from game.failure_report import HOME
+from game.diagnostics.crash_report import MOST_FRAMES, described
+from game.diagnostics.failure_report import HOME
 
 STACK = f"""Fatal Python error: Segmentation fault
 

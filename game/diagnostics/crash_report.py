@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.failure_report import HOME, Description, short_path
+from game.diagnostics.failure_report import HOME, Description, short_path
 
 MOST_FRAMES = 60
 

@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import __version__
-from game.program_log import INDENT, LARGEST, LOG, ProgramLog, log_files, system_words
+from game.diagnostics.program_log import INDENT, LARGEST, LOG, ProgramLog, log_files, system_words
 
 if TYPE_CHECKING:
     import asyncio
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from game.crash_file import Crash
-    from game.failure_report import Description
+    from game.diagnostics.crash_file import Crash
+    from game.diagnostics.failure_report import Description
 
 MOST_WAITING = 20  # failures in the queue; more of them would tell nothing new
 PAUSE = 60.0  # seconds before an equal failure is told again, with their number
@@ -92,7 +92,7 @@ class Failures:
         Without a place, it is the running thread. With `shown` the caller shows it itself: it is
         not queued.
         """
-        from game.failure_report import describe
+        from game.diagnostics.failure_report import describe
 
         place, name = (place, name) if place is not None else self._thread()
         failure = _made(place, name, describe(error), self._clock())
@@ -245,7 +245,7 @@ _HEADLINE = re.compile(
 
 def last_failure(log: Path) -> Failure | None:
     """The newest failure in a log and its older files, or a crash since; None if there is none."""
-    from game.crash_file import read_crash
+    from game.diagnostics.crash_file import read_crash
 
     found = next(filter(None, map(_last_in, log_files(log))), None)
     crash = read_crash(log)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__
-from game.program_log import (
+from game.diagnostics.program_log import (
     BURST,
     LARGEST,
     LOG_VARIABLE,
@@ -127,7 +127,7 @@ def test_paris_log_names_another_place_or_none(tmp_path: Path) -> None:
 def test_two_programs_write_and_rotate_side_by_side(tmp_path: Path) -> None:
     file = tmp_path / "a.log"
     code = (
-        "import sys; from pathlib import Path; import game.program_log as p\n"
+        "import sys; from pathlib import Path; import game.diagnostics.program_log as p\n"
         "p.LARGEST = 200_000; log = p.ProgramLog(); log.use(p.LogPlace(Path(sys.argv[1])))\n"
         "for n in range(2000): log.write('note', f'{sys.argv[2]} {n} ' + 'x' * 80)\n"
     )
@@ -144,7 +144,7 @@ def test_two_programs_write_and_rotate_side_by_side(tmp_path: Path) -> None:
 @POSIX
 def test_the_error_output_can_be_the_log_even_if_it_goes_to_a_file(tmp_path: Path) -> None:
     code = (
-        "import os, sys; from pathlib import Path; import game.program_log as p\n"
+        "import os, sys; from pathlib import Path; import game.diagnostics.program_log as p\n"
         "log = p.ProgramLog(); log.use(p.log_place(os.environ, Path()))\n"
         "log.note('a note'); sys.exit(bool(log.trouble))\n"
     )

@@ -13,13 +13,13 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.program_log import is_stream
+from game.diagnostics.program_log import is_stream
 from game.storage.permissions import PRIVATE_FILE, tighten_file
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from game.failure_report import Description
+    from game.diagnostics.failure_report import Description
 
 CRASH_ENDING = ".crash"
 LARGEST = 64 * 1024  # bytes that are read
@@ -76,7 +76,7 @@ def read_crash(log: Path) -> Crash | None:
         return None
     if not text:
         return None
-    from game.crash_report import described
+    from game.diagnostics.crash_report import described
 
     told = described(text)
     return Crash(when, told) if told else None

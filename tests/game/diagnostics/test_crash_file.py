@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.crash_file import crash_file, forget_crash, read_crash, watch_crashes
-from game.failures import FailurePlace, Failures, last_failure
-from game.program_log import LogPlace, ProgramLog
+from game.diagnostics.crash_file import crash_file, forget_crash, read_crash, watch_crashes
+from game.diagnostics.failures import FailurePlace, Failures, last_failure
+from game.diagnostics.program_log import LogPlace, ProgramLog
 
 SECRET = "-".join(["canary", "418239"])
 
@@ -18,7 +18,7 @@ SECRET = "-".join(["canary", "418239"])
 PROGRAM = """
 import sys
 from pathlib import Path
-from game.crash_file import watch_crashes
+from game.diagnostics.crash_file import watch_crashes
 watch_crashes(Path(sys.argv[1]))
 
 def crash(given):
@@ -86,7 +86,7 @@ def test_the_newest_of_several_crashes_counts(log: Path) -> None:
 
 def test_a_program_that_ends_well_leaves_an_empty_file(log: Path) -> None:
     code = "import sys; from pathlib import Path\n"
-    code += "from game.crash_file import watch_crashes\n"
+    code += "from game.diagnostics.crash_file import watch_crashes\n"
     code += "watch_crashes(Path(sys.argv[1])); raise SystemExit('an error')"
     subprocess.run([sys.executable, "-c", code, str(log)], check=False, capture_output=True)
     assert log.with_name("paris-connection.crash").read_text() == ""
@@ -96,7 +96,7 @@ def test_a_program_that_ends_well_leaves_an_empty_file(log: Path) -> None:
 def test_a_process_that_is_started_does_not_watch(log: Path) -> None:
     code = (
         "import sys, faulthandler, multiprocessing; from pathlib import Path\n"
-        "from game.crash_file import watch_crashes\n"
+        "from game.diagnostics.crash_file import watch_crashes\n"
         "if __name__ == '__main__':\n"
         "    watch_crashes(Path(sys.argv[1]))\n"
         "    context = multiprocessing.get_context('spawn')\n"
@@ -105,7 +105,7 @@ def test_a_process_that_is_started_does_not_watch(log: Path) -> None:
     )
     program = log.with_name("program.py")
     program.write_text(code)
-    home = str(Path(__file__).parent.parent.parent)
+    home = str(Path(__file__).parents[3])
     done = subprocess.run(
         [sys.executable, str(program), str(log)],
         env=os.environ | {"PYTHONPATH": home},

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-HOME = Path(__file__).resolve().parent.parent
+HOME = Path(__file__).resolve().parents[2]
 MOST_FRAMES = 40  # of one error; of a longer traceback both ends are kept
 MOST_ERRORS = 8  # of a chain or group
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.failures import (
+from game.diagnostics.failures import (
     MOST_WAITING,
     PAUSE,
     Failure,
@@ -21,7 +21,7 @@ from game.failures import (
     Failures,
     last_failure,
 )
-from game.program_log import LogPlace, ProgramLog, old_log
+from game.diagnostics.program_log import LogPlace, ProgramLog, old_log
 
 
 class Here:
@@ -123,8 +123,8 @@ def test_results_that_are_errors_are_caught(here: Here) -> None:
 PROGRAM = """
 import sys, gc
 from pathlib import Path
-from game.failures import FAILURES, FailurePlace
-from game.program_log import LOG, LogPlace
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.diagnostics.program_log import LOG, LogPlace
 LOG.use(LogPlace(Path(sys.argv[1])))
 FAILURES.hook_main(FailurePlace.WINDOW)
 class Bad:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.failure_report import MOST_ERRORS, MOST_FRAMES, describe, safe_message
+from game.diagnostics.failure_report import MOST_ERRORS, MOST_FRAMES, describe, safe_message
 from game.rules.views import open_view, view_for
 from net.lan.client import Aim
 from net.lan.passes import Pass
