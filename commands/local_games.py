@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from game.endings import PLACE_ENDING, SERIES_ENDING
-from game.storage.atomic import remove
-from game.storage.permissions import make_private
+from game.files.atomic import remove
+from game.files.permissions import make_private
 from game.ui.folders import Folders
 from game.ui.saves import SeriesUnreadable, new_path
 
@@ -232,7 +232,7 @@ class LocalGames:
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""
-        from game.storage.atomic import set_aside
+        from game.files.atomic import set_aside
         from game.ui.series_files import load_series, series_file
 
         try:

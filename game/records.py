@@ -6,12 +6,12 @@ from pathlib import Path
 from types import TracebackType
 
 from game.board import Board, load_board
+from game.files.permissions import PRIVATE_FILE, tighten_file
 from game.rules.actions import Action
 from game.rules.errors import RecordError
 from game.rules.reading import Record, read_record
 from game.rules.record import Header, action_line, end_line, header_line
 from game.rules.scoring import Result
-from game.storage.permissions import PRIVATE_FILE, tighten_file
 
 LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it
 

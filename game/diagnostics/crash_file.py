@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.diagnostics.program_log import is_stream
-from game.storage.permissions import PRIVATE_FILE, tighten_file
+from game.files.permissions import PRIVATE_FILE, tighten_file
 
 if TYPE_CHECKING:
     from pathlib import Path

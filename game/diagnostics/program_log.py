@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
+from game.files.permissions import PRIVATE_FILE, tighten_file
 from game.json_text import printable
-from game.storage.permissions import PRIVATE_FILE, tighten_file
 
 LOG_NAME = "paris-connection.log"
 LOG_VARIABLE = "PARIS_LOG"

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from platformdirs import user_config_dir, user_data_dir
 
 from game.diagnostics.program_log import LOG_NAME
-from game.storage.atomic import clear_drafts
-from game.storage.permissions import make_private, tighten
+from game.files.atomic import clear_drafts
+from game.files.permissions import make_private, tighten
 
 PROGRAM = "paris-connection"
 HOME_VARIABLE = "PARIS_HOME"  # for tests, and for a game carried on a stick

@@ -13,8 +13,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
+from game.files.atomic import remove
 from game.json_text import printable
-from game.storage.atomic import remove
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

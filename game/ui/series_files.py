@@ -9,10 +9,10 @@ import json
 from pathlib import Path
 
 from game.endings import PLACE_ENDING, SERIES_ENDING
+from game.files.atomic import write_whole
 from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
 from game.series import Place, Series, read_place, read_series, told, told_place
-from game.storage.atomic import write_whole
 from game.ui.saves import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1

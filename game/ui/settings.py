@@ -12,9 +12,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from game.files.atomic import set_aside, write_whole
 from game.json_text import file_bytes, parse_json
 from game.rules.companies import MOST_SEATS
-from game.storage.atomic import set_aside, write_whole
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 SMALLEST_SCALE, LARGEST_SCALE = 75, 200  # per cent

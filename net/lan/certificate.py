@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from game.storage.atomic import remove
+from game.files.atomic import remove
 
 _NAME = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "paris-connection")])
 _A_DAY, _FOR_LONG = timedelta(days=1), timedelta(days=3650)

@@ -10,9 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from game.files.permissions import make_private
 from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
-from game.storage.permissions import make_private
 from net.lan.files import write_secretly
 from net.wire.names import clean_name
 

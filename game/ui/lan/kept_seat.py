@@ -6,8 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from game.files.atomic import remove, write_whole
 from game.json_text import JsonError, file_bytes, parse_json
-from game.storage.atomic import remove, write_whole
 
 LONGEST_WAIT = 7 * 24 * 3600  # seconds; no table waits for longer
 _LARGEST = 4096  # bytes

@@ -13,10 +13,10 @@ from game.bots.hard import Effort
 from game.bots.medium import Medium
 from game.bots.thinker import TRIES, Question, Reply, Thinker, answer, answer_questions
 from game.diagnostics.failures import FAILURES, FailurePlace
+from game.files.processes import has_ended
 from game.rules.engine import apply
 from game.rules.state import State
 from game.rules.views import view_for
-from game.storage.processes import has_ended
 from tests.game.bots.positions import positions
 
 LONG_ENOUGH = 60  # seconds until a test gives up

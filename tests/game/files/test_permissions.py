@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from commands.local_games import LocalGames
+from game.files.permissions import make_private, tighten
 from game.records import RecordWriter
 from game.rules.record import Player
 from game.series import Series
-from game.storage.permissions import make_private, tighten
 from game.ui.folders import Folders, tidy
 from game.ui.settings import SettingsFile
 from net.lan.passes import Pass, Passes

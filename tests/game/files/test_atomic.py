@@ -7,8 +7,8 @@ from typing import BinaryIO
 
 import pytest
 
-from game.storage import atomic
-from game.storage.atomic import (
+from game.files import atomic
+from game.files.atomic import (
     MOST_SET_ASIDE,
     STALE_AFTER,
     clear_drafts,

@@ -2,7 +2,7 @@ import os
 import subprocess
 import sys
 
-from game.storage.processes import has_ended
+from game.files.processes import has_ended
 
 
 def test_a_process_that_runs_has_not_ended_and_goes_on() -> None:

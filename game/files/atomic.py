@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from game.storage.processes import has_ended
+from game.files.processes import has_ended
 
 MOST_SET_ASIDE = 99  # broken files that are kept
 STALE_AFTER = 3600.0  # seconds; no file is written for so long
