@@ -9,12 +9,12 @@ from commands.board import own_shelf
 from game.bots.hard import Effort
 from game.bots.levels import make, seed_for
 from game.match import Match
-from game.records import RecordWriter
 from game.rules.companies import PerCompany
 from game.rules.english import sentence
 from game.rules.record import Header, Player, action_line
 from game.rules.scoring import Result
 from game.rules.setup import deal
+from game.storage.records import RecordWriter
 from game.updates import Verdict
 
 

@@ -27,19 +27,19 @@ from game.board import (
     read_file,
     write_board,
 )
-from game.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TABLE_ENDING
 from game.lobby import Line, Options
-from game.records import load_record
 from game.rules.errors import RecordError
 from game.rules.legality import trades
 from game.rules.record import Header, Player, action_line, header_line
 from game.rules.setup import deal
 from game.series import GameResult, Series, told
-from game.ui import settings
-from game.ui.lan.kept_seat import KeptSeat, read_seat, write_seat
-from game.ui.save_reader import SaveReader
-from game.ui.saves import SavedGame, SeriesUnreadable
-from game.ui.series_files import keep_series, load_place, load_series
+from game.storage import settings
+from game.storage.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TABLE_ENDING
+from game.storage.kept_seat import KeptSeat, read_seat, write_seat
+from game.storage.records import load_record
+from game.storage.save_reader import SaveReader
+from game.storage.saves import SavedGame, SeriesUnreadable
+from game.storage.series_files import keep_series, load_place, load_series
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.lan.leftovers import clear_tables
 from net.lan.passes import Pass, Passes

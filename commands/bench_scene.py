@@ -23,12 +23,12 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.rules.state import State
 from game.session import LocalSession
+from game.storage.folders import Folders
+from game.storage.settings import SettingsFile
 from game.ui.app import TIDY_AFTER, App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
-from game.ui.folders import Folders
 from game.ui.scenes.table import TableScene
-from game.ui.settings import SettingsFile
 from game.ui.stage import Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins

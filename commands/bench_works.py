@@ -23,14 +23,14 @@ from commands.measure import rates
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
 from game.rules.draft import draft
+from game.storage.saves import SavedGames
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, Timeline, drive, parallel
 from game.ui.app import App
 from game.ui.draw.camera import Point
 from game.ui.program import Program
-from game.ui.saves import SavedGames
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
-from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.table.moves import STEP as SECONDS_A_HEX
 from game.ui.table.moves import Subject, Thing

@@ -21,7 +21,7 @@ def own_shelf() -> Shelf:
     copy that has never been played with has no boards of its own.
     """
     try:
-        from game.ui.folders import find_folders
+        from game.storage.folders import find_folders
     except ImportError:
         return Shelf()
     return Shelf(find_folders(os.environ).boards)

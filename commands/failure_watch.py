@@ -12,7 +12,7 @@ from game.diagnostics.program_log import LOG, log_place
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.folders import Folders
+    from game.storage.folders import Folders
 
 PROGRAM = "paris-connection"
 
@@ -59,7 +59,7 @@ def report_ended(command: str, error: Exception) -> None:
 def log_if_possible() -> None:
     """Log failures of a command that may run before anything is installed, without hooks."""
     try:
-        from game.ui.folders import find_folders
+        from game.storage.folders import find_folders
     except ImportError:  # of the package that knows where folders belong
         return
     LOG.use(log_place(os.environ, find_folders(os.environ).log))

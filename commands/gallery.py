@@ -20,18 +20,18 @@ from commands.gallery_series import SERIES
 from commands.gallery_table import TABLES, nothing, put_up
 from commands.studio import Studio
 from game import __version__
-from game.endings import RECORD_ENDING
 from game.series import GameResult, Series
 from game.session import Session
-from game.ui.saves import SavedGames
+from game.storage.endings import RECORD_ENDING
+from game.storage.saves import SavedGames
+from game.storage.series_files import keep_series
+from game.storage.settings import RememberedPlayer
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.series_files import keep_series
-from game.ui.settings import RememberedPlayer
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 

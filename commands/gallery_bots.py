@@ -13,8 +13,8 @@ from game.bots.hard import Effort, Hard
 from game.match import Match
 from game.rules.record import Player
 from game.session import LocalSession
+from game.storage.settings import LARGEST_SCALE
 from game.ui.scenes.table import TableScene
-from game.ui.settings import LARGEST_SCALE
 
 PLAYERS = (
     Player("Ada", "human"),

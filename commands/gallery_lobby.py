@@ -22,9 +22,9 @@ from game.lobby import (
     Trouble,
 )
 from game.series import Series
+from game.storage.kept_seat import KeptSeat
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.host_scene import HostScene
-from game.ui.lan.kept_seat import KeptSeat
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import HostWish, JoinWish, Visit
 from game.ui.lan.renaming import RenameScene

@@ -9,13 +9,13 @@ import pygame
 
 from commands import gallery_games as games
 from commands.studio import Studio
-from game.endings import RECORD_ENDING
-from game.records import RecordWriter
 from game.series import Series
-from game.ui.folders import ready
-from game.ui.saves import SavedGames
+from game.storage.endings import RECORD_ENDING
+from game.storage.folders import ready
+from game.storage.records import RecordWriter
+from game.storage.saves import SavedGames
+from game.storage.series_files import keep_series, series_file
 from game.ui.scenes.saves import SavesScene, Ways
-from game.ui.series_files import keep_series, series_file
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 

@@ -15,9 +15,9 @@ from game.rules.legality import trades
 from game.rules.reasons import Rule
 from game.series import Series
 from game.session import LocalSession
+from game.storage.settings import AnimationSpeed
 from game.ui.scenes.curtain import QUIET
 from game.ui.scenes.table import TableScene
-from game.ui.settings import AnimationSpeed
 from game.ui.table.rack import slot_of
 
 DRIVING = 1.5  # seconds after a build: three locomotives are on their way

@@ -12,11 +12,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game import __version__
-from game.endings import TABLE_ENDING
-from game.ui.folders import Folders, ready
-from game.ui.lan.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
+from game.storage.endings import TABLE_ENDING
+from game.storage.folders import Folders, ready
+from game.storage.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
+from game.storage.saves import SeriesUnreadable, new_path
 from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
-from game.ui.saves import SeriesUnreadable, new_path
 
 if TYPE_CHECKING:
     from pathlib import Path

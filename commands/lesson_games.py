@@ -9,11 +9,11 @@ from commands.environment import HOME
 from game.bots.advice import Advice
 from game.bots.levels import name_for
 from game.match import Match
-from game.records import load_record
 from game.rules.actions import Action
 from game.rules.legality import trades
 from game.rules.record import Player
 from game.session import LocalSession
+from game.storage.records import load_record
 from game.updates import Verdict
 
 FOLDER = HOME / "commands" / "lessons"

@@ -9,11 +9,11 @@ from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from game.endings import PLACE_ENDING, SERIES_ENDING
 from game.files.atomic import remove
 from game.files.permissions import make_private
-from game.ui.folders import Folders
-from game.ui.saves import SeriesUnreadable, new_path
+from game.storage.endings import PLACE_ENDING, SERIES_ENDING
+from game.storage.folders import Folders
+from game.storage.saves import SeriesUnreadable, new_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
     from game.board import Board, Shelf
     from game.bots.thinker import Thinker
-    from game.journal import RetryingJournal
     from game.match import Match
-    from game.records import RecordWriter
     from game.rules.record import Header, Player
     from game.series import Series
     from game.session import LocalSession
-    from game.ui.settings import SettingsFile
+    from game.storage.journal import RetryingJournal
+    from game.storage.records import RecordWriter
+    from game.storage.settings import SettingsFile
 
 
 class LocalGames:
@@ -119,7 +119,7 @@ class LocalGames:
     def resume(self, path: Path) -> LocalSession:
         """A saved game that goes on."""
         from game.match import Match
-        from game.records import RecordWriter
+        from game.storage.records import RecordWriter
 
         self._close_journals()  # nobody else may write what is resumed now
         writer, record = RecordWriter.resume(path, self.shelf.load)
@@ -131,8 +131,8 @@ class LocalGames:
     def watch(self, path: Path) -> LocalSession:
         """A finished game, to be seen again."""
         from game.match import Match
-        from game.records import load_record
         from game.session import LocalSession
+        from game.storage.records import load_record
 
         record = load_record(path, self.shelf.load)
         return LocalSession(Match.resume(record), range(len(record.header.players)))
@@ -175,8 +175,8 @@ class LocalGames:
         number = self._number
 
         def create() -> RecordWriter:
-            from game.records import RecordWriter
-            from game.ui.series_files import keep_series, series_file
+            from game.storage.records import RecordWriter
+            from game.storage.series_files import keep_series, series_file
 
             saves = self._folders.saves
             make_private(saves)
@@ -203,7 +203,7 @@ class LocalGames:
 
     def _journal_of(self, open_writer: Callable[[], RecordWriter]) -> RetryingJournal:
         """The journal of a game that is begun or continued."""
-        from game.journal import RetryingJournal
+        from game.storage.journal import RetryingJournal
 
         self._journal = RetryingJournal(open_writer, self._saving_changed)
         return self._journal
@@ -233,7 +233,7 @@ class LocalGames:
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""
         from game.files.atomic import set_aside
-        from game.ui.series_files import load_series, series_file
+        from game.storage.series_files import load_series, series_file
 
         try:
             return load_series(record)

@@ -8,7 +8,7 @@ from pathlib import Path
 from commands.failure_watch import watch_command
 from commands.join_code import CodeError, code_of
 from commands.tables import agreed
-from game.ui.folders import Folders, find_folders, tidy
+from game.storage.folders import Folders, find_folders, tidy
 
 
 def network(options: argparse.Namespace) -> int:

@@ -34,10 +34,10 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
 
 def _play(opening: Callable[[Program], None]) -> int:
     from commands.failure_watch import start_log, watch_window
-    from game.ui.folders import find_folders, tidy
+    from game.storage.folders import find_folders, tidy
+    from game.storage.settings import SettingsFile
     from game.ui.opening import loading_bar, open_with_poster
     from game.ui.screen import suited
-    from game.ui.settings import SettingsFile
 
     folders = find_folders(os.environ)
     watch_window(folders)

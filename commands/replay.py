@@ -11,12 +11,12 @@ from commands.file_errors import why_unreadable
 from commands.local_games import LocalGames
 from commands.play import window_possible
 from game import __version__
-from game.records import load_record
 from game.rules.errors import RecordError
 from game.session import Session
-from game.ui.folders import Folders, find_folders
+from game.storage.folders import Folders, find_folders
+from game.storage.records import load_record
+from game.storage.settings import SettingsFile
 from game.ui.screen import suited
-from game.ui.settings import SettingsFile
 
 
 def replay(file: Path) -> int:
@@ -49,13 +49,13 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     """Show a finished game; from there the way leads over its count to the title."""
     import pygame
 
+    from game.storage.saves import SavedGames
     from game.ui.app import App, texts_for
     from game.ui.assets import Assets
     from game.ui.audio import Audio
     from game.ui.crash.guard import CrashGuard
     from game.ui.opening import open_window
     from game.ui.program import Program
-    from game.ui.saves import SavedGames
     from game.ui.stage import Stage
     from game.ui.widgets.skins import Skins
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.rules.english import counted
-from game.ui.folders import ready
-from game.ui.settings import LANGUAGES
+from game.storage.folders import ready
+from game.storage.settings import LANGUAGES
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 SMALLEST, LARGEST = (1024, 600), (7680, 4320)

@@ -14,12 +14,12 @@ from commands.tables import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
 from game.diagnostics.failures import FAILURES
-from game.endings import PLACE_ENDING, TABLE_ENDING
 from game.files.atomic import clear_drafts
 from game.files.permissions import make_private
-from game.journal import RETRY_AFTER
 from game.lobby import Options
 from game.rules.setup import SEED_BITS
+from game.storage.endings import PLACE_ENDING, TABLE_ENDING
+from game.storage.journal import RETRY_AFTER
 from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer, trouble_words

@@ -12,12 +12,12 @@ from pygame.event import Event
 
 from commands.environment import HOME
 from commands.local_games import LocalGames
+from game.storage.folders import Folders
+from game.storage.settings import Settings, SettingsFile
 from game.ui.app import App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
-from game.ui.folders import Folders
 from game.ui.opening import open_window
-from game.ui.settings import Settings, SettingsFile
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins

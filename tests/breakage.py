@@ -12,8 +12,8 @@ import pytest
 import game.bots.thinker
 from game.bots.thinker import Question, answer_questions
 from game.match import Match
-from game.records import load_record
 from game.rules.views import OpenView
+from game.storage.records import load_record
 
 CODE, CHAT = "-".join(["canary", "code"]), "-".join(["canary", "chat"])  # not in any source line
 MARK = "FAILED_BEFORE"  # an environment variable: a file that the bots' process has failed with

@@ -35,8 +35,11 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/json_text.py": (PURE - {"random"}, ()),
     "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
     "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
-    "game/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
-    "game/journal.py": (STANDARD, ("game.diagnostics.failures", "game.records", "game.rules")),
+    "game/storage/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
+    "game/storage/journal.py": (
+        STANDARD,
+        ("game.diagnostics.failures", "game.storage.records", "game.rules"),
+    ),
     "game/storage": (STANDARD, ("game.storage",)),
     "game/diagnostics/program_log.py": (
         STANDARD,
@@ -82,14 +85,14 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD - {"asyncio", "socket"},
         (
             *("pygame", "fluent", "babel", "platformdirs"),
-            *("game.json_text", "game.board", "game.rules", "game.records"),
+            *("game.json_text", "game.board", "game.rules", "game.storage.records"),
             *("game.session", "game.storage", "game.updates"),
             *("game.diagnostics.failures", "game.diagnostics.program_log"),
-            *("game.bots.advice", "game.endings", "game.lobby", "game.series"),
+            *("game.bots.advice", "game.storage.endings", "game.lobby", "game.series"),
             "game.ui",
         ),
     ),
-    "game/endings.py": (set(), ()),
+    "game/storage/endings.py": (set(), ()),
     "game/lobby.py": (PURE, ("game.series",)),
     "game/series.py": (PURE, ("game.rules",)),
     "net/__init__.py": (set(), ()),
@@ -100,10 +103,16 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD,
         (
             *SAID,
-            *("game.match", "game.journal", "game.records", "game.session", "game.storage"),
+            *(
+                "game.match",
+                "game.storage.journal",
+                "game.storage.records",
+                "game.session",
+                "game.storage",
+            ),
             *(
                 "game.bots",
-                "game.endings",
+                "game.storage.endings",
                 "game.diagnostics.failures",
                 "game.diagnostics.program_log",
             ),
@@ -116,7 +125,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
 }
 HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/board/errors.py",
-    "game/endings.py",
+    "game/storage/endings.py",
     "game/lobby.py",
     "game/bots/advice.py",
     "game/bots/bot.py",

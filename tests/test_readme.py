@@ -26,7 +26,7 @@ from fluent.syntax.visitor import Visitor
 
 from commands.grammar import parser
 from game import __version__
-from game.ui.folders import HOME_VARIABLE
+from game.storage.folders import HOME_VARIABLE
 from game.ui.opening import TITLE
 from game.ui.plain_words import LOCALES
 from net.wire.limits import PORT

@@ -19,11 +19,11 @@ from commands.gallery_table import nothing
 from commands.studio import Studio
 from game.bots.advice import Advice
 from game.match import Match
-from game.records import load_record
 from game.rules.actions import Action, Build
 from game.rules.reading import Record
 from game.rules.record import Player
 from game.session import LocalSession
+from game.storage.records import load_record
 from game.ui.anim.easing import ease_in_out
 from game.ui.scenes.table import TableScene
 from tools.moving_picture import write

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.board import Hex, load_board
-from game.records import RecordWriter
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, LARGEST_BUILD, LARGEST_TAKE
 from game.rules.draft import Draft, draft
@@ -21,6 +20,7 @@ from game.rules.record import Header, Player
 from game.rules.scoring import result
 from game.rules.setup import Deal
 from game.rules.state import State
+from game.storage.records import RecordWriter
 
 FOLDER = Path(__file__).parent.parent / "commands" / "lessons"
 BLUE, YELLOW, RED, GREEN, BLACK, PURPLE = COMPANIES

@@ -9,7 +9,6 @@ import random
 from pathlib import Path
 
 from game.board import load_board
-from game.records import RecordWriter
 from game.rules.actions import Action, Build
 from game.rules.draft import draft
 from game.rules.engine import apply
@@ -19,6 +18,7 @@ from game.rules.scoring import Result, result
 from game.rules.setup import deal
 from game.rules.state import State
 from game.rules.table import Ending
+from game.storage.records import RecordWriter
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
 NAMES = ("Ada", "Bérénice", "Çelik", "Dörte", "Eñe", "Fleur")

@@ -61,7 +61,7 @@ class FolderState:
 def read_places(environment: Mapping[str, str]) -> Places:
     """As the game finds them; by its own means if the package for that is missing."""
     try:
-        from game.ui.folders import find_folders
+        from game.storage.folders import find_folders
     except ImportError:
         return fallback_places(environment, sys.platform)
     found = find_folders(environment)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from commands.doctor.finding import Area, Finding, Section, counted
-from game.ui.settings import LANGUAGES
+from game.storage.settings import LANGUAGES
 
 FONTS = ("display", "reading", "reading-bold", "label")
 BOARDS = ("france", "paris-bruxelles")

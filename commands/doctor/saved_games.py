@@ -8,11 +8,11 @@ from commands.doctor.finding import Area, Finding, Section, counted
 from commands.doctor.folders import Places
 from game.board import BoardError, Shelf
 from game.board.shelf import read_file
-from game.endings import RECORD_ENDING
 from game.json_text import file_bytes, parse_json
-from game.records import load_record
 from game.rules.errors import RecordError
-from game.ui.settings import LARGEST_FILE, load
+from game.storage.endings import RECORD_ENDING
+from game.storage.records import load_record
+from game.storage.settings import LARGEST_FILE, load
 
 _SECTION = Section(Area.FOLDERS)
 MOST = 40  # files of a kind that are read, the newest

@@ -1,6 +1,6 @@
 """Records as text: a game in progress, a saved game and a replay are one thing, lines of JSON.
 
-Only text and values here; `game.records` keeps them in files.
+Only text and values here; `game.storage.records` keeps them in files.
 """
 
 import json

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pygame
 
+from game.storage.settings import Settings
 from game.ui.music import Music
-from game.ui.settings import Settings
 from game.ui.sound_list import Listed, sound_list
 
 RATE, BITS, SIDES, BUFFER = 44_100, -16, 2, 1024

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.endings import TABLE_ENDING
 from game.json_text import printable
+from game.storage.endings import TABLE_ENDING
+from game.storage.folders import Folders
+from game.storage.saves import Beside, SavedGames
+from game.storage.settings import SettingsFile, SettingsWarning
 from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.crash.guard import CrashGuard
-from game.ui.folders import Folders
 from game.ui.save_words import map_gone
-from game.ui.saves import Beside, SavedGames
 from game.ui.scenes.title import TitleScene
-from game.ui.settings import SettingsFile, SettingsWarning
 from game.ui.stage import Games, Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins

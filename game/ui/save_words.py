@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.ui.saves import SavedGame, SavedGames
+    from game.storage.saves import SavedGame, SavedGames
     from game.ui.text import Texts
 
 

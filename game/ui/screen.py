@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.ui.settings import LARGEST_SCALE, SMALLEST_WINDOW, Settings
+from game.storage.settings import LARGEST_SCALE, SMALLEST_WINDOW, Settings
 
 _SHARE = 0.8  # of the screen, for the first window
 _SHAPE = 16 / 9

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from game.rules.record import Player
     from game.series import Series
     from game.session import Session
+    from game.storage.settings import Settings, SettingsFile
     from game.ui.assets import Assets
     from game.ui.audio import Audio
     from game.ui.crash.fate import Fate
     from game.ui.lan.party import Lan
-    from game.ui.settings import Settings, SettingsFile
     from game.ui.text import Texts
     from game.ui.widgets.skins import Skins
 

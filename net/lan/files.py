@@ -4,9 +4,9 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
-from game.endings import PLACE_ENDING
 from game.files.atomic import write_whole
 from game.series import Series, told_place
+from game.storage.endings import PLACE_ENDING
 
 
 def write_secretly(path: Path, text: str) -> None:

@@ -14,13 +14,13 @@ from typing import NamedTuple
 from game.board import Board, load_board
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
-from game.endings import TABLE_ENDING
-from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.lobby import Options, Phase
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import SEED_BITS, deal
 from game.series import Series
+from game.storage.endings import TABLE_ENDING
+from game.storage.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.files import note_place, write_secretly

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from game.endings import RECORD_ENDING, TABLE_ENDING
 from game.json_text import JsonError, file_bytes
-from game.records import LARGEST
 from game.series import MOST_GAMES
+from game.storage.endings import RECORD_ENDING, TABLE_ENDING
+from game.storage.records import LARGEST
 from net.lan.resuming import read_kept_file
 from net.table.keeping import KeepingError, Kept
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.endings import TABLE_ENDING
 from game.json_text import JsonError, file_bytes
-from game.records import RecordWriter
 from game.rules.errors import RecordError
 from game.rules.reading import Record
 from game.rules.record import Header
 from game.series import Series
+from game.storage.endings import TABLE_ENDING
+from game.storage.records import RecordWriter
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.table.keeping import KeepingError, Kept, read_kept
 from net.table.owning import why_no_board

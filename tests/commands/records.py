@@ -4,7 +4,6 @@ import random
 from pathlib import Path
 
 from game.board import Board, load_board
-from game.records import RecordWriter
 from game.rules.actions import Action, Build
 from game.rules.draft import draft
 from game.rules.engine import apply
@@ -14,6 +13,7 @@ from game.rules.record import Header, Player
 from game.rules.scoring import result
 from game.rules.setup import deal
 from game.rules.state import State
+from game.storage.records import RecordWriter
 
 NAMES = ("Ada", "Zoë", "Łukasz")
 

@@ -4,10 +4,10 @@ import pytest
 
 from commands.arena_game import IllegalMove, Pairing, pairings, play
 from game.bots.hard import Effort
-from game.records import load_record
 from game.rules.actions import Action, Trade
 from game.rules.companies import COMPANIES
 from game.rules.views import View
+from game.storage.records import load_record
 
 QUICK = Effort(rounds=5)
 

@@ -17,10 +17,10 @@ from commands.bench_fuzz_files import (
     run_file_fuzz,
 )
 from game.board import read_board, write_board
-from game.records import load_record
-from game.ui.lan.kept_seat import read_seat
-from game.ui.series_files import load_place, load_series
-from game.ui.settings import load
+from game.storage.kept_seat import read_seat
+from game.storage.records import load_record
+from game.storage.series_files import load_place, load_series
+from game.storage.settings import load
 from net.lan.resuming import read_kept_file
 
 EVERY = (

@@ -9,11 +9,11 @@ import pytest
 
 from commands.local_games import LocalGames
 from game.diagnostics.failures import FAILURES, Failure, FailurePlace
-from game.records import load_record
 from game.rules.record import Player
 from game.session import LocalSession
-from game.ui.folders import Folders
-from game.ui.settings import Settings, SettingsFile
+from game.storage.folders import Folders
+from game.storage.records import load_record
+from game.storage.settings import Settings, SettingsFile
 from tests.breakage import MARK, Breakage, answer_but_once, recorded
 from tests.net.table.acting import an_action
 
@@ -25,8 +25,8 @@ LAYERS = {
     "game.session:LocalSession.look": FailurePlace.WINDOW,
     "game.match:Match.submit": FailurePlace.WINDOW,
     "game.match:apply": FailurePlace.WINDOW,
-    "game.records:RecordWriter.act": FailurePlace.THREAD,
-    "game.records:RecordWriter.end": FailurePlace.THREAD,
+    "game.storage.records:RecordWriter.act": FailurePlace.THREAD,
+    "game.storage.records:RecordWriter.end": FailurePlace.THREAD,
 }
 
 

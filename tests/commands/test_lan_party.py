@@ -9,13 +9,13 @@ from typing import TypeVar
 import pytest
 
 from commands.lan_party import LanParty
-from game.endings import TABLE_ENDING
 from game.lobby import Link, Options, Phase
 from game.series import Series
 from game.session import Session
-from game.ui.folders import Folders
+from game.storage.endings import TABLE_ENDING
+from game.storage.folders import Folders
+from game.storage.saves import Beside, SavedGames, SeriesUnreadable
 from game.ui.lan.party import AddressProblem, HostWish, JoinWish, Visit
-from game.ui.saves import Beside, SavedGames, SeriesUnreadable
 from net.table.keeping import Kept, kept_text
 from net.table.seating import Seating
 from tests.net.lan.tables import PATIENCE

@@ -4,10 +4,10 @@ import pytest
 
 from commands.lesson_games import FOLDER, PUPIL, STARTS, lesson
 from game.board import Hex
-from game.records import load_record
 from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES
 from game.rules.table import Traded
+from game.storage.records import load_record
 from game.updates import Answer, Update, Verdict
 
 BLUE, YELLOW, RED, GREEN, BLACK, PURPLE = COMPANIES

@@ -7,15 +7,15 @@ import pytest
 from commands.local_games import LocalGames
 from game.bots.levels import seed_for
 from game.bots.thinker import Question, Thinker
-from game.records import load_record
 from game.rules.errors import RecordError
 from game.rules.legality import trades
 from game.rules.record import Player
 from game.series import GameResult, Series
 from game.session import LocalSession
-from game.ui.folders import Folders
-from game.ui.series_files import load_series, series_file
-from game.ui.settings import Settings, SettingsFile
+from game.storage.folders import Folders
+from game.storage.records import load_record
+from game.storage.series_files import load_series, series_file
+from game.storage.settings import Settings, SettingsFile
 from game.updates import Answer, Update, Verdict
 from tests.builders import board_file
 from tests.commands.records import write_record
@@ -217,7 +217,7 @@ def test_what_was_waiting_is_written_when_another_game_begins(tmp_path: Path) ->
 def test_games_that_were_left_on_a_full_disk_are_saved_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.journal.RETRY_AFTER", 0.0)
+    monkeypatch.setattr("game.storage.journal.RETRY_AFTER", 0.0)
     games, told = games_in(tmp_path), list[str]()
     games.on_trouble = lambda: told.append("full")
     games.on_saved_again = lambda: told.append("again")
@@ -241,7 +241,7 @@ def test_games_that_were_left_on_a_full_disk_are_saved_when_there_is_room(
 def test_a_game_that_is_resumed_is_written_by_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.journal.RETRY_AFTER", 0.0)
+    monkeypatch.setattr("game.storage.journal.RETRY_AFTER", 0.0)
     games = games_in(tmp_path)
     session = games.begin(PLAYERS)
     path = games.record
@@ -336,7 +336,7 @@ def test_a_disk_that_refuses_one_game_leaves_no_second_file_of_the_series(
     games.begin(PLAYERS, series=Series(3))
     first = games.record
     with monkeypatch.context() as full:
-        full.setattr("game.ui.series_files.keep_series", refuse)
+        full.setattr("game.storage.series_files.keep_series", refuse)
         games.begin(PLAYERS, 2, Series(3, (GAME,)))
     assert games.record is None
     assert first is not None

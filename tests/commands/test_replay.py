@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from commands.line import main
-from game.ui.settings import SettingsFile
+from game.storage.settings import SettingsFile
 from tests.commands.project import run
 from tests.commands.records import write_record
 

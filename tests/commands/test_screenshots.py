@@ -6,7 +6,7 @@ import pytest
 
 from commands.line import main
 from commands.screenshots import SIZES, wanted
-from game.ui.settings import LANGUAGES
+from game.storage.settings import LANGUAGES
 from tests.commands.project import run
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -12,7 +12,7 @@ import pytest
 from commands.serve import Serving, serve
 from game.board import shipped_boards
 from game.lobby import Options
-from game.records import load_record
+from game.storage.records import load_record
 from net.lan.hosting import Hosting
 from tests.net.programs import main
 

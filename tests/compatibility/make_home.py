@@ -18,9 +18,9 @@ from game.lobby import AtEnd, Options
 from game.rules.legality import trades
 from game.rules.record import Player as Seated
 from game.series import GameResult, Series
-from game.ui.folders import Folders
-from game.ui.lan.kept_seat import KeptSeat, write_seat
-from game.ui.settings import AnimationSpeed, RememberedPlayer, Settings, SettingsFile
+from game.storage.folders import Folders
+from game.storage.kept_seat import KeptSeat, write_seat
+from game.storage.settings import AnimationSpeed, RememberedPlayer, Settings, SettingsFile
 from net.lan.passes import Passes
 from net.wire.from_guest import Say
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until

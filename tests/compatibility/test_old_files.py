@@ -7,14 +7,14 @@ import pytest
 
 from commands.local_games import LocalGames
 from game.board import load_board
-from game.records import load_record
 from game.rules.setup import deal
 from game.series import Place
-from game.ui.folders import Folders
-from game.ui.lan.kept_seat import read_seat
-from game.ui.saves import Beside, SavedGames
-from game.ui.series_files import load_place, load_series
-from game.ui.settings import SettingsFile
+from game.storage.folders import Folders
+from game.storage.kept_seat import read_seat
+from game.storage.records import load_record
+from game.storage.saves import Beside, SavedGames
+from game.storage.series_files import load_place, load_series
+from game.storage.settings import SettingsFile
 from net.lan.hosting import Hosting
 from net.lan.passes import Passes, kept_by
 from net.table.keeping import read_kept

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.records import load_record
+from game.storage.records import load_record
 from tests.commands.project import HOME, surroundings
 from tests.end_to_end.display import a_display, need_programs, wait_for
 from tests.end_to_end.test_window import (

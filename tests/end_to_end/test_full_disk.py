@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.records import load_record
+from game.storage.records import load_record
 from tests.net.programs import Program, main, wait_for
 
 BOTS = ("--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once")

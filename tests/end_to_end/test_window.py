@@ -12,12 +12,12 @@ import pytest
 from pygame import Rect
 
 from game.board import Hex, load_board
-from game.records import load_record
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES
 from game.rules.reading import Record
 from game.rules.record import action_line, end_line
 from game.rules.scoring import result
+from game.storage.records import load_record
 from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, fitted, frame_of
 from game.ui.layout import TableLayout, table_layout

@@ -5,11 +5,11 @@ import pytest
 
 from game.board import Hex
 from game.match import Match
-from game.records import RecordWriter, load_record
 from game.rules.actions import Action, Build
 from game.rules.events import OtherHandDrawn, OwnHandDrawn, TurnBegan
 from game.rules.reasons import Rule
 from game.rules.scoring import Result
+from game.storage.records import RecordWriter, load_record
 from game.updates import Answer, Verdict
 from tests.builders import RED, a_game, a_header
 

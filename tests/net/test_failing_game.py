@@ -36,8 +36,8 @@ LAYERS = {
     "net.lan.client:Client._connect": FailurePlace.TASK,
     "net.lan.machines:Machines.of": FailurePlace.TASK,
     "net.lan.hosting:Hosting._write": FailurePlace.TASK,
-    "game.records:RecordWriter.act": FailurePlace.THREAD,
-    "game.records:RecordWriter.end": FailurePlace.THREAD,
+    "game.storage.records:RecordWriter.act": FailurePlace.THREAD,
+    "game.storage.records:RecordWriter.end": FailurePlace.THREAD,
 }
 NEEDS_A_CONNECTION = {"net.lan.client:Client._connect", "net.lan.machines:Machines.of"}
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from game.records import load_record
 from game.rules.events import SeenEvent
+from game.storage.records import load_record
 from net.guest.visit import News
 from net.lan.bot import BotGuest
 from net.lan.client import Aim

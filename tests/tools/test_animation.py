@@ -2,8 +2,8 @@ import struct
 
 import pytest
 
-from game.records import load_record
 from game.rules.actions import Build
+from game.storage.records import load_record
 from tools import animation
 
 

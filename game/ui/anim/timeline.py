@@ -17,8 +17,8 @@ from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Count, Drive, Effect, Fade, Flash, Fly, Look, Point, Pop
-from game.ui.settings import AnimationSpeed
 
 FACTORS = {AnimationSpeed.SLOW: 0.5, AnimationSpeed.NORMAL: 1.0, AnimationSpeed.FAST: 2.5}
 

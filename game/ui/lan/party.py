@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.lobby import Care, Connection, Door, Found, Line, Lobby, Options, Trouble
     from game.series import Series
     from game.session import Session
-    from game.ui.lan.kept_seat import KeptSeat
+    from game.storage.kept_seat import KeptSeat
 
 
 class Refused(Protocol):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from game.ui.settings import Settings
+from game.storage.settings import Settings
 from game.ui.stage import Stage
 from game.ui.text import Texts, system_language
 

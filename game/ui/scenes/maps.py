@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable, Iterator
 
 from game.board import Board, Entry, shipped_boards
+from game.storage.folders import ready
 from game.ui.draw.preview import Preview
 from game.ui.folder_window import FolderWindow
-from game.ui.folders import ready
 from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.stage import Stage
 from game.ui.text import Texts

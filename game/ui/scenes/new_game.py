@@ -9,12 +9,12 @@ from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
 from game.series import Series, length_of
 from game.session import Session
+from game.storage.settings import RememberedPlayer
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.games_choice import GAMES, games_choice
 from game.ui.scenes.keeping import keep
 from game.ui.scenes.maps import Maps
 from game.ui.scenes.settings import NOTEBOOK, settings_switch
-from game.ui.settings import RememberedPlayer
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice

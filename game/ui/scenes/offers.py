@@ -11,9 +11,9 @@ from game.ui.widgets.words import shortened
 if TYPE_CHECKING:
     from pygame.font import Font
 
-    from game.ui.lan.kept_seat import KeptSeat
+    from game.storage.kept_seat import KeptSeat
+    from game.storage.saves import SavedGame, SavedGames
     from game.ui.lan.party import Lan
-    from game.ui.saves import SavedGame, SavedGames
     from game.ui.text import Texts
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"

@@ -9,12 +9,12 @@ from pygame.event import Event
 from game.board import Board
 from game.rules.events import Built
 from game.session import Session
+from game.storage.settings import AnimationSpeed
 from game.ui.cursors import Pointer
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera
 from game.ui.replay_clock import Moment, ReplayClock
 from game.ui.scenes.keys import KeysScene
-from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.story_of import story_of
 from game.ui.table.map_hands import MapMouse

@@ -11,9 +11,9 @@ from pygame.event import Event
 
 from game.rules.errors import RecordError
 from game.session import Session
+from game.storage.saves import Problem, SavedGame, SavedGames
 from game.ui.folder_window import FolderWindow
 from game.ui.save_words import map_gone
-from game.ui.saves import Problem, SavedGame, SavedGames
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage

@@ -7,9 +7,9 @@ from pygame.event import Event
 
 from game.series import Series
 from game.session import Session
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Look
 from game.ui.scenes.results import CHARTS, SKIP, ResultsScene, Ways
-from game.ui.settings import AnimationSpeed
 from game.ui.stage import Stage
 from game.ui.table.confetti import SECONDS
 from game.ui.table.results_page import ResultsPage

@@ -4,11 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.keeping import keep
-from game.ui.screen import suited
-from game.ui.settings import (
+from game.storage.settings import (
     LANGUAGES,
     LARGEST_SCALE,
     LEARNED,
@@ -16,6 +12,10 @@ from game.ui.settings import (
     AnimationSpeed,
     Settings,
 )
+from game.ui.scenes.dialog import DialogScene
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.keeping import keep
+from game.ui.screen import suited
 from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice

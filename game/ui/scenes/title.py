@@ -8,9 +8,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.storage.saves import SavedGames
+from game.storage.settings import LEARNED
 from game.ui.cursors import Pointer
 from game.ui.save_words import map_gone
-from game.ui.saves import SavedGames
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
 from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offer, Offers
@@ -18,7 +19,6 @@ from game.ui.scenes.panel import fitting_scale, letters_against
 from game.ui.scenes.poster import draw_name, poster
 from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
 from game.ui.scenes.title_note import draw_note, note_about
-from game.ui.settings import LEARNED
 from game.ui.stage import Stage
 from game.ui.text import LANGUAGES
 from game.ui.theme import DIM

@@ -8,7 +8,7 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 from pygame.event import Event
 
-from game.ui.settings import AnimationSpeed
+from game.storage.settings import AnimationSpeed
 from game.ui.table.standings_words import now_playing
 from game.ui.theme import CREAM, GOLD
 

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.series import Series, Standing, key
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Fly, Look
 from game.ui.anim.timeline import (
     Playback,
@@ -23,7 +24,6 @@ from game.ui.anim.timeline import (
     sequence,
     track,
 )
-from game.ui.settings import AnimationSpeed
 from game.ui.table.names import initials, shortened
 from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.table.score_sheet import (

@@ -9,11 +9,11 @@ import pytest
 
 from commands.local_games import LocalGames
 from game.files.permissions import make_private, tighten
-from game.records import RecordWriter
 from game.rules.record import Player
 from game.series import Series
-from game.ui.folders import Folders, tidy
-from game.ui.settings import SettingsFile
+from game.storage.folders import Folders, tidy
+from game.storage.records import RecordWriter
+from game.storage.settings import SettingsFile
 from net.lan.passes import Pass, Passes
 from tests.builders import a_header
 

@@ -14,13 +14,13 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.series import Series
 from game.session import LocalSession
+from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.anim.timeline import Playback
 from game.ui.app import App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.table import TableScene
-from game.ui.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.stage import Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins

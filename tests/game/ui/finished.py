@@ -16,9 +16,9 @@ from pygame.font import Font
 
 from game.match import Match
 from game.session import LocalSession
+from game.storage.settings import Settings, SettingsFile
 from game.ui.assets import Assets
 from game.ui.audio import Audio
-from game.ui.settings import Settings, SettingsFile
 from game.ui.stage import Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins

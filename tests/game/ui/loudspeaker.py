@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.storage.settings import Settings
 from game.ui.audio import VOICES, Audio
-from game.ui.settings import Settings
 
 ROOT = Path(__file__).parents[3]
 FRAME = 1 / 60

@@ -4,8 +4,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.storage.settings import Settings
 from game.ui.audio import LONG_KEPT, MOST_ALIKE, Audio, sides
-from game.ui.settings import Settings
 from tests.game.ui.loudspeaker import (
     FRAME,
     ROOT,

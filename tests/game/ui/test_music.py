@@ -3,7 +3,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.settings import Settings
+from game.storage.settings import Settings
 from tests.game.ui.loudspeaker import FRAME, all_read, an_audio, until
 
 pytestmark = pytest.mark.usefixtures("closed_device")

@@ -7,13 +7,13 @@ import pytest
 
 from game.board import Board, load_board, read_board
 from game.match import Match
-from game.records import load_record
 from game.rules.playout import play_on
 from game.rules.setup import new_game
 from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.session import LocalSession
+from game.storage.records import load_record
 from game.ui.plan import Plan
 from game.ui.story_of import story_of
 from game.ui.table.reminders import reminder

@@ -9,16 +9,17 @@ from pygame.event import Event
 
 from commands.local_games import LocalGames
 from game.lobby import Connection, Link
-from game.records import load_record
 from game.rules.actions import Build
 from game.rules.reading import Record
+from game.storage.folders import Folders
+from game.storage.records import load_record
+from game.storage.saves import SavedGames
+from game.storage.settings import RememberedPlayer
 from game.ui.app import App
-from game.ui.folders import Folders
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
 from game.ui.program import Program
-from game.ui.saves import SavedGames
 from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.dialog import DialogScene
@@ -30,7 +31,6 @@ from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.watched import WatchedResults
-from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
 from game.ui.table.reminders import Reminders
 from game.ui.table.tips import Tips

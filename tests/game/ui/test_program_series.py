@@ -11,17 +11,17 @@ from game.match import Match
 from game.rules.record import Player
 from game.rules.scoring import result
 from game.session import LocalSession
+from game.storage.saves import SavedGames
+from game.storage.series_files import load_series
+from game.storage.settings import RememberedPlayer
 from game.ui.app import App
 from game.ui.program import Program
-from game.ui.saves import SavedGames
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.series_files import load_series
-from game.ui.settings import RememberedPlayer
 from game.ui.stage import Scene
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.quick_bots import QuickBots

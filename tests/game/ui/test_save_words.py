@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from game.series import Series
+from game.storage.saves import Problem, SavedGame, SavedGames
 from game.ui.save_words import map_gone, save_words
-from game.ui.saves import Problem, SavedGame, SavedGames
 from game.ui.text import Texts
 
 GAME = SavedGame(Path("a.jsonl"), 0.0, 1, ("Ada", "Hugo"), actions=4)

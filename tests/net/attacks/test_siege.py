@@ -6,9 +6,9 @@ from pathlib import Path
 
 from commands.siege import Siege
 from game.board import Hex
-from game.records import load_record
 from game.rules.actions import Build
 from game.rules.companies import Company
+from game.storage.records import load_record
 from net.lan.hosting import Hosting
 from net.wire.codec import decode_from_host, encode
 from net.wire.framing import framed

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from game.journal import RetryingJournal
 from game.lobby import Options, Phase
-from game.records import RecordWriter, load_record
 from game.rules.record import Header
+from game.storage.journal import RetryingJournal
+from game.storage.records import RecordWriter, load_record
 from net.lan.hosting import Hosting
 from net.table.evening import Custom
 from net.table.keeping import read_kept

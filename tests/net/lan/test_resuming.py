@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.lobby import Options, Phase
-from game.records import load_record
+from game.storage.records import load_record
 from net.lan.hosting import Hosting
 from net.lan.resuming import ResumeError
 from net.table.seating import Place

@@ -11,8 +11,8 @@ from typing import NoReturn
 
 import pytest
 
-from game.records import load_record
 from game.rules.actions import Action
+from game.storage.records import load_record
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
 from net.lan.hosting import Hosting

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Drive, Look
 from game.ui.anim.timeline import (
     Cue,
@@ -25,7 +26,6 @@ from game.ui.anim.timeline import (
     sequence,
     track,
 )
-from game.ui.settings import AnimationSpeed
 
 ROOT = Path(__file__).parents[4]
 OFF, SLOW, NORMAL, FAST = AnimationSpeed

@@ -11,13 +11,13 @@ import pytest
 from game.diagnostics.failures import Failure, FailurePlace, Failures
 from game.diagnostics.program_log import LogPlace, ProgramLog
 from game.lobby import Phase
+from game.storage.saves import SavedGames
 from game.ui.app import App
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice
 from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
 from game.ui.program import Program
-from game.ui.saves import SavedGames
 from game.ui.scenes.curtain import QUIET as CURTAIN_QUIET
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.table import TableScene

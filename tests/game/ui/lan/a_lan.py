@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.lobby import Found, Phase, Trouble
 from game.series import Series
-from game.ui.lan.kept_seat import KeptSeat
+from game.storage.kept_seat import KeptSeat
 from game.ui.lan.party import AddressProblem, HostWish, JoinWish
 from tests.game.ui.lan.a_visit import AVisit
 

@@ -11,10 +11,10 @@ from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.session import LocalSession
+from game.storage.settings import Settings
 from game.ui.app import App
 from game.ui.lan.corner import LanCorner
 from game.ui.scenes.table import TableScene
-from game.ui.settings import Settings
 from game.updates import Answer, Update
 from tests.builders import france, random_action
 from tests.game.ui.evening import QUICK, Evening, a_stage

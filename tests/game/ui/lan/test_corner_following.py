@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.settings import AnimationSpeed
+from game.storage.settings import AnimationSpeed
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.lobby import Connection, Door, Link, Options, Phase
 from game.match import Match
-from game.records import load_record
 from game.session import LocalSession
+from game.storage.records import load_record
 from game.ui.app import App
 from game.ui.crash.fate import Fate
 from game.ui.lan.evening import LanEvening

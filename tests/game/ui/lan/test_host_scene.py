@@ -6,9 +6,9 @@ import pygame
 import pytest
 
 from game.lobby import AtEnd, Options
+from game.storage.settings import LANGUAGES
 from game.ui.lan.host_scene import HERE, OPEN, HostScene
 from game.ui.lan.party import HostWish
-from game.ui.settings import LANGUAGES
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from game.storage.settings import RememberedPlayer
 from game.ui.lan.names import People, tidy
-from game.ui.settings import RememberedPlayer
 from tests.game.ui.scenes.theatre import Theatre
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from game.lobby import Connection, Door, Link, Phase
 from game.match import Match
-from game.records import load_record
 from game.series import Series
 from game.session import LocalSession
+from game.storage.records import load_record
 from game.ui.lan.results import ONWARD, LanResults, LanSeriesResults
 from game.ui.scenes.results import Ways
 from game.ui.story_of import result_of

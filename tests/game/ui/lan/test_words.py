@@ -3,8 +3,8 @@
 import pytest
 
 from game.lobby import AtEnd, Door, Options, Versions
+from game.storage.settings import LANGUAGES
 from game.ui.lan.words import REFUSALS, agreed, refusal, way_out
-from game.ui.settings import LANGUAGES
 from game.ui.text import Texts
 from net.wire.refusals import No
 from tests.game.ui.lan.a_visit import AVisit

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
+from game.storage.settings import RememberedPlayer
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
@@ -12,7 +13,6 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.settings import RememberedPlayer
 from game.ui.text import LANGUAGES
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS

@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 from game.board import Board, Shelf
+from game.storage.settings import LANGUAGES
 from game.ui.scenes.broken_maps import BrokenMapsScene
 from game.ui.scenes.maps import Maps
-from game.ui.settings import LANGUAGES
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.rows import Heading, Note

@@ -1,7 +1,7 @@
 import os
 from pathlib import Path
 
-from game.ui.saves import SavedGames
+from game.storage.saves import SavedGames
 from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offers
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan

@@ -5,10 +5,10 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
+from game.storage.settings import AnimationSpeed, Settings
 from game.ui.replay_clock import Moment
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.replay import ReplayScene
-from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import LANGUAGES
 from game.ui.widgets.skins import LEAST_LETTERS

@@ -8,9 +8,9 @@ from pygame.event import Event
 
 from game.match import Match
 from game.session import LocalSession
+from game.storage.settings import AnimationSpeed, Settings
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.results import ResultsScene, Ways
-from game.ui.settings import AnimationSpeed, Settings
 from game.ui.stage import Scene, Stage
 from game.ui.text import LANGUAGES
 from game.ui.widgets.skins import LEAST_LETTERS

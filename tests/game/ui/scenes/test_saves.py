@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from game.board import read_board
-from game.records import load_record
 from game.rules.scoring import result
 from game.series import GameResult, Series
-from game.ui.saves import SavedGame, SavedGames
+from game.storage.records import load_record
+from game.storage.saves import SavedGame, SavedGames
+from game.storage.series_files import keep_series, series_file
+from game.storage.settings import LANGUAGES
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
-from game.ui.series_files import keep_series, series_file
-from game.ui.settings import LANGUAGES
 from game.ui.text import Texts
 from tests.builders import board_file
 from tests.commands.records import write_record

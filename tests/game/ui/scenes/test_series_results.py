@@ -9,9 +9,9 @@ import pytest
 from pygame import Surface
 
 from game.series import GameResult, Series
+from game.storage.settings import AnimationSpeed, Settings
 from game.ui.scenes.results import Ways
 from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
-from game.ui.settings import AnimationSpeed, Settings
 from game.ui.story_of import result_of
 from game.ui.text import LANGUAGES
 from game.ui.widgets.skins import LEAST_LETTERS

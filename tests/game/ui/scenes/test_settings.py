@@ -5,9 +5,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.storage.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Row, Switch
 from game.ui.widgets.rows_input import Push, Slider

@@ -13,8 +13,8 @@ from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.views import View
+from game.storage.settings import AnimationSpeed
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.settings import AnimationSpeed
 from game.ui.table import rack
 from game.ui.table.notes import pointed_words
 from game.ui.table.rack import RackFace, draw_rack, slot_of

@@ -10,8 +10,8 @@ from pygame import Surface
 
 from game.rules.actions import Build
 from game.rules.companies import COMPANIES
+from game.storage.settings import AnimationSpeed
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.settings import AnimationSpeed
 from game.ui.table import rack
 from game.ui.table.rack import RackFace, draw_rack, slot_of
 from tests.builders import random_action

@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from game.board import read_board
-from game.ui.saves import SavedGames
+from game.storage.saves import SavedGames
+from game.storage.settings import LEARNED
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.settings import LEARNED
 from tests.builders import board_file
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan

@@ -13,11 +13,11 @@ from game.match import Match
 from game.rules.record import Player
 from game.series import Series
 from game.session import LocalSession, Session
+from game.storage.saves import SavedGames
+from game.storage.settings import RememberedPlayer, Settings, SettingsFile
 from game.ui.assets import Assets
 from game.ui.audio import Audio
-from game.ui.saves import SavedGames
 from game.ui.scenes.saves import Ways
-from game.ui.settings import RememberedPlayer, Settings, SettingsFile
 from game.ui.stage import Scene, Stage
 from game.ui.text import Texts
 from game.ui.widgets.skins import Skins

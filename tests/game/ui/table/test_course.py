@@ -7,8 +7,8 @@ import pytest
 
 from game.rules.companies import Company
 from game.rules.reasons import Reason, Rule
+from game.storage.settings import AnimationSpeed
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.settings import AnimationSpeed
 from game.updates import Answer, Update, Verdict
 from tests.game.ui.evening import Evening
 

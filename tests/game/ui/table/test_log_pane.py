@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.match import Match
 from game.session import LocalSession
-from game.ui.settings import Settings
+from game.storage.settings import Settings
 from tests.builders import a_header, random_action
 from tests.game.ui.evening import QUICK, Evening
 

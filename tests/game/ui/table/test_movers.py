@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, drive
-from game.ui.settings import AnimationSpeed
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing, moves_of
 from tests.builders import BLUE

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 
 from game.board import Hex
-from game.ui.settings import AnimationSpeed
+from game.storage.settings import AnimationSpeed
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")

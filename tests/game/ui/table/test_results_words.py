@@ -3,12 +3,12 @@ from pathlib import Path
 import pytest
 
 from game.match import Match
-from game.records import load_record
 from game.rules.companies import Company
 from game.rules.events import Built
 from game.rules.scoring import Result, score
 from game.rules.table import Ending
 from game.session import LocalSession
+from game.storage.records import load_record
 from game.ui.story_of import story_of
 from game.ui.table.results_words import ResultsWords
 from game.ui.text import LANGUAGES, Texts

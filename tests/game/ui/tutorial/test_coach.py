@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
-from game.ui.settings import AnimationSpeed
+from game.storage.settings import AnimationSpeed
 from game.ui.table.notes import Notes, pointed_words
 from game.ui.table.pointed import overlay_of
 from game.ui.table.rack import slot_of

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.board import Hex
+from game.storage.settings import LEARNED, load
 from game.ui.scenes.dialog import DialogScene
-from game.ui.settings import LEARNED, load
 from game.ui.text import LANGUAGES
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.counting import LessonCount

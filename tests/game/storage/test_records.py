@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game.records import LARGEST, RecordWriter, load_record
 from game.rules.engine import apply
 from game.rules.errors import RecordError
 from game.rules.scoring import result
 from game.rules.state import State
+from game.storage.records import LARGEST, RecordWriter, load_record
 from tests.builders import a_game, a_header
 
 SEATS, SEED = 4, 11

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.diagnostics.failures import FAILURES, FailurePlace
-from game.records import RecordWriter
 from game.rules.actions import Action
 from game.rules.record import Header
 from game.rules.scoring import Result
+from game.storage.records import RecordWriter
 
 RETRY_AFTER = 3.0  # seconds between two tries without an action
 

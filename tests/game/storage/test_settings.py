@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from game import series
 from game.rules import reading
-from game.ui.settings import (
+from game.storage.settings import (
     LARGEST_FILE,
     LONGEST_NAME,
     MOST_GAMES,
@@ -303,7 +303,7 @@ def test_unchanged_settings_are_not_written(path: Path) -> None:
 
 
 def test_reading_the_settings_does_not_load_the_rules() -> None:
-    program = "import sys, game.ui.settings; sys.exit('game.board' in sys.modules)"
+    program = "import sys, game.storage.settings; sys.exit('game.board' in sys.modules)"
     subprocess.run([sys.executable, "-c", program], check=True, cwd=ROOT)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.series import GameResult, Place, Series
-from game.ui.saves import SeriesUnreadable
-from game.ui.series_files import LARGEST, keep_series, load_place, load_series, series_file
+from game.storage.saves import SeriesUnreadable
+from game.storage.series_files import LARGEST, keep_series, load_place, load_series, series_file
 
 GAME = GameResult(("Ada", "Çelik", "小林"), (40, -3, 41), 2)
 BEFORE = Series(3, (GAME,))

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.records import LARGEST, RecordWriter, load_record
 from game.rules.engine import apply
 from game.rules.reasons import Rule
 from game.rules.scoring import result
 from game.series import GameResult, Series
-from game.ui.saves import SavedGames, new_path
-from game.ui.series_files import keep_series, series_file
+from game.storage.records import LARGEST, RecordWriter, load_record
+from game.storage.saves import SavedGames, new_path
+from game.storage.series_files import keep_series, series_file
 from tests.builders import a_game, a_header
 from tests.commands.records import write_record
 

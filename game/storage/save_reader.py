@@ -5,15 +5,15 @@ from pathlib import Path
 
 from game.board import Board, BoardError, UnknownBoard, load_board
 from game.json_text import JsonError, printable
-from game.records import LARGEST
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
 from game.rules.reading import LONGEST_NAME, Record, parse_line, read_player, read_record
 from game.rules.record import FORMAT, PERSON
 from game.rules.scoring import result
 from game.series import Series
-from game.ui.saves import Problem, SavedGame, SeriesUnreadable
-from game.ui.series_files import load_place, load_series
+from game.storage.records import LARGEST
+from game.storage.saves import Problem, SavedGame, SeriesUnreadable
+from game.storage.series_files import load_place, load_series
 
 
 class SaveReader:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.folders import FolderTrouble, FolderWarning, find_folders, ready
+from game.storage.folders import FolderTrouble, FolderWarning, find_folders, ready
 
 
 def test_the_platform_says_where_settings_and_saves_live() -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.diagnostics.failures import FAILURES
-from game.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
 from game.match import Match
-from game.records import RecordWriter, load_record
+from game.storage.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
+from game.storage.records import RecordWriter, load_record
 from tests.builders import a_game, a_header
 from tests.disk import no_room_beyond
 
@@ -111,7 +111,7 @@ def test_after_an_error_of_ours_each_action_is_written_once(
     for seq, (state, action) in enumerate(game):
         with monkeypatch.context() as broken:
             if seq == 4:
-                broken.setattr("game.records.action_line", lambda *_: [].pop())
+                broken.setattr("game.storage.records.action_line", lambda *_: [].pop())
             match.submit(state.table.turn, action, seq)
     assert told == [False, True]
     assert [*load_record(path).actions] == [action for _, action in game]

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from game.board import Board, load_board, read_board
-from game.records import load_record
 from game.rules.scoring import result
-from game.ui.save_reader import SaveReader
-from game.ui.saves import SavedGame, SavedGames
+from game.storage.records import load_record
+from game.storage.save_reader import SaveReader
+from game.storage.saves import SavedGame, SavedGames
 from tests.builders import board_file
 from tests.commands.records import write_record
 

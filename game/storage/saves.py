@@ -12,9 +12,9 @@ import stat
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
 from game.files.atomic import remove
 from game.json_text import printable
+from game.storage.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.rules.reasons import Reason
     from game.rules.scoring import Result
     from game.series import Place, Series
-    from game.ui.save_reader import SaveReader
+    from game.storage.save_reader import SaveReader
 
 
 class SeriesUnreadable(ValueError):
@@ -181,7 +181,7 @@ class SavedGames:
 
     def _reader(self) -> SaveReader:
         from game.board import Shelf
-        from game.ui.save_reader import SaveReader
+        from game.storage.save_reader import SaveReader
 
         return SaveReader(Shelf(self._own_boards).load, self._beside.series)
 
@@ -202,7 +202,7 @@ def new_path(folder: Path, when: datetime) -> Path:
 
 
 def _own_series(record: Path) -> Series | None:
-    from game.ui.series_files import load_series
+    from game.storage.series_files import load_series
 
     return load_series(record)
 

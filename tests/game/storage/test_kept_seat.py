@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.lan.kept_seat import LONGEST_WAIT, KeptSeat, forget_seat, read_seat, write_seat
+from game.storage.kept_seat import LONGEST_WAIT, KeptSeat, forget_seat, read_seat, write_seat
 
 SEAT = KeptSeat("Salon bleu", (("192.168.0.7", 27272), ("fe80::1", 4711)), ("Ada", "Zoë"), 1000.0)
 

@@ -8,12 +8,12 @@ Which game of how many each one was, a note beside its record tells for good.
 import json
 from pathlib import Path
 
-from game.endings import PLACE_ENDING, SERIES_ENDING
 from game.files.atomic import write_whole
 from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
 from game.series import Place, Series, read_place, read_series, told, told_place
-from game.ui.saves import SeriesUnreadable
+from game.storage.endings import PLACE_ENDING, SERIES_ENDING
+from game.storage.saves import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
 LARGEST = 256 * 1024  # bytes; the longest series is a tenth of it
