@@ -17,9 +17,9 @@ from game.storage.settings import Settings, SettingsFile
 from game.ui.app import App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
+from game.ui.i18n.text import Texts
 from game.ui.opening import open_window
 from game.ui.stage import Scene, Stage
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 FRAME = 1 / 60

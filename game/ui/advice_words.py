@@ -9,7 +9,7 @@ from game.rules.draft import Draft
 from game.rules.legality import draft_of
 from game.rules.prospects import end_bits, nearest_city, steps_to
 from game.rules.table import Table
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 
 _STEP = 5  # percent: what a short search has found is no more exact than that
 

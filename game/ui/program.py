@@ -16,10 +16,10 @@ from game.ui.app import App, texts_for
 from game.ui.assets import Assets
 from game.ui.audio import Audio
 from game.ui.crash.guard import CrashGuard
+from game.ui.i18n.text import Texts
 from game.ui.save_words import map_gone
 from game.ui.scenes.title import TitleScene
 from game.ui.stage import Games, Stage
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.storage.saves import SavedGame, SavedGames
-    from game.ui.text import Texts
+    from game.ui.i18n.text import Texts
 
 
 def save_words(game: SavedGame, names: str, texts: Texts) -> str:
@@ -16,7 +16,7 @@ def save_words(game: SavedGame, names: str, texts: Texts) -> str:
     if game.series is None:
         return texts.say("title-continue-about", names=names, turn=game.actions + 1)
     from game.series import Place
-    from game.ui.table.standings_words import progress
+    from game.ui.i18n.series_text import progress
 
     place = Place(game.next_number, game.series.length)
     return f"{names} · {progress(texts, place)}"

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from game.ui.assets import Assets
     from game.ui.audio import Audio
     from game.ui.crash.fate import Fate
+    from game.ui.i18n.text import Texts
     from game.ui.lan.party import Lan
-    from game.ui.text import Texts
     from game.ui.widgets.skins import Skins
 
 

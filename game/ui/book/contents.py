@@ -22,9 +22,9 @@ from game.rules.companies import (
 )
 from game.rules.reasons import Rule
 from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
-from game.ui.plain_words import Argument
+from game.ui.i18n.plain_words import Argument
+from game.ui.i18n.text import Texts
 from game.ui.table.cards import PRINTED_TRACK
-from game.ui.text import Texts
 
 LAST_RULE = 29
 ALSO = (  # paragraphs that are looked for by other words than their own

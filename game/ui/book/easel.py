@@ -10,8 +10,8 @@ from game.board import Board
 from game.rules.companies import PerCompany
 from game.rules.table import Table
 from game.rules.views import View
+from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 NAMES = ("Ada", "Hugo", "Inès", "Bruno")

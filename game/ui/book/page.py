@@ -14,7 +14,7 @@ from game.ui.book.contents import SECTIONS, Passage, Told
 from game.ui.book.figures import FIGURES, Gallery
 from game.ui.book.marked import Pen, draw_marked
 from game.ui.book.search import spans_of
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import wrapped
 

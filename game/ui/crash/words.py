@@ -1,6 +1,6 @@
 """The words of the crash screen, in the player's language or, if that fails, in English."""
 
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 
 # A copy of en/crash.ftl and a few labels, for when the catalogues are what broke.
 ENGLISH = {

@@ -6,11 +6,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.i18n.text import Texts
 from game.ui.lan.ground import Ground, best_place
 from game.ui.lan.notices import Choice, Notice
 from game.ui.layout import TableLayout
 from game.ui.table.still import Part
-from game.ui.text import Texts
 from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS, Skins

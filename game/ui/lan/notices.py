@@ -5,8 +5,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from game.lobby import Link, Lobby, Seat, Sitter
+from game.ui.i18n.text import Texts
 from game.ui.lan.party import Visit
-from game.ui.text import Texts
 
 CLOSED = "closed"  # the host's word for having gone on purpose
 

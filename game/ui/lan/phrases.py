@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import Line
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 from game.ui.theme import CREAM, NIGHT
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import printable

@@ -8,9 +8,9 @@ from game.board import Board, Entry, shipped_boards
 from game.storage.folders import ready
 from game.ui.draw.preview import Preview
 from game.ui.folder_window import FolderWindow
+from game.ui.i18n.text import Texts
 from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.stage import Stage
-from game.ui.text import Texts
 from game.ui.theme import WRONG
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow

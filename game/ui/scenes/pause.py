@@ -8,11 +8,11 @@ from pygame.event import Event
 
 from game.series import Series
 from game.ui.cursors import Pointer
+from game.ui.i18n.series_text import now_playing
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, letters_against, middle_panel
 from game.ui.stage import Stage
-from game.ui.table.standings_words import now_playing
 from game.ui.theme import DIM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu

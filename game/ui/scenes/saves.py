@@ -13,11 +13,11 @@ from game.rules.errors import RecordError
 from game.session import Session
 from game.storage.saves import Problem, SavedGame, SavedGames
 from game.ui.folder_window import FolderWindow
+from game.ui.i18n.series_text import progress
 from game.ui.save_words import map_gone
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage
-from game.ui.table.standings_words import progress
 from game.ui.widgets.button import Button
 from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.menu import Menu

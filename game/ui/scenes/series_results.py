@@ -9,13 +9,13 @@ from game.series import Series
 from game.session import Session
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Look
+from game.ui.i18n.series_text import subtitle, title
 from game.ui.scenes.results import CHARTS, SKIP, ResultsScene, Ways
 from game.ui.stage import Stage
 from game.ui.table.confetti import SECONDS
 from game.ui.table.results_page import ResultsPage
 from game.ui.table.reveal import VICTORY
 from game.ui.table.standings import StandingsPanel
-from game.ui.table.standings_words import subtitle, title
 
 STANDINGS = "standings"
 

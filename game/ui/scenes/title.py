@@ -11,6 +11,7 @@ from pygame.event import Event
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
 from game.ui.cursors import Pointer
+from game.ui.i18n.text import LANGUAGES
 from game.ui.save_words import map_gone
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak
@@ -20,7 +21,6 @@ from game.ui.scenes.poster import draw_name, poster
 from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
 from game.ui.scenes.title_note import draw_note, note_about
 from game.ui.stage import Stage
-from game.ui.text import LANGUAGES
 from game.ui.theme import DIM
 from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu

@@ -9,7 +9,7 @@ from pygame import SRCALPHA, Rect, Surface
 from pygame.event import Event
 
 from game.storage.settings import AnimationSpeed
-from game.ui.table.standings_words import now_playing
+from game.ui.i18n.series_text import now_playing
 from game.ui.theme import CREAM, GOLD
 
 if TYPE_CHECKING:

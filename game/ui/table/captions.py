@@ -6,8 +6,8 @@ from game.rules.companies import PENALTY, Company, tally
 from game.rules.notebook import notebook
 from game.rules.table import Table
 from game.rules.views import View
+from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
-from game.ui.text import Texts
 
 _LEVELS = ("easy", "medium", "hard")  # that have a name in every language
 

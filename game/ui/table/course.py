@@ -8,7 +8,8 @@ from game.rules.events import Built, SeenEvent
 from game.series import Series
 from game.ui.anim.timeline import Playback, Timeline, sequence
 from game.ui.draw.camera import Camera
-from game.ui.log_words import explained
+from game.ui.i18n.event_text import explained
+from game.ui.i18n.series_text import now_playing
 from game.ui.plan import Plan
 from game.ui.scenes.curtain import Call, CurtainScene
 from game.ui.table.eyes import without_secrets
@@ -17,7 +18,6 @@ from game.ui.table.journal import Journal, Waiting
 from game.ui.table.log import Entry, told
 from game.ui.table.moves import moves_of
 from game.ui.table.pointed import reason_words
-from game.ui.table.standings_words import now_playing
 from game.updates import Answer, Update, Verdict
 
 

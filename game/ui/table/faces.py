@@ -6,6 +6,7 @@ from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, PerCompany
 from game.rules.legality import buildable
 from game.rules.scoring import score
 from game.rules.views import View
+from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
 from game.ui.table.names import initials
@@ -13,7 +14,6 @@ from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
 from game.ui.table.rack import RackFace
 from game.ui.table.status import would_end
-from game.ui.text import Texts
 
 
 def player_faces(

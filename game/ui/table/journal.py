@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Collection, Sequence
 
 from game.rules.table import Table
+from game.ui.i18n.text import Texts
 from game.ui.table.log import Entry, entries_of, log_of, since_last_turn, told
-from game.ui.text import Texts
 from game.updates import Update
 
 HURRY_FROM, JUMP_FROM = 3, 9  # steps that wait: a round of bots is more than a few

@@ -9,7 +9,7 @@ from game.rules.companies import Company
 from game.rules.events import Built, GameEnded, SeenEvent, TurnBegan
 from game.rules.manner import Mark, manner_of
 from game.rules.table import Table, Traded
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 from game.updates import Update
 
 

@@ -8,9 +8,9 @@ from game.rules.prospects import depots_left, one_build_from_the_end
 from game.ui.table.slip_guide import SlipGuide
 
 if TYPE_CHECKING:
+    from game.ui.i18n.text import Texts
     from game.ui.plan import Plan
     from game.ui.scenes.table import TableScene
-    from game.ui.text import Texts
 
 _EACH_ROUND = (
     *("hint-turn", "hint-build", "hint-value", "hint-secret", "hint-cities", "hint-barrier"),

@@ -14,6 +14,7 @@ from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Frame
 from game.ui.draw.engines import Engines
 from game.ui.draw.overlay import Overlay
+from game.ui.i18n.text import Texts
 from game.ui.replay_clock import Moment
 from game.ui.story_of import Move, Story, midway, worth
 from game.ui.table.cards import CardFace, draw_card
@@ -24,7 +25,6 @@ from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING
 from game.ui.table.replay_layout import ReplayLayout
 from game.ui.table.score_sheet import draw_crown, signed
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import shortened, wrapped
 

@@ -4,6 +4,7 @@ from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.events import Built
 from game.rules.table import Ending
 from game.ui.assets import Assets
+from game.ui.i18n.text import Texts
 from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
 from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace
 from game.ui.table.curve import Curve
@@ -11,7 +12,6 @@ from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace
 from game.ui.table.score_sheet import SheetFace, widest_count
 from game.ui.table.sheet_heads import HeadFace
-from game.ui.text import Texts
 
 
 class ResultsWords:

@@ -24,6 +24,8 @@ from game.ui.anim.timeline import (
     sequence,
     track,
 )
+from game.ui.i18n.series_text import won_words
+from game.ui.i18n.text import Texts
 from game.ui.table.names import initials, shortened
 from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.table.score_sheet import (
@@ -36,8 +38,6 @@ from game.ui.table.score_sheet import (
     signed,
 )
 from game.ui.table.standings_layout import StandingsLayout, StandingsRow, standings_layout
-from game.ui.table.standings_words import won_words
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 
 _MEDALS = ("#F4C54A", "#D3DAE3", "#D1935A")  # gold, silver, bronze

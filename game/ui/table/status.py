@@ -4,10 +4,10 @@ from game.rules.companies import COMPANIES
 from game.rules.prospects import depots_left, nearest_to_the_end, one_build_from_the_end
 from game.rules.table import Ending, Table
 from game.series import Series
+from game.ui.i18n.series_text import now_playing
+from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
 from game.ui.table.panel import Status
-from game.ui.table.standings_words import now_playing
-from game.ui.text import Texts
 
 
 def status_of(plan: Plan, texts: Texts, series: Series | None = None) -> Status:

@@ -1,8 +1,8 @@
 """What is said to a player who does something else than was asked: friendly, and how to go on."""
 
 from game.rules.companies import COMPANIES, Company
+from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
-from game.ui.text import Texts
 from game.ui.tutorial.beats import Beat, Look, Where
 
 

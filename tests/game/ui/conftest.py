@@ -14,7 +14,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 from fluent.runtime import FluentResource
 
-from game.ui import catalogues
+from game.ui.i18n import catalogues
 from tests.game.ui.loudspeaker import NamedSound
 from tests.game.ui.scenes.theatre import Theatre
 

@@ -19,10 +19,10 @@ from game.ui.anim.timeline import Playback
 from game.ui.app import App
 from game.ui.assets import Assets
 from game.ui.audio import Audio
+from game.ui.i18n.text import Texts
 from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.table import TableScene
 from game.ui.stage import Stage
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 from tests.builders import france
 from tools.make_records import NAMES

@@ -19,8 +19,8 @@ from game.session import LocalSession
 from game.storage.settings import Settings, SettingsFile
 from game.ui.assets import Assets
 from game.ui.audio import Audio
+from game.ui.i18n.text import Texts
 from game.ui.stage import Stage
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
 from tests.game.ui.evening import NoGames

@@ -6,7 +6,7 @@ from game.bots.advice import Advice, Aim
 from game.rules.actions import Build, Trade
 from game.rules.table import Table
 from game.ui.advice_words import advised
-from game.ui.text import LANGUAGES, Texts
+from game.ui.i18n.text import LANGUAGES, Texts
 from tests.builders import BLACK, BLUE, GREEN, RED, a_state, at, france, shortest_way
 
 ENGLISH = Texts("en", strict=True)

@@ -14,12 +14,12 @@ from game.rules.table import Ending
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.storage.records import load_record
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.plan import Plan
 from game.ui.story_of import story_of
 from game.ui.table.reminders import reminder
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.status import status_of
-from game.ui.text import LANGUAGES, Texts
 from tests.builders import board_file
 from tests.commands.records import write_record
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from game.series import Series
 from game.storage.saves import Problem, SavedGame, SavedGames
+from game.ui.i18n.text import Texts
 from game.ui.save_words import map_gone, save_words
-from game.ui.text import Texts
 
 GAME = SavedGame(Path("a.jsonl"), 0.0, 1, ("Ada", "Hugo"), actions=4)
 TEXTS = Texts("en", strict=True)

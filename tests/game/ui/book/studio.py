@@ -6,7 +6,7 @@ from pygame.image import tobytes
 from game.board import Board
 from game.ui.assets import Assets
 from game.ui.book.easel import Easel, Figure
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 from game.ui.widgets.skins import Skins
 from tests.builders import france
 

@@ -9,7 +9,7 @@ from game.rules.companies import HAND_SIZE, LIMIT, LOCOMOTIVES, PENALTY
 from game.rules.reasons import Rule
 from game.ui.book.contents import LAST_RULE, SECTIONS, Told, mark_of, place_named, place_of, told
 from game.ui.book.figures import FIGURES
-from game.ui.text import LANGUAGES, Texts
+from game.ui.i18n.text import LANGUAGES, Texts
 from tests.builders import board_file, france
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

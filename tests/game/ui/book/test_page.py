@@ -10,7 +10,7 @@ from game.board import load_board
 from game.ui.book.contents import SECTIONS, told
 from game.ui.book.figures import Gallery
 from game.ui.book.page import Drawing, Lines, Page, PageLook, step_at
-from game.ui.text import LANGUAGES
+from game.ui.i18n.text import LANGUAGES
 from tests.builders import france
 from tests.game.ui.book.studio import an_easel
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.ui.book.contents import told
 from game.ui.book.search import folded, search, spans_of
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 from tests.builders import france
 
 

@@ -2,10 +2,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.crash.plain_look import PlainSkins
-from game.ui.text import LANGUAGES
+from game.ui.i18n.text import LANGUAGES
 from game.ui.widgets.button import Button
 from tests.game.ui.finished import pixels
-from tests.game.ui.test_catalogues import texts_of
+from tests.game.ui.i18n.test_catalogues import texts_of
 
 pytestmark = pytest.mark.usefixtures("window")
 

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui import plain_words
-from game.ui.catalogues import Catalogue
 from game.ui.crash.words import ENGLISH, CrashWords
-from game.ui.text import LANGUAGES
+from game.ui.i18n import plain_words
+from game.ui.i18n.catalogues import Catalogue
+from game.ui.i18n.text import LANGUAGES
 
 
 def test_the_copy_in_english_says_what_the_catalogue_says() -> None:

@@ -5,10 +5,10 @@ from pygame import Rect
 from pygame.event import Event
 from pygame.locals import MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION
 
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.lan.banner import CLOSE, Banner
 from game.ui.lan.notices import Notice, notices_of
 from game.ui.layout import table_layout
-from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import Theatre

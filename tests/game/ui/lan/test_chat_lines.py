@@ -5,9 +5,9 @@ from pygame import Rect
 from pygame.font import Font
 
 from game.lobby import Line
+from game.ui.i18n.text import Texts
 from game.ui.lan.chat_lines import ChatLines, folded, speaker
 from game.ui.lan.phrases import spoken
-from game.ui.text import Texts
 from game.ui.theme import DIM, SEAT_COLOURS
 from tests.game.ui.lan.a_visit import a_line
 from tests.game.ui.scenes.theatre import Theatre

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.lobby import Door, Lobby, Phase
 from game.series import GameResult, Series
+from game.ui.i18n.text import Texts
 from game.ui.lan.facts import draw_facts, facts_of, waited_for, way
-from game.ui.text import Texts
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import Theatre
 

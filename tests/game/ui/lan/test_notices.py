@@ -3,8 +3,8 @@
 import pytest
 
 from game.lobby import Connection, Link
+from game.ui.i18n.text import Texts
 from game.ui.lan.notices import Choice, NoticeBoard, away, may_pause, notices_of
-from game.ui.text import Texts
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby, a_seat
 

@@ -5,8 +5,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.lan.phrases import NOTES, PHRASES, PhraseList, is_news, known, spoken
-from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.lan.a_visit import a_line
 
 WIDE = Rect(10, 20, 400, 900)

@@ -4,8 +4,8 @@ import pytest
 
 from game.lobby import AtEnd, Door, Options, Versions
 from game.storage.settings import LANGUAGES
+from game.ui.i18n.text import Texts
 from game.ui.lan.words import REFUSALS, agreed, refusal, way_out
-from game.ui.text import Texts
 from net.wire.refusals import No
 from tests.game.ui.lan.a_visit import AVisit
 

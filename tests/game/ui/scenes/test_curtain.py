@@ -7,9 +7,9 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.layout import table_layout
 from game.ui.scenes.curtain import QUIET, Call, CurtainScene
-from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

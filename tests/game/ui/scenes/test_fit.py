@@ -6,6 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.storage.settings import RememberedPlayer
+from game.ui.i18n.text import LANGUAGES
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
@@ -13,7 +14,6 @@ from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleScene
-from game.ui.text import LANGUAGES
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre

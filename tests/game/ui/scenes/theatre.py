@@ -17,9 +17,9 @@ from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer, Settings, SettingsFile
 from game.ui.assets import Assets
 from game.ui.audio import Audio
+from game.ui.i18n.text import Texts
 from game.ui.scenes.saves import Ways
 from game.ui.stage import Scene, Stage
-from game.ui.text import Texts
 from game.ui.widgets.skins import Skins
 from tests.builders import a_header
 

@@ -10,10 +10,10 @@ from pygame.event import Event
 from game.series import Series
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.announcement import LASTING
-from game.ui.text import LANGUAGES, Texts
 from tests.builders import random_action
 from tests.game.ui.evening import QUICK, a_session, a_stage
 

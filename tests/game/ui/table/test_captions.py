@@ -3,6 +3,7 @@ import pytest
 from game.rules.state import State
 from game.rules.table import Traded
 from game.rules.views import view_for
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.plan import Plan
 from game.ui.table.captions import (
     card_words,
@@ -11,7 +12,6 @@ from game.ui.table.captions import (
     rack_words,
     status_words,
 )
-from game.ui.text import LANGUAGES, Texts
 from tests.builders import BLUE, GREEN, RED, a_state
 
 NAMES = ["Ada", "Hugo", "Inès"]

@@ -4,9 +4,9 @@ from game.board import Hex
 from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.plan import Plan
 from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of
-from game.ui.text import LANGUAGES, Texts
 from tests.builders import (
     BLUE,
     GREEN,

@@ -6,8 +6,8 @@ from itertools import pairwise
 from game.match import Match
 from game.rules.events import Built
 from game.rules.table import Traded
+from game.ui.i18n.text import Texts
 from game.ui.table.journal import HURRY_FROM, JUMP_FROM, Journal, Waiting
-from game.ui.text import Texts
 from game.updates import Update
 from tests.builders import a_header, random_action
 

@@ -1,9 +1,9 @@
 from game.match import Match
 from game.rules.events import Built
 from game.rules.table import Traded
-from game.ui.log_words import mannered
+from game.ui.i18n.event_text import mannered
+from game.ui.i18n.text import Texts
 from game.ui.table.log import log_of, since_last_turn, told
-from game.ui.text import Texts
 from tests.builders import a_game, a_header, france
 
 SEATS, SEED = 3, 5

@@ -69,7 +69,7 @@ def test_switching_the_language_changes_every_word(tmp_path: Path) -> None:
     evening.open_curtain()
     evening.settle()
     before = pygame.image.tobytes(evening.screen, "RGB")
-    from game.ui.text import Texts
+    from game.ui.i18n.text import Texts
 
     evening.stage.texts = Texts("de", strict=True)
     evening.settle()

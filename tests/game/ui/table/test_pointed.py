@@ -1,9 +1,9 @@
 """What is shown and said of what the player points at."""
 
 from game.rules.views import View, view_for
+from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
 from game.ui.table.pointed import Pointing, overlay_of, words_of
-from game.ui.text import Texts
 from tests.builders import BLUE, RED, a_state, at
 
 TEXTS = Texts("en", strict=True)

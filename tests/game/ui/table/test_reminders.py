@@ -8,9 +8,9 @@ import pytest
 from game.board import Hex
 from game.rules.state import State
 from game.rules.views import view_for
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.plan import Plan
 from game.ui.table.reminders import reminder
-from game.ui.text import LANGUAGES, Texts
 from tests.builders import BLACK, BLUE, PURPLE, RED, YELLOW, a_state, at, france, shortest_way
 from tests.game.ui.evening import Evening
 

@@ -6,12 +6,12 @@ from game.rules.events import Built
 from game.rules.manner import manner_of
 from game.rules.table import Traded
 from game.ui.draw.board import BoardPicture
-from game.ui.log_words import mannered
+from game.ui.i18n.event_text import mannered
+from game.ui.i18n.text import Texts
 from game.ui.replay_clock import Moment
 from game.ui.story_of import story_of
 from game.ui.table.replay_layout import replay_layout
 from game.ui.table.replay_page import ReplayPage
-from game.ui.text import Texts
 from tests.game.ui.finished import a_finished_session, pictures, pixels
 
 SIZE = (1024, 600)

@@ -9,9 +9,9 @@ from game.rules.scoring import Result, score
 from game.rules.table import Ending
 from game.session import LocalSession
 from game.storage.records import load_record
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.story_of import story_of
 from game.ui.table.results_words import ResultsWords
-from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.finished import a_finished_session, pictures
 
 RECORDS = Path(__file__).parents[3] / "records"

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 from game.series import GameResult, Series
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Fly, Pop
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.standings import StandingsPanel, motion
-from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.finished import pictures, pixels
 
 NAMES = ("Ada", "Béa", "Cem")

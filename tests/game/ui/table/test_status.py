@@ -8,9 +8,9 @@ from game.rules.state import State
 from game.rules.table import Ending
 from game.rules.views import view_for
 from game.series import GameResult, Series
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.plan import Plan
 from game.ui.table.status import status_of, would_end
-from game.ui.text import LANGUAGES, Texts
 from tests.builders import (
     BLACK,
     BLUE,

@@ -10,10 +10,10 @@ from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
 from game.storage.settings import Settings, SettingsFile, load
 from game.ui.app import App
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.scenes.table import TableScene
 from game.ui.table.rack import slot_of
 from game.ui.table.tips import Tips
-from game.ui.text import LANGUAGES, Texts
 from tests.game.ui.evening import QUICK, Evening, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.text import LANGUAGES, Texts
+from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.tutorial.coach_panel import CoachFace, coach_places
 from game.ui.tutorial.steps import STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil

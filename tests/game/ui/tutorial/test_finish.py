@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.ui.text import LANGUAGES
+from game.ui.i18n.text import LANGUAGES
 from game.ui.tutorial.finish import FinishScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

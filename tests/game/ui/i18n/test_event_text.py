@@ -16,8 +16,8 @@ from game.rules.events import (
 from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending, Traded
-from game.ui.log_words import explained, mannered
-from game.ui.text import LANGUAGES, Texts
+from game.ui.i18n.event_text import explained, mannered
+from game.ui.i18n.text import LANGUAGES, Texts
 from tests.builders import BLACK, BLUE, PURPLE, at, france, step
 
 NAMES = ("Ada", "Hugo", "Inès")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from game.ui.catalogues import Catalogue
+from game.ui.i18n.catalogues import Catalogue
 
 KEY_START = re.compile(r"[a-z]+-")
 

@@ -8,10 +8,10 @@ from game.board import Hex
 from game.rules.reasons import Reason, Rule
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending
-from game.ui import text
-from game.ui.catalogues import Catalogue
-from game.ui.plain_words import TextError
-from game.ui.text import LANGUAGES, Texts, system_language
+from game.ui.i18n import text
+from game.ui.i18n.catalogues import Catalogue
+from game.ui.i18n.plain_words import TextError
+from game.ui.i18n.text import LANGUAGES, Texts, system_language
 from tests.builders import BLUE, GREEN, RED, YELLOW
 
 TEXTS = {language: Texts(language, strict=True) for language in LANGUAGES}

@@ -3,8 +3,8 @@ from fractions import Fraction
 import pytest
 
 from game.series import GameResult, Place, Series
-from game.ui.table.standings_words import progress, subtitle, title, won_words
-from game.ui.text import Texts
+from game.ui.i18n.series_text import progress, subtitle, title, won_words
+from game.ui.i18n.text import Texts
 
 TEXTS = Texts("en", strict=True)
 

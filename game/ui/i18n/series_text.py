@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from game.series import Place, Series
-from game.ui.text import Texts
+from game.ui.i18n.text import Texts
 
 # Those that the letters of the game have; others are written with a stroke.
 _SIGNS = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}

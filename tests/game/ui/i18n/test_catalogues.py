@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
-from game.ui.catalogues import Catalogue
-from game.ui.plain_words import LOCALES, TextError
-from game.ui.text import LANGUAGES
+from game.ui.i18n.catalogues import Catalogue
+from game.ui.i18n.plain_words import LOCALES, TextError
+from game.ui.i18n.text import LANGUAGES
 from tests.builders import BLACK, BLUE, GREEN, PURPLE, YELLOW
 from tests.game.ui.samples import samples
 
-FONTS = Path(__file__).parents[3] / "sprites" / "fonts"
+FONTS = Path(__file__).parents[4] / "sprites" / "fonts"
 FACES = ("display", "reading", "reading-bold", "label")
 CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
 ENGLISH = CATALOGUES["en"]

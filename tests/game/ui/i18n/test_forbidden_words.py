@@ -12,9 +12,9 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from game.ui.plain_words import LOCALES
-from game.ui.text import LANGUAGES
-from tests.game.ui.test_catalogues import Patterns
+from game.ui.i18n.plain_words import LOCALES
+from game.ui.i18n.text import LANGUAGES
+from tests.game.ui.i18n.test_catalogues import Patterns
 
 SYNONYMS = re.compile(r"book-.*-also")
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.catalogues import Catalogue
-from tests.game.ui.catalogue_keys import keys_used, missing, unused
+from game.ui.i18n.catalogues import Catalogue
+from tests.game.ui.i18n.catalogue_keys import keys_used, missing, unused
 
-SOURCES = Path(__file__).parents[3] / "game" / "ui"
+SOURCES = Path(__file__).parents[4] / "game" / "ui"
 
 SAMPLE = """
 def draw(texts, speed, won, given):

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.catalogues import Catalogue
-from game.ui.plain_words import PlainWords
-from game.ui.text import LANGUAGES
+from game.ui.i18n.catalogues import Catalogue
+from game.ui.i18n.plain_words import PlainWords
+from game.ui.i18n.text import LANGUAGES
 from tests.builders import BLUE
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 def plain(folder: Path, text: str) -> PlainWords:
@@ -70,7 +70,7 @@ def test_names_and_counts_are_filled_in_and_nothing_else(tmp_path: Path) -> None
 
 def test_plain_words_need_no_engine() -> None:
     program = (
-        "import sys; from game.ui.text import Texts; print(Texts('fr').say('title-play'));"
+        "import sys; from game.ui.i18n.text import Texts; print(Texts('fr').say('title-play'));"
         "sys.exit(any(name.startswith(('fluent', 'babel')) for name in sys.modules))"
     )
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from pygame.system import get_pref_locales
 
-from game.ui.plain_words import PlainWords, TextError
+from game.ui.i18n.plain_words import PlainWords, TextError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from game.rules.manner import Mark
     from game.rules.reasons import Reason
     from game.rules.scoring import Result
-    from game.ui.catalogues import Catalogue
-    from game.ui.plain_words import Argument
+    from game.ui.i18n.catalogues import Catalogue
+    from game.ui.i18n.plain_words import Argument
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 FALLBACK = "en"
@@ -89,7 +89,7 @@ class Texts:
         self, event: SeenEvent, names: Sequence[str], board: Board, mark: Mark | None = None
     ) -> str:
         """What has happened, as a line of the log, and in what manner if that is to be said."""
-        from game.ui.log_words import mannered, told
+        from game.ui.i18n.event_text import mannered, told
 
         words = told(self, event, names, board)
         if mark is None:
@@ -98,7 +98,7 @@ class Texts:
 
     def outcome(self, result: Result, names: Sequence[str]) -> str:
         """Who has won a finished game, and with how many points."""
-        from game.ui.log_words import outcome
+        from game.ui.i18n.event_text import outcome
 
         return outcome(self, result, names)
 
@@ -135,13 +135,13 @@ class Texts:
 
     @cached_property
     def _catalogue(self) -> Catalogue:
-        from game.ui.catalogues import Catalogue
+        from game.ui.i18n.catalogues import Catalogue
 
         return Catalogue(self.language)
 
     @cached_property
     def _english(self) -> Catalogue:
-        from game.ui.catalogues import Catalogue
+        from game.ui.i18n.catalogues import Catalogue
 
         return Catalogue(FALLBACK)
 
