@@ -26,9 +26,9 @@ from game.session import LocalSession
 from game.storage.folders import Folders
 from game.storage.settings import SettingsFile
 from game.ui.app import TIDY_AFTER, App
-from game.ui.assets import Assets
-from game.ui.audio import Audio
 from game.ui.i18n.text import Texts
+from game.ui.media.assets import Assets
+from game.ui.media.audio import Audio
 from game.ui.scenes.table import TableScene
 from game.ui.stage import Stage
 from game.ui.widgets.skins import Skins

@@ -51,9 +51,9 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
 
     from game.storage.saves import SavedGames
     from game.ui.app import App, texts_for
-    from game.ui.assets import Assets
-    from game.ui.audio import Audio
     from game.ui.crash.guard import CrashGuard
+    from game.ui.media.assets import Assets
+    from game.ui.media.audio import Audio
     from game.ui.opening import open_window
     from game.ui.program import Program
     from game.ui.stage import Stage

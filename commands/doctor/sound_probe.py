@@ -12,7 +12,7 @@ def main() -> int:
     except Exception as error:
         say(failed="import", error=f"{type(error).__name__}: {error}")
         return 1
-    from game.ui.audio import BITS, BUFFER, RATE, SIDES
+    from game.ui.media.audio import BITS, BUFFER, RATE, SIDES
 
     say(begun=True)
     try:

@@ -11,10 +11,10 @@ import pygame
 from pygame.event import Event
 
 from game.storage.settings import Settings
-from game.ui.cursors import Cursors, Pointer
 from game.ui.i18n.text import Texts, system_language
 from game.ui.layout import SMALLEST
-from game.ui.memory import trim
+from game.ui.media.cursors import Cursors, Pointer
+from game.ui.media.memory import trim
 from game.ui.opening import open_window
 from game.ui.passing_note import PassingNote
 from game.ui.stage import Scene, Stage

@@ -13,10 +13,10 @@ from game.storage.folders import Folders
 from game.storage.saves import Beside, SavedGames
 from game.storage.settings import SettingsFile, SettingsWarning
 from game.ui.app import App, texts_for
-from game.ui.assets import Assets
-from game.ui.audio import Audio
 from game.ui.crash.guard import CrashGuard
 from game.ui.i18n.text import Texts
+from game.ui.media.assets import Assets
+from game.ui.media.audio import Audio
 from game.ui.save_words import map_gone
 from game.ui.scenes.title import TitleScene
 from game.ui.stage import Games, Stage

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from game.series import Series
     from game.session import Session
     from game.storage.settings import Settings, SettingsFile
-    from game.ui.assets import Assets
-    from game.ui.audio import Audio
     from game.ui.crash.fate import Fate
     from game.ui.i18n.text import Texts
     from game.ui.lan.party import Lan
+    from game.ui.media.assets import Assets
+    from game.ui.media.audio import Audio
     from game.ui.widgets.skins import Skins
 
 

@@ -5,7 +5,7 @@ from pygame import Surface
 from game.ui.book.board_figures import BOARD_FIGURES
 from game.ui.book.easel import Easel, Figure
 from game.ui.book.table_figures import TABLE_FIGURES
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.surface_cache import SurfaceCache
 
 FIGURES: dict[str, Figure] = {**BOARD_FIGURES, **TABLE_FIGURES}
 _ROOM = 6 << 20  # bytes

@@ -10,7 +10,7 @@ from game.ui.book.contents import SECTIONS, Place, Told
 from game.ui.book.layout import BookLayout
 from game.ui.book.search import Hit, search
 from game.ui.book.side import Entry, SideList
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.stage import Stage
 from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.form import Form

@@ -12,11 +12,11 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES, HAND_SIZE, LIMIT, Company, PerCompany
 from game.rules.table import Traded
 from game.ui.anim.effects import Look
-from game.ui.assets import Role
 from game.ui.book import examples
 from game.ui.book.easel import NAMES, Easel, Figure, planning
 from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
 from game.ui.layout import table_layout
+from game.ui.media.assets import Role
 from game.ui.plan import Plan
 from game.ui.table.captions import player_words
 from game.ui.table.cards import CardFace, draw_card

@@ -3,7 +3,7 @@
 from pygame import Color, Rect, Surface, draw
 from pygame.font import Font, get_init, init
 
-from game.ui.assets import Assets, Role
+from game.ui.media.assets import Assets, Role
 from game.ui.widgets.skins import Skins
 
 _SMALLER = 0.78  # pygame's own font is wider than ours

@@ -10,13 +10,13 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.assets import Assets
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, Crash, FrontPage
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.report_page import BACK, ReportPage
 from game.ui.crash.words import CrashWords
-from game.ui.cursors import Pointer
+from game.ui.media.assets import Assets
+from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.poster import poster
 from game.ui.theme import NIGHT

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from game.board import Board, Hex
 from game.rules.companies import Company
 from game.rules.table import Table
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Frame, Point, fitted, frame_of
 from game.ui.draw.engines import Engines, ground_point, side
 from game.ui.draw.layer import Layer
@@ -20,7 +19,8 @@ from game.ui.draw.lit import changes, light
 from game.ui.draw.overlay import Overlay, OverlayPainter
 from game.ui.draw.rough import Rough
 from game.ui.draw.tracks import Tracks
-from game.ui.memory import trim
+from game.ui.media.assets import Assets
+from game.ui.media.memory import trim
 
 
 class BoardPicture:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.board import Board, Hex
-from game.ui.assets import entries, numbers
+from game.ui.media.assets import entries, numbers
 
 CLOSEST = 4.0
 _MARGIN = 0.9  # of a hex, around the outermost hexes

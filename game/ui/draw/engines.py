@@ -4,10 +4,10 @@ from pygame import SRCALPHA, Rect, Surface, Vector2
 from pygame.mask import from_surface
 
 from game.rules.companies import Company
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Point
 from game.ui.draw.lineup import Stand
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.assets import Assets
+from game.ui.media.surface_cache import SurfaceCache
 
 SIZE = 1.14  # of an engine's picture, in widths of a hex
 # The point of the picture that stands in the middle of the hex, as shares of its sides. It lies

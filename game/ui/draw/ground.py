@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.board import Board, Kind, Space
-from game.ui.assets import Assets, entries, numbers
 from game.ui.draw.camera import Camera
 from game.ui.draw.lands import draw_lands
 from game.ui.draw.pieces import Pieces
 from game.ui.draw.plain import PlainPicture
+from game.ui.media.assets import Assets, entries, numbers
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
 _HIGHEST_PLATE = 4

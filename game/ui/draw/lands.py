@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.assets import Assets, Role
 from game.ui.draw.camera import Camera, Point
+from game.ui.media.assets import Assets, Role
 
 _LEAST_LETTERS = 9  # pixels
 _SEA, _LAND = "#E4F3EC", "#5A4632"

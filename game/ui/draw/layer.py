@@ -6,7 +6,6 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.board import Hex, Kind
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.engines import Engines, ground_point
 from game.ui.draw.ground import draw_ground, picture_of
@@ -14,6 +13,7 @@ from game.ui.draw.lineup import Laid, Lineup, Stand
 from game.ui.draw.pieces import Pieces, on_the_side
 from game.ui.draw.ribbons import Ribbons
 from game.ui.draw.tracks import Tracks
+from game.ui.media.assets import Assets
 
 _TALL = 2.6  # hexes: what a change upon one hex may touch
 

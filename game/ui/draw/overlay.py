@@ -8,13 +8,13 @@ from pygame import Color, Rect, Surface, draw
 
 from game.board import Hex
 from game.rules.companies import Company
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.engines import Engines
 from game.ui.draw.lineup import Laid, Lineup, Stand
 from game.ui.draw.pieces import Pieces
 from game.ui.draw.shapes import NOTHING, Paint, Shapes, corners, paint
 from game.ui.draw.tracks import Tracks
+from game.ui.media.assets import Assets
 
 _GHOST_RAIL = 215
 _HEMMED: Paint = (184, 28, 16, 120)

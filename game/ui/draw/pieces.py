@@ -5,8 +5,8 @@ from typing import NamedTuple
 from pygame import Surface
 
 from game.board import Hex
-from game.ui.assets import Assets, entries, numbers
 from game.ui.draw.camera import Point
+from game.ui.media.assets import Assets, entries, numbers
 
 # Sides of a hex that a piece can lie on, from the western of two neighbours.
 _SIDES = {Hex(1, 0): "east", Hex(0, 1): "south_east", Hex(1, -1): "north_east"}

@@ -6,11 +6,11 @@ from dataclasses import replace
 from pygame import Surface
 
 from game.board import Board, Kind
-from game.ui.assets import Assets
 from game.ui.draw.camera import fitted, frame_of
 from game.ui.draw.ground import draw_hexes, picture_of
 from game.ui.draw.lands import draw_lands
 from game.ui.draw.pieces import Pieces, on_the_side
+from game.ui.media.assets import Assets
 
 _SEA = "#0d3557"
 

@@ -7,11 +7,11 @@ from pygame import Color, Rect, Surface
 from pygame.font import Font
 
 from game.board import Hex, Space
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Point, unit_point
 from game.ui.draw.labels import Area, letters, place_labels
 from game.ui.draw.pieces import Piece, Pieces
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.assets import Assets
+from game.ui.media.surface_cache import SurfaceCache
 
 _ROOM = 4 << 20
 _HIGHEST = 4

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Surface
 
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.surface_cache import SurfaceCache
 
 _ROOM = 2 << 20
 _FINER = 4  # drawn larger by this much and then shrunk

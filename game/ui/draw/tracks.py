@@ -7,10 +7,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.companies import Company
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Point
 from game.ui.draw.lineup import Laid
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.assets import Assets
+from game.ui.media.surface_cache import SurfaceCache
 
 _ROOM = 4 << 20
 

@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import Link, Lobby, Phase
-from game.ui.cursors import Pointer
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.chat import ChatBox
 from game.ui.lan.facts import Fact, draw_facts, facts_of, waited_for
@@ -16,6 +15,7 @@ from game.ui.lan.lobby_seats import LobbySeats, next_level, next_place
 from game.ui.lan.party import Visit
 from game.ui.lan.renaming import RenameScene
 from game.ui.lan.words import refusal, way_out
+from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale

@@ -15,7 +15,7 @@ from game.ui.book.figures import Gallery
 from game.ui.book.finder import Finder
 from game.ui.book.layout import BookLayout, book_layout
 from game.ui.book.page import Page, PageLook
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Scene, Stage

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, middle_panel, window_scale
 from game.ui.stage import Stage

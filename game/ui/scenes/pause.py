@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.series import Series
-from game.ui.cursors import Pointer
 from game.ui.i18n.series_text import now_playing
+from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, letters_against, middle_panel

@@ -10,9 +10,9 @@ from game.board import Board
 from game.rules.events import Built
 from game.session import Session
 from game.storage.settings import AnimationSpeed
-from game.ui.cursors import Pointer
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.camera import Camera
+from game.ui.media.cursors import Pointer
 from game.ui.replay_clock import Moment, ReplayClock
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage

@@ -12,7 +12,7 @@ from game.board import Board
 from game.session import Session
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.scenes.keys import KeysScene
 from game.ui.stage import Stage
 from game.ui.story_of import next_starter, story_of

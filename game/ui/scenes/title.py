@@ -10,8 +10,8 @@ from pygame.event import Event
 
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
-from game.ui.cursors import Pointer
 from game.ui.i18n.text import LANGUAGES
+from game.ui.media.cursors import Pointer
 from game.ui.save_words import map_gone
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.keeping import speak

@@ -13,7 +13,7 @@ from game.ui.i18n.series_text import now_playing
 from game.ui.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
-    from game.ui.assets import Role
+    from game.ui.media.assets import Role
     from game.ui.scenes.table import TableScene
 
 LASTING = 2.8  # seconds

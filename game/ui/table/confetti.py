@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pygame import BLEND_RGBA_MULT, Color, Surface, transform
 
 from game.rules.companies import COMPANIES, Company
-from game.ui.assets import Assets
+from game.ui.media.assets import Assets
 
 SECONDS = 7.0
 PIECES = 180

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame.event import Event
 
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
 from game.ui.table.still import Part

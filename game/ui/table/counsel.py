@@ -8,8 +8,8 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.ui.advice_words import Advised
-from game.ui.assets import Role
 from game.ui.layout import TableLayout
+from game.ui.media.assets import Role
 from game.ui.table.dots import draw_dots
 from game.ui.table.rack import HEADING
 from game.ui.table.still import Part

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.ui.assets import Role
+from game.ui.media.assets import Role
 from game.ui.widgets.skins import Skins
 
 _DOTS = "\N{HORIZONTAL ELLIPSIS}"

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
 
-from game.ui.assets import Role
+from game.ui.media.assets import Role
 from game.ui.table.dots import draw_dots
 from game.ui.table.names import shortened
 from game.ui.table.still import Part

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from game.board import Hex, Kind
 from game.rules.companies import Company
 from game.rules.reasons import Reason, Rule
-from game.ui.cursors import Pointer
 from game.ui.draw.overlay import Overlay
 from game.ui.i18n.text import Texts
+from game.ui.media.cursors import Pointer
 from game.ui.plan import Plan
 from game.ui.table.captions import card_words, player_words, rack_words, status_words
 from game.ui.table.log import Entry

@@ -3,8 +3,8 @@
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.events import Built
 from game.rules.table import Ending
-from game.ui.assets import Assets
 from game.ui.i18n.text import Texts
+from game.ui.media.assets import Assets
 from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
 from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace
 from game.ui.table.curve import Curve

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot
 

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.cursors import Pointer
+from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import pointer_over
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Ground, Heading, Row

@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.assets import Role
+from game.ui.media.assets import Role
 from game.ui.theme import CREAM, DIM, GOLD, letters, small_letters
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
 from pygame.image import tobytes
 
-from game.ui.assets import Assets, Role, entries, numbers
+from game.ui.media.assets import Assets, Role, entries, numbers
 from game.ui.widgets.words import rise, shortened
 
 MOST_KEPT = 160  # finished panels

@@ -7,7 +7,7 @@ from typing import get_args
 from commands.doctor.finding import State
 from commands.doctor.game_files import BOARDS, FONTS, findings, pictures
 from game.board.reader import shipped_boards
-from game.ui.assets import Role
+from game.ui.media.assets import Role
 from tests.commands.project import HOME
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from game.ui.audio import VOICES, Audio
+from game.ui.media.audio import VOICES, Audio
 
 ROOT = Path(__file__).parents[3]
 FRAME = 1 / 60

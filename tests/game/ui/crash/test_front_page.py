@@ -5,12 +5,12 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.assets import Assets
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, FrontPage
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.words import CrashWords
 from game.ui.i18n.text import LANGUAGES
+from game.ui.media.assets import Assets
 from game.ui.widgets.skins import Skins
 from tests.game.ui.crash.a_failure import ALONE, OVER, a_crash
 

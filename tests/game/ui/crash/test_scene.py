@@ -5,12 +5,12 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.assets import Assets
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, FrontPage
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.report_page import ReportPage
 from game.ui.crash.scene import QUIET, CrashScene
+from game.ui.media.assets import Assets
 from tests.game.ui.crash.a_failure import Broken, a_crash
 from tests.game.ui.finished import pixels
 

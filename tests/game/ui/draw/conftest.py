@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.assets import Assets
+from game.ui.media.assets import Assets
 
 
 @pytest.fixture(scope="module")  # not for the session: other tests may close the display

@@ -7,8 +7,8 @@ from game.rules.companies import COMPANIES
 from game.rules.playout import play_on
 from game.rules.setup import new_game
 from game.rules.table import Table
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, Frame, fitted, frame_of
+from game.ui.media.assets import Assets
 from tests.builders import france
 
 # Beside a panel that takes a third of the window, and a few that nobody would wish for.

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from game.board import Hex
 from game.rules.draft import draft
-from game.ui.assets import Assets
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.overlay import Overlay
+from game.ui.media.assets import Assets
 from tests.builders import BLUE, RED, a_state, france
 from tests.game.ui.draw.scenes import PANES, a_camera, random_tables
 

@@ -3,8 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.camera import CLOSEST, Camera, fitted, frame_of
+from game.ui.media.assets import Assets
 from tests.builders import board_of, france
 from tests.game.ui.draw.scenes import PANES, STRANGE_PANES, a_camera, a_frame
 

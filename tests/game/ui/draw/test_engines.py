@@ -1,9 +1,9 @@
 import pygame
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.engines import Engines
 from game.ui.draw.lineup import ALONE, BESIDE, Stand
+from game.ui.media.assets import Assets
 from tests.builders import RED
 from tests.game.ui.draw.scenes import a_camera
 

@@ -5,10 +5,10 @@ import pytest
 from pygame import Surface
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.camera import fitted, frame_of
 from game.ui.draw.ground import MapPicture, draw_ground, picture_of
 from game.ui.draw.pieces import Pieces
+from game.ui.media.assets import Assets
 from tests.builders import board_of
 from tests.game.ui.draw.scenes import PANES, STRANGE_PANES, a_camera
 

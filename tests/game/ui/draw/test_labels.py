@@ -1,9 +1,9 @@
 import pytest
 
-from game.ui.assets import Assets
 from game.ui.draw.labels import Area, label_area, letters, overlaps
 from game.ui.draw.pieces import Pieces
 from game.ui.draw.ribbons import Ribbons
+from game.ui.media.assets import Assets
 from tests.builders import france
 from tests.game.ui.draw.scenes import PANES, a_camera
 

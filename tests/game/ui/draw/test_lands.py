@@ -2,8 +2,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.board import Board, load_board, read_board, shipped_boards
-from game.ui.assets import Assets
 from game.ui.draw.lands import draw_lands
+from game.ui.media.assets import Assets
 from tests.builders import board_file, france
 from tests.game.ui.draw.scenes import PANES, a_camera
 

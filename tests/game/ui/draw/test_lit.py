@@ -1,9 +1,9 @@
 import pygame
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.board import BoardPicture
 from game.ui.draw.overlay import Overlay
+from game.ui.media.assets import Assets
 from tests.builders import BLUE, RED, france
 from tests.game.ui.draw.scenes import a_camera, random_tables
 

@@ -1,8 +1,8 @@
 import pytest
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.pieces import Pieces, on_the_side
+from game.ui.media.assets import Assets
 
 
 def test_a_piece_is_as_large_as_its_hex_asks(assets: Assets) -> None:

@@ -1,10 +1,10 @@
 from pygame import Rect, Surface
 
 from game.board import Board, Hex, read_board
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, fitted, plain_frame
 from game.ui.draw.ground import picture_of
 from game.ui.draw.plain import PlainPicture
+from game.ui.media.assets import Assets
 from tests.builders import board_file, france
 
 SIZE = (600, 500)

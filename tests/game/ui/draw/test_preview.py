@@ -2,8 +2,8 @@ import pytest
 from pygame import Surface
 
 from game.board import Board, load_board, read_board
-from game.ui.assets import Assets
 from game.ui.draw.preview import Preview
+from game.ui.media.assets import Assets
 from tests.builders import board_file, france
 
 SIZE = (220, 124)

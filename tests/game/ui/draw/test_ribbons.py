@@ -1,9 +1,9 @@
 import pygame
 import pytest
 
-from game.ui.assets import Assets
 from game.ui.draw.pieces import Pieces
 from game.ui.draw.ribbons import Ribbons
+from game.ui.media.assets import Assets
 from tests.builders import at
 from tests.game.ui.draw.scenes import a_camera
 

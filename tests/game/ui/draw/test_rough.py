@@ -2,10 +2,10 @@ import pygame
 from pygame import Rect
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera
 from game.ui.draw.ground import MapPicture
 from game.ui.draw.rough import Rough
+from game.ui.media.assets import Assets
 from tests.game.ui.draw.scenes import a_camera
 
 SIZE = (600, 500)

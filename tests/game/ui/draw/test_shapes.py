@@ -1,8 +1,8 @@
 import pytest
 from pygame import Color
 
-from game.ui.assets import Assets
 from game.ui.draw.shapes import NOTHING, Shapes, corners, paint
+from game.ui.media.assets import Assets
 
 
 def test_a_hex_is_filled_and_has_its_line(assets: Assets) -> None:

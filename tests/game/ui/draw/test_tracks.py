@@ -2,9 +2,9 @@ import pygame
 from pygame import Rect
 
 from game.board import Hex
-from game.ui.assets import Assets
 from game.ui.draw.lineup import ALONE, BESIDE, Laid
 from game.ui.draw.tracks import Tracks
+from game.ui.media.assets import Assets
 from tests.builders import BLUE, RED
 from tests.game.ui.draw.scenes import a_camera
 

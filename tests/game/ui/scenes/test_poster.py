@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.assets import Assets
+from game.ui.media.assets import Assets
 from game.ui.scenes.poster import cover, draw_name, poster
 from tests.game.ui.scenes.theatre import Theatre
 

@@ -4,8 +4,8 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.board import load_board
-from game.ui.assets import Assets
 from game.ui.draw.camera import Camera, fitted, frame_of
+from game.ui.media.assets import Assets
 from game.ui.table.map_hands import DOUBLE_CLICK, MapHands, MapMouse, camera_in
 from tests.game.ui.finished import pictures
 

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.assets import Assets
+from game.ui.media.assets import Assets
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
 

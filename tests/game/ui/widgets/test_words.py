@@ -1,7 +1,7 @@
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.assets import Role
+from game.ui.media.assets import Role
 from game.ui.widgets.words import (
     Paragraph,
     balanced,

@@ -15,12 +15,12 @@ from pygame.font import Font
 from pygame.transform import smoothscale
 
 from game.rules.companies import COMPANY_NAMED, Company
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.surface_cache import SurfaceCache
 
 Role = Literal["display", "reading", "reading-bold", "label"]
 Shade = str | tuple[int, int, int] | tuple[int, int, int, int]
 
-_ROOT = Path(__file__).parent.parent.parent
+_ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE

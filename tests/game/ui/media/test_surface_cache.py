@@ -1,6 +1,6 @@
 from pygame import Surface
 
-from game.ui.surface_cache import SurfaceCache
+from game.ui.media.surface_cache import SurfaceCache
 
 
 def square(side: int) -> Surface:

@@ -7,10 +7,10 @@ import pygame
 import pytest
 
 from game.rules.companies import COMPANIES
-from game.ui.assets import Assets, entries, numbers
+from game.ui.media.assets import Assets, entries, numbers
 from tests.builders import BLUE, RED
 
-ROOT = Path(__file__).parent.parent.parent.parent
+ROOT = Path(__file__).parents[4]
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 

@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.ui.sound_list import Listed
+from game.ui.media.sound_list import Listed
 
 FADE = 1200  # milliseconds for music to come or go
 

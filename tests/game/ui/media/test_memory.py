@@ -2,7 +2,7 @@ import ctypes
 
 import pytest
 
-from game.ui.memory import trim
+from game.ui.media.memory import trim
 
 
 def test_memory_is_given_back_or_kept_without_a_word() -> None:

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import pygame
 
 from game.storage.settings import Settings
-from game.ui.music import Music
-from game.ui.sound_list import Listed, sound_list
+from game.ui.media.music import Music
+from game.ui.media.sound_list import Listed, sound_list
 
 RATE, BITS, SIDES, BUFFER = 44_100, -16, 2, 1024
 VOICES = 24  # sounds at once

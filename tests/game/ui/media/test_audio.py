@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from game.ui.audio import LONG_KEPT, MOST_ALIKE, Audio, sides
+from game.ui.media.audio import LONG_KEPT, MOST_ALIKE, Audio, sides
 from tests.game.ui.loudspeaker import (
     FRAME,
     ROOT,
@@ -182,7 +182,7 @@ def test_two_of_one_sound_in_one_frame_are_one(device: None) -> None:
 def test_more_sounds_than_voices_are_no_crash(
     device: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.ui.audio.VOICES", 3)
+    monkeypatch.setattr("game.ui.media.audio.VOICES", 3)
     audio = all_read(an_audio())
     for name in ("bell", "city_4", "marseille", "victory", "whistle_red"):
         audio.play(name)

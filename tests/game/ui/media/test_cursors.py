@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame.cursors import Cursor
 
-from game.ui.assets import Assets
-from game.ui.cursors import LARGE_FROM, Cursors
+from game.ui.media.assets import Assets
+from game.ui.media.cursors import LARGE_FROM, Cursors
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.table import TableScene
 from tests.game.ui.evening import Evening

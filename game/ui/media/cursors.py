@@ -5,7 +5,7 @@ from typing import Literal
 import pygame
 from pygame.cursors import Cursor
 
-from game.ui.assets import Assets, entries, numbers
+from game.ui.media.assets import Assets, entries, numbers
 
 Pointer = Literal["arrow", "hand", "grab", "grabbing", "forbidden", "text"]
 LARGE_FROM = 1600  # pixels of the window's height

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from game.ui.sound_list import sound_list
+from game.ui.media.sound_list import sound_list
 from tests.game.ui.loudspeaker import ROOT
 
 
