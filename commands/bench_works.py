@@ -27,7 +27,7 @@ from game.storage.saves import SavedGames
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, Timeline, drive, parallel
 from game.ui.app import App
-from game.ui.draw.camera import Point
+from game.ui.map.camera import Point
 from game.ui.program import Program
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene

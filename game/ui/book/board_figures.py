@@ -13,8 +13,8 @@ from game.rules.table import Table
 from game.ui.book import examples
 from game.ui.book.easel import Easel, Figure, planning
 from game.ui.book.examples import arranged
-from game.ui.draw.board import BoardPicture
-from game.ui.draw.camera import Camera
+from game.ui.map.board import BoardPicture
+from game.ui.map.camera import Camera
 from game.ui.plan import Plan
 from game.ui.table.pointed import Pointing, overlay_of
 

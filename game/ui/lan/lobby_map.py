@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 
 from game.board import Board
-from game.ui.draw.preview import Preview
+from game.ui.map.preview import Preview
 from game.ui.scenes.maps import map_facts
 from game.ui.stage import Stage
 from game.ui.theme import CREAM, DIM

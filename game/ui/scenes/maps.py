@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from game.board import Board, Entry, shipped_boards
 from game.storage.folders import ready
-from game.ui.draw.preview import Preview
 from game.ui.folder_window import FolderWindow
 from game.ui.i18n.text import Texts
+from game.ui.map.preview import Preview
 from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.stage import Stage
 from game.ui.theme import WRONG

@@ -9,8 +9,8 @@ from pygame.event import Event
 from game.series import Series
 from game.session import Session
 from game.ui.anim.timeline import Playback
-from game.ui.draw.board import BoardPicture
 from game.ui.layout import TableLayout, table_layout
+from game.ui.map.board import BoardPicture
 from game.ui.plan import Plan
 from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.keys import KeysScene

@@ -8,8 +8,8 @@ from pygame.event import Event
 
 from game.board import Hex
 from game.rules.companies import Company
+from game.ui.map.map_input import DOUBLE_CLICK, DRAG, MapHands, Mapped
 from game.ui.table.keyboard import Keyboard
-from game.ui.table.map_hands import DOUBLE_CLICK, DRAG, MapHands, Mapped
 
 NOWHERE = (-1, -1)
 

@@ -7,9 +7,9 @@ from game.board import Hex
 from game.rules.events import Built, SeenEvent
 from game.series import Series
 from game.ui.anim.timeline import Playback, Timeline, sequence
-from game.ui.draw.camera import Camera
 from game.ui.i18n.event_text import explained
 from game.ui.i18n.series_text import now_playing
+from game.ui.map.camera import Camera
 from game.ui.plan import Plan
 from game.ui.scenes.curtain import Call, CurtainScene
 from game.ui.table.eyes import without_secrets

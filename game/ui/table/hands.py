@@ -7,7 +7,7 @@ from game.board import Hex
 from game.rules.companies import Company, PerCompany
 from game.rules.reasons import Rule
 from game.session import Session
-from game.ui.draw.camera import Camera
+from game.ui.map.camera import Camera
 from game.ui.media.cursors import Pointer
 from game.ui.plan import Plan
 from game.ui.stage import Stage

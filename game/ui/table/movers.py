@@ -8,8 +8,8 @@ from pygame import BLEND_RGBA_MULT, Rect, Surface
 from game.rules.companies import Company
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
-from game.ui.draw.camera import Camera
-from game.ui.draw.engines import SIZE
+from game.ui.map.camera import Camera
+from game.ui.map.engines import SIZE
 from game.ui.table.moves import Subject, Thing
 from game.ui.widgets.skins import Skins
 

@@ -21,9 +21,9 @@ from game.ui.anim.timeline import (
     parallel,
     sequence,
 )
-from game.ui.draw.camera import Camera
-from game.ui.draw.lineup import Lineup
-from game.ui.draw.rails import grown, way
+from game.ui.map.camera import Camera
+from game.ui.map.lineup import Lineup
+from game.ui.map.rails import grown, way
 from game.ui.table.cards import marker_place
 
 LONGEST_DRIVE = 1.4  # seconds for one engine, however long its line is

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect, Surface
 
 from game.board import Hex
-from game.ui.draw.camera import Camera
-from game.ui.draw.overlay import Overlay
 from game.ui.layout import TableLayout
+from game.ui.map.camera import Camera
+from game.ui.map.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.captions import kind_words
 from game.ui.table.pointed import words_of

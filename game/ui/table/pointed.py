@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.board import Hex, Kind
 from game.rules.companies import Company
 from game.rules.reasons import Reason, Rule
-from game.ui.draw.overlay import Overlay
 from game.ui.i18n.text import Texts
+from game.ui.map.overlay import Overlay
 from game.ui.media.cursors import Pointer
 from game.ui.plan import Plan
 from game.ui.table.captions import card_words, player_words, rack_words, status_words

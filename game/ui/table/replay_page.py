@@ -10,16 +10,16 @@ from game.rules.events import Built
 from game.rules.manner import manner_of
 from game.rules.table import Traded
 from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
-from game.ui.draw.board import BoardPicture
-from game.ui.draw.camera import Frame
-from game.ui.draw.engines import Engines
-from game.ui.draw.overlay import Overlay
 from game.ui.i18n.text import Texts
+from game.ui.map.board import BoardPicture
+from game.ui.map.camera import Frame
+from game.ui.map.engines import Engines
+from game.ui.map.map_input import camera_in
+from game.ui.map.overlay import Overlay
 from game.ui.replay_clock import Moment
 from game.ui.story_of import Move, Story, midway, worth
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
-from game.ui.table.map_hands import camera_in
 from game.ui.table.names import initials, tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pygame import Color, Rect, Surface, draw
 
-from game.ui.draw.shapes import NOTHING, Shapes, paint
+from game.ui.map.shapes import NOTHING, Shapes, paint
 
 _GOLD, _DARK = Color("#FFD75E"), Color("#2A1505")
 _YOUNG = 0.35  # seconds

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.draw.layer import joined
+from game.ui.map.layer import joined
 
 
 class Part(NamedTuple):

@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.draw.shapes import Shapes
+from game.ui.map.shapes import Shapes
 from game.ui.scenes.keeping import keep
 from game.ui.table.occasions import Occasion, occasions, practised
 from game.ui.table.rings import ring_hex

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
-from game.ui.draw.shapes import Shapes
+from game.ui.map.shapes import Shapes
 from game.ui.table.notes import pointed_words
 from game.ui.table.panel import button_part
 from game.ui.table.rack import company_at
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.board import Hex
     from game.rules.actions import Action
     from game.rules.companies import Company
-    from game.ui.draw.camera import Camera
+    from game.ui.map.camera import Camera
     from game.ui.plan import Plan
     from game.ui.scenes.table import TableScene
     from game.ui.table.still import Part

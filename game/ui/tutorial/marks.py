@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.ui.draw.shapes import Shapes
+from game.ui.map.shapes import Shapes
 from game.ui.table.rack import slot_of
 from game.ui.table.rings import Side, arrow, arrow_box, ring_box, ring_hex
 from game.ui.tutorial.beats import Target, Where

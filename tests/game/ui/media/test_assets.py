@@ -92,6 +92,6 @@ def test_a_manifest_of_another_shape_is_an_error() -> None:
 
 
 def test_importing_opens_no_file_of_ours_and_no_display() -> None:
-    code = "import game.ui.draw.board, pygame; assert not pygame.display.get_init()"
+    code = "import game.ui.map.board, pygame; assert not pygame.display.get_init()"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.board import Kind, load_board
 from game.ui.advice_words import Advised
-from game.ui.draw.camera import fitted, frame_of
 from game.ui.layout import table_layout
+from game.ui.map.camera import fitted, frame_of
 from game.ui.table.counsel import CounselFace, Sights, counsel_part, counsel_places, dots_box
 from game.ui.table.places import above_the_rack
 from tests.builders import BLACK, BLUE, RED

@@ -5,9 +5,9 @@ from game.board import Hex
 from game.rules.events import Built, TurnBegan
 from game.rules.table import Traded
 from game.storage.settings import Settings
-from game.ui.draw.camera import fitted, frame_of
-from game.ui.draw.lineup import line_up, nobody
 from game.ui.layout import table_layout
+from game.ui.map.camera import fitted, frame_of
+from game.ui.map.lineup import line_up, nobody
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.table.moves import LONGEST_DRIVE, Stagecraft, Subject, Thing, moves_of

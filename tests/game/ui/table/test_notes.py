@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from game.rules.events import Built
 from game.rules.manner import Manner, Mark
-from game.ui.draw.overlay import Overlay
+from game.ui.map.overlay import Overlay
 from game.ui.table.log import Entry
 from game.ui.table.notes import Notes, pointed_words
 from game.ui.table.pointed import Pointing

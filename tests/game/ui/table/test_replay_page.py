@@ -5,9 +5,9 @@ from pygame import Surface
 from game.rules.events import Built
 from game.rules.manner import manner_of
 from game.rules.table import Traded
-from game.ui.draw.board import BoardPicture
 from game.ui.i18n.event_text import mannered
 from game.ui.i18n.text import Texts
+from game.ui.map.board import BoardPicture
 from game.ui.replay_clock import Moment
 from game.ui.story_of import story_of
 from game.ui.table.replay_layout import replay_layout

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ui.draw.shapes import Shapes
+from game.ui.map.shapes import Shapes
 from game.ui.table.rings import Pulse, arrow, ring_box, ring_hex
 
 SEA = (0, 60, 120)

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.board import Hex
-from game.ui.draw.shapes import Shapes
+from game.ui.map.shapes import Shapes
 from game.ui.table.rings import arrow_box
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.marks import around, free_side, mark, place_of

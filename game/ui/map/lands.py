@@ -1,0 +1,135 @@
+"""What is written on the map beside the hexes: lands and seas, and the game's own emblem.
+
+The names are French, as everything on these maps. They lie on a photograph and move with it; a
+board without one has none.
+"""
+
+import math
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.map.camera import Camera, Point
+from game.ui.media.assets import Assets, Role
+
+_LEAST_LETTERS = 9  # pixels
+_SEA, _LAND = "#E4F3EC", "#5A4632"
+_FAINT = 170
+_GOLD, _CREAM = "#F3C25A", "#FBF1D3"
+_FINER = 2  # the emblem's rays are drawn larger by this much and then shrunk
+_RAYS = 25
+_HORIZON = 0.47  # of the emblem's height
+_LINES: tuple[tuple[str, Role, float, float], ...] = (  # with middle and letters, of its height
+    ("PARIS", "display", 0.6, 0.2),
+    ("CONNECTION", "display", 0.77, 0.15),
+)
+_BELOW: tuple[Role, float, float] = ("reading", 0.96, 0.06)
+
+
+class Name(NamedTuple):
+    """A name on the photograph."""
+
+    words: str
+    middle: Point
+    turn: float  # degrees, against the clock
+    letters: int  # points of the photograph
+    colour: str
+
+
+class Lands(NamedTuple):
+    """What is written on one photograph."""
+
+    names: tuple[Name, ...]
+    emblem: Rect  # the game's own, in a sea
+    words: str  # below it
+
+
+_FRANCE = (
+    Name("LA MANCHE", (985, 386), 0, 32, _SEA),
+    Name("BELGIQUE", (1790, 260), 0, 40, _LAND),
+    Name("ALLEMAGNE", (2330, 560), -64, 40, _LAND),
+    Name("SUISSE", (2470, 1040), 0, 40, _LAND),
+    Name("ITALIE", (2290, 1500), 0, 40, _LAND),
+    Name("ESPAGNE", (420, 2080), 0, 44, _LAND),
+    Name("MER MÉDITERRANÉE", (2060, 2146), 0, 36, _SEA),
+)
+_PARIS_BRUXELLES = (
+    Name("LA MANCHE", (800, 690), 0, 30, _SEA),
+    Name("MER DU NORD", (1215, 170), 20, 30, _SEA),
+    Name("ANGLETERRE", (470, 260), 0, 40, _LAND),
+    Name("PAYS-BAS", (2490, 318), 0, 40, _LAND),
+    Name("BELGIQUE", (2390, 590), 0, 40, _LAND),
+    Name("NORMANDIE", (330, 1470), 0, 40, _LAND),
+    Name("LORRAINE", (2320, 1500), 0, 40, _LAND),
+    Name("ALLEMAGNE", (2760, 480), 0, 44, _LAND),
+)
+LANDS = {
+    "france": Lands(_FRANCE, Rect(70, 1120, 540, 480), "CHEMINS DE FER FRANÇAIS"),
+    "paris-bruxelles": Lands(_PARIS_BRUXELLES, Rect(80, 508, 486, 432), "CHEMINS DE FER DU NORD"),
+}
+
+
+def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
+    """Write upon a pane what a camera sees of all this."""
+    lands = LANDS.get(camera.frame.board.name)
+    if lands is None:
+        return
+    for name in lands.names:
+        pixels = round(name.letters * camera.scale)
+        if pixels < _LEAST_LETTERS:
+            continue
+        words = assets.text("reading", pixels, "\N{THIN SPACE}".join(name.words), name.colour)
+        written = pygame.transform.rotozoom(words, name.turn, 1.0)
+        written.set_alpha(_FAINT)
+        _lay(pane, written, written.get_rect(center=_pixel(name.middle, camera)), camera)
+    box = Rect(0, 0, *(round(side * camera.scale) for side in lands.emblem.size))
+    box.center = _pixel(lands.emblem.center, camera)
+    if box.colliderect(pane.get_clip()):
+        _lay(pane, _emblem(assets, box.size, lands.words), box, camera)
+
+
+def _lay(pane: Surface, picture: Surface, box: Rect, camera: Camera) -> None:
+    """Whole or not at all, unless the player has come closer and can move the map."""
+    if not camera.fits or pane.get_rect().inflate(-24, -24).contains(box):
+        pane.blit(picture, box)
+
+
+def _pixel(point: Point, camera: Camera) -> tuple[int, int]:
+    left, top = camera.origin
+    return round(left + point[0] * camera.scale), round(top + point[1] * camera.scale)
+
+
+def _emblem(assets: Assets, size: tuple[int, int], below: str) -> Surface:
+    """A sun that rises over the game's name."""
+    width, height = size
+    emblem = pygame.transform.smoothscale(_sunrise(width * _FINER, height * _FINER), size)
+    for words, role, middle, letters in (*_LINES, (below, *_BELOW)):
+        pixels = round(height * letters)
+        if pixels >= _LEAST_LETTERS:
+            line = assets.text(role, pixels, words, _CREAM)
+            emblem.blit(line, line.get_rect(center=(width // 2, round(height * middle))))
+    return emblem
+
+
+def _sunrise(width: int, height: int) -> Surface:
+    """Rays, the upper half of a disc, and the horizon."""
+    picture = Surface((width, height), pygame.SRCALPHA)
+    foot = (width / 2, height * _HORIZON)
+    for ray in range(_RAYS):
+        angle = math.pi * (1 + (ray + 0.5) / _RAYS)
+        reach = width * (0.36 if ray % 2 else 0.44)
+        wide = math.pi / _RAYS * 0.32
+        ends = [
+            (foot[0] + reach * math.cos(side), foot[1] + reach * math.sin(side))
+            for side in (angle - wide, angle + wide)
+        ]
+        pygame.draw.polygon(picture, (243, 214, 140, 150), [foot, *ends])
+    for radius, colour in ((0.165, "#F9DC8C"), (0.15, "#F0A93B")):
+        upper = {"draw_top_left": True, "draw_top_right": True}
+        pygame.draw.circle(picture, colour, foot, width * radius, **upper)
+    for top, wide in ((_HORIZON, 0.9), (0.9, 0.66)):
+        line = Rect(0, 0, round(width * wide), max(2, height // 130))
+        line.center = round(foot[0]), round(height * top)
+        pygame.draw.rect(picture, _GOLD, line)
+    return picture

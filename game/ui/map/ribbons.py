@@ -1,0 +1,193 @@
+"""The cities' ribbons: worth and name above everything that stands on the map."""
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Color, Rect, Surface
+from pygame.font import Font
+
+from game.board import Hex, Space
+from game.ui.map.camera import Camera, Point, unit_point
+from game.ui.map.labels import Area, letters, place_labels
+from game.ui.map.pieces import Piece, Pieces
+from game.ui.media.assets import Assets
+from game.ui.media.surface_cache import SurfaceCache
+
+_ROOM = 4 << 20
+_HIGHEST = 4
+_LETTERS_OF_THE_PIECE = 23.0  # the height of the font that the ribbon was drawn for
+_SHADOW = 4.0  # of the piece's height, below and around what counts as ribbon
+_ACCENT_WITHIN = 0.6  # the rest of an accent is won by moving the word down
+_BADGE_HEX = 0.5  # of a hex's width: a ribbon without its name
+_WIDEST = 2.6  # hexes; a name that is longer would lie on its neighbours
+_FOOT = 0.6  # hexes below its middle: a ribbon up to there lies at the foot of its hex
+_TIP_HIGH = (0.09, 0.16)  # hexes, at least and at most: it should not touch the figure
+_FIGURE = 0.18  # hexes from the middle up to where a city's figure reaches
+_TIP_EDGE = "#2A1A10"
+_BAND = (0.24, 0.74)  # of the piece's height: between them lies the band, without shadow and edge
+_FINER = 4  # tips are drawn larger by this much and then shrunk
+_SHORT = {"Clermont-Ferrand": "Clermont-Fd"}  # as French maps and signs have it
+
+
+class Ribbons:
+    """The ribbons of one board at the size of one view."""
+
+    def __init__(self, assets: Assets, pieces: Pieces, camera: Camera) -> None:
+        self._assets, self._pieces = assets, pieces
+        self._board = camera.frame.board
+        self._letters = letters(camera.hex_width)
+        self._scale = (
+            self._letters / _LETTERS_OF_THE_PIECE
+            if self._letters
+            else camera.hex_width * _BADGE_HEX / 60
+        )
+        self._pictures: SurfaceCache[Hex] = SurfaceCache(_ROOM)
+        self._margin = _SHADOW * self._scale
+        self._widths = {city.hex: self._width(city) for city in self._board.cities}
+        self._height = round(self._piece(self._board.cities[0]).size[1] * self._scale)
+        sizes = {place: self._size(place) for place in self._widths}
+        self._places = place_labels(self._board, camera.hex_width, sizes, _bounds(camera))
+        self._tips = {place: self._tip(place, camera.hex_width) for place in self._places}
+
+    def boxes(self, camera: Camera) -> dict[Hex, Rect]:
+        """The pixels of the pane that every ribbon lies on, with the tip towards its hex."""
+        boxes = self._bands(camera)
+        for place, box in boxes.items():
+            high, _, above = self._tips[place]
+            box.height += high
+            box.top -= 0 if above else high
+        return boxes
+
+    def _bands(self, camera: Camera) -> dict[Hex, Rect]:
+        """The same without tips."""
+        zero_x, zero_y = camera.local(Hex(0, 0))
+        boxes = {}
+        for place, (x, y) in self._places.items():
+            width = self._widths[place]
+            corner = round(zero_x + x - width / 2), round(zero_y + y - self._height / 2)
+            boxes[place] = Rect(*corner, width, self._height)
+        return boxes
+
+    def areas(self, camera: Camera) -> dict[Hex, Area]:
+        """What every ribbon covers, shadow and tip left out."""
+        areas = {}
+        for place, box in self._bands(camera).items():
+            inner = box.inflate(-2 * self._margin, -2 * self._margin)
+            areas[place] = Area(inner.left, inner.top, inner.right, inner.bottom)
+        return areas
+
+    def draw(self, pane: Surface, place: Hex, box: Rect) -> None:
+        """Put a city's ribbon into its box."""
+        pane.blit(self._pictures.get(place, lambda: self._make(place)), box)
+
+    def _size(self, place: Hex) -> Point:
+        """What a ribbon covers, and a pixel around it, since it is moved to whole pixels."""
+        return self._widths[place] - 2 * self._margin + 2, self._height - 2 * self._margin + 2
+
+    def _tip(self, place: Hex, hex_width: float) -> "_Tip":
+        """How a ribbon points at its hex; not at all from the foot of it, where it belongs."""
+        (x, y), (left, top) = unit_point(place), self._places[place]
+        aside, below = left - x * hex_width, (top - y * hex_width) / hex_width
+        if not self._letters or 0 < below < _FOOT:
+            return _Tip(0, 0, above=True)
+        free = abs(below) - _FIGURE - self._height * (_BAND[1] - 0.5) / hex_width
+        high = round(hex_width * min(max(free, _TIP_HIGH[0]), _TIP_HIGH[1]))
+        end = self._widths[place] / 2 - self._margin - high
+        return _Tip(high, round(min(max(-aside, -end), end)), above=below < 0)
+
+    def _piece(self, city: Space) -> Piece:
+        return self._pieces.piece(_band(city))
+
+    def _name(self, city: Space) -> str:
+        """A city's name as its ribbon has it."""
+        font = self._assets.font("reading-bold", self._letters)
+        if font.size(city.name.upper())[0] > _WIDEST * self._pieces.hex_width:
+            return _SHORT.get(city.name, city.name).upper()
+        return city.name.upper()
+
+    def _width(self, city: Space) -> int:
+        piece = self._piece(city)
+        if not self._letters:
+            return round(piece.slices[0] * self._scale)
+        written = self._assets.font("reading-bold", self._letters).size(self._name(city))[0]
+        return round(written + (piece.text_box[0] + piece.text_box[2]) * self._scale)
+
+    def _make(self, place: Hex) -> Surface:
+        city = self._board[place]
+        piece = self._piece(city)
+        width, height = (round(side * self._scale) for side in piece.size)
+        band = self._assets.scaled(f"map/{_band(city)}", (width, height))
+        if not self._letters:
+            return band.subsurface((0, 0, self._widths[place], height)).copy()
+        ends = round(piece.slices[0] * self._scale), round(piece.slices[2] * self._scale)
+        ribbon = _stretched(band, self._widths[place], *ends)
+        colour = ribbon.get_at((ends[0] + 1, round(height * sum(_BAND) / 2)))
+        words = self._assets.text("reading-bold", self._letters, self._name(city), piece.ink)
+        free = piece.text_box[1] * self._scale, height - piece.text_box[3] * self._scale
+        font = self._assets.font("reading-bold", self._letters)
+        top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, self._name(city)))
+        ribbon.blit(words, (round(piece.text_box[0] * self._scale), top))
+        tip = self._tips[place]
+        return _pointed(ribbon, tip, colour) if tip.high else ribbon
+
+
+class _Tip(NamedTuple):
+    """The tip of a ribbon that lies away from the foot of its hex."""
+
+    high: int  # pixels; none without a tip
+    aside: int  # from the middle of the ribbon
+    above: bool  # the ribbon lies above its hex
+
+
+def _pointed(ribbon: Surface, tip: _Tip, colour: Color) -> Surface:
+    """A ribbon with its tip, which comes out from below it."""
+    width, height = ribbon.get_size()
+    side = 2 * tip.high
+    large = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
+    for shade, edge in ((_TIP_EDGE, 0.0), (colour, max(1.0, side * 0.09) * _FINER)):
+        across, down = side * _FINER - 1.6 * edge, (side * _FINER) - 1.9 * edge
+        middle = side * _FINER / 2
+        shape = [(middle - across / 2, 0), (middle + across / 2, 0), (middle, down)]
+        pygame.draw.polygon(large, shade, shape)
+    arrow = pygame.transform.smoothscale(large, (side, side))
+    whole = Surface((width, height + tip.high), pygame.SRCALPHA)
+    left, base = width // 2 + tip.aside - side // 2, round(height * _BAND[1]) - tip.high
+    if not tip.above:
+        arrow, base = pygame.transform.flip(arrow, False, True), round(height * _BAND[0])
+    whole.blit(arrow, (left, base))
+    whole.blit(ribbon, (0, 0 if tip.above else tip.high))
+    return whole
+
+
+def _band(city: Space) -> str:
+    return f"ribbon/{min(city.value, _HIGHEST)}"
+
+
+def _bounds(camera: Camera) -> Area:
+    """What the whole map shows, in pixels of this view from the middle of the hex (0, 0)."""
+    whole = camera.fit()
+    x, y = whole.local(Hex(0, 0))
+    zoom = camera.zoom
+    return Area(-x * zoom, -y * zoom, (whole.pane[2] - x) * zoom, (whole.pane[3] - y) * zoom)
+
+
+def _middle_of_capitals(font: Font, words: str) -> float:
+    """How far below the top of the written words the middle of a plain capital letter lies."""
+    tops = [entry[3] for entry in font.metrics(words) if entry]
+    accent = max(0, *tops) - font.get_ascent()  # a capital's accent rises above all other letters
+    capital = font.metrics("H")[0]
+    middle = font.get_ascent() - (capital[3] if capital else font.get_ascent()) / 2
+    return middle + max(0, accent * _ACCENT_WITHIN)
+
+
+def _stretched(band: Surface, width: int, left: int, right: int) -> Surface:
+    """A ribbon drawn out in its middle."""
+    ribbon = Surface((width, band.get_height()), pygame.SRCALPHA).convert_alpha()
+    ribbon.fill((0, 0, 0, 0))
+    height = band.get_height()
+    middle = band.subsurface((left, 0, band.get_width() - left - right, height))
+    between = max(1, width - left - right)
+    ribbon.blit(band, (0, 0), (0, 0, left, height))
+    ribbon.blit(pygame.transform.smoothscale(middle, (between, height)), (left, 0))
+    ribbon.blit(band, (width - right, 0), (band.get_width() - right, 0, right, height))
+    return ribbon

@@ -1,0 +1,183 @@
+import random
+
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pygame import Rect, Surface
+
+from game.board import Hex
+from game.rules.draft import draft
+from game.ui.map.board import BoardPicture
+from game.ui.map.overlay import Overlay
+from game.ui.media.assets import Assets
+from tests.builders import BLUE, RED, a_state, france
+from tests.game.ui.map.scenes import PANES, a_camera, random_tables
+
+SIZE = (640, 540)
+
+
+def pixels(picture: BoardPicture, overlay: Overlay | None = None) -> bytes:
+    surface = pygame.Surface((1920, 1080))
+    picture.draw(surface)
+    if overlay is not None:
+        picture.draw_overlay(surface, overlay)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def a_picture(assets: Assets, size: tuple[int, int] = SIZE) -> BoardPicture:
+    picture = BoardPicture(assets, france())
+    picture.set_camera(a_camera(size))
+    return picture
+
+
+@settings(max_examples=6)
+@given(st.integers(0, 1000), st.sampled_from((1.0, 2.3)), st.booleans())
+def test_baking_only_what_changed_gives_what_baking_all_gives(
+    assets: Assets, seed: int, zoom: float, keeps_ground: bool
+) -> None:
+    tables = random_tables(seed, 60)
+    camera = a_camera(SIZE, corner=(30, 10)).zoomed(zoom, (250, 200))
+    piecemeal = BoardPicture(assets, france(), keeps_ground=keeps_ground)
+    whole = BoardPicture(assets, france())
+    piecemeal.set_camera(camera)
+    for table in tables:
+        piecemeal.set_table(table)
+        whole.set_table(table)
+    whole.set_camera(camera)
+    assert pixels(piecemeal) == pixels(whole)
+
+
+def test_everything_that_changed_lies_in_the_parts_that_are_told(assets: Assets) -> None:
+    tables = random_tables(7, 50)
+    picture = BoardPicture(assets, france())
+    picture.set_camera(a_camera(SIZE, corner=(50, 40)))
+    shown = pygame.Surface((800, 600))
+    picture.set_table(tables[0])
+    picture.draw(shown)
+    for table in tables[1:]:
+        for part in picture.set_table(table):
+            picture.draw(shown, part)
+    afresh = pygame.Surface((800, 600))
+    picture.draw(afresh)
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(afresh, "RGB")
+
+
+def test_the_same_table_again_changes_nothing(assets: Assets) -> None:
+    picture, table = a_picture(assets), random_tables(3, 40)[-1]
+    assert picture.set_table(table)
+    assert picture.set_table(table) == []
+
+
+def test_a_moving_camera_shows_a_rough_picture_until_it_settles(assets: Assets) -> None:
+    picture = a_picture(assets)
+    near = picture.camera.zoomed(2, (300, 200))
+    picture.set_camera(near, moving=True)
+    assert not picture.settled
+    rough = pixels(picture)
+    picture.settle()
+    assert picture.settled
+    assert pixels(picture) != rough
+
+
+def test_the_patterned_set_can_be_chosen_at_any_time(assets: Assets) -> None:
+    picture = a_picture(assets)
+    picture.set_table(a_state().table)
+    plain = pixels(picture)
+    picture.set_patterned(True)
+    assert pixels(picture) != plain
+    picture.set_patterned(False)
+    assert pixels(picture) == plain
+
+
+@pytest.mark.parametrize(
+    "overlay",
+    [
+        Overlay(BLUE, {Hex(2, 3): 0, Hex(2, 4): 2}),
+        Overlay(hover=Hex(2, 3)),
+        Overlay(refused=Hex(2, 3)),
+        Overlay(hemmed=(Hex(2, 3), Hex(2, 4))),
+        Overlay(focus=Hex(2, 3)),
+        Overlay(past=(Hex(2, 3),), past_company=RED),
+        Overlay(past=(Hex(2, 3),)),
+    ],
+)
+def test_an_overlay_is_seen_and_leaves_no_trace(assets: Assets, overlay: Overlay) -> None:
+    picture = a_picture(assets)
+    picture.set_table(a_state().table)
+    bare = pixels(picture)
+    assert pixels(picture, overlay) != bare
+    assert pixels(picture) == bare
+
+
+def test_the_ghost_train_is_seen(assets: Assets) -> None:
+    picture, table = a_picture(assets), random_tables(3, 40)[-1]
+    picture.set_table(table)
+    planned, chance = draft(table, RED), random.Random(1)
+    for _ in range(3):
+        planned = planned.place(chance.choice(planned.open_hexes()))
+    assert pixels(picture, Overlay(RED, chosen=planned.hexes)) != pixels(picture)
+
+
+@pytest.mark.parametrize("size", PANES)
+def test_redrawing_the_changes_of_an_overlay_gives_the_whole(
+    assets: Assets, size: tuple[int, int]
+) -> None:
+    picture, table = a_picture(assets, size), random_tables(9, 60)[-1]
+    picture.set_table(table)
+    planned = draft(table, RED)
+    overlay = Overlay(RED)
+    shown = Surface(size)
+    picture.draw(shown)
+    for turn in range(4):
+        places = planned.open_hexes()
+        after = Overlay(
+            RED, dict.fromkeys(places, turn), planned.hexes, hover=places[0], focus=places[-1]
+        )
+        for part in picture.overlay_changes(overlay, after):
+            picture.draw(shown, part)
+            picture.draw_overlay(shown, after, part)
+        overlay, planned = after, planned.place(places[len(places) // 2])
+    afresh = Surface(size)
+    picture.draw(afresh)
+    picture.draw_overlay(afresh, overlay)
+    assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(afresh, "RGB")
+
+
+def test_an_engine_that_drives_to_its_place_looks_there_as_if_it_stood(assets: Assets) -> None:
+    picture = a_picture(assets)
+    place = france().neighbours(france().stations[RED.order].hex)[0]
+    table = a_state(track={place: RED}).table
+    picture.set_table(table, (place,), RED, arriving={place})
+    without = pixels(picture)
+    stand = picture.lineup.road(RED, place)[-1]
+    surface = Surface((1920, 1080))
+    picture.draw(surface)
+    box = picture.draw_engine(surface, RED, stand.heading + 7, picture.point_of(stand), stand.size)
+    picture.set_table(table, (place,))
+    standing = Surface((1920, 1080))
+    picture.draw(standing)
+    assert pixels(picture) != without
+    # Not quite the same at the edges, where the rail below shines through.
+    assert surface.get_at(box.center)[:3] == pytest.approx(standing.get_at(box.center)[:3], abs=4)
+
+
+def test_nothing_is_drawn_beside_the_pane(assets: Assets) -> None:
+    picture = BoardPicture(assets, france())
+    picture.set_camera(a_camera((400, 300), corner=(100, 50)))
+    surface = Surface((640, 480))
+    surface.fill("magenta")
+    picture.draw(surface)
+    picture.draw_overlay(surface, Overlay(hemmed=[space.hex for space in france().spaces]))
+    surface.fill("magenta", Rect(100, 50, 400, 300))
+    empty = Surface((640, 480))
+    empty.fill("magenta")
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(empty, "RGB")
+
+
+def test_before_there_is_a_camera_nothing_is_drawn(assets: Assets) -> None:
+    picture, surface = BoardPicture(assets, france()), Surface((50, 50))
+    picture.set_table(a_state().table)
+    picture.draw(surface)
+    picture.draw_overlay(surface, Overlay(hover=Hex(0, 3)))
+    assert surface.get_at((20, 20))[:3] == (0, 0, 0)

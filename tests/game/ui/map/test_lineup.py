@@ -1,0 +1,102 @@
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company
+from game.ui.map.lineup import ALONE, BESIDE, Lineup, line_up, nobody
+from tests.builders import BLUE, RED, a_state, at, france, line_from
+from tests.game.ui.map.scenes import random_tables
+
+
+def lineup_of(*tracks: dict[Hex, Company]) -> Lineup:
+    track: dict[Hex, list[Company]] = {}
+    for line in tracks:
+        for place, company in line.items():
+            track.setdefault(place, []).append(company)
+    return line_up(a_state(track=track).table, nobody(france()))
+
+
+def test_every_company_stands_on_its_station_at_the_start() -> None:
+    lineup = lineup_of()
+    stands = {stand.hex: stand.company for stand in lineup.stands}
+    places = [station.hex for station in france().stations]
+    assert stands == dict(zip(places, COMPANIES, strict=True))
+    assert not lineup.laid
+
+
+def test_every_engine_of_a_game_stands_once() -> None:
+    table = random_tables(4)[-1]
+    lineup = line_up(table, nobody(france()))
+    standing = sorted((stand.company, stand.hex) for stand in lineup.stands)
+    assert standing == sorted((one, place) for one in COMPANIES for place in table.network(one))
+    assert len(lineup.laid) == len(lineup.stands) - len(COMPANIES)
+
+
+def test_an_engine_alone_stands_in_the_middle() -> None:
+    stand = lineup_of(line_from(france(), BLUE, "Amiens")).stand(BLUE, at("Amiens"))
+    assert stand is not None
+    assert (stand.aside, stand.size) == ((0.0, 0.0), ALONE)
+
+
+def test_two_companies_in_a_hex_stand_side_by_side_and_so_do_their_rails() -> None:
+    place, onward = at("Troyes"), next(iter(france().neighbours(at("Troyes"))))
+    blue_line, red_line = (line_from(france(), one, "Troyes") for one in (BLUE, RED))
+    lineup = lineup_of(blue_line | {onward: BLUE}, red_line | {onward: RED})
+    blue, red = lineup.at[place]
+    assert blue.aside == (-red.aside[0], -red.aside[1])
+    assert blue.aside != red.aside
+    assert (blue.size, red.size) == (BESIDE, BESIDE)
+    shared = [rail for rail in lineup.laid if {rail.one, rail.other} == {place, onward}]
+    assert {rail.one_aside for rail in shared} <= {blue.aside, red.aside}
+    assert len({(rail.one_aside, rail.other_aside) for rail in shared}) == len(shared)
+
+
+def test_rails_stay_while_the_game_goes_on() -> None:
+    lineup = nobody(france())
+    for table in random_tables(5):
+        after = line_up(table, lineup)
+        for company, line in lineup.lines.items():
+            assert after.lines[company][: len(line)] == line
+        lineup = after
+
+
+def test_another_game_begins_afresh() -> None:
+    one, other = random_tables(1)[-1], random_tables(2)[-1]
+    fresh = line_up(other, nobody(france()))
+    assert line_up(other, line_up(one, nobody(france()))) == fresh
+
+
+def test_a_build_lays_the_rails_that_its_ghost_train_showed() -> None:
+    before = lineup_of()
+    chosen = (Hex(2, 0), Hex(3, 0), Hex(3, 1), Hex(2, 2), Hex(2, 1))
+    company = next(one for one in COMPANIES if before.starts[one] == Hex(1, 0))
+    ghosts, rails = before.ghosts(company, chosen)
+    table = a_state(track=dict.fromkeys(chosen, company)).table
+    after = line_up(table, before, chosen)
+    assert after.laid == {*rails}
+    assert after.stands - before.stands == {*ghosts}
+
+
+def test_an_engine_that_no_rail_reaches_still_stands() -> None:
+    far = Hex(3, 5)
+    assert lineup_of({far: BLUE}).stand(BLUE, far) is not None
+
+
+def test_the_road_leads_from_the_station_hex_by_hex() -> None:
+    track = line_from(france(), BLUE, "Amiens")
+    road = lineup_of(track).road(BLUE, at("Amiens"))
+    assert [stand.hex for stand in road] == [france().stations[BLUE.order].hex, *track]
+
+
+def test_engines_that_have_not_arrived_are_left_out_with_their_rails() -> None:
+    track = line_from(france(), BLUE, "Amiens", "Lille")
+    whole = lineup_of(track)
+    last = list(track)[-1]
+    without = whole.without(BLUE, [last])
+    assert [stand.hex for stand in whole.stands - without.stands] == [last]
+    assert [rail.other for rail in whole.laid - without.laid] == [last]
+    assert without.stand(BLUE, last) is None
+    assert whole.without(BLUE, []) is whole
+
+
+def test_the_spot_in_an_empty_hex_is_its_middle_and_beside_another_it_is_not() -> None:
+    lineup = lineup_of(line_from(france(), BLUE, "Amiens"))
+    assert lineup.spot(RED, Hex(3, 5)) == (0.0, 0.0)
+    assert lineup.spot(RED, at("Amiens")) != (0.0, 0.0)

@@ -1,0 +1,33 @@
+import pytest
+
+from game.board import Hex
+from game.ui.map.overlay import Overlay
+from tests.builders import BLUE, RED
+
+A, B, C = Hex(1, 3), Hex(2, 3), Hex(3, 3)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "changed"),
+    [
+        (Overlay(), Overlay(), set()),
+        (Overlay(hover=A), Overlay(hover=B), {A, B}),
+        (Overlay(hover=A), Overlay(refused=A), {A}),
+        (Overlay(open={A: 0, B: 2}), Overlay(open={A: 1, B: 2}), {A}),
+        (Overlay(RED, chosen=(A, B)), Overlay(RED, chosen=(A, B, C)), {C}),
+        (Overlay(RED, chosen=(A, B)), Overlay(RED, chosen=(B, A)), {A, B}),
+        (Overlay(RED, open={A: 0}), Overlay(BLUE, open={A: 0}), {A}),
+        (Overlay(past=(A,), past_company=RED), Overlay(past=(B,), past_company=RED), {A, B}),
+        (Overlay(hemmed=(A, B)), Overlay(hemmed=(B,)), {A}),
+        (Overlay(focus=A), Overlay(), {A}),
+    ],
+)
+def test_only_hexes_that_look_different_are_drawn_again(
+    before: Overlay, after: Overlay, changed: set[Hex]
+) -> None:
+    assert before.differing(after) == changed
+
+
+def test_a_city_name_stays_above_all_but_the_focus() -> None:
+    overlay = Overlay(RED, {A: 1}, hover=B, focus=C)
+    assert overlay.covered() == {A, B}

@@ -1,0 +1,37 @@
+import pytest
+
+from game.board import Hex
+from game.ui.map.pieces import Pieces, on_the_side
+from game.ui.media.assets import Assets
+
+
+def test_a_piece_is_as_large_as_its_hex_asks(assets: Assets) -> None:
+    assert Pieces(assets, 58.0).picture("plate/1").get_size() == (80, 80)
+
+
+def test_a_piece_lies_by_its_anchor(assets: Assets) -> None:
+    pieces = Pieces(assets, 58.0)
+    assert pieces.corner("hex/normal", (100.0, 100.0)) == (60, 60)
+    assert pieces.corner("barrier/east", (100.0, 100.0)) == (89, 60)
+
+
+def test_a_ribbon_tells_how_it_is_cut(assets: Assets) -> None:
+    assert len(Pieces(assets, 58.0).piece("ribbon/1").slices) == 4
+    assert "ribbon/9" not in Pieces(assets, 58.0)
+
+
+@pytest.mark.parametrize(
+    ("other", "name", "base"),
+    [
+        (Hex(3, 2), "rail/east", Hex(2, 2)),
+        (Hex(1, 2), "rail/east", Hex(1, 2)),
+        (Hex(2, 3), "rail/south_east", Hex(2, 2)),
+        (Hex(2, 1), "rail/south_east", Hex(2, 1)),
+        (Hex(3, 1), "rail/north_east", Hex(2, 2)),
+        (Hex(1, 3), "rail/north_east", Hex(1, 3)),
+    ],
+)
+def test_a_piece_between_hexes_is_laid_from_the_western_one(
+    other: Hex, name: str, base: Hex
+) -> None:
+    assert on_the_side("rail", Hex(2, 2), other) == (name, base)
