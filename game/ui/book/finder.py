@@ -12,9 +12,9 @@ from game.ui.book.search import Hit, search
 from game.ui.book.side import Entry, SideList
 from game.ui.media.cursors import Pointer
 from game.ui.stage import Stage
-from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.form import Form
 from game.ui.widgets.name_field import NameField
+from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.words import paragraph
 
 _LONGEST = 40  # letters of a search

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.ui.scenes.panel import middle_panel, window_scale
-from game.ui.theme import letters, small_letters
+from game.ui.widgets.theme import letters, small_letters
 
 _WIDEST = 2.1  # times as wide as high: longer lines would be hard to read
 _SIDE = 430  # the width of the list, and the least and the most of the panel that it takes

@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from game.ui.book.marked import Pen, draw_marked
 from game.ui.book.search import Span
-from game.ui.theme import CREAM, DIM, GOLD
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, DIM, GOLD
 from game.ui.widgets.words import wrapped
 
 _FOUND = "#6B5416"

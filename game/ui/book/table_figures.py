@@ -28,8 +28,8 @@ from game.ui.table.results_layout import SheetLayout, SheetRow
 from game.ui.table.reveal import cell, door, penalty, total
 from game.ui.table.score_sheet import SheetFace, draw_row, widest_count
 from game.ui.table.sheet_heads import HeadFace, draw_heads
-from game.ui.table.tooltip import Tooltips
-from game.ui.theme import CREAM, GOLD
+from game.ui.widgets.theme import CREAM, GOLD
+from game.ui.widgets.tooltip import Tooltips
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 _LATE: PerCompany = (12, 5, 34, 9, 17, 3)  # values, one of them beyond the rails

@@ -14,10 +14,10 @@ from game.ui.crash.fate import Fate
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.words import CrashWords
 from game.ui.scenes.panel import Panel, window_scale
-from game.ui.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.words import Paragraph, paragraph
 
 _WIDE = 1180  # units of the panel

@@ -12,11 +12,11 @@ from game.json_text import printable
 from game.ui.crash.words import CrashWords
 from game.ui.folder_window import FolderWindow
 from game.ui.scenes.panel import Panel, letters_against, middle_panel, window_scale
-from game.ui.theme import CREAM, DIM, GOLD, WRONG, small_letters
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG, small_letters
 from game.ui.widgets.words import Paragraph, paragraph, write_line
 
 BACK, FOLDER, COPY = "back", "folder", "copy"

@@ -19,9 +19,9 @@ from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import dimmed
 from game.ui.scenes.poster import poster
-from game.ui.theme import NIGHT
 from game.ui.widgets.button import pointer_over
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import NIGHT
 
 QUIET = 0.4  # seconds in which a key or click was meant for what was on the screen before
 _DIM = 150  # of 255

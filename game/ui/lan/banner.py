@@ -10,10 +10,10 @@ from game.ui.i18n.text import Texts
 from game.ui.lan.ground import Ground, best_place
 from game.ui.lan.notices import Choice, Notice
 from game.ui.layout import TableLayout
-from game.ui.table.still import Part
-from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.button import Button
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
+from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.words import balanced, write_line
 
 _PANEL = "panel/action"

@@ -9,8 +9,8 @@ from pygame.font import Font
 from game.lobby import Line
 from game.ui.i18n.text import Texts
 from game.ui.lan.phrases import spoken
-from game.ui.theme import CREAM, DIM, SEAT_COLOURS
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, DIM, SEAT_COLOURS
 from game.ui.widgets.words import printable, write_line
 
 _SPACING = 1.24

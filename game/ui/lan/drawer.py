@@ -15,9 +15,9 @@ from game.ui.lan.phrases import is_news, known, spoken
 from game.ui.layout import TableLayout
 from game.ui.stage import Stage
 from game.ui.table.panel import button_part
-from game.ui.table.still import Part
-from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.button import Button
+from game.ui.widgets.compositor import Part
+from game.ui.widgets.theme import CREAM, GOLD
 
 _PANEL = "panel/action"
 _WIDTH, _HEIGHT, _EDGE, _PAD, _HEAD = 480, 560, 26, 20, 44  # units

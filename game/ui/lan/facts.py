@@ -13,8 +13,8 @@ from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.words import agreed
 from game.ui.stage import Stage
-from game.ui.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.words import paragraph
 
 _LETTERS, _LEAST = 23, 11  # units, and pixels

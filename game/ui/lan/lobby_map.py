@@ -9,8 +9,8 @@ from game.board import Board
 from game.ui.map.preview import Preview
 from game.ui.scenes.maps import map_facts
 from game.ui.stage import Stage
-from game.ui.theme import CREAM, DIM
 from game.ui.widgets.map_row import SHAPE
+from game.ui.widgets.theme import CREAM, DIM
 from game.ui.widgets.words import shortened
 
 _TITLE, _FACTS, _LEAST = 26, 19, 12  # units of the letters, and pixels

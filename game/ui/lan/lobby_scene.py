@@ -21,9 +21,9 @@ from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale
 from game.ui.scenes.poster import poster
 from game.ui.stage import Stage
-from game.ui.theme import CREAM, WRONG
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.theme import CREAM, WRONG
 from game.ui.widgets.words import paragraph
 
 _ROOM, _ALONE = (1780, 1030), (1100, 440)  # units of the panel, and before one is in

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from game.lobby import Lobby, Seat, Sitter
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.stage import Stage
-from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace, draw_avatar
-from game.ui.theme import CREAM, DIM
 from game.ui.widgets.button import Button
+from game.ui.widgets.names import initials
+from game.ui.widgets.theme import CREAM, DIM
 from game.ui.widgets.words import shortened
 
 LEVELS = ("", "easy", "medium", "hard")  # of a seat that no person has; empty is open

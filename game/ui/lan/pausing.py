@@ -5,8 +5,8 @@ from game.ui.lan.notices import may_pause
 from game.ui.lan.party import Visit
 from game.ui.stage import Stage
 from game.ui.table.panel import button_part
-from game.ui.table.still import Part
 from game.ui.widgets.button import Button
+from game.ui.widgets.compositor import Part
 
 
 class Pausing:

@@ -12,8 +12,8 @@ from game.ui.lan.party import Visit
 from game.ui.stage import Stage
 from game.ui.table.captions import kind_words
 from game.ui.table.players import PlayerFace
-from game.ui.table.still import Part
-from game.ui.theme import CREAM
+from game.ui.widgets.compositor import Part
+from game.ui.widgets.theme import CREAM
 
 
 def played_by_bots(lobby: Lobby | None) -> list[int]:

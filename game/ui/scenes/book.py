@@ -19,10 +19,10 @@ from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.stage import Scene, Stage
-from game.ui.theme import CREAM, DIM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
+from game.ui.widgets.theme import CREAM, DIM
 
 _TICK = 1.1  # seconds between two steps of a drawing
 _NOTCH, _LINE = 90, 60  # units that the wheel and an arrow scroll by

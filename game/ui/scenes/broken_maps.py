@@ -8,9 +8,9 @@ from game.json_text import LARGEST
 from game.ui.i18n.text import Texts
 from game.ui.scenes.form_scene import FormScene
 from game.ui.stage import Stage
-from game.ui.theme import CREAM, WRONG
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Note, Row
+from game.ui.widgets.theme import CREAM, WRONG
 
 
 class BrokenMapsScene(FormScene):

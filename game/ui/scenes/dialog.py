@@ -10,9 +10,9 @@ from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.panel import fitting_scale
 from game.ui.stage import Stage
-from game.ui.theme import CREAM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.theme import CREAM
 from game.ui.widgets.words import paragraph
 
 _WIDTH = 820

@@ -11,12 +11,12 @@ from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.stage import Stage
-from game.ui.theme import WRONG, small_letters
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu
 from game.ui.widgets.rows import Row
 from game.ui.widgets.skins import LEAST_LETTERS
+from game.ui.widgets.theme import WRONG, small_letters
 from game.ui.widgets.words import Paragraph, paragraph
 
 _TWO_COLUMNS = 1150  # units of the body from which on there are two

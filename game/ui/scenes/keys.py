@@ -10,9 +10,9 @@ from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, middle_panel, window_scale
 from game.ui.stage import Stage
-from game.ui.theme import CREAM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.theme import CREAM, GOLD
 
 # Groups of lines: the key of what is done, and the caps; a cap that is a word or an icon says so.
 _GROUPS: tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...] = (

@@ -11,10 +11,10 @@ from game.ui.i18n.text import Texts
 from game.ui.map.preview import Preview
 from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.stage import Stage
-from game.ui.theme import WRONG
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
 from game.ui.widgets.rows import Heading, Note, Row
+from game.ui.widgets.theme import WRONG
 
 # About how long a game takes, for the maps of which that is known.
 MINUTES = {"france": 45, "paris-bruxelles": 15}

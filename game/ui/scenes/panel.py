@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM
 
 FULL = (1920, 1080)
 _LEAST, _MOST = 0.5, 4.0

@@ -13,9 +13,9 @@ from game.ui.scenes.backdrop import behind
 from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.panel import Panel, fitting_scale, letters_against, middle_panel
 from game.ui.stage import Stage
-from game.ui.theme import DIM, GOLD
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.theme import DIM, GOLD
 
 _ENTRIES = ("resume", "book", "settings", "keys", "title-screen", "quit")
 _WIDE, _ABOVE, _EACH, _LINE, _BELOW = 640, 118, 84, 32, 72  # units

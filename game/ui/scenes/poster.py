@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM, GOLD
+from game.ui.widgets.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
     from game.ui.media.assets import Assets

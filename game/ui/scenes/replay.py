@@ -20,8 +20,8 @@ from game.ui.stage import Stage
 from game.ui.story_of import story_of
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
-from game.ui.table.slider import Slider
 from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.slider import Slider
 
 _GOLD = "#F4DD9A"
 _BUTTONS = (  # name, kind, icon, width

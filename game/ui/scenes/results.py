@@ -21,9 +21,9 @@ from game.ui.table.results_layout import ResultsLayout, results_layout
 from game.ui.table.results_page import ResultsPage
 from game.ui.table.results_words import ResultsWords
 from game.ui.table.reveal import VICTORY, WINNER, door, reveal
-from game.ui.table.tabs import Tab
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.tabs import Tab
 
 SCORES, CHARTS = "scores", "charts"
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)

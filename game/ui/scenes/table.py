@@ -29,9 +29,9 @@ from game.ui.table.pointed import Pointing
 from game.ui.table.pondering import Pondering
 from game.ui.table.reminders import Reminders
 from game.ui.table.replies import Replies
-from game.ui.table.rings import Pulse
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button
+from game.ui.widgets.rings import Pulse
 from game.updates import Update
 
 

@@ -21,9 +21,9 @@ from game.ui.scenes.poster import draw_name, poster
 from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
 from game.ui.scenes.title_note import draw_note, note_about
 from game.ui.stage import Stage
-from game.ui.theme import DIM
 from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.theme import DIM
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.storage.settings import AnimationSpeed
 from game.ui.i18n.series_text import now_playing
-from game.ui.theme import CREAM, GOLD
+from game.ui.widgets.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
     from game.ui.media.assets import Role

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.rules.companies import Company
-from game.ui.table.still import Part
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 
 PRINTED_TRACK = 30  # values beyond stand at its end and go on counting (R4)

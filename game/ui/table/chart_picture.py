@@ -11,7 +11,7 @@ from pygame import Color, Rect, Surface
 
 from game.ui.table.chart import Plot, Point, dashes, spread, ticks, ticks_within
 from game.ui.table.curve import Curve
-from game.ui.table.names import shortened
+from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
 
 INK, FAINT, GOLD = "#2A1C12", "#D9C79B", "#9A6B12"

@@ -10,8 +10,8 @@ from pygame.event import Event
 from game.ui.media.cursors import Pointer
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
-from game.ui.table.still import Part
 from game.ui.widgets.button import Button
+from game.ui.widgets.compositor import Part
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game.ui.advice_words import Advised
 from game.ui.layout import TableLayout
 from game.ui.media.assets import Role
-from game.ui.table.dots import draw_dots
 from game.ui.table.rack import HEADING
-from game.ui.table.still import Part
+from game.ui.widgets.compositor import Part
+from game.ui.widgets.dots import draw_dots
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
 from game.ui.widgets.words import wrapped, write_line
 

@@ -9,11 +9,11 @@ from game.rules.views import View
 from game.ui.i18n.text import Texts
 from game.ui.plan import Plan
 from game.ui.table.cards import CardFace
-from game.ui.table.names import initials
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace
 from game.ui.table.rack import RackFace
 from game.ui.table.status import would_end
+from game.ui.widgets.names import initials
 
 
 def player_faces(

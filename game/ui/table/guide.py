@@ -10,7 +10,7 @@ from pygame.event import Event
 
 if TYPE_CHECKING:
     from game.rules.actions import Action
-    from game.ui.table.still import Part
+    from game.ui.widgets.compositor import Part
 
 
 class Guide(Protocol):

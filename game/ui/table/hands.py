@@ -20,9 +20,9 @@ from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
 from game.ui.table.pointed import Pointing, pointer_for
 from game.ui.table.replies import Replies
-from game.ui.table.rings import Pulse
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.rings import Pulse
 
 
 class Hands(Places, ABC):

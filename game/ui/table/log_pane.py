@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.table.still import Part
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.words import wrapped

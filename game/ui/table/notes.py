@@ -15,7 +15,7 @@ from game.ui.stage import Stage
 from game.ui.table.captions import kind_words
 from game.ui.table.pointed import words_of
 from game.ui.table.rack import group_of
-from game.ui.table.tooltip import Tooltips
+from game.ui.widgets.tooltip import Tooltips
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene

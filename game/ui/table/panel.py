@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from game.ui.layout import WATCHED_LETTERS, TableLayout
 from game.ui.table.cards import CardFace, card_part
 from game.ui.table.players import PlayerFace, alike, player_part
-from game.ui.table.still import Part
 from game.ui.widgets.button import Button
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 
 CREAM, GOLD, URGENT = "#F6EBCF", "#F4DD9A", "#FF9B7A"

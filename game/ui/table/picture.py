@@ -14,7 +14,6 @@ from game.ui.map.overlay import Overlay
 from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
 from game.ui.table.counsel import counsel_part, dots_box
-from game.ui.table.dots import draw_bright
 from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of
 from game.ui.table.movers import Movers
 from game.ui.table.moves import Subject, Thing
@@ -23,10 +22,11 @@ from game.ui.table.panel import PanelFace, Prompt, button_part, panel_parts
 from game.ui.table.players import tile_places
 from game.ui.table.pointed import hovered_or_focused, overlay_of
 from game.ui.table.rack import rack_part
-from game.ui.table.rings import ring_box
 from game.ui.table.status import status_of
-from game.ui.table.still import Part, Still, quick
 from game.ui.widgets.button import Button, share_label_size
+from game.ui.widgets.compositor import Part, Still, quick
+from game.ui.widgets.dots import draw_bright
+from game.ui.widgets.rings import ring_box
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene

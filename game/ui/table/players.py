@@ -6,11 +6,11 @@ from typing import NamedTuple
 from pygame import Rect, Surface, draw
 
 from game.ui.media.assets import Role
-from game.ui.table.dots import draw_dots
-from game.ui.table.names import shortened
-from game.ui.table.still import Part
-from game.ui.theme import SEAT_COLOURS
+from game.ui.widgets.compositor import Part
+from game.ui.widgets.dots import draw_dots
+from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import SEAT_COLOURS
 
 _TALL, _FLAT = (80, 118), (60, 150)  # the least height and width of each form, in units
 _FLAT_FROM = 2.4  # times as wide as high

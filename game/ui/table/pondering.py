@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.table.dots import Dots
+from game.ui.widgets.dots import Dots
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene

@@ -7,7 +7,7 @@ from pygame import Rect, Surface, draw
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.ui.layout import rack_slots
-from game.ui.table.still import Part
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 
 _FULL_HEIGHT = 104

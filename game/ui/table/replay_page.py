@@ -20,11 +20,11 @@ from game.ui.replay_clock import Moment
 from game.ui.story_of import Move, Story, midway, worth
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
-from game.ui.table.names import initials, tile_name
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import HEADING
 from game.ui.table.replay_layout import ReplayLayout
 from game.ui.table.score_sheet import draw_crown, signed
+from game.ui.widgets.names import initials, tile_name
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import shortened, wrapped
 

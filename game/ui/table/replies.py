@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.ui.table.pointed import reason_words
-from game.ui.table.rings import Pulse, ring_box
+from game.ui.widgets.rings import Pulse, ring_box
 
 if TYPE_CHECKING:
     from game.rules.companies import Company

@@ -8,10 +8,10 @@ from game.ui.media.assets import Assets
 from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
 from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace
 from game.ui.table.curve import Curve
-from game.ui.table.names import initials
 from game.ui.table.players import PlayerFace
 from game.ui.table.score_sheet import SheetFace, widest_count
 from game.ui.table.sheet_heads import HeadFace
+from game.ui.widgets.names import initials
 
 
 class ResultsWords:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.layout import TableLayout
-from game.ui.table.still import Part
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import balanced, write_line
 

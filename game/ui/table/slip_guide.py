@@ -14,7 +14,7 @@ from game.ui.table.slip import Slip
 if TYPE_CHECKING:
     from game.rules.actions import Action
     from game.ui.scenes.table import TableScene
-    from game.ui.table.still import Part
+    from game.ui.widgets.compositor import Part
 
 
 class SlipGuide(ABC):

@@ -26,7 +26,6 @@ from game.ui.anim.timeline import (
 )
 from game.ui.i18n.series_text import won_words
 from game.ui.i18n.text import Texts
-from game.ui.table.names import initials, shortened
 from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.table.score_sheet import (
     CREAM,
@@ -38,6 +37,7 @@ from game.ui.table.score_sheet import (
     signed,
 )
 from game.ui.table.standings_layout import StandingsLayout, StandingsRow, standings_layout
+from game.ui.widgets.names import initials, shortened
 from game.ui.widgets.skins import Skins
 
 _MEDALS = ("#F4C54A", "#D3DAE3", "#D1935A")  # gold, silver, bronze

@@ -15,8 +15,8 @@ from pygame.event import Event
 from game.ui.map.shapes import Shapes
 from game.ui.scenes.keeping import keep
 from game.ui.table.occasions import Occasion, occasions, practised
-from game.ui.table.rings import ring_hex
 from game.ui.table.slip_guide import SlipGuide
+from game.ui.widgets.rings import ring_hex
 
 if TYPE_CHECKING:
     from game.ui.plan import Plan

@@ -14,7 +14,6 @@ from game.ui.map.shapes import Shapes
 from game.ui.table.notes import pointed_words
 from game.ui.table.panel import button_part
 from game.ui.table.rack import company_at
-from game.ui.table.rings import Pulse
 from game.ui.tutorial.beats import Look, Target, Where
 from game.ui.tutorial.coach_panel import (
     CoachFace,
@@ -28,6 +27,7 @@ from game.ui.tutorial.nudges import nudge_of
 from game.ui.tutorial.script import Script
 from game.ui.tutorial.steps import STEPS
 from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.rings import Pulse
 
 if TYPE_CHECKING:
     from game.board import Hex
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from game.ui.map.camera import Camera
     from game.ui.plan import Plan
     from game.ui.scenes.table import TableScene
-    from game.ui.table.still import Part
+    from game.ui.widgets.compositor import Part
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)

@@ -8,8 +8,8 @@ from pygame.font import Font
 
 from game.ui.layout import TableLayout
 from game.ui.media.assets import Role
-from game.ui.table.still import Part
 from game.ui.widgets.button import Button
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import wrapped, write_line
 

@@ -10,9 +10,9 @@ from game.ui.media.cursors import Pointer
 from game.ui.scenes.backdrop import behind
 from game.ui.scenes.panel import Panel, fitting_scale, middle_panel
 from game.ui.stage import Stage
-from game.ui.theme import CREAM
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.theme import CREAM
 from game.ui.widgets.words import Paragraph, paragraph
 
 _ROOM = (860, 560)

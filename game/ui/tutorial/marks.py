@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.ui.map.shapes import Shapes
 from game.ui.table.rack import slot_of
-from game.ui.table.rings import Side, arrow, arrow_box, ring_box, ring_hex
 from game.ui.tutorial.beats import Target, Where
+from game.ui.widgets.rings import Side, arrow, arrow_box, ring_box, ring_hex
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,9 +5,9 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM, DIM
 from game.ui.widgets.rows import SIGN, Ground, Row, highlight, outline
 from game.ui.widgets.spot import Spot
+from game.ui.widgets.theme import CREAM, DIM
 from game.ui.widgets.words import Paragraph
 
 _INDENT = 34  # units of an option's words behind its sign

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM, GOLD, letters
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Ground, Row
+from game.ui.widgets.theme import CREAM, GOLD, letters
 
 SPARE = 280  # units that a name's field must leave free
 

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 from pygame.font import Font
 
-from game.ui.theme import CREAM, DIM, GOLD
 from game.ui.widgets.line_text import LineText
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, DIM, GOLD
 from game.ui.widgets.words import write_line
 
 BLINK = 0.53  # seconds

@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM, GOLD, small_letters
 from game.ui.widgets.rows import Ground, Row, outline
+from game.ui.widgets.theme import CREAM, GOLD, small_letters
 
 
 class LinkRow(Row):

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM, DIM, WRONG, letters, small_letters
 from game.ui.widgets.rows import Ground, Row
+from game.ui.widgets.theme import CREAM, DIM, WRONG, letters, small_letters
 from game.ui.widgets.words import shortened
 
 TWICE = 0.4  # seconds in which two clicks are a double click

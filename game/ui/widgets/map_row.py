@@ -6,9 +6,9 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
-from game.ui.theme import CREAM, DIM, letters, small_letters
 from game.ui.widgets.rows import Ground, Row, highlight, outline
 from game.ui.widgets.spot import Spot
+from game.ui.widgets.theme import CREAM, DIM, letters, small_letters
 from game.ui.widgets.words import balanced, shortened, wrapped
 
 _NARROWEST = 250  # units of a card; as many stand side by side as have room

@@ -5,11 +5,11 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.theme import CREAM, DIM, FAINT, GOLD, letters
 from game.ui.widgets.line_field import LineField
 from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot
+from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters
 
 
 class NameField(Row):

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.media.assets import Role
-from game.ui.theme import CREAM, DIM, GOLD, letters, small_letters
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot
+from game.ui.widgets.theme import CREAM, DIM, GOLD, letters, small_letters
 from game.ui.widgets.words import Paragraph, paragraph
 
 SIGN = 24  # units of a box to be ticked, or of the sign of a choice

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.theme import CREAM, GOLD, letters
 from game.ui.widgets.rows import Ground, Row, outline
+from game.ui.widgets.theme import CREAM, GOLD, letters
 
 _KNOB, _LEAST_KNOB = 36, 14  # units, pixels
 _PUSH = "button/quiet"

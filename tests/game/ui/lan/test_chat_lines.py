@@ -8,7 +8,7 @@ from game.lobby import Line
 from game.ui.i18n.text import Texts
 from game.ui.lan.chat_lines import ChatLines, folded, speaker
 from game.ui.lan.phrases import spoken
-from game.ui.theme import DIM, SEAT_COLOURS
+from game.ui.widgets.theme import DIM, SEAT_COLOURS
 from tests.game.ui.lan.a_visit import a_line
 from tests.game.ui.scenes.theatre import Theatre
 

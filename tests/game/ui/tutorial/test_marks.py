@@ -8,10 +8,10 @@ from pygame import Rect
 
 from game.board import Hex
 from game.ui.map.shapes import Shapes
-from game.ui.table.rings import arrow_box
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.marks import around, free_side, mark, place_of
 from game.ui.tutorial.steps import BLACK, LAST_WAY_OUT, LYON, MARSEILLE, PERPIGNAN, RED, STEPS
+from game.ui.widgets.rings import arrow_box
 from tests.game.ui.tutorial.pupil import Pupil
 
 pytestmark = pytest.mark.usefixtures("window")

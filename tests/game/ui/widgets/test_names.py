@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.table.names import initials, shortened, tile_name
+from game.ui.widgets.names import initials, shortened, tile_name
 from tests.game.ui.finished import pictures
 
 names = st.text(st.characters(categories=("L", "N", "Zs"), max_codepoint=0x17F), min_size=1)

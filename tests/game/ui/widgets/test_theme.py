@@ -1,7 +1,7 @@
 import pytest
 from pygame import Color
 
-from game.ui.theme import CREAM, DIM, GOLD, SEAT_COLOURS, WRONG, letters, small_letters
+from game.ui.widgets.theme import CREAM, DIM, GOLD, SEAT_COLOURS, WRONG, letters, small_letters
 
 PANEL = "#1D3557"  # the lightest navy of a panel
 

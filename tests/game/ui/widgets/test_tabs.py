@@ -1,6 +1,6 @@
 from pygame import Rect, Surface
 
-from game.ui.table.tabs import Tab
+from game.ui.widgets.tabs import Tab
 from tests.game.ui.finished import moved, pictures
 
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.table.dots import COUNT, Dots, draw_bright, draw_dots
+from game.ui.widgets.dots import COUNT, Dots, draw_bright, draw_dots
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.table.slider import Slider
+from game.ui.widgets.slider import Slider
 
 
 def a_slider() -> Slider:

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.layout import table_layout
-from game.ui.table.tooltip import MOST_KEPT, Tooltips, lines_of
+from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, lines_of
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

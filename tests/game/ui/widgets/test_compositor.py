@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
 from game.ui.table.picture import TablePicture
-from game.ui.table.still import Part, Still, quick
+from game.ui.widgets.compositor import Part, Still, quick
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 
 from game.ui.map.shapes import Shapes
-from game.ui.table.rings import Pulse, arrow, ring_box, ring_hex
+from game.ui.widgets.rings import Pulse, arrow, ring_box, ring_hex
 
 SEA = (0, 60, 120)
 
