@@ -25,12 +25,12 @@ from game.rules.state import State
 from game.session import LocalSession
 from game.storage.folders import Folders
 from game.storage.settings import SettingsFile
-from game.ui.app import TIDY_AFTER, App
+from game.ui.core.app import TIDY_AFTER, App
+from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.scenes.table import TableScene
-from game.ui.stage import Stage
 from game.ui.widgets.skins import Skins
 
 SIZE = (1920, 1080)

@@ -26,7 +26,7 @@ from game.storage.endings import RECORD_ENDING
 from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series
 from game.storage.settings import RememberedPlayer
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene

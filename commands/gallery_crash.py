@@ -17,8 +17,8 @@ _CALLS = (
     ("main.py", 11, "<module>", "sys.exit(main(sys.argv[1:]))"),
     ("commands/line.py", 24, "main", "return _run(list(arguments))"),
     ("game/ui/program.py", 283, "run", "App(stage, guard).run()"),
-    ("game/ui/app.py", 52, "run", "moved = self.frame(passed, pygame.event.get())"),
-    ("game/ui/app.py", 101, "_frame", "self._draw(scene, changed=changed)"),
+    ("game/ui/core/app.py", 52, "run", "moved = self.frame(passed, pygame.event.get())"),
+    ("game/ui/core/app.py", 101, "_frame", "self._draw(scene, changed=changed)"),
     ("game/ui/scenes/table.py", 168, "draw", "return self._picture.draw(surface)"),
     ("game/ui/table/picture.py", 140, "draw", "self._rack.draw(surface, self._slots[seat])"),
 )

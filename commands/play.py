@@ -36,8 +36,8 @@ def _play(opening: Callable[[Program], None]) -> int:
     from commands.failure_watch import start_log, watch_window
     from game.storage.folders import find_folders, tidy
     from game.storage.settings import SettingsFile
-    from game.ui.opening import loading_bar, open_with_poster
-    from game.ui.screen import suited
+    from game.ui.core.screen import suited
+    from game.ui.core.window import loading_bar, open_with_poster
 
     folders = find_folders(os.environ)
     watch_window(folders)

@@ -16,7 +16,7 @@ from game.session import Session
 from game.storage.folders import Folders, find_folders
 from game.storage.records import load_record
 from game.storage.settings import SettingsFile
-from game.ui.screen import suited
+from game.ui.core.screen import suited
 
 
 def replay(file: Path) -> int:
@@ -50,13 +50,13 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     import pygame
 
     from game.storage.saves import SavedGames
-    from game.ui.app import App, texts_for
+    from game.ui.core.app import App, texts_for
+    from game.ui.core.context import Stage
+    from game.ui.core.window import open_window
     from game.ui.crash.guard import CrashGuard
     from game.ui.media.assets import Assets
     from game.ui.media.audio import Audio
-    from game.ui.opening import open_window
     from game.ui.program import Program
-    from game.ui.stage import Stage
     from game.ui.widgets.skins import Skins
 
     pygame.display.init()

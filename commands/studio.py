@@ -14,12 +14,12 @@ from commands.environment import HOME
 from commands.local_games import LocalGames
 from game.storage.folders import Folders
 from game.storage.settings import Settings, SettingsFile
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.context import Scene, Stage
+from game.ui.core.window import open_window
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.opening import open_window
-from game.ui.stage import Scene, Stage
 from game.ui.widgets.skins import Skins
 
 FRAME = 1 / 60

@@ -135,7 +135,7 @@ HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/rules/reasons.py",
     "game/rules/state.py",
     "game/ui/lan/party.py",
-    "game/ui/stage.py",
+    "game/ui/core/context.py",
     "game/updates.py",
     "net/wire/errors.py",
     "net/wire/from_guest.py",

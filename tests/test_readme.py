@@ -27,8 +27,8 @@ from fluent.syntax.visitor import Visitor
 from commands.grammar import parser
 from game import __version__
 from game.storage.folders import HOME_VARIABLE
+from game.ui.core.window import TITLE
 from game.ui.i18n.plain_words import LOCALES
-from game.ui.opening import TITLE
 from net.wire.limits import PORT
 from tests.commands.project import HOME, ended, surroundings
 from tests.end_to_end.display import PATIENCE, a_display, need_programs

@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def _density() -> float:
-    from game.ui.screen import density
+    from game.ui.core.screen import density
 
     return density()
 

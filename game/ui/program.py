@@ -12,14 +12,14 @@ from game.storage.endings import TABLE_ENDING
 from game.storage.folders import Folders
 from game.storage.saves import Beside, SavedGames
 from game.storage.settings import SettingsFile, SettingsWarning
-from game.ui.app import App, texts_for
+from game.ui.core.app import App, texts_for
+from game.ui.core.context import Games, Stage
 from game.ui.crash.guard import CrashGuard
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.save_words import map_gone
 from game.ui.scenes.title import TitleScene
-from game.ui.stage import Games, Stage
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class Program:
 
     def remember(self, name: str) -> None:
         """Call the player at this machine so from now on."""
-        from game.ui.scenes.keeping import keep
+        from game.ui.core.keeping import keep
 
         keep(self._stage, replace(self._stage.settings, lan_names=(name,)))
 

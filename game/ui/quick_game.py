@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.record import PERSON, Player
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.core.context import Stage
 
 BOTS = ("easy", "medium", "easy")
 

@@ -151,7 +151,7 @@ def test_a_crash_of_serve_is_in_the_log_from_the_next_start_on(tmp_path: Path) -
 
 WINDOW = """
 import faulthandler
-import game.ui.app as a
+import game.ui.core.app as a
 from commands.line import main
 def crash(*_): faulthandler._sigsegv()
 a.App.run = crash

@@ -4,7 +4,7 @@ import pytest
 
 from commands.gallery_learn import LEARNING, TIPS
 from commands.studio import Studio
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.tips import Tips
 from game.ui.tutorial.coach import Coach

@@ -3,10 +3,10 @@
 from commands.gallery_lobby import LOBBIES
 from commands.studio import Studio
 from game.lobby import Link
+from game.ui.core.context import Scene
 from game.ui.lan.host_scene import HostScene
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.tables_scene import TablesScene
-from game.ui.stage import Scene
 
 
 def shown(studio: Studio, name: str) -> Scene:

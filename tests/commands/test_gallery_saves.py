@@ -2,7 +2,7 @@
 
 from commands.gallery_saves import SAVES
 from commands.studio import Studio
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("home")
 def test_a_finished_game_opens_the_window_in_the_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from game.ui.app import App
+    from game.ui.core.app import App
     from game.ui.scenes.replay import ReplayScene
 
     seen: list[str] = []
@@ -43,7 +43,7 @@ def test_from_the_end_of_the_replay_the_way_leads_to_the_count(
     import pygame
     from pygame.event import Event
 
-    from game.ui.app import App
+    from game.ui.core.app import App
 
     seen: list[str] = []
 
@@ -63,7 +63,7 @@ def test_the_players_settings_are_in_force(
 ) -> None:
     from dataclasses import replace
 
-    from game.ui.app import App
+    from game.ui.core.app import App
 
     kept = SettingsFile(home / "settings.json")
     kept.change(replace(kept.current, language="nl", window=(1300, 800)))

@@ -15,7 +15,7 @@ import pytest
 from pygame import Rect
 
 from game.rules.reading import Record
-from game.ui.scenes.panel import Panel, fitting_scale
+from game.ui.core.panel import Panel, fitting_scale
 from net.lan.asking import ask
 from net.wire.from_host import Greeting
 from tests.commands.project import HOME, surroundings

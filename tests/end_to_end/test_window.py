@@ -18,10 +18,10 @@ from game.rules.reading import Record
 from game.rules.record import action_line, end_line
 from game.rules.scoring import result
 from game.storage.records import load_record
+from game.ui.core.window import TITLE
 from game.ui.layout import TableLayout, table_layout
 from game.ui.map.camera import Camera, fitted, frame_of
 from game.ui.media.assets import Assets
-from game.ui.opening import TITLE
 from game.ui.table.places import above_the_rack
 from game.ui.table.rack import slot_of
 from tests.commands.project import HOME, surroundings

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.ui.scenes.panel import middle_panel, window_scale
+from game.ui.core.panel import middle_panel, window_scale
 from game.ui.widgets.theme import letters, small_letters
 
 _WIDEST = 2.1  # times as wide as high: longer lines would be hard to read

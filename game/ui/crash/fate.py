@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.core.context import Stage
 
 
 class Fate(StrEnum):

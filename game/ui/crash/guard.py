@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from game.ui.core.context import Stage
     from game.ui.crash.front_page import Choice, Crash
     from game.ui.crash.scene import CrashScene
-    from game.ui.stage import Stage
 
 SETTLED = 30  # frames after which the title is known to work
 RETELL = 1.0  # seconds after which the game's fate is looked at again
@@ -81,7 +81,7 @@ class CrashGuard:
         """One turn of the loop while nothing else runs; True if anything had to be drawn."""
         surface = pygame.display.get_surface()
         if surface is None:
-            from game.ui.opening import open_window
+            from game.ui.core.window import open_window
 
             surface = open_window(WINDOW)
         for event in events:

@@ -9,9 +9,9 @@ from pygame.event import Event
 from pygame.font import Font
 
 from game.json_text import printable
+from game.ui.core.folder_window import FolderWindow
+from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.crash.words import CrashWords
-from game.ui.folder_window import FolderWindow
-from game.ui.scenes.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar

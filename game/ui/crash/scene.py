@@ -10,6 +10,8 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.core.backdrop import dimmed
+from game.ui.core.poster import poster
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, Crash, FrontPage
 from game.ui.crash.plain_look import PlainSkins
@@ -17,8 +19,6 @@ from game.ui.crash.report_page import BACK, ReportPage
 from game.ui.crash.words import CrashWords
 from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.backdrop import dimmed
-from game.ui.scenes.poster import poster
 from game.ui.widgets.button import pointer_over
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import NIGHT

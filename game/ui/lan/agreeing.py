@@ -6,13 +6,13 @@ from dataclasses import replace
 from game.board import Board
 from game.lobby import AtEnd, Options
 from game.storage.settings import Settings
+from game.ui.core.context import Stage
+from game.ui.core.form_scene import FormScene
+from game.ui.core.keeping import keep
 from game.ui.lan.party import Visit
 from game.ui.lan.words import CLOCKS
-from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.games_choice import GAMES, games_choice
-from game.ui.scenes.keeping import keep
 from game.ui.scenes.maps import Maps
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Note, Row, Switch

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 import pygame
 
-from game.ui.opening import TITLE
-from game.ui.stage import Stage
+from game.ui.core.context import Stage
+from game.ui.core.window import TITLE
 
 BLINK = 0.7  # seconds between the two titles
 

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import LONGEST_WORDS, Line
+from game.ui.core.context import Stage
 from game.ui.lan.chat_lines import ChatLines
 from game.ui.lan.party import Visit
 from game.ui.lan.phrases import PhraseList, is_news, known
 from game.ui.media.cursors import Pointer
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.line_field import LineField
 

@@ -14,6 +14,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from game.ui.core.context import Stage
 from game.ui.lan.banner import Banner
 from game.ui.lan.clock import TurnClock
 from game.ui.lan.decisions import PUTS_AWAY, decide
@@ -25,7 +26,6 @@ from game.ui.lan.pausing import Pausing
 from game.ui.lan.sitters import Crowd, about_seat, faces_at, goes_on, played_by_bots
 from game.ui.lan.words import refusal
 from game.ui.media.cursors import Pointer
-from game.ui.stage import Stage
 from game.ui.table.corner import Corner
 from game.ui.table.panel import Prompt
 from game.ui.table.players import PlayerFace

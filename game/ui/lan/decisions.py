@@ -1,11 +1,11 @@
 """What the buttons of a banner do about what it says."""
 
 from game.lobby import Care
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
 from game.ui.lan.banner import CLOSE
 from game.ui.lan.notices import Choice, Notice
 from game.ui.lan.party import Visit
-from game.ui.scenes.dialog import DialogScene
-from game.ui.stage import Stage
 
 PUTS_AWAY = (CLOSE, Choice.WAIT)  # after these, the map is seen again
 

@@ -8,12 +8,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import Line
+from game.ui.core.context import Stage
 from game.ui.lan.chat import ChatBox
 from game.ui.lan.chat_lines import folded, speaker
 from game.ui.lan.party import Visit
 from game.ui.lan.phrases import is_news, known, spoken
 from game.ui.layout import TableLayout
-from game.ui.stage import Stage
 from game.ui.table.panel import button_part
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part

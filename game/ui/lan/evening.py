@@ -8,6 +8,8 @@ from collections.abc import Callable
 from game.lobby import Connection, Link, Lobby, Phase
 from game.series import Series
 from game.session import Session
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
 from game.ui.crash.fate import Fate
 from game.ui.lan.attention import Attention
 from game.ui.lan.corner import LanCorner
@@ -17,12 +19,10 @@ from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.results import LanResults, LanSeriesResults
 from game.ui.lan.words import refusal, way_out
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import Ways
 from game.ui.scenes.table import TableScene
-from game.ui.stage import Stage
 
 _SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no seat
 

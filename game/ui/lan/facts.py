@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 
 from game.lobby import Door, Link, Lobby, Sitter
 from game.series import Series
+from game.ui.core.context import Stage
 from game.ui.i18n.series_text import progress, subtitle, title
 from game.ui.i18n.text import Texts
 from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.words import agreed
-from game.ui.stage import Stage
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.words import paragraph

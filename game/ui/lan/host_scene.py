@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from game.lobby import CODE_DIGITS, LONGEST_NAME
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+from game.ui.core.context import Stage
+from game.ui.core.form_scene import FormScene
+from game.ui.core.keeping import keep
 from game.ui.lan.agreeing import Agreeing, remembered, with_options
 from game.ui.lan.names import tidy
 from game.ui.lan.party import HostWish, Lan, Visit
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.keeping import keep
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.name_field import FixedField, NameField

@@ -7,6 +7,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import Link, Lobby, Phase
+from game.ui.core.backdrop import dimmed
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
+from game.ui.core.panel import Panel, fitting_scale
+from game.ui.core.poster import poster
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.chat import ChatBox
 from game.ui.lan.facts import Fact, draw_facts, facts_of, waited_for
@@ -16,11 +21,6 @@ from game.ui.lan.party import Visit
 from game.ui.lan.renaming import RenameScene
 from game.ui.lan.words import refusal, way_out
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.backdrop import dimmed
-from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.panel import Panel, fitting_scale
-from game.ui.scenes.poster import poster
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import CREAM, WRONG

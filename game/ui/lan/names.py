@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from game.lobby import LONGEST_NAME
 from game.rules.companies import MOST_SEATS
-from game.ui.scenes.keeping import keep
-from game.ui.stage import Stage
+from game.ui.core.context import Stage
+from game.ui.core.keeping import keep
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Heading, Note, Row
 from game.ui.widgets.rows_input import Push

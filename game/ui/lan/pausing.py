@@ -1,9 +1,9 @@
 """The button that stops a game on the LAN for everybody, and lets it go on."""
 
 from game.lobby import Phase
+from game.ui.core.context import Stage
 from game.ui.lan.notices import may_pause
 from game.ui.lan.party import Visit
-from game.ui.stage import Stage
 from game.ui.table.panel import button_part
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part

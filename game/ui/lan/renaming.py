@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.lobby import LONGEST_NAME
+from game.ui.core.context import Stage
+from game.ui.core.form_scene import FormScene
+from game.ui.core.keeping import keep
 from game.ui.lan.names import tidy
 from game.ui.lan.party import Visit
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.keeping import keep
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.name_field import NameField

@@ -3,12 +3,12 @@ says what goes on there meanwhile."""
 
 from game.series import Series
 from game.session import Session
+from game.ui.core.context import Stage
 from game.ui.lan.notices import out_of_reach
 from game.ui.lan.party import Visit
 from game.ui.lan.words import way_out
 from game.ui.scenes.results import ResultsScene, Ways
 from game.ui.scenes.series_results import SeriesResultsScene
-from game.ui.stage import Stage
 
 ONWARD = 12.0  # seconds that onlookers see the scores before the standings follow
 

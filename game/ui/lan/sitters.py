@@ -6,10 +6,10 @@ from pygame import Rect, Surface
 
 from game.lobby import AtEnd, Lobby, Onlooker, Phase
 from game.session import Session
+from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.lan.notices import away
 from game.ui.lan.party import Visit
-from game.ui.stage import Stage
 from game.ui.table.captions import kind_words
 from game.ui.table.players import PlayerFace
 from game.ui.widgets.compositor import Part

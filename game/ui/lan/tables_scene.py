@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.lobby import Found, Link, Phase, Trouble, numbered_titles
+from game.ui.core.context import Stage
+from game.ui.core.form_scene import FormScene
+from game.ui.core.keeping import keep
 from game.ui.lan.names import People, tidy
 from game.ui.lan.party import AddressProblem, JoinWish, Lan, Visit
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.keeping import keep
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told

@@ -15,10 +15,10 @@ from game.ui.book.figures import Gallery
 from game.ui.book.finder import Finder
 from game.ui.book.layout import BookLayout, book_layout
 from game.ui.book.page import Page, PageLook
+from game.ui.core.backdrop import behind
+from game.ui.core.context import Scene, Stage
+from game.ui.core.dialog import DialogScene
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.backdrop import behind
-from game.ui.scenes.dialog import DialogScene
-from game.ui.stage import Scene, Stage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar

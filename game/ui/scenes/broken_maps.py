@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.board import Entry, Flaw
 from game.board.reader import MOST_HEXES
 from game.json_text import LARGEST
+from game.ui.core.context import Stage
+from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import Texts
-from game.ui.scenes.form_scene import FormScene
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Note, Row
 from game.ui.widgets.theme import CREAM, WRONG

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
+from game.ui.core.context import Stage
 from game.ui.media.cursors import Pointer
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.words import wrapped
 

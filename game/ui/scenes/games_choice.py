@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.series import A_ROUND
-from game.ui.stage import Stage
+from game.ui.core.context import Stage
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Row
 

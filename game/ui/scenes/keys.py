@@ -6,10 +6,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.backdrop import behind
+from game.ui.core.context import Stage
+from game.ui.core.panel import Panel, middle_panel, window_scale
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.backdrop import behind
-from game.ui.scenes.panel import Panel, middle_panel, window_scale
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import CREAM, GOLD

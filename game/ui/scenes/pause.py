@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.series import Series
+from game.ui.core.backdrop import behind
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
+from game.ui.core.panel import Panel, fitting_scale, letters_against, middle_panel
 from game.ui.i18n.series_text import now_playing
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.backdrop import behind
-from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.panel import Panel, fitting_scale, letters_against, middle_panel
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import DIM, GOLD

@@ -12,12 +12,12 @@ from pygame.event import Event
 from game.rules.errors import RecordError
 from game.session import Session
 from game.storage.saves import Problem, SavedGame, SavedGames
-from game.ui.folder_window import FolderWindow
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
+from game.ui.core.folder_window import FolderWindow
+from game.ui.core.form_scene import FormScene
 from game.ui.i18n.series_text import progress
 from game.ui.save_words import map_gone
-from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.form_scene import FormScene
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button
 from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.menu import Menu

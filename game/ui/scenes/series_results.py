@@ -9,9 +9,9 @@ from game.series import Series
 from game.session import Session
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Look
+from game.ui.core.context import Stage
 from game.ui.i18n.series_text import subtitle, title
 from game.ui.scenes.results import CHARTS, SKIP, ResultsScene, Ways
-from game.ui.stage import Stage
 from game.ui.table.confetti import SECONDS
 from game.ui.table.results_page import ResultsPage
 from game.ui.table.reveal import VICTORY

@@ -12,11 +12,11 @@ from game.storage.settings import (
     AnimationSpeed,
     Settings,
 )
-from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.keeping import keep
-from game.ui.screen import suited
-from game.ui.stage import Stage
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
+from game.ui.core.form_scene import FormScene
+from game.ui.core.keeping import keep
+from game.ui.core.screen import suited
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Row, Switch

@@ -9,12 +9,12 @@ from pygame.event import Event
 from game.series import Series
 from game.session import Session
 from game.ui.anim.timeline import Playback
+from game.ui.core.backdrop import snapshot
+from game.ui.core.context import Stage
 from game.ui.layout import TableLayout, table_layout
 from game.ui.map.board import BoardPicture
 from game.ui.plan import Plan
-from game.ui.scenes.backdrop import snapshot
 from game.ui.scenes.keys import KeysScene
-from game.ui.stage import Stage
 from game.ui.table.announcement import Announcement
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner

@@ -10,17 +10,17 @@ from pygame.event import Event
 
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
+from game.ui.core.backdrop import dimmed
+from game.ui.core.context import Stage
+from game.ui.core.keeping import speak
+from game.ui.core.panel import fitting_scale, letters_against
+from game.ui.core.poster import draw_name, poster
 from game.ui.i18n.text import LANGUAGES
 from game.ui.media.cursors import Pointer
 from game.ui.save_words import map_gone
-from game.ui.scenes.backdrop import dimmed
-from game.ui.scenes.keeping import speak
 from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offer, Offers
-from game.ui.scenes.panel import fitting_scale, letters_against
-from game.ui.scenes.poster import draw_name, poster
 from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
 from game.ui.scenes.title_note import draw_note, note_about
-from game.ui.stage import Stage
 from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import DIM
@@ -280,7 +280,7 @@ class TitleScene:
         self._say(say("title-quit-ask"), say("title-quit"), leave)
 
     def _say(self, words: str, yes: str = "", then: Callable[[], None] | None = None) -> None:
-        from game.ui.scenes.dialog import DialogScene
+        from game.ui.core.dialog import DialogScene
 
         self._stage.push(DialogScene(self._stage, words, yes, then))
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.ui.stage import Stage
+    from game.ui.core.context import Stage
     from game.ui.widgets.button import Button
 
 _PANEL = "panel/tooltip"

@@ -1,8 +1,8 @@
 """The count of a game from the saved ones: told before, so without ceremony."""
 
 from game.session import Session
+from game.ui.core.context import Stage
 from game.ui.scenes.results import ResultsScene, Ways
-from game.ui.stage import Stage
 
 
 class WatchedResults(ResultsScene):

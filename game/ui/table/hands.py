@@ -7,10 +7,10 @@ from game.board import Hex
 from game.rules.companies import Company, PerCompany
 from game.rules.reasons import Rule
 from game.session import Session
+from game.ui.core.context import Stage
 from game.ui.map.camera import Camera
 from game.ui.media.cursors import Pointer
 from game.ui.plan import Plan
-from game.ui.stage import Stage
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.guide import Guide

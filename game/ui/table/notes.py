@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect, Surface
 
 from game.board import Hex
+from game.ui.core.context import Stage
 from game.ui.layout import TableLayout
 from game.ui.map.camera import Camera
 from game.ui.map.overlay import Overlay
-from game.ui.stage import Stage
 from game.ui.table.captions import kind_words
 from game.ui.table.pointed import words_of
 from game.ui.table.rack import group_of

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
+from game.ui.core.context import Stage
 from game.ui.map.overlay import Overlay
-from game.ui.stage import Stage
 from game.ui.table.cards import draw_card
 from game.ui.table.counsel import counsel_part, dots_box
 from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of

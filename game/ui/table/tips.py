@@ -12,8 +12,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.keeping import keep
 from game.ui.map.shapes import Shapes
-from game.ui.scenes.keeping import keep
 from game.ui.table.occasions import Occasion, occasions, practised
 from game.ui.table.slip_guide import SlipGuide
 from game.ui.widgets.rings import ring_hex

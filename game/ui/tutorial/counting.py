@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from game.session import Session
+from game.ui.core.context import Stage
 from game.ui.scenes.results import ResultsScene, Ways
-from game.ui.stage import Stage
 
 
 class LessonCount(ResultsScene):

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from game.rules.views import View
 from game.storage.settings import LEARNED
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
+from game.ui.core.keeping import keep
 from game.ui.quick_game import your_name
-from game.ui.scenes.dialog import DialogScene
-from game.ui.scenes.keeping import keep
 from game.ui.scenes.table import TableScene
-from game.ui.stage import Stage
 from game.ui.tutorial.beats import Look
 from game.ui.tutorial.coach import NOWHERE, Coach, Ways
 from game.ui.tutorial.counting import LessonCount

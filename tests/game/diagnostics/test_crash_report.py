@@ -27,7 +27,10 @@ Extension modules: pygame.base, msgpack._cmsgpack (total: 2)
 def test_the_stacks_are_told_without_the_folders_of_this_computer() -> None:
     told = described(STACK)
     assert told is not None
-    assert (told.error, told.where) == ("Segmentation fault", "game/ui/app.py, line 42 (frame)")
+    assert (told.error, told.where) == (
+        "Segmentation fault",
+        "game/ui/core/app.py, line 42 (frame)",
+    )
     assert told.lines == (
         "Segmentation fault",
         "Another thread (most recent call first):",
@@ -35,7 +38,7 @@ def test_the_stacks_are_told_without_the_folders_of_this_computer() -> None:
         '  File "net/lan/network.py", line 45, in _run',
         "Crashed thread (most recent call first):",
         '  File "pygame/draw.py", line 3, in <listcomp>',
-        '  File "game/ui/app.py", line 42, in frame',
+        '  File "game/ui/core/app.py", line 42, in frame',
         '  File "main.py", line 11, in <module>',
         "Extension modules: pygame.base, msgpack._cmsgpack",
     )

@@ -16,13 +16,13 @@ from game.series import Series
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.anim.timeline import Playback
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.table import TableScene
-from game.ui.stage import Stage
 from game.ui.widgets.skins import Skins
 from tests.builders import france
 from tools.make_records import NAMES

@@ -17,10 +17,10 @@ from pygame.font import Font
 from game.match import Match
 from game.session import LocalSession
 from game.storage.settings import Settings, SettingsFile
+from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.stage import Stage
 from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
 from tests.game.ui.evening import NoGames

@@ -15,14 +15,15 @@ from game.storage.folders import Folders
 from game.storage.records import load_record
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.context import Scene
+from game.ui.core.dialog import DialogScene
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
 from game.ui.program import Program
 from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
@@ -31,7 +32,6 @@ from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.title import TitleScene
 from game.ui.scenes.watched import WatchedResults
-from game.ui.stage import Scene
 from game.ui.table.reminders import Reminders
 from game.ui.table.tips import Tips
 from game.ui.tutorial.coach import Coach

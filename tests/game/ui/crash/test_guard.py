@@ -12,7 +12,7 @@ from game.diagnostics.failures import Failure, FailurePlace, Failures
 from game.diagnostics.program_log import LogPlace, ProgramLog
 from game.lobby import Phase
 from game.storage.saves import SavedGames
-from game.ui.app import App
+from game.ui.core.app import App
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice
 from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, background_words

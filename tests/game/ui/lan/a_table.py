@@ -12,7 +12,7 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.session import LocalSession
 from game.storage.settings import Settings
-from game.ui.app import App
+from game.ui.core.app import App
 from game.ui.lan.corner import LanCorner
 from game.ui.scenes.table import TableScene
 from game.updates import Answer, Update

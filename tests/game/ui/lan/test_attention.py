@@ -5,8 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.ui.core.window import TITLE
 from game.ui.lan.attention import BLINK, Attention
-from game.ui.opening import TITLE
 from tests.game.ui.scenes.theatre import Theatre
 
 

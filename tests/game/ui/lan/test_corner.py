@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.lobby import AtEnd, Care, Link, Options
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from game.ui.table.notes import pointed_words
 from game.ui.table.panel import Prompt
 from tests.builders import at

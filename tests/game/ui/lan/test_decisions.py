@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from game.lobby import Care
+from game.ui.core.dialog import DialogScene
 from game.ui.lan.banner import CLOSE
 from game.ui.lan.decisions import decide
 from game.ui.lan.notices import Choice, Notice
-from game.ui.scenes.dialog import DialogScene
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

@@ -11,16 +11,16 @@ from game.lobby import Connection, Door, Link, Options, Phase
 from game.match import Match
 from game.session import LocalSession
 from game.storage.records import load_record
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.context import Scene
+from game.ui.core.dialog import DialogScene
 from game.ui.crash.fate import Fate
 from game.ui.lan.evening import LanEvening
 from game.ui.lan.lobby_scene import LobbyScene
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene
-from game.ui.stage import Scene
 from tests.game.ui.evening import a_session, a_stage
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.lan.a_visit import AVisit, a_lobby

@@ -8,11 +8,11 @@ import pytest
 from game.board import read_board
 from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitter, Trouble
 from game.series import GameResult, Series
+from game.ui.core.backdrop import snapshot
+from game.ui.core.dialog import DialogScene
 from game.ui.lan.agreeing import AgreeScene
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.renaming import RenameScene
-from game.ui.scenes.backdrop import snapshot
-from game.ui.scenes.dialog import DialogScene
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.scenes.theatre import Curtain, Theatre

@@ -6,8 +6,8 @@ import pytest
 from pygame import Rect
 
 from game.storage.settings import RememberedPlayer
+from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import LANGUAGES
-from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.pause import PauseScene

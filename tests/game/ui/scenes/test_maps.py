@@ -118,7 +118,7 @@ def test_a_folder_that_the_system_does_not_open_is_said_where_it_is(
     theatre: Theatre, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr("game.ui.folder_window.shutil.which", lambda name: None)
+    monkeypatch.setattr("game.ui.core.folder_window.shutil.which", lambda name: None)
     maps = read(theatre, folder)
     links(maps)[0].press()
     maps.work()

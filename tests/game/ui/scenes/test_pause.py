@@ -1,8 +1,8 @@
 import pygame
 
 from game.series import GameResult, Series
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.book import BookScene
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.settings import SettingsScene

@@ -9,10 +9,10 @@ from pygame.event import Event
 from game.match import Match
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
+from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.results import ResultsScene, Ways
-from game.ui.stage import Scene, Stage
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.builders import a_header
 from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels

@@ -12,8 +12,8 @@ from game.storage.records import load_record
 from game.storage.saves import SavedGame, SavedGames
 from game.storage.series_files import keep_series, series_file
 from game.storage.settings import LANGUAGES
+from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import Texts
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.saves import SavesScene
 from tests.builders import board_file
 from tests.commands.records import write_record

@@ -6,7 +6,7 @@ import pytest
 from pygame.event import Event
 
 from game.storage.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Row, Switch

@@ -11,7 +11,7 @@ import pytest
 from game.board import read_board
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.settings import SettingsScene

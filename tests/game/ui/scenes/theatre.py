@@ -15,11 +15,11 @@ from game.series import Series
 from game.session import LocalSession, Session
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer, Settings, SettingsFile
+from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.scenes.saves import Ways
-from game.ui.stage import Scene, Stage
 from game.ui.widgets.skins import Skins
 from tests.builders import a_header
 

@@ -7,8 +7,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.ui.core.dialog import DialogScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.dialog import DialogScene
 from game.ui.scenes.keys import KeysScene
 from game.ui.table.notes import pointed_words
 from tests.game.ui.evening import Evening

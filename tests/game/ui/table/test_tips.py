@@ -9,7 +9,7 @@ import pytest
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
 from game.storage.settings import Settings, SettingsFile, load
-from game.ui.app import App
+from game.ui.core.app import App
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.scenes.table import TableScene
 from game.ui.table.rack import slot_of

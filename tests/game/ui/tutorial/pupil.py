@@ -9,7 +9,7 @@ from pygame.event import Event
 from commands.lesson_games import lesson
 from game.session import LocalSession
 from game.storage.settings import Settings
-from game.ui.app import App
+from game.ui.core.app import App
 from game.ui.scenes.table import TableScene
 from game.ui.table.rack import slot_of
 from game.ui.tutorial.beats import Target, Where

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from commands.lesson_games import lesson
-from game.ui.app import App
+from game.ui.core.app import App
 from game.ui.tutorial.counting import LessonCount
 from tests.game.ui.evening import QUICK, a_stage
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.board import Hex
 from game.storage.settings import LEARNED, load
+from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
-from game.ui.scenes.dialog import DialogScene
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.counting import LessonCount
 from game.ui.tutorial.finish import FinishScene

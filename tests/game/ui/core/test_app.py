@@ -6,10 +6,10 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.app import TIDY_AFTER, App, texts_for
+from game.ui.core.app import TIDY_AFTER, App, texts_for
+from game.ui.core.toast import LASTING, PassingNote
+from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES
-from game.ui.opening import open_window
-from game.ui.passing_note import LASTING, PassingNote
 from game.ui.scenes.new_game import NewGameScene
 from tests.game.ui.evening import QUICK, a_stage
 

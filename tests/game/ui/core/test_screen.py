@@ -2,7 +2,7 @@ import pygame
 import pytest
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
-from game.ui.screen import density, first_window, suited, usual_scale
+from game.ui.core.screen import density, first_window, suited, usual_scale
 
 DESKTOPS = [(1024, 600), (1366, 768), (1920, 1080), (1280, 1024), (3440, 1440), (3840, 2160)]
 

@@ -1,6 +1,6 @@
 import pygame
 
-from game.ui.scenes.dialog import DialogScene
+from game.ui.core.dialog import DialogScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 

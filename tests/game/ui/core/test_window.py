@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.ui.opening import TITLE, loading_bar, open_with_poster
+from game.ui.core.window import TITLE, loading_bar, open_with_poster
 from tests.game.ui.evening import ROOT
 
 

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from game.ui.widgets.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
+    from game.ui.core.context import Stage
     from game.ui.media.assets import Assets
-    from game.ui.stage import Stage
 
 _POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
 

@@ -4,7 +4,7 @@ from typing import Protocol, runtime_checkable
 
 from pygame import Surface
 
-from game.ui.stage import Scene, Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.widgets.theme import NIGHT
 
 _DIM = 170  # of 255

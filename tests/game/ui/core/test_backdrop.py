@@ -1,4 +1,4 @@
-from game.ui.scenes.backdrop import behind
+from game.ui.core.backdrop import behind
 from game.ui.scenes.pause import PauseScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.scenes.keeping import keep, speak
+from game.ui.core.keeping import keep, speak
 from tests.game.ui.scenes.theatre import Theatre
 
 

@@ -5,7 +5,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.passing_note import LASTING, PassingNote
+from game.ui.core.toast import LASTING, PassingNote
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

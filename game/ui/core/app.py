@@ -11,13 +11,13 @@ import pygame
 from pygame.event import Event
 
 from game.storage.settings import Settings
+from game.ui.core.context import Scene, Stage
+from game.ui.core.toast import PassingNote
+from game.ui.core.window import open_window
 from game.ui.i18n.text import Texts, system_language
 from game.ui.layout import SMALLEST
 from game.ui.media.cursors import Cursors, Pointer
 from game.ui.media.memory import trim
-from game.ui.opening import open_window
-from game.ui.passing_note import PassingNote
-from game.ui.stage import Scene, Stage
 
 if TYPE_CHECKING:
     from game.ui.crash.guard import CrashGuard
@@ -87,7 +87,7 @@ class App:
         if self._stage.companion is not None:
             self._stage.companion.update(dt)
         if self._stage.notices:
-            from game.ui.scenes.dialog import DialogScene
+            from game.ui.core.dialog import DialogScene
 
             self._stage.push(DialogScene(self._stage, self._stage.notices.pop(0)))
         self._fill_as_chosen()

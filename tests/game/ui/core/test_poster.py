@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.ui.core.poster import cover, draw_name, poster
 from game.ui.media.assets import Assets
-from game.ui.scenes.poster import cover, draw_name, poster
 from tests.game.ui.scenes.theatre import Theatre
 
 

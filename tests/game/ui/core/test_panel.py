@@ -1,4 +1,4 @@
-from game.ui.scenes.panel import fitting_scale, letters_against, middle_panel, window_scale
+from game.ui.core.panel import fitting_scale, letters_against, middle_panel, window_scale
 
 
 def test_the_scale_follows_the_tighter_side_and_the_player() -> None:

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from game.ui.stage import Stage
+from game.ui.core.context import Stage
 
 LASTING = 1.6  # seconds
 _PANEL = "panel/tooltip"

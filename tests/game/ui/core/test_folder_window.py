@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.folder_window import FolderWindow
+from game.ui.core.folder_window import FolderWindow
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin"])

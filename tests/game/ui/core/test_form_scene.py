@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.scenes.form_scene import FormScene
+from game.ui.core.form_scene import FormScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Row, Switch
 from tests.game.ui.scenes.theatre import Curtain, Theatre

@@ -7,10 +7,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.backdrop import behind
+from game.ui.core.context import Stage
+from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.backdrop import behind
-from game.ui.scenes.panel import Panel, letters_against, middle_panel, window_scale
-from game.ui.stage import Stage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.form import Form
 from game.ui.widgets.menu import CHOOSE, Menu

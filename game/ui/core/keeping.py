@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from game.storage.settings import Settings
+from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts, system_language
-from game.ui.stage import Stage
 
 
 def keep(stage: Stage, settings: Settings) -> None:
