@@ -29,9 +29,9 @@ from game.ui.anim.timeline import Playback, Timeline, drive, parallel
 from game.ui.core.app import App
 from game.ui.core.context import Stage
 from game.ui.map.camera import Point
+from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import TitleScene
 from game.ui.table.moves import STEP as SECONDS_A_HEX
 from game.ui.table.moves import Subject, Thing
 from game.ui.table.picture import TablePicture

@@ -27,11 +27,11 @@ from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series
 from game.storage.settings import RememberedPlayer
 from game.ui.core.dialog import DialogScene
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.menus.controls import KeysScene
+from game.ui.menus.new_game import NewGameScene
+from game.ui.menus.pause import PauseScene
+from game.ui.menus.settings import SettingsScene
+from game.ui.menus.title import TitleScene
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 

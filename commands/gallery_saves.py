@@ -15,7 +15,7 @@ from game.storage.folders import ready
 from game.storage.records import RecordWriter
 from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series, series_file
-from game.ui.scenes.saves import SavesScene, Ways
+from game.ui.menus.saves import SavesScene, Ways
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 

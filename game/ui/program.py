@@ -18,8 +18,8 @@ from game.ui.crash.guard import CrashGuard
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.save_words import map_gone
-from game.ui.scenes.title import TitleScene
+from game.ui.menus.save_words import map_gone
+from game.ui.menus.title import TitleScene
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Program:
 
     def quick(self) -> None:
         """A game against three bots, at once."""
-        from game.ui.quick_game import quick_players
+        from game.ui.menus.quick_game import quick_players
 
         self.play(self._stage.games.begin(quick_players(self._stage)))
 
@@ -86,7 +86,7 @@ class Program:
 
     def play(self, session: Session) -> None:
         """A game at the table."""
-        from game.ui.scenes.pause import PauseScene
+        from game.ui.menus.pause import PauseScene
         from game.ui.scenes.table import TableScene
         from game.ui.table.reminders import Reminders
         from game.ui.table.tips import Tips
@@ -213,7 +213,7 @@ class Program:
 
     def saved(self) -> None:
         """The saved games, over the title."""
-        from game.ui.scenes.saves import SavesScene, Ways
+        from game.ui.menus.saves import SavesScene, Ways
 
         def watch(session: Session) -> None:
             self.watch(session, self.back_to_saved)

@@ -3,7 +3,7 @@
 from commands.gallery_saves import SAVES
 from commands.studio import Studio
 from game.ui.core.dialog import DialogScene
-from game.ui.scenes.saves import SavesScene
+from game.ui.menus.saves import SavesScene
 
 
 def the_list(studio: Studio) -> SavesScene:

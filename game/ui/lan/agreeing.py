@@ -11,8 +11,8 @@ from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
 from game.ui.lan.party import Visit
 from game.ui.lan.words import CLOCKS
-from game.ui.scenes.games_choice import GAMES, games_choice
-from game.ui.scenes.maps import Maps
+from game.ui.menus.games_choice import GAMES, games_choice
+from game.ui.menus.maps import Maps
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Note, Row, Switch

@@ -19,7 +19,7 @@ from game.ui.lan.notices import CLOSED
 from game.ui.lan.party import Visit
 from game.ui.lan.results import LanResults, LanSeriesResults
 from game.ui.lan.words import refusal, way_out
-from game.ui.scenes.pause import PauseScene
+from game.ui.menus.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import Ways
 from game.ui.scenes.table import TableScene

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.board import Board
 from game.ui.core.context import Stage
 from game.ui.map.preview import Preview
-from game.ui.scenes.maps import map_facts
+from game.ui.menus.maps import map_facts
 from game.ui.widgets.map_row import SHAPE
 from game.ui.widgets.theme import CREAM, DIM
 from game.ui.widgets.words import shortened

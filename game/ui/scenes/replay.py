@@ -15,8 +15,8 @@ from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
+from game.ui.menus.controls import KeysScene
 from game.ui.replay_clock import Moment, ReplayClock
-from game.ui.scenes.keys import KeysScene
 from game.ui.story_of import story_of
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage

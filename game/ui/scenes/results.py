@@ -14,7 +14,7 @@ from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
 from game.ui.core.context import Stage
 from game.ui.media.cursors import Pointer
-from game.ui.scenes.keys import KeysScene
+from game.ui.menus.controls import KeysScene
 from game.ui.story_of import next_starter, story_of
 from game.ui.table.confetti import SECONDS, Confetti
 from game.ui.table.results_layout import ResultsLayout, results_layout

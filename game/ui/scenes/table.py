@@ -13,8 +13,8 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Stage
 from game.ui.layout import TableLayout, table_layout
 from game.ui.map.board import BoardPicture
+from game.ui.menus.controls import KeysScene
 from game.ui.plan import Plan
-from game.ui.scenes.keys import KeysScene
 from game.ui.table.announcement import Announcement
 from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner

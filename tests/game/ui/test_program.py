@@ -21,16 +21,16 @@ from game.ui.core.dialog import DialogScene
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.party import JoinWish
 from game.ui.lan.tables_scene import TablesScene
+from game.ui.menus.new_game import NewGameScene
+from game.ui.menus.pause import PauseScene
+from game.ui.menus.saves import SavesScene
+from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
-from game.ui.scenes.saves import SavesScene
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import TitleScene
 from game.ui.scenes.watched import WatchedResults
 from game.ui.table.reminders import Reminders
 from game.ui.table.tips import Tips

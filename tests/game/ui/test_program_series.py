@@ -17,12 +17,12 @@ from game.storage.settings import RememberedPlayer
 from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.core.dialog import DialogScene
+from game.ui.menus.new_game import NewGameScene
+from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
-from game.ui.scenes.title import TitleScene
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.quick_bots import QuickBots
 from tests.game.ui.test_program import Visit

@@ -10,7 +10,7 @@ from game.ui.core.app import TIDY_AFTER, App, texts_for
 from game.ui.core.toast import LASTING, PassingNote
 from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES
-from game.ui.scenes.new_game import NewGameScene
+from game.ui.menus.new_game import NewGameScene
 from tests.game.ui.evening import QUICK, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")

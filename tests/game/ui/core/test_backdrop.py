@@ -1,5 +1,5 @@
 from game.ui.core.backdrop import behind
-from game.ui.scenes.pause import PauseScene
+from game.ui.menus.pause import PauseScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 

@@ -17,11 +17,11 @@ from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice
 from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
+from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.scenes.curtain import QUIET as CURTAIN_QUIET
 from game.ui.scenes.curtain import CurtainScene
 from game.ui.scenes.table import TableScene
-from game.ui.scenes.title import TitleScene
 from tests.game.ui.crash.a_failure import SECRET, Broken, a_failure
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_lan import ALan

@@ -17,7 +17,7 @@ from game.ui.core.dialog import DialogScene
 from game.ui.crash.fate import Fate
 from game.ui.lan.evening import LanEvening
 from game.ui.lan.lobby_scene import LobbyScene
-from game.ui.scenes.pause import PauseScene
+from game.ui.menus.pause import PauseScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.results import ResultsScene
 from game.ui.scenes.table import TableScene

@@ -13,9 +13,9 @@ from game.ui.book.contents import SECTIONS, Place, mark_of
 from game.ui.core.app import App
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
+from game.ui.menus.new_game import NewGameScene
 from game.ui.scenes.book import BookScene, open_rulebook
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.new_game import NewGameScene
 from tests.game.ui.evening import Evening
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

@@ -11,7 +11,7 @@ from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
-from game.ui.scenes.keys import KeysScene
+from game.ui.menus.controls import KeysScene
 from game.ui.scenes.results import ResultsScene, Ways
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.builders import a_header

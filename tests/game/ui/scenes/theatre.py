@@ -19,7 +19,7 @@ from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.scenes.saves import Ways
+from game.ui.menus.saves import Ways
 from game.ui.widgets.skins import Skins
 from tests.builders import a_header
 

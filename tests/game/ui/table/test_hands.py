@@ -8,8 +8,8 @@ import pytest
 from pygame.event import Event
 
 from game.ui.core.dialog import DialogScene
+from game.ui.menus.controls import KeysScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.keys import KeysScene
 from game.ui.table.notes import pointed_words
 from tests.game.ui.evening import Evening
 from tests.game.ui.scenes.test_table import play_on

@@ -14,7 +14,7 @@ from game.storage.series_files import keep_series, series_file
 from game.storage.settings import LANGUAGES
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import Texts
-from game.ui.scenes.saves import SavesScene
+from game.ui.menus.saves import SavesScene
 from tests.builders import board_file
 from tests.commands.records import write_record
 from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre
@@ -182,7 +182,7 @@ def test_the_folder_is_shown_to_send_a_game_to_somebody(
         def __init__(self, folder: Path) -> None:
             opened.append(folder)
 
-    monkeypatch.setattr("game.ui.scenes.saves.FolderWindow", Opened)
+    monkeypatch.setattr("game.ui.menus.saves.FolderWindow", Opened)
     fill(theatre.folder)
     scene = a_list(theatre)
     theatre.click(scene.menu.button("folder").rect.center)

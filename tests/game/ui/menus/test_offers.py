@@ -2,7 +2,7 @@ import os
 from pathlib import Path
 
 from game.storage.saves import SavedGames
-from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offers
+from game.ui.menus.offers import BACK, CONTINUE, HOSTING, Offers
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.scenes.theatre import Theatre

@@ -17,7 +17,7 @@ from game.ui.core.dialog import DialogScene
 from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.series_text import progress
-from game.ui.save_words import map_gone
+from game.ui.menus.save_words import map_gone
 from game.ui.widgets.button import Button
 from game.ui.widgets.list_row import ListRow, Told
 from game.ui.widgets.menu import Menu

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.ui.save_words import save_words
+from game.ui.menus.save_words import save_words
 from game.ui.widgets.words import shortened
 
 if TYPE_CHECKING:

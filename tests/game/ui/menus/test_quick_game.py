@@ -1,6 +1,6 @@
 from game.rules.record import Player
 from game.storage.settings import RememberedPlayer
-from game.ui.quick_game import quick_players, your_name
+from game.ui.menus.quick_game import quick_players, your_name
 from tests.game.ui.scenes.theatre import Theatre
 
 

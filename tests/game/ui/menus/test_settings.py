@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from game.storage.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.core.dialog import DialogScene
-from game.ui.scenes.settings import SettingsScene
+from game.ui.menus.settings import SettingsScene
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Row, Switch
 from game.ui.widgets.rows_input import Push, Slider
@@ -105,7 +105,7 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
     theatre: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = replace(Settings(), ui_scale=110)
-    monkeypatch.setattr("game.ui.scenes.settings.suited", lambda settings: first)
+    monkeypatch.setattr("game.ui.menus.settings.suited", lambda settings: first)
     scene = a_form(theatre)
     scene._reset()
     assert theatre.settings.ui_scale == 110

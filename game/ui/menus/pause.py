@@ -129,11 +129,11 @@ class PauseScene:
 
                 open_rulebook(stage)
             case "settings":
-                from game.ui.scenes.settings import SettingsScene
+                from game.ui.menus.settings import SettingsScene
 
                 stage.push(SettingsScene(stage))
             case "keys":
-                from game.ui.scenes.keys import KeysScene
+                from game.ui.menus.controls import KeysScene
 
                 stage.push(KeysScene(stage))
             case "title-screen":

@@ -3,7 +3,7 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from game.ui.scenes.title_layout import ROOM, language_places, places
+from game.ui.menus.title_layout import ROOM, language_places, places
 
 
 @pytest.mark.parametrize("offers", [0, 1, 2])

@@ -13,9 +13,9 @@ from game.storage.settings import RememberedPlayer
 from game.ui.core.context import Stage
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
-from game.ui.scenes.games_choice import GAMES, games_choice
-from game.ui.scenes.maps import Maps
-from game.ui.scenes.settings import NOTEBOOK, settings_switch
+from game.ui.menus.games_choice import GAMES, games_choice
+from game.ui.menus.maps import Maps
+from game.ui.menus.settings import NOTEBOOK, settings_switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.series import Series
 from game.storage.saves import Problem, SavedGame, SavedGames
 from game.ui.i18n.text import Texts
-from game.ui.save_words import map_gone, save_words
+from game.ui.menus.save_words import map_gone, save_words
 
 GAME = SavedGame(Path("a.jsonl"), 0.0, 1, ("Ada", "Hugo"), actions=4)
 TEXTS = Texts("en", strict=True)

@@ -17,10 +17,10 @@ from game.ui.core.panel import fitting_scale, letters_against
 from game.ui.core.poster import draw_name, poster
 from game.ui.i18n.text import LANGUAGES
 from game.ui.media.cursors import Pointer
-from game.ui.save_words import map_gone
-from game.ui.scenes.offers import BACK, CONTINUE, HOSTING, Offer, Offers
-from game.ui.scenes.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
-from game.ui.scenes.title_note import draw_note, note_about
+from game.ui.menus.offers import BACK, CONTINUE, HOSTING, Offer, Offers
+from game.ui.menus.save_words import map_gone
+from game.ui.menus.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
+from game.ui.menus.title_note import draw_note, note_about
 from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import DIM
@@ -223,15 +223,15 @@ class TitleScene:
             case "continue":
                 self._continue(self._offer(CONTINUE))
             case "play":
-                from game.ui.scenes.new_game import NewGameScene
+                from game.ui.menus.new_game import NewGameScene
 
                 stage.push(NewGameScene(stage, self._on_start))
             case "settings":
-                from game.ui.scenes.settings import SettingsScene
+                from game.ui.menus.settings import SettingsScene
 
                 stage.push(SettingsScene(stage))
             case "keys":
-                from game.ui.scenes.keys import KeysScene
+                from game.ui.menus.controls import KeysScene
 
                 stage.push(KeysScene(stage))
             case "quit":

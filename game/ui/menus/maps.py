@@ -10,7 +10,7 @@ from game.ui.core.context import Stage
 from game.ui.core.folder_window import FolderWindow
 from game.ui.i18n.text import Texts
 from game.ui.map.preview import Preview
-from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_note
+from game.ui.menus.broken_maps import BrokenMapsScene, flaw_note
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
 from game.ui.widgets.rows import Heading, Note, Row

@@ -12,10 +12,10 @@ from game.board import read_board
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
 from game.ui.core.dialog import DialogScene
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.menus.controls import KeysScene
+from game.ui.menus.new_game import NewGameScene
+from game.ui.menus.settings import SettingsScene
+from game.ui.menus.title import TitleScene
 from tests.builders import board_file
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan

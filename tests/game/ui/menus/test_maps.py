@@ -4,8 +4,8 @@ import pytest
 
 from game.board import Board, Shelf
 from game.storage.settings import LANGUAGES
-from game.ui.scenes.broken_maps import BrokenMapsScene
-from game.ui.scenes.maps import Maps
+from game.ui.menus.broken_maps import BrokenMapsScene
+from game.ui.menus.maps import Maps
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.rows import Heading, Note
@@ -104,7 +104,7 @@ def test_the_folder_that_is_named_is_there_and_can_be_opened(
             opened.append(folder)
             self.failed = False
 
-    monkeypatch.setattr("game.ui.scenes.maps.FolderWindow", Opened)
+    monkeypatch.setattr("game.ui.menus.maps.FolderWindow", Opened)
     maps = read(theatre, folder)
     (link,) = links(maps)
     assert folder.is_dir()

@@ -7,7 +7,7 @@ import pytest
 from game.board import Shelf
 from game.series import Series
 from game.storage.settings import LANGUAGES, RememberedPlayer
-from game.ui.scenes.new_game import NewGameScene
+from game.ui.menus.new_game import NewGameScene
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow

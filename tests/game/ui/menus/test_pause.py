@@ -2,10 +2,10 @@ import pygame
 
 from game.series import GameResult, Series
 from game.ui.core.dialog import DialogScene
+from game.ui.menus.controls import KeysScene
+from game.ui.menus.pause import PauseScene
+from game.ui.menus.settings import SettingsScene
 from game.ui.scenes.book import BookScene
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.settings import SettingsScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 

@@ -3,7 +3,7 @@ import pytest
 
 from game.board import Entry, Flaw
 from game.storage.settings import LANGUAGES
-from game.ui.scenes.broken_maps import BrokenMapsScene, flaw_words
+from game.ui.menus.broken_maps import BrokenMapsScene, flaw_words
 from game.ui.widgets.rows import Note
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.ui.scenes.keys import KeysScene
+from game.ui.menus.controls import KeysScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 

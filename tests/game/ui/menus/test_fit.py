@@ -8,12 +8,12 @@ from pygame import Rect
 from game.storage.settings import RememberedPlayer
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import LANGUAGES
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.pause import PauseScene
-from game.ui.scenes.saves import SavesScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.menus.controls import KeysScene
+from game.ui.menus.new_game import NewGameScene
+from game.ui.menus.pause import PauseScene
+from game.ui.menus.saves import SavesScene
+from game.ui.menus.settings import SettingsScene
+from game.ui.menus.title import TitleScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre

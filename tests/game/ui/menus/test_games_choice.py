@@ -1,7 +1,7 @@
 """How many games are played in a row."""
 
 from game.series import length_of
-from game.ui.scenes.games_choice import GAMES, games_choice
+from game.ui.menus.games_choice import GAMES, games_choice
 from game.ui.widgets.choice_row import Choice
 from tests.game.ui.scenes.theatre import Theatre
 

@@ -1,7 +1,7 @@
 import pygame
 
-from game.ui.scenes.title import TitleScene
-from game.ui.scenes.title_note import note_about
+from game.ui.menus.title import TitleScene
+from game.ui.menus.title_note import note_about
 from tests.game.ui.finished import pixels
 from tests.game.ui.scenes.theatre import Theatre
 
