@@ -16,7 +16,7 @@ from game.session import LocalSession
 from game.ui.lan.corner import LanCorner
 from game.ui.lan.evening import LanEvening
 from game.ui.lan.results import LanResults
-from game.ui.scenes.results import Ways
+from game.ui.results.scene import Ways
 from game.ui.scenes.table import TableScene
 
 NAMES = ("Ada", "Bérénice", "Hugo", "Maximiliane")

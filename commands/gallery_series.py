@@ -10,9 +10,9 @@ from commands.studio import Studio
 from game.match import Match
 from game.series import GameResult, Series
 from game.session import LocalSession
-from game.ui.scenes.results import Ways
-from game.ui.scenes.series_results import SeriesResultsScene
-from game.ui.story_of import result_of
+from game.ui.results.game_history import result_of
+from game.ui.results.scene import Ways
+from game.ui.results.series_scene import SeriesResultsScene
 
 NOWHERE = Ways(nothing, nothing, nothing, nothing)
 HALFWAY = 2.9  # seconds: the points are there, the rows pass each other

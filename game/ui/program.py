@@ -109,9 +109,9 @@ class Program:
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; one of a series that was `counted` before opens at its standings."""
-        from game.ui.scenes.results import ResultsScene, Ways
-        from game.ui.scenes.series_results import SeriesResultsScene
-        from game.ui.story_of import result_of
+        from game.ui.results.game_history import result_of
+        from game.ui.results.scene import ResultsScene, Ways
+        from game.ui.results.series_scene import SeriesResultsScene
 
         self._stage.playing = None
         series = self._stage.games.series.followed_by(result_of(session))
@@ -238,8 +238,8 @@ class Program:
 
     def count(self, session: Session, on_back: Callable[[], None]) -> None:
         """The end of a game that was watched."""
-        from game.ui.scenes.results import Ways
-        from game.ui.scenes.watched import WatchedResults
+        from game.ui.results.scene import Ways
+        from game.ui.results.watched import WatchedResults
 
         ways = Ways(
             on_back,

@@ -4,7 +4,7 @@ import pytest
 
 from commands.gallery_series import SERIES
 from commands.studio import Studio
-from game.ui.scenes.series_results import SeriesResultsScene
+from game.ui.results.series_scene import SeriesResultsScene
 
 
 @pytest.mark.parametrize("name", [name for name in SERIES if name != "series-last-scores"])

@@ -18,16 +18,16 @@ from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arrang
 from game.ui.layout import table_layout
 from game.ui.media.assets import Role
 from game.ui.plan import Plan
+from game.ui.results.layout import SheetLayout, SheetRow
+from game.ui.results.reveal import cell, door, penalty, total
+from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
+from game.ui.results.sheet_heads import HeadFace, draw_heads
 from game.ui.table.captions import player_words
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf
 from game.ui.table.faces import card_faces, player_faces, rack_of
 from game.ui.table.players import PlayerFace, draw_player
 from game.ui.table.rack import draw_rack
-from game.ui.table.results_layout import SheetLayout, SheetRow
-from game.ui.table.reveal import cell, door, penalty, total
-from game.ui.table.score_sheet import SheetFace, draw_row, widest_count
-from game.ui.table.sheet_heads import HeadFace, draw_heads
 from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.tooltip import Tooltips
 

@@ -7,8 +7,8 @@ from game.ui.core.context import Stage
 from game.ui.lan.notices import out_of_reach
 from game.ui.lan.party import Visit
 from game.ui.lan.words import way_out
-from game.ui.scenes.results import ResultsScene, Ways
-from game.ui.scenes.series_results import SeriesResultsScene
+from game.ui.results.scene import ResultsScene, Ways
+from game.ui.results.series_scene import SeriesResultsScene
 
 ONWARD = 12.0  # seconds that onlookers see the scores before the standings follow
 

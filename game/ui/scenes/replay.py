@@ -17,7 +17,7 @@ from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
 from game.ui.menus.controls import KeysScene
 from game.ui.replay_clock import Moment, ReplayClock
-from game.ui.story_of import story_of
+from game.ui.results.game_history import story_of
 from game.ui.table.replay_layout import ReplayLayout, replay_layout
 from game.ui.table.replay_page import ReplayPage
 from game.ui.widgets.button import Button, pointer_over

@@ -3,8 +3,8 @@
 from pygame import Rect, Surface
 
 from game.rules.companies import PerCompany
+from game.ui.results.layout import engine_places
 from game.ui.table.rack import HEADING, standing
-from game.ui.table.results_layout import engine_places
 from game.ui.widgets.skins import Skins
 
 _ENGINE = 1.3  # a picture is larger than the engine on it

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.session import Session
 from game.ui.core.context import Stage
-from game.ui.scenes.results import ResultsScene, Ways
+from game.ui.results.scene import ResultsScene, Ways
 
 
 class LessonCount(ResultsScene):

@@ -20,9 +20,9 @@ from game.ui.core.dialog import DialogScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.title import TitleScene
 from game.ui.program import Program
+from game.ui.results.scene import ResultsScene
+from game.ui.results.series_scene import STANDINGS, SeriesResultsScene
 from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.results import ResultsScene
-from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.quick_bots import QuickBots
 from tests.game.ui.test_program import Visit

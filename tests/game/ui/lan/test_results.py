@@ -12,8 +12,8 @@ from game.series import Series
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.lan.results import ONWARD, LanResults, LanSeriesResults
-from game.ui.scenes.results import Ways
-from game.ui.story_of import result_of
+from game.ui.results.game_history import result_of
+from game.ui.results.scene import Ways
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.scenes.theatre import ROOT, Theatre
 

@@ -15,12 +15,12 @@ from game.ui.anim.timeline import Playback
 from game.ui.core.context import Stage
 from game.ui.media.cursors import Pointer
 from game.ui.menus.controls import KeysScene
-from game.ui.story_of import next_starter, story_of
-from game.ui.table.confetti import SECONDS, Confetti
-from game.ui.table.results_layout import ResultsLayout, results_layout
-from game.ui.table.results_page import ResultsPage
-from game.ui.table.results_words import ResultsWords
-from game.ui.table.reveal import VICTORY, WINNER, door, reveal
+from game.ui.results.confetti import SECONDS, Confetti
+from game.ui.results.game_history import next_starter, story_of
+from game.ui.results.layout import ResultsLayout, results_layout
+from game.ui.results.page import ResultsPage
+from game.ui.results.reveal import VICTORY, WINNER, door, reveal
+from game.ui.results.texts import ResultsWords
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.tabs import Tab

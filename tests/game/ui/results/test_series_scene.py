@@ -11,9 +11,9 @@ from pygame import Surface
 from game.series import GameResult, Series
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.i18n.text import LANGUAGES
-from game.ui.scenes.results import Ways
-from game.ui.scenes.series_results import STANDINGS, SeriesResultsScene
-from game.ui.story_of import result_of
+from game.ui.results.game_history import result_of
+from game.ui.results.scene import Ways
+from game.ui.results.series_scene import STANDINGS, SeriesResultsScene
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
 

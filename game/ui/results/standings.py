@@ -26,8 +26,7 @@ from game.ui.anim.timeline import (
 )
 from game.ui.i18n.series_text import won_words
 from game.ui.i18n.text import Texts
-from game.ui.table.players import PlayerFace, draw_avatar
-from game.ui.table.score_sheet import (
+from game.ui.results.score_sheet import (
     CREAM,
     GOLD,
     draw_band,
@@ -36,7 +35,8 @@ from game.ui.table.score_sheet import (
     grown,
     signed,
 )
-from game.ui.table.standings_layout import StandingsLayout, StandingsRow, standings_layout
+from game.ui.results.standings_layout import StandingsLayout, StandingsRow, standings_layout
+from game.ui.table.players import PlayerFace, draw_avatar
 from game.ui.widgets.names import initials, shortened
 from game.ui.widgets.skins import Skins
 

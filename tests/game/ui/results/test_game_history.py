@@ -10,7 +10,7 @@ from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.table import Traded
 from game.session import LocalSession
-from game.ui.story_of import (
+from game.ui.results.game_history import (
     lead_changes,
     leaders,
     midway,

@@ -12,7 +12,7 @@ from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.controls import KeysScene
-from game.ui.scenes.results import ResultsScene, Ways
+from game.ui.results.scene import ResultsScene, Ways
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.builders import a_header
 from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels

@@ -3,7 +3,7 @@ import pytest
 from game.rules.companies import COMPANIES
 from game.rules.scoring import Result, score
 from game.rules.table import Ending
-from game.ui.table.reveal import VICTORY, WINNER, cell, door, penalty, reveal, total
+from game.ui.results.reveal import VICTORY, WINNER, cell, door, penalty, reveal, total
 
 VALUES = (3, 0, 10, 7, 1, 4)
 HANDS = ((2, 1, 4, 0, 0, 3), (5, 5, 5, 5, 5, 0), (0, 0, 0, 0, 0, 0))

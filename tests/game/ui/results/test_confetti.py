@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.table.confetti import PIECES, SECONDS, falling, shower
+from game.ui.results.confetti import PIECES, SECONDS, falling, shower
 
 COLOURS = ("#FF0000", "#00FF00")
 

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.companies import Company
-from game.ui.story_of import Line
+from game.ui.results.game_history import Line
 from game.ui.widgets.skins import Skins
 
 _WIDER = 0.22  # of its height, at each side, that a disc with two letters is longer

@@ -6,10 +6,10 @@ from pygame import Surface
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import score
 from game.ui.anim.effects import Look
+from game.ui.results.layout import results_layout
+from game.ui.results.reveal import cell, door, penalty, total
+from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
 from game.ui.table.players import PlayerFace
-from game.ui.table.results_layout import results_layout
-from game.ui.table.reveal import cell, door, penalty, total
-from game.ui.table.score_sheet import SheetFace, draw_row, widest_count
 from tests.game.ui.finished import pictures, pixels
 
 SIZE = (1280, 720)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.ui.table.chart import Plot, Point, dashes, spread, ticks, ticks_within
-from game.ui.table.curve import Curve
+from game.ui.results.chart import Plot, Point, dashes, spread, ticks, ticks_within
+from game.ui.results.curve import Curve
 from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
 

@@ -2,7 +2,7 @@
 
 from game.session import Session
 from game.ui.core.context import Stage
-from game.ui.scenes.results import ResultsScene, Ways
+from game.ui.results.scene import ResultsScene, Ways
 
 
 class WatchedResults(ResultsScene):

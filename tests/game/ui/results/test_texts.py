@@ -10,8 +10,8 @@ from game.rules.table import Ending
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.story_of import story_of
-from game.ui.table.results_words import ResultsWords
+from game.ui.results.game_history import story_of
+from game.ui.results.texts import ResultsWords
 from tests.game.ui.finished import a_finished_session, pictures
 
 RECORDS = Path(__file__).parents[3] / "records"

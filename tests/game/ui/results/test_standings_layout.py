@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.series import GameResult, Series
-from game.ui.table.standings_layout import (
+from game.ui.results.standings_layout import (
     MOST_COLUMNS,
     Columns,
     columns_of,

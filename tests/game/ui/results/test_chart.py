@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.table.chart import Plot, dashes, spread, step, ticks, ticks_within
+from game.ui.results.chart import Plot, dashes, spread, step, ticks, ticks_within
 
 PLOT = Plot(Rect(100, 50, 400, 200), 80, 30)
 points = st.lists(

@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
 from game.ui.anim.effects import Look
-from game.ui.table.chart_picture import Chart
-from game.ui.table.results_layout import ResultsLayout, SheetLayout
-from game.ui.table.results_words import ResultsWords
-from game.ui.table.reveal import WINNER
-from game.ui.table.score_sheet import draw_row, draw_row_crown, draw_winning_band
-from game.ui.table.sheet_heads import draw_heads
+from game.ui.results.chart_picture import Chart
+from game.ui.results.layout import ResultsLayout, SheetLayout
+from game.ui.results.reveal import WINNER
+from game.ui.results.score_sheet import draw_row, draw_row_crown, draw_winning_band
+from game.ui.results.sheet_heads import draw_heads
+from game.ui.results.texts import ResultsWords
 from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
 

@@ -2,11 +2,11 @@ from pygame import Surface
 
 from game.rules.companies import COMPANIES
 from game.ui.i18n.text import Texts
-from game.ui.story_of import story_of
-from game.ui.table.results_layout import results_layout
-from game.ui.table.results_page import ResultsPage
-from game.ui.table.results_words import ResultsWords
-from game.ui.table.reveal import reveal
+from game.ui.results.game_history import story_of
+from game.ui.results.layout import results_layout
+from game.ui.results.page import ResultsPage
+from game.ui.results.reveal import reveal
+from game.ui.results.texts import ResultsWords
 from tests.game.ui.finished import a_finished_session, pictures, pixels
 
 SIZE = (1280, 720)

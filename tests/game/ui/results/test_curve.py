@@ -2,7 +2,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, Company
-from game.ui.table.curve import Curve
+from game.ui.results.curve import Curve
 from tests.game.ui.finished import pictures
 
 HIGH = 20

@@ -11,11 +11,11 @@ from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Look
 from game.ui.core.context import Stage
 from game.ui.i18n.series_text import subtitle, title
-from game.ui.scenes.results import CHARTS, SKIP, ResultsScene, Ways
-from game.ui.table.confetti import SECONDS
-from game.ui.table.results_page import ResultsPage
-from game.ui.table.reveal import VICTORY
-from game.ui.table.standings import StandingsPanel
+from game.ui.results.confetti import SECONDS
+from game.ui.results.page import ResultsPage
+from game.ui.results.reveal import VICTORY
+from game.ui.results.scene import CHARTS, SKIP, ResultsScene, Ways
+from game.ui.results.standings import StandingsPanel
 
 STANDINGS = "standings"
 

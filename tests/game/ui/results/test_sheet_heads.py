@@ -1,7 +1,7 @@
 from pygame import Rect, Surface
 
-from game.ui.table.results_layout import results_layout
-from game.ui.table.sheet_heads import HeadFace, draw_heads
+from game.ui.results.layout import results_layout
+from game.ui.results.sheet_heads import HeadFace, draw_heads
 from tests.game.ui.finished import pictures, pixels
 
 SIZE = (1280, 720)

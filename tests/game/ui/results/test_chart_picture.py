@@ -1,7 +1,7 @@
 from pygame import Rect, Surface
 
-from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, Chart, ChartFace
-from game.ui.table.curve import Curve
+from game.ui.results.chart_picture import PATTERNS, SEAT_LINES, Chart, ChartFace
+from game.ui.results.curve import Curve
 from tests.game.ui.finished import pictures, pixels
 
 BOX = Rect(10, 10, 560, 380)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from game.ui.scenes.results import Ways
-from game.ui.scenes.watched import WatchedResults
+from game.ui.results.scene import Ways
+from game.ui.results.watched import WatchedResults
 from tests.game.ui.finished import a_finished_session, a_stage
 
 

@@ -7,8 +7,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, Company, PerCompany
-from game.ui.table.results_layout import SheetLayout
-from game.ui.table.score_sheet import CREAM, GOLD, hex_of
+from game.ui.results.layout import SheetLayout
+from game.ui.results.score_sheet import CREAM, GOLD, hex_of
 from game.ui.widgets.skins import Skins
 
 _WIDER = 22  # units that a word may be wider than its column

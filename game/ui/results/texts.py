@@ -5,12 +5,12 @@ from game.rules.events import Built
 from game.rules.table import Ending
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
-from game.ui.story_of import Story, lead_changes, leaders, value_lines, worth_lines
-from game.ui.table.chart_picture import PATTERNS, SEAT_LINES, ChartFace
-from game.ui.table.curve import Curve
+from game.ui.results.chart_picture import PATTERNS, SEAT_LINES, ChartFace
+from game.ui.results.curve import Curve
+from game.ui.results.game_history import Story, lead_changes, leaders, value_lines, worth_lines
+from game.ui.results.score_sheet import SheetFace, widest_count
+from game.ui.results.sheet_heads import HeadFace
 from game.ui.table.players import PlayerFace
-from game.ui.table.score_sheet import SheetFace, widest_count
-from game.ui.table.sheet_heads import HeadFace
 from game.ui.widgets.names import initials
 
 

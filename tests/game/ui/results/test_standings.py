@@ -7,7 +7,7 @@ from game.series import GameResult, Series
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Fly, Pop
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.standings import StandingsPanel, motion
+from game.ui.results.standings import StandingsPanel, motion
 from tests.game.ui.finished import pictures, pixels
 
 NAMES = ("Ada", "Béa", "Cem")
