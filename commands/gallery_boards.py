@@ -10,7 +10,7 @@ from commands.studio import Studio
 from game.board import Board, Hex, around, load_board, read_board
 from game.session import LocalSession
 from game.ui.menus.new_game import NewGameScene
-from game.ui.scenes.replay import ReplayScene
+from game.ui.replay.scene import ReplayScene
 from game.ui.widgets.link_row import LinkRow
 
 SMALL = "paris-bruxelles"

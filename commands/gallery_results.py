@@ -10,8 +10,8 @@ from commands.gallery_table import nothing
 from commands.studio import Studio
 from game.match import Match
 from game.session import LocalSession
+from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
-from game.ui.scenes.replay import ReplayScene
 
 OPENING = 4.2  # seconds: two players are counted, the third one's screen opens
 RAINING = 1.0  # seconds after the winner is named

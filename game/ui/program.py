@@ -229,7 +229,7 @@ class Program:
 
     def watch(self, session: Session, on_back: Callable[[], None] | None = None) -> None:
         """A finished game, seen again; at its end the way leads to its count and its charts."""
-        from game.ui.scenes.replay import ReplayScene
+        from game.ui.replay.scene import ReplayScene
 
         leave = on_back or self.title
         self._stage.go(
@@ -250,7 +250,7 @@ class Program:
 
     def watch_again(self, session: Session, *, at_end: bool = False) -> None:
         """The game that has just ended, seen again or as it stands; then back to its results."""
-        from game.ui.scenes.replay import ReplayScene
+        from game.ui.replay.scene import ReplayScene
 
         self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))
 

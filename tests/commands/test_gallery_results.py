@@ -2,8 +2,8 @@
 
 from commands.gallery_results import RESULTS
 from commands.studio import Studio
+from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
-from game.ui.scenes.replay import ReplayScene
 
 
 def test_the_count_is_seen_half_way(studio: Studio) -> None:

@@ -17,7 +17,7 @@ def test_a_finished_game_opens_the_window_in_the_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from game.ui.core.app import App
-    from game.ui.scenes.replay import ReplayScene
+    from game.ui.replay.scene import ReplayScene
 
     seen: list[str] = []
 

@@ -26,11 +26,11 @@ from game.ui.menus.pause import PauseScene
 from game.ui.menus.saves import SavesScene
 from game.ui.menus.title import TitleScene
 from game.ui.program import Program
+from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.results.watched import WatchedResults
 from game.ui.scenes.book import BookScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.reminders import Reminders
 from game.ui.table.tips import Tips

@@ -18,8 +18,8 @@ from game.ui.crash.fate import Fate
 from game.ui.lan.evening import LanEvening
 from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.menus.pause import PauseScene
+from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
-from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table import TableScene
 from tests.game.ui.evening import a_session, a_stage
 from tests.game.ui.lan.a_lan import ALan

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.table.replay_layout import replay_layout
+from game.ui.replay.layout import replay_layout
 
 sizes = st.tuples(st.integers(1024, 4000), st.integers(600, 2400))
 seats = st.integers(3, 6)

@@ -16,10 +16,10 @@ from game.ui.map.camera import Camera
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
 from game.ui.menus.controls import KeysScene
-from game.ui.replay_clock import Moment, ReplayClock
+from game.ui.replay.clock import Moment, ReplayClock
+from game.ui.replay.layout import ReplayLayout, replay_layout
+from game.ui.replay.page import ReplayPage
 from game.ui.results.game_history import story_of
-from game.ui.table.replay_layout import ReplayLayout, replay_layout
-from game.ui.table.replay_page import ReplayPage
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.slider import Slider
 

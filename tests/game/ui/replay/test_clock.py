@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.replay_clock import REST, SPEEDS, STEP, Moment, ReplayClock
+from game.ui.replay.clock import REST, SPEEDS, STEP, Moment, ReplayClock
 
 steps = st.lists(st.integers(1, 5), min_size=1, max_size=12)
 acts = st.lists(

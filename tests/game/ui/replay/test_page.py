@@ -8,10 +8,10 @@ from game.rules.table import Traded
 from game.ui.i18n.event_text import mannered
 from game.ui.i18n.text import Texts
 from game.ui.map.board import BoardPicture
-from game.ui.replay_clock import Moment
+from game.ui.replay.clock import Moment
+from game.ui.replay.layout import replay_layout
+from game.ui.replay.page import ReplayPage
 from game.ui.results.game_history import story_of
-from game.ui.table.replay_layout import replay_layout
-from game.ui.table.replay_page import ReplayPage
 from tests.game.ui.finished import a_finished_session, pictures, pixels
 
 SIZE = (1024, 600)

@@ -9,8 +9,8 @@ from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.controls import KeysScene
-from game.ui.replay_clock import Moment
-from game.ui.scenes.replay import ReplayScene
+from game.ui.replay.clock import Moment
+from game.ui.replay.scene import ReplayScene
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
 
