@@ -9,8 +9,8 @@ from commands import gallery_games as games
 from commands.gallery_table import put_up, why_not
 from commands.studio import Studio
 from game.rules.reasons import Rule
-from game.ui.book.contents import SECTIONS, Place
-from game.ui.scenes.book import BookScene, open_rulebook
+from game.ui.rulebook.contents import SECTIONS, Place
+from game.ui.rulebook.scene import BookScene, open_rulebook
 
 
 def page(studio: Studio, name: str) -> None:

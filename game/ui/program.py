@@ -73,7 +73,7 @@ class Program:
 
     def rulebook(self) -> None:
         """The rules, to be read before a game."""
-        from game.ui.scenes.book import open_rulebook
+        from game.ui.rulebook.scene import open_rulebook
 
         open_rulebook(self._stage)
 

@@ -4,8 +4,8 @@ import pytest
 
 from commands.gallery_book import BOOK
 from commands.studio import Studio
-from game.ui.book.contents import SECTIONS
-from game.ui.scenes.book import BookScene
+from game.ui.rulebook.contents import SECTIONS
+from game.ui.rulebook.scene import BookScene
 
 
 def shown(studio: Studio, name: str) -> BookScene:

@@ -186,7 +186,7 @@ class App:
 
     def _rulebook(self) -> None:
         """Open it at the rule that is being asked about, if one is, or close it."""
-        from game.ui.scenes.book import BookScene, open_rulebook, rule_asked
+        from game.ui.rulebook.scene import BookScene, open_rulebook, rule_asked
 
         top = self._top()
         if isinstance(top, BookScene):

@@ -125,7 +125,7 @@ class PauseScene:
             case "resume":
                 stage.back()
             case "book":
-                from game.ui.scenes.book import open_rulebook
+                from game.ui.rulebook.scene import open_rulebook
 
                 open_rulebook(stage)
             case "settings":

@@ -80,7 +80,7 @@ class Hands(Places, ABC):
 
     def open_book(self) -> None:
         """Open the rulebook where it speaks of what the table has just refused."""
-        from game.ui.scenes.book import open_rulebook  # the table is there without forms
+        from game.ui.rulebook.scene import open_rulebook  # the table is there without forms
 
         open_rulebook(self.stage, self.rule)
 

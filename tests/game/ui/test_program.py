@@ -29,7 +29,7 @@ from game.ui.program import Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.results.watched import WatchedResults
-from game.ui.scenes.book import BookScene
+from game.ui.rulebook.scene import BookScene
 from game.ui.scenes.curtain import QUIET, CurtainScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.reminders import Reminders

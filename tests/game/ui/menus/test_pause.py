@@ -5,7 +5,7 @@ from game.ui.core.dialog import DialogScene
 from game.ui.menus.controls import KeysScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
-from game.ui.scenes.book import BookScene
+from game.ui.rulebook.scene import BookScene
 from tests.game.ui.scenes.theatre import Curtain, Theatre
 
 

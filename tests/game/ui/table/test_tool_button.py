@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.companies import COMPANIES
-from game.ui.scenes.book import BookScene
+from game.ui.rulebook.scene import BookScene
 from tests.game.ui.evening import QUICK, Evening
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ui.book.table_figures import TABLE_FIGURES
-from tests.game.ui.book.studio import an_easel, colours, painted
+from game.ui.rulebook.table_figures import TABLE_FIGURES
+from tests.game.ui.rulebook.studio import an_easel, colours, painted
 
 pytestmark = pytest.mark.usefixtures("window")
 

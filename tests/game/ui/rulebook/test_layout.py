@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from game.ui.book.layout import book_layout
+from game.ui.rulebook.layout import book_layout
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (3440, 1440), (1024, 1400))
 

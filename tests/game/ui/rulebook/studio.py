@@ -4,9 +4,9 @@ from pygame import Surface
 from pygame.image import tobytes
 
 from game.board import Board
-from game.ui.book.easel import Easel, Figure
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
+from game.ui.rulebook.easel import Easel, Figure
 from game.ui.widgets.skins import Skins
 from tests.builders import france
 

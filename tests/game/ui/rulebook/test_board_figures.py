@@ -3,8 +3,8 @@
 import pytest
 
 from game.board import load_board
-from game.ui.book.board_figures import BOARD_FIGURES
-from tests.game.ui.book.studio import an_easel, colours, painted
+from game.ui.rulebook.board_figures import BOARD_FIGURES
+from tests.game.ui.rulebook.studio import an_easel, colours, painted
 
 pytestmark = pytest.mark.usefixtures("window")
 

@@ -6,12 +6,12 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.book.contents import SECTIONS, Place, Told
-from game.ui.book.layout import BookLayout
-from game.ui.book.search import Hit, search
-from game.ui.book.side import Entry, SideList
 from game.ui.core.context import Stage
 from game.ui.media.cursors import Pointer
+from game.ui.rulebook.contents import SECTIONS, Place, Told
+from game.ui.rulebook.layout import BookLayout
+from game.ui.rulebook.search import Hit, search
+from game.ui.rulebook.side import Entry, SideList
 from game.ui.widgets.form import Form
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.theme import CREAM, GOLD

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.book.contents import SECTIONS, Passage, Told
-from game.ui.book.figures import FIGURES, Gallery
-from game.ui.book.marked import Pen, draw_marked
-from game.ui.book.search import spans_of
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
+from game.ui.rulebook.contents import SECTIONS, Passage, Told
+from game.ui.rulebook.figures import FIGURES, Gallery
+from game.ui.rulebook.marked import Pen, draw_marked
+from game.ui.rulebook.search import spans_of
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import wrapped
 

@@ -3,9 +3,9 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.book.contents import SECTIONS, Place, told
-from game.ui.book.finder import Finder
-from game.ui.book.layout import book_layout
+from game.ui.rulebook.contents import SECTIONS, Place, told
+from game.ui.rulebook.finder import Finder
+from game.ui.rulebook.layout import book_layout
 from tests.builders import france
 from tests.game.ui.scenes.theatre import Theatre
 

@@ -10,12 +10,12 @@ from game.board import Hex, Kind
 from game.rules.companies import COMPANIES, Company
 from game.rules.laying import Lines
 from game.rules.table import Table
-from game.ui.book import examples
-from game.ui.book.easel import Easel, Figure, planning
-from game.ui.book.examples import arranged
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.plan import Plan
+from game.ui.rulebook import examples
+from game.ui.rulebook.easel import Easel, Figure, planning
+from game.ui.rulebook.examples import arranged
 from game.ui.table.pointed import Pointing, overlay_of
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES

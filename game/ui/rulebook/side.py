@@ -7,8 +7,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.book.marked import Pen, draw_marked
-from game.ui.book.search import Span
+from game.ui.rulebook.marked import Pen, draw_marked
+from game.ui.rulebook.search import Span
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, DIM, GOLD

@@ -5,8 +5,8 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.book.side import Entry, SideList
 from game.ui.media.assets import Assets
+from game.ui.rulebook.side import Entry, SideList
 from game.ui.widgets.skins import Skins
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ui.book.figures import FIGURES, Gallery
-from tests.game.ui.book.studio import an_easel
+from game.ui.rulebook.figures import FIGURES, Gallery
+from tests.game.ui.rulebook.studio import an_easel
 
 pytestmark = pytest.mark.usefixtures("window")
 

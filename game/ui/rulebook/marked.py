@@ -6,8 +6,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.book.search import Span
 from game.ui.media.assets import Assets, Role
+from game.ui.rulebook.search import Span
 from game.ui.widgets.words import rise
 
 

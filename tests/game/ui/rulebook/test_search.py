@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.ui.book.contents import told
-from game.ui.book.search import folded, search, spans_of
 from game.ui.i18n.text import Texts
+from game.ui.rulebook.contents import told
+from game.ui.rulebook.search import folded, search, spans_of
 from tests.builders import france
 
 

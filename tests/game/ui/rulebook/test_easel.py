@@ -1,8 +1,8 @@
 """What drawings are made with."""
 
 from game.rules.companies import COMPANIES
-from game.ui.book.easel import planning
-from game.ui.book.examples import arranged
+from game.ui.rulebook.easel import planning
+from game.ui.rulebook.examples import arranged
 from tests.builders import RED, france
 
 

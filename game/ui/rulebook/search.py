@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.ui.book.contents import Told
+from game.ui.rulebook.contents import Told
 
 _BEFORE, _AFTER = 28, 70  # letters of a snippet around the first word found
 _CUT = "…"

@@ -2,10 +2,10 @@
 
 from pygame import Surface
 
-from game.ui.book.board_figures import BOARD_FIGURES
-from game.ui.book.easel import Easel, Figure
-from game.ui.book.table_figures import TABLE_FIGURES
 from game.ui.media.surface_cache import SurfaceCache
+from game.ui.rulebook.board_figures import BOARD_FIGURES
+from game.ui.rulebook.easel import Easel, Figure
+from game.ui.rulebook.table_figures import TABLE_FIGURES
 
 FIGURES: dict[str, Figure] = {**BOARD_FIGURES, **TABLE_FIGURES}
 _ROOM = 6 << 20  # bytes

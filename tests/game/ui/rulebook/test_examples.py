@@ -7,8 +7,8 @@ from game.rules.companies import LIMIT, Company
 from game.rules.draft import draft
 from game.rules.laying import Lines
 from game.rules.reasons import Rule
-from game.ui.book import examples
-from game.ui.book.examples import arranged
+from game.ui.rulebook import examples
+from game.ui.rulebook.examples import arranged
 from tests.builders import BLUE, GREEN, PURPLE, RED, france
 
 

@@ -12,9 +12,6 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES, HAND_SIZE, LIMIT, Company, PerCompany
 from game.rules.table import Traded
 from game.ui.anim.effects import Look
-from game.ui.book import examples
-from game.ui.book.easel import NAMES, Easel, Figure, planning
-from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
 from game.ui.layout import table_layout
 from game.ui.media.assets import Role
 from game.ui.plan import Plan
@@ -22,6 +19,9 @@ from game.ui.results.layout import SheetLayout, SheetRow
 from game.ui.results.reveal import cell, door, penalty, total
 from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
 from game.ui.results.sheet_heads import HeadFace, draw_heads
+from game.ui.rulebook import examples
+from game.ui.rulebook.easel import NAMES, Easel, Figure, planning
+from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
 from game.ui.table.captions import player_words
 from game.ui.table.cards import CardFace, draw_card
 from game.ui.table.engines_small import draw_shelf

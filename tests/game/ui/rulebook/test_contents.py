@@ -7,9 +7,17 @@ import pytest
 from game.board import load_board, read_board, shipped_boards
 from game.rules.companies import HAND_SIZE, LIMIT, LOCOMOTIVES, PENALTY
 from game.rules.reasons import Rule
-from game.ui.book.contents import LAST_RULE, SECTIONS, Told, mark_of, place_named, place_of, told
-from game.ui.book.figures import FIGURES
 from game.ui.i18n.text import LANGUAGES, Texts
+from game.ui.rulebook.contents import (
+    LAST_RULE,
+    SECTIONS,
+    Told,
+    mark_of,
+    place_named,
+    place_of,
+    told,
+)
+from game.ui.rulebook.figures import FIGURES
 from tests.builders import board_file, france
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

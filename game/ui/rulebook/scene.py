@@ -9,16 +9,16 @@ from pygame.event import Event
 from game.board import Board, load_board
 from game.board.shelf import USUAL
 from game.rules.reasons import Rule
-from game.ui.book.contents import SECTIONS, Place, Told, place_of, told
-from game.ui.book.easel import Easel
-from game.ui.book.figures import Gallery
-from game.ui.book.finder import Finder
-from game.ui.book.layout import BookLayout, book_layout
-from game.ui.book.page import Page, PageLook
 from game.ui.core.backdrop import behind
 from game.ui.core.context import Scene, Stage
 from game.ui.core.dialog import DialogScene
 from game.ui.media.cursors import Pointer
+from game.ui.rulebook.contents import SECTIONS, Place, Told, place_of, told
+from game.ui.rulebook.easel import Easel
+from game.ui.rulebook.figures import Gallery
+from game.ui.rulebook.finder import Finder
+from game.ui.rulebook.layout import BookLayout, book_layout
+from game.ui.rulebook.page import Page, PageLook
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar

@@ -4,8 +4,8 @@ import pytest
 from pygame import Color, Surface
 from pygame.image import tobytes
 
-from game.ui.book.marked import Pen, draw_marked
 from game.ui.media.assets import Assets
+from game.ui.rulebook.marked import Pen, draw_marked
 
 pytestmark = pytest.mark.usefixtures("window")
 

@@ -21,9 +21,9 @@ from game.rules.companies import (
     PENALTY,
 )
 from game.rules.reasons import Rule
-from game.ui.book.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
 from game.ui.i18n.plain_words import Argument
 from game.ui.i18n.text import Texts
+from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
 from game.ui.table.cards import PRINTED_TRACK
 
 LAST_RULE = 29

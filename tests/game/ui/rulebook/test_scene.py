@@ -9,12 +9,12 @@ from pygame.event import Event
 
 from game.board import load_board
 from game.rules.reasons import Rule
-from game.ui.book.contents import SECTIONS, Place, mark_of
 from game.ui.core.app import App
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.new_game import NewGameScene
-from game.ui.scenes.book import BookScene, open_rulebook
+from game.ui.rulebook.contents import SECTIONS, Place, mark_of
+from game.ui.rulebook.scene import BookScene, open_rulebook
 from game.ui.scenes.curtain import CurtainScene
 from tests.game.ui.evening import Evening
 from tests.game.ui.scenes.theatre import Curtain, Theatre

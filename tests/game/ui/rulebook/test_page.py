@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 from pygame.image import tobytes
 
 from game.board import load_board
-from game.ui.book.contents import SECTIONS, told
-from game.ui.book.figures import Gallery
-from game.ui.book.page import Drawing, Lines, Page, PageLook, step_at
 from game.ui.i18n.text import LANGUAGES
+from game.ui.rulebook.contents import SECTIONS, told
+from game.ui.rulebook.figures import Gallery
+from game.ui.rulebook.page import Drawing, Lines, Page, PageLook, step_at
 from tests.builders import france
-from tests.game.ui.book.studio import an_easel
+from tests.game.ui.rulebook.studio import an_easel
 
 pytestmark = pytest.mark.usefixtures("window")
 

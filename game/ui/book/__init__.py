@@ -1,1 +1,0 @@
-"""The rulebook's own parts: contents, drawings, search and page."""
