@@ -30,7 +30,7 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
 
 SIZE = (1920, 1080)

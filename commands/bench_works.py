@@ -31,10 +31,10 @@ from game.ui.core.context import Stage
 from game.ui.map.camera import Point
 from game.ui.menus.title import TitleScene
 from game.ui.program import Program
-from game.ui.scenes.table import TableScene
-from game.ui.table.moves import STEP as SECONDS_A_HEX
-from game.ui.table.moves import Subject, Thing
+from game.ui.table.event_timelines import STEP as SECONDS_A_HEX
+from game.ui.table.event_timelines import Subject, Thing
 from game.ui.table.picture import TablePicture
+from game.ui.table.scene import TableScene
 
 ROUNDS = 40
 FRAMES = 40  # a round

@@ -14,7 +14,7 @@ from game.match import Match
 from game.rules.record import Player
 from game.session import LocalSession
 from game.storage.settings import LARGEST_SCALE
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 
 PLAYERS = (
     Player("Ada", "human"),

@@ -19,7 +19,7 @@ _CALLS = (
     ("game/ui/program.py", 283, "run", "App(stage, guard).run()"),
     ("game/ui/core/app.py", 52, "run", "moved = self.frame(passed, pygame.event.get())"),
     ("game/ui/core/app.py", 101, "_frame", "self._draw(scene, changed=changed)"),
-    ("game/ui/scenes/table.py", 168, "draw", "return self._picture.draw(surface)"),
+    ("game/ui/table/scene.py", 168, "draw", "return self._picture.draw(surface)"),
     ("game/ui/table/picture.py", 140, "draw", "self._rack.draw(surface, self._slots[seat])"),
 )
 _HEAD = "Paris Connection 0.1.0\nPython 3.11.7 on Linux\n2025-05-03 20:15:00 UTC, window TableScene"

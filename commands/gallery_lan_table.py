@@ -17,7 +17,7 @@ from game.ui.lan.corner import LanCorner
 from game.ui.lan.evening import LanEvening
 from game.ui.lan.results import LanResults
 from game.ui.results.scene import Ways
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 
 NAMES = ("Ada", "Bérénice", "Hugo", "Maximiliane")
 CLOCK = Options(turn_seconds=90, at_end=AtEnd.BOT)

@@ -14,11 +14,11 @@ from game.rules.companies import COMPANIES
 from game.rules.state import State
 from game.rules.views import view_for
 from game.session import LocalSession
-from game.ui.plan import Plan
-from game.ui.scenes.table import TableScene
-from game.ui.table.occasions import occasions
-from game.ui.table.rack import slot_of
-from game.ui.table.tips import Tips
+from game.ui.table.help.occasions import occasions
+from game.ui.table.help.tips import Tips
+from game.ui.table.panel.rack import slot_of
+from game.ui.table.plan import Plan
+from game.ui.table.scene import TableScene
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import MOST_WORTH, PURPLE, STEPS

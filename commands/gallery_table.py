@@ -16,9 +16,9 @@ from game.rules.reasons import Rule
 from game.series import Series
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed
-from game.ui.scenes.curtain import QUIET
-from game.ui.scenes.table import TableScene
-from game.ui.table.rack import slot_of
+from game.ui.table.curtain import QUIET
+from game.ui.table.panel.rack import slot_of
+from game.ui.table.scene import TableScene
 
 DRIVING = 1.5  # seconds after a build: three locomotives are on their way
 LARGEST = 200  # percent

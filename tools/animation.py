@@ -25,7 +25,7 @@ from game.rules.record import Player
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.anim.easing import ease_in_out
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from tools.moving_picture import write
 
 ROOT = Path(__file__).parent.parent

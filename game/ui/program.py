@@ -87,9 +87,9 @@ class Program:
     def play(self, session: Session) -> None:
         """A game at the table."""
         from game.ui.menus.pause import PauseScene
-        from game.ui.scenes.table import TableScene
-        from game.ui.table.reminders import Reminders
-        from game.ui.table.tips import Tips
+        from game.ui.table.help.reminders import Reminders
+        from game.ui.table.help.tips import Tips
+        from game.ui.table.scene import TableScene
 
         scene = TableScene(
             self._stage,

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from commands.bench_scene import MIDDLE, a_game, a_stage, a_table
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 
 
 @pytest.fixture(autouse=True)

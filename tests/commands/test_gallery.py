@@ -6,7 +6,7 @@ import pytest
 
 from commands.gallery import PICTURES
 from commands.studio import Studio
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.curtain import CurtainScene
 
 SIZE = (1024, 600)
 

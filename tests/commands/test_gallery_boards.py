@@ -4,7 +4,7 @@ from commands.gallery_boards import BOARDS, SMALL
 from commands.studio import Studio
 from game.ui.menus.broken_maps import BrokenMapsScene
 from game.ui.menus.new_game import NewGameScene
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.rows import Note
 
 

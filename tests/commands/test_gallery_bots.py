@@ -4,7 +4,7 @@ import pytest
 
 from commands.gallery_bots import BOTS
 from commands.studio import Studio
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 
 
 def shown(studio: Studio, name: str) -> TableScene:

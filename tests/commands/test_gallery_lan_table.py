@@ -5,7 +5,7 @@ import pytest
 from commands.gallery_lan_table import LAN_TABLES
 from commands.studio import Studio
 from game.ui.lan.corner import LanCorner
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 
 
 def shown(studio: Studio, name: str) -> tuple[TableScene, LanCorner]:

@@ -5,8 +5,8 @@ import pytest
 from commands.gallery_learn import LEARNING, TIPS
 from commands.studio import Studio
 from game.ui.core.dialog import DialogScene
-from game.ui.scenes.table import TableScene
-from game.ui.table.tips import Tips
+from game.ui.table.help.tips import Tips
+from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.steps import STEPS

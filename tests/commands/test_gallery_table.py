@@ -5,8 +5,8 @@ import pytest
 from commands.gallery_table import TABLES
 from commands.studio import Studio
 from game.rules.reasons import Rule
-from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.table import TableScene
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.scene import TableScene
 
 
 def shown(studio: Studio, name: str) -> TableScene:

@@ -21,7 +21,7 @@ from tests.end_to_end.test_window import (
 BREAKING = """
 import sys
 from pathlib import Path
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 flag, draw = Path(sys.argv.pop()), TableScene.draw
 def broken(table, surface):
     return [][flag.stat().st_size] if flag.exists() else draw(table, surface)

@@ -15,9 +15,9 @@ from game.ui.core.context import Scene, Stage
 from game.ui.core.toast import PassingNote
 from game.ui.core.window import open_window
 from game.ui.i18n.text import Texts, system_language
-from game.ui.layout import SMALLEST
 from game.ui.media.cursors import Cursors, Pointer
 from game.ui.media.memory import trim
+from game.ui.table.layout import SMALLEST
 
 if TYPE_CHECKING:
     from game.ui.crash.guard import CrashGuard

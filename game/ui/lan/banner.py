@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.ui.i18n.text import Texts
 from game.ui.lan.ground import Ground, best_place
 from game.ui.lan.notices import Choice, Notice
-from game.ui.layout import TableLayout
+from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import LEAST_LETTERS, Skins

@@ -27,13 +27,13 @@ from game.ui.lan.sitters import Crowd, about_seat, faces_at, goes_on, played_by_
 from game.ui.lan.words import refusal
 from game.ui.media.cursors import Pointer
 from game.ui.table.corner import Corner
-from game.ui.table.panel import Prompt
-from game.ui.table.players import PlayerFace
+from game.ui.table.panel.players import PlayerFace
+from game.ui.table.panel.prompt import Prompt
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 _CHAT_KEYS = (pygame.K_c, pygame.K_t)
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)

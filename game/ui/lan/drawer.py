@@ -13,8 +13,8 @@ from game.ui.lan.chat import ChatBox
 from game.ui.lan.chat_lines import folded, speaker
 from game.ui.lan.party import Visit
 from game.ui.lan.phrases import is_news, known, spoken
-from game.ui.layout import TableLayout
-from game.ui.table.panel import button_part
+from game.ui.table.layout import TableLayout
+from game.ui.table.panel.prompt import button_part
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.theme import CREAM, GOLD

@@ -22,7 +22,7 @@ from game.ui.lan.words import refusal, way_out
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import Ways
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 
 _SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no seat
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from game.board import Kind, Space
-from game.ui.layout import TableLayout
+from game.ui.table.layout import TableLayout
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 _COLUMNS, _LINES = 24, 16  # places that are tried
 _GOAL, _CITY, _BUILT, _LAND = 40, 6, 3, 1  # how much each matters

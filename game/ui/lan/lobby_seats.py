@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.lobby import Lobby, Seat, Sitter
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.ui.core.context import Stage
-from game.ui.table.players import PlayerFace, draw_avatar
+from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.button import Button
 from game.ui.widgets.names import initials
 from game.ui.widgets.theme import CREAM, DIM

@@ -4,7 +4,7 @@ from game.lobby import Phase
 from game.ui.core.context import Stage
 from game.ui.lan.notices import may_pause
 from game.ui.lan.party import Visit
-from game.ui.table.panel import button_part
+from game.ui.table.panel.prompt import button_part
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 

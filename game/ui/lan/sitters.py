@@ -10,8 +10,8 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.lan.notices import away
 from game.ui.lan.party import Visit
-from game.ui.table.captions import kind_words
-from game.ui.table.players import PlayerFace
+from game.ui.table.help.captions import kind_words
+from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.theme import CREAM
 

@@ -20,10 +20,10 @@ from game.ui.replay.clock import Moment
 from game.ui.replay.layout import ReplayLayout
 from game.ui.results.game_history import Move, Story, midway, worth
 from game.ui.results.score_sheet import draw_crown, signed
-from game.ui.table.cards import CardFace, draw_card
-from game.ui.table.engines_small import draw_shelf
-from game.ui.table.players import PlayerFace, draw_player
-from game.ui.table.rack import HEADING
+from game.ui.table.panel.cards import CardFace, draw_card
+from game.ui.table.panel.engines_small import draw_shelf
+from game.ui.table.panel.players import PlayerFace, draw_player
+from game.ui.table.panel.rack import HEADING
 from game.ui.widgets.names import initials, tile_name
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import shortened, wrapped

@@ -12,8 +12,8 @@ from game.rules.scoring import Score
 from game.ui.anim.effects import Look
 from game.ui.results.layout import SheetLayout, SheetRow
 from game.ui.results.reveal import cell, door, penalty, total
-from game.ui.table.engines_small import draw_shelf
-from game.ui.table.players import PlayerFace, draw_player
+from game.ui.table.panel.engines_small import draw_shelf
+from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
 

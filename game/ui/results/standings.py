@@ -36,7 +36,7 @@ from game.ui.results.score_sheet import (
     signed,
 )
 from game.ui.results.standings_layout import StandingsLayout, StandingsRow, standings_layout
-from game.ui.table.players import PlayerFace, draw_avatar
+from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.names import initials, shortened
 from game.ui.widgets.skins import Skins
 

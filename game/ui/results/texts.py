@@ -10,7 +10,7 @@ from game.ui.results.curve import Curve
 from game.ui.results.game_history import Story, lead_changes, leaders, value_lines, worth_lines
 from game.ui.results.score_sheet import SheetFace, widest_count
 from game.ui.results.sheet_heads import HeadFace
-from game.ui.table.players import PlayerFace
+from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.names import initials
 
 

@@ -12,11 +12,11 @@ from game.rules.laying import Lines
 from game.rules.table import Table
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
-from game.ui.plan import Plan
 from game.ui.rulebook import examples
 from game.ui.rulebook.easel import Easel, Figure, planning
 from game.ui.rulebook.examples import arranged
-from game.ui.table.pointed import Pointing, overlay_of
+from game.ui.table.input.target import Pointing, overlay_of
+from game.ui.table.plan import Plan
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 

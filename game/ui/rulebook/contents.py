@@ -24,7 +24,7 @@ from game.rules.reasons import Rule
 from game.ui.i18n.plain_words import Argument
 from game.ui.i18n.text import Texts
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
-from game.ui.table.cards import PRINTED_TRACK
+from game.ui.table.panel.cards import PRINTED_TRACK
 
 LAST_RULE = 29
 ALSO = (  # paragraphs that are looked for by other words than their own

@@ -11,7 +11,7 @@ from game.rules.companies import PerCompany
 from game.rules.table import Table
 from game.rules.views import View
 from game.ui.i18n.text import Texts
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 from game.ui.widgets.skins import Skins
 
 NAMES = ("Ada", "Hugo", "Inès", "Bruno")

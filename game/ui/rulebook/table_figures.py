@@ -12,9 +12,7 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES, HAND_SIZE, LIMIT, Company, PerCompany
 from game.rules.table import Traded
 from game.ui.anim.effects import Look
-from game.ui.layout import table_layout
 from game.ui.media.assets import Role
-from game.ui.plan import Plan
 from game.ui.results.layout import SheetLayout, SheetRow
 from game.ui.results.reveal import cell, door, penalty, total
 from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
@@ -22,12 +20,14 @@ from game.ui.results.sheet_heads import HeadFace, draw_heads
 from game.ui.rulebook import examples
 from game.ui.rulebook.easel import NAMES, Easel, Figure, planning
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
-from game.ui.table.captions import player_words
-from game.ui.table.cards import CardFace, draw_card
-from game.ui.table.engines_small import draw_shelf
-from game.ui.table.faces import card_faces, player_faces, rack_of
-from game.ui.table.players import PlayerFace, draw_player
-from game.ui.table.rack import draw_rack
+from game.ui.table.help.captions import player_words
+from game.ui.table.layout import table_layout
+from game.ui.table.panel.cards import CardFace, draw_card
+from game.ui.table.panel.engines_small import draw_shelf
+from game.ui.table.panel.faces import card_faces, player_faces, rack_of
+from game.ui.table.panel.players import PlayerFace, draw_player
+from game.ui.table.panel.rack import draw_rack
+from game.ui.table.plan import Plan
 from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.tooltip import Tooltips
 

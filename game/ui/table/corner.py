@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from pygame.event import Event
 
 from game.ui.media.cursors import Pointer
-from game.ui.table.panel import Prompt
-from game.ui.table.players import PlayerFace
+from game.ui.table.panel.players import PlayerFace
+from game.ui.table.panel.prompt import Prompt
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 
 class Corner:

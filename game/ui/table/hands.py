@@ -10,16 +10,16 @@ from game.session import Session
 from game.ui.core.context import Stage
 from game.ui.map.camera import Camera
 from game.ui.media.cursors import Pointer
-from game.ui.plan import Plan
-from game.ui.table.controls import Controls
 from game.ui.table.corner import Corner
 from game.ui.table.guide import Guide
-from game.ui.table.hints import Hints
-from game.ui.table.log_pane import LogPane
+from game.ui.table.help.feedback import Replies
+from game.ui.table.help.hints import Hints
+from game.ui.table.input.mouse import Controls
+from game.ui.table.input.target import Pointing, pointer_for
+from game.ui.table.panel.log_panel import LogPane
 from game.ui.table.picture import TablePicture
 from game.ui.table.places import Places
-from game.ui.table.pointed import Pointing, pointer_for
-from game.ui.table.replies import Replies
+from game.ui.table.plan import Plan
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.rings import Pulse

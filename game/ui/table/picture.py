@@ -12,24 +12,24 @@ from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
 from game.ui.core.context import Stage
 from game.ui.map.overlay import Overlay
-from game.ui.table.cards import draw_card
-from game.ui.table.counsel import counsel_part, dots_box
-from game.ui.table.faces import card_faces, player_faces, prompt_of, rack_of
-from game.ui.table.movers import Movers
-from game.ui.table.moves import Subject, Thing
-from game.ui.table.notes import Notes
-from game.ui.table.panel import PanelFace, Prompt, button_part, panel_parts
-from game.ui.table.players import tile_places
-from game.ui.table.pointed import hovered_or_focused, overlay_of
-from game.ui.table.rack import rack_part
-from game.ui.table.status import status_of
+from game.ui.table.event_timelines import Subject, Thing
+from game.ui.table.help.hint_panel import counsel_part, dots_box
+from game.ui.table.help.tooltips import Notes
+from game.ui.table.input.target import hovered_or_focused, overlay_of
+from game.ui.table.moving_sprites import Movers
+from game.ui.table.panel.cards import draw_card
+from game.ui.table.panel.faces import card_faces, player_faces, prompt_of, rack_of
+from game.ui.table.panel.players import tile_places
+from game.ui.table.panel.prompt import PanelFace, Prompt, button_part, panel_parts
+from game.ui.table.panel.rack import rack_part
+from game.ui.table.panel.status import status_of
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.compositor import Part, Still, quick
 from game.ui.widgets.dots import draw_bright
 from game.ui.widgets.rings import ring_box
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 _NOTHING = Overlay()
 

@@ -6,13 +6,13 @@ from pygame import Rect
 
 from game.board import Board
 from game.rules.companies import COMPANIES, Company
-from game.ui.layout import TableLayout
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera, Frame
 from game.ui.map.map_input import camera_in
-from game.ui.plan import Plan
-from game.ui.table.moves import Stagecraft
-from game.ui.table.rack import company_at
+from game.ui.table.event_timelines import Stagecraft
+from game.ui.table.layout import TableLayout
+from game.ui.table.panel.rack import company_at
+from game.ui.table.plan import Plan
 
 
 class Places:

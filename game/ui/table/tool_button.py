@@ -12,7 +12,7 @@ from game.ui.widgets.button import Button
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 _PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 

@@ -13,7 +13,7 @@ from game.rules.companies import Company
 from game.rules.draft import Draft
 from game.rules.prospects import steps_to
 from game.rules.reasons import Rule
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 
 
 class Where(StrEnum):

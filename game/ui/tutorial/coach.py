@@ -11,9 +11,9 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.ui.map.shapes import Shapes
-from game.ui.table.notes import pointed_words
-from game.ui.table.panel import button_part
-from game.ui.table.rack import company_at
+from game.ui.table.help.tooltips import pointed_words
+from game.ui.table.panel.prompt import button_part
+from game.ui.table.panel.rack import company_at
 from game.ui.tutorial.beats import Look, Target, Where
 from game.ui.tutorial.coach_panel import (
     CoachFace,
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from game.rules.actions import Action
     from game.rules.companies import Company
     from game.ui.map.camera import Camera
-    from game.ui.plan import Plan
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.plan import Plan
+    from game.ui.table.scene import TableScene
     from game.ui.widgets.compositor import Part
 
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 from pygame.font import Font
 
-from game.ui.layout import TableLayout
 from game.ui.media.assets import Role
+from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.ui.map.shapes import Shapes
-from game.ui.table.rack import slot_of
+from game.ui.table.panel.rack import slot_of
 from game.ui.tutorial.beats import Target, Where
 from game.ui.widgets.rings import Side, arrow, arrow_box, ring_box, ring_hex
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 _AROUND = 1.3  # of a hex's width: what of it is to be seen
 # From where an arrow points at something beside the map; there is no room beside the last button.

@@ -2,7 +2,7 @@
 
 from game.rules.companies import COMPANIES, Company
 from game.ui.i18n.text import Texts
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 from game.ui.tutorial.beats import Beat, Look, Where
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 from game.ui.tutorial.coach_panel import CoachFace
 from game.ui.tutorial.nudges import may_be_said
 from game.ui.tutorial.steps import STEPS
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 
 class Script:

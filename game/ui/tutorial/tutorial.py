@@ -9,7 +9,7 @@ from game.ui.core.context import Stage
 from game.ui.core.dialog import DialogScene
 from game.ui.core.keeping import keep
 from game.ui.menus.quick_game import your_name
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.tutorial.beats import Look
 from game.ui.tutorial.coach import NOWHERE, Coach, Ways
 from game.ui.tutorial.counting import LessonCount

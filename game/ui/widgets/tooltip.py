@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.ui.layout import TableLayout
+from game.ui.table.layout import TableLayout
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import balanced, write_line
 

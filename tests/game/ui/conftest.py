@@ -16,7 +16,7 @@ from fluent.runtime import FluentResource
 
 from game.ui.i18n import catalogues
 from tests.game.ui.loudspeaker import NamedSound
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 # To read a catalogue takes longer than most tests of the screen: each text is parsed once, and
 # each of the smaller pictures is decoded once.

@@ -21,8 +21,8 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.table import TableScene
+from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
 from tests.builders import france
 from tools.make_records import NAMES

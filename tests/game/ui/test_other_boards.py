@@ -15,11 +15,11 @@ from game.rules.views import view_for
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.plan import Plan
 from game.ui.results.game_history import story_of
 from game.ui.results.texts import ResultsWords
-from game.ui.table.reminders import reminder
-from game.ui.table.status import status_of
+from game.ui.table.help.reminders import reminder
+from game.ui.table.panel.status import status_of
+from game.ui.table.plan import Plan
 from tests.builders import board_file
 from tests.commands.records import write_record
 

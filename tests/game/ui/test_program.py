@@ -30,10 +30,10 @@ from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.results.watched import WatchedResults
 from game.ui.rulebook.scene import BookScene
-from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.scenes.table import TableScene
-from game.ui.table.reminders import Reminders
-from game.ui.table.tips import Tips
+from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tips import Tips
+from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import STEPS
 from tests.end_to_end.shortest_game import shortest_builds

@@ -22,7 +22,7 @@ from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.results.scene import ResultsScene
 from game.ui.results.series_scene import STANDINGS, SeriesResultsScene
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.curtain import CurtainScene
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.quick_bots import QuickBots
 from tests.game.ui.test_program import Visit

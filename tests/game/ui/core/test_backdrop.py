@@ -1,6 +1,6 @@
 from game.ui.core.backdrop import behind
 from game.ui.menus.pause import PauseScene
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 def test_the_scene_below_is_dimmed(theatre: Theatre) -> None:

@@ -1,7 +1,7 @@
 import pygame
 
 from game.ui.core.dialog import DialogScene
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 def a_question(theatre: Theatre, answers: list[str]) -> DialogScene:

@@ -5,7 +5,7 @@ import pygame
 from game.ui.core.form_scene import FormScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.rows import Row, Switch
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 class Two(FormScene):

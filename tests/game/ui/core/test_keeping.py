@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from game.ui.core.keeping import keep, speak
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def test_a_language_is_spoken_and_kept(theatre: Theatre) -> None:

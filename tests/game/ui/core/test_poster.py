@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.ui.core.poster import cover, draw_name, poster
 from game.ui.media.assets import Assets
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 @pytest.mark.parametrize(

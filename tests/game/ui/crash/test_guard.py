@@ -19,9 +19,9 @@ from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, backgrou
 from game.ui.crash.scene import QUIET, CrashScene
 from game.ui.menus.title import TitleScene
 from game.ui.program import Program
-from game.ui.scenes.curtain import QUIET as CURTAIN_QUIET
-from game.ui.scenes.curtain import CurtainScene
-from game.ui.scenes.table import TableScene
+from game.ui.table.curtain import QUIET as CURTAIN_QUIET
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.scene import TableScene
 from tests.game.ui.crash.a_failure import SECRET, Broken, a_failure
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_lan import ALan

@@ -14,7 +14,7 @@ from game.session import LocalSession
 from game.storage.settings import Settings
 from game.ui.core.app import App
 from game.ui.lan.corner import LanCorner
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from game.updates import Answer, Update
 from tests.builders import france, random_action
 from tests.game.ui.evening import QUICK, Evening, a_stage

@@ -5,7 +5,7 @@ from game.ui.lan.agreeing import Agreeing, AgreeScene
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.map_row import MapRow
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 def ignore() -> None:

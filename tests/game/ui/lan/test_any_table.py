@@ -15,7 +15,7 @@ from net.guest.message_checks import MessageChecks
 from net.wire.from_host import Said, TableIs
 from tests.game.ui.lan.a_table import LanEvening
 from tests.game.ui.lan.a_visit import AVisit
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 SIGHT = st.characters(blacklist_categories=["Cc", "Cs"], blacklist_characters="\u2028\u2029")
 TURNED = [*map(chr, [*range(0x202A, 0x202F), *range(0x2066, 0x206A)])]

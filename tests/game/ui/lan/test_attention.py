@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.core.window import TITLE
 from game.ui.lan.attention import BLINK, Attention
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 @pytest.fixture

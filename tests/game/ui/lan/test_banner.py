@@ -8,10 +8,10 @@ from pygame.locals import MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.lan.banner import CLOSE, Banner
 from game.ui.lan.notices import Notice, notices_of
-from game.ui.layout import table_layout
+from game.ui.table.layout import table_layout
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 LONGEST = "Maximiliane-Sophie-Charl"
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 1080)]

@@ -10,7 +10,7 @@ from game.ui.lan.phrases import PHRASES
 from game.ui.widgets.line_field import BLINK
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_line
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 BOX = Rect(40, 60, 520, 560)
 OUTSIDE = (900, 300)

@@ -10,7 +10,7 @@ from game.ui.lan.chat_lines import ChatLines, folded, speaker
 from game.ui.lan.phrases import spoken
 from game.ui.widgets.theme import DIM, SEAT_COLOURS
 from tests.game.ui.lan.a_visit import a_line
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 
 from game.lobby import AtEnd, Care, Link, Options
 from game.ui.core.dialog import DialogScene
-from game.ui.table.notes import pointed_words
-from game.ui.table.panel import Prompt
+from game.ui.table.help.tooltips import pointed_words
+from game.ui.table.panel.prompt import Prompt
 from tests.builders import at
 from tests.game.ui.evening import QUICK
 from tests.game.ui.lan.a_table import LanEvening, title

@@ -9,7 +9,7 @@ from game.ui.lan.banner import CLOSE
 from game.ui.lan.decisions import decide
 from game.ui.lan.notices import Choice, Notice
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 AWAY = Notice("away", "connection_lost", "Hugo is away", "", (), seat=1)
 PAUSED = Notice("paused", "pause", "Paused", "")

@@ -4,10 +4,10 @@ import pytest
 from pygame import Rect
 
 from game.ui.lan.drawer import SHOWN_FOR, Drawer
-from game.ui.layout import TableLayout, table_layout
+from game.ui.table.layout import TableLayout, table_layout
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)]
 

@@ -20,11 +20,11 @@ from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from tests.game.ui.evening import a_session, a_stage
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import FRAME, Curtain
+from tests.game.ui.theatre import FRAME, Curtain
 
 RECORDS = Path(__file__).parents[3] / "records"
 

@@ -10,7 +10,7 @@ from game.series import GameResult, Series
 from game.ui.i18n.text import Texts
 from game.ui.lan.facts import draw_facts, facts_of, waited_for, way
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 TEXTS = Texts("en", strict=True)
 GAME = GameResult(("Ada", "Hugo", "Inès"), (30, 20, 10), 0)

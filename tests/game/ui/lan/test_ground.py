@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.ui.lan.ground import Ground, Spot, best_place, ground_of
-from game.ui.layout import table_layout
+from game.ui.table.layout import table_layout
 from tests.builders import at, france
 from tests.game.ui.lan.a_table import LanEvening
 

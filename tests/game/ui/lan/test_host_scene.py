@@ -10,7 +10,7 @@ from game.storage.settings import LANGUAGES
 from game.ui.lan.host_scene import HERE, OPEN, HostScene
 from game.ui.lan.party import HostWish
 from tests.game.ui.lan.a_lan import ALan
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 class Form:

@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from game.ui.lan.lobby_map import LobbyMap
 from tests.builders import france
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 BOX = Rect(10, 10, 450, 220)
 

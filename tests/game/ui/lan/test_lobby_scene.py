@@ -15,7 +15,7 @@ from game.ui.lan.lobby_scene import LobbyScene
 from game.ui.lan.renaming import RenameScene
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 FREE = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
 DOOR = Door(("192.168.0.7", "fe80::1"), 27300, "4711", None)

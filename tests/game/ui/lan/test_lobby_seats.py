@@ -7,7 +7,7 @@ from pygame import Rect
 from game.lobby import Phase, Seat, Sitter
 from game.ui.lan.lobby_seats import LobbySeats, next_level, next_place
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def lines(theatre: Theatre, visit: AVisit) -> list[tuple[str, str]]:

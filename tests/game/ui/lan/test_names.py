@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.storage.settings import RememberedPlayer
 from game.ui.lan.names import People, tidy
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def people(theatre: Theatre, user: str = "Camille") -> People:

@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.lan.renaming import RenameScene
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from game.ui.lan.results import ONWARD, LanResults, LanSeriesResults
 from game.ui.results.game_history import result_of
 from game.ui.results.scene import Ways
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
-from tests.game.ui.scenes.theatre import ROOT, Theatre
+from tests.game.ui.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 

@@ -6,10 +6,10 @@ from pygame import Rect
 from game.lobby import AtEnd, Options, Phase
 from game.ui.i18n.text import Texts
 from game.ui.lan.sitters import Crowd, about_seat, faces_at, goes_on, played_by_bots
-from game.ui.table.players import PlayerFace
+from game.ui.table.panel.players import PlayerFace
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import NAMES, AVisit, a_lobby
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 TEXTS = Texts("en", strict=True)
 FACES = [

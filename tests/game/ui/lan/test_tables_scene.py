@@ -10,7 +10,7 @@ from game.ui.lan.tables_scene import TablesScene
 from game.ui.widgets.name_field import ExampleField, NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
 from tests.game.ui.lan.a_visit import AVisit
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 WAYS = [("192.168.0.7", 27272), ("10.0.0.7", 27272)]
 

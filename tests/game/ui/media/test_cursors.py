@@ -9,9 +9,9 @@ from pygame.cursors import Cursor
 from game.ui.media.assets import Assets
 from game.ui.media.cursors import LARGE_FROM, Cursors
 from game.ui.menus.new_game import NewGameScene
-from game.ui.scenes.table import TableScene
+from game.ui.table.scene import TableScene
 from tests.game.ui.evening import Evening
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 pytestmark = pytest.mark.usefixtures("window")
 

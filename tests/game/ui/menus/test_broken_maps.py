@@ -5,7 +5,7 @@ from game.board import Entry, Flaw
 from game.storage.settings import LANGUAGES
 from game.ui.menus.broken_maps import BrokenMapsScene, flaw_words
 from game.ui.widgets.rows import Note
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 def an_entry(flaw: Flaw, problems: int = 1) -> Entry:

@@ -2,7 +2,7 @@ import pygame
 import pytest
 
 from game.ui.menus.controls import KeysScene
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1])

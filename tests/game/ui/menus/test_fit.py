@@ -16,7 +16,7 @@ from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
 from game.ui.widgets.button import Button
 from game.ui.widgets.skins import LEAST_LETTERS
-from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre
+from tests.game.ui.theatre import ROOT, Curtain, Theatre
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440))
 SCALES = (75, 100, 200)

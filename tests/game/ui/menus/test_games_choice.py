@@ -3,7 +3,7 @@
 from game.series import length_of
 from game.ui.menus.games_choice import GAMES, games_choice
 from game.ui.widgets.choice_row import Choice
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def test_one_three_five_or_a_round_can_be_chosen(theatre: Theatre) -> None:

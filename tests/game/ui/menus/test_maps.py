@@ -10,7 +10,7 @@ from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.rows import Heading, Note
 from tests.builders import board_file
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Switch
 from game.ui.widgets.rows_input import Push
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 def a_form(theatre: Theatre, *names: str) -> NewGameScene:

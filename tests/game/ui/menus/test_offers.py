@@ -5,7 +5,7 @@ from game.storage.saves import SavedGames
 from game.ui.menus.offers import BACK, CONTINUE, HOSTING, Offers
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def a_folder(path: Path, when: float) -> SavedGames:

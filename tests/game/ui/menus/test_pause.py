@@ -6,7 +6,7 @@ from game.ui.menus.controls import KeysScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.rulebook.scene import BookScene
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 
 def a_pause(theatre: Theatre, left: list[str]) -> PauseScene:

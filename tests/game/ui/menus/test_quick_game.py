@@ -1,7 +1,7 @@
 from game.rules.record import Player
 from game.storage.settings import RememberedPlayer
 from game.ui.menus.quick_game import quick_players, your_name
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def test_a_new_player_has_a_name_to_begin_with(theatre: Theatre) -> None:

@@ -17,7 +17,7 @@ from game.ui.i18n.text import Texts
 from game.ui.menus.saves import SavesScene
 from tests.builders import board_file
 from tests.commands.records import write_record
-from tests.game.ui.scenes.theatre import ROOT, Curtain, Theatre
+from tests.game.ui.theatre import ROOT, Curtain, Theatre
 
 RECORDS = ROOT / "tests" / "records"
 WHOLE = RECORDS / "three-players-marseille.jsonl"

@@ -11,7 +11,7 @@ from game.ui.menus.settings import SettingsScene
 from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.rows import Heading, Row, Switch
 from game.ui.widgets.rows_input import Push, Slider
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 Kind = TypeVar("Kind", bound=Row)
 

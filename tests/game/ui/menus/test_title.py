@@ -19,7 +19,7 @@ from game.ui.menus.title import TitleScene
 from tests.builders import board_file
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan
-from tests.game.ui.scenes.theatre import ROOT, Theatre
+from tests.game.ui.theatre import ROOT, Theatre
 
 RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 

@@ -3,7 +3,7 @@ import pygame
 from game.ui.menus.title import TitleScene
 from game.ui.menus.title_note import note_about
 from tests.game.ui.finished import pixels
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 TOLD = ("quick", "play")
 

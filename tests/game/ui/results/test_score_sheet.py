@@ -9,7 +9,7 @@ from game.ui.anim.effects import Look
 from game.ui.results.layout import results_layout
 from game.ui.results.reveal import cell, door, penalty, total
 from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
-from game.ui.table.players import PlayerFace
+from game.ui.table.panel.players import PlayerFace
 from tests.game.ui.finished import pictures, pixels
 
 SIZE = (1280, 720)

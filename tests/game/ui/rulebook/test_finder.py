@@ -7,7 +7,7 @@ from game.ui.rulebook.contents import SECTIONS, Place, told
 from game.ui.rulebook.finder import Finder
 from game.ui.rulebook.layout import book_layout
 from tests.builders import france
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def a_finder(theatre: Theatre) -> tuple[Finder, list[Place]]:

@@ -15,9 +15,9 @@ from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.new_game import NewGameScene
 from game.ui.rulebook.contents import SECTIONS, Place, mark_of
 from game.ui.rulebook.scene import BookScene, open_rulebook
-from game.ui.scenes.curtain import CurtainScene
+from game.ui.table.curtain import CurtainScene
 from tests.game.ui.evening import Evening
-from tests.game.ui.scenes.theatre import Curtain, Theatre
+from tests.game.ui.theatre import Curtain, Theatre
 
 ROOM = (1024, 600)
 

@@ -7,7 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.ui.table.corner import Corner
-from game.ui.table.panel import Prompt
+from game.ui.table.panel.prompt import Prompt
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")

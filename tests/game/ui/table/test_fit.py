@@ -7,10 +7,10 @@ import pytest
 from game.board import Hex
 from game.rules.views import view_for
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.layout import table_layout
-from game.ui.plan import Plan
-from game.ui.table.faces import player_faces, prompt_of
-from game.ui.table.status import status_of
+from game.ui.table.layout import table_layout
+from game.ui.table.panel.faces import player_faces, prompt_of
+from game.ui.table.panel.status import status_of
+from game.ui.table.plan import Plan
 from tests.builders import BLUE, RED, a_state, at, france, shortest_way
 from tests.game.ui.evening import a_stage
 

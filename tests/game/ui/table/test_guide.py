@@ -5,9 +5,9 @@ import pytest
 from pygame.event import Event
 
 from game.rules.actions import Action
-from game.ui.scenes.table import TableScene
 from game.ui.table.guide import Guide
-from game.ui.table.reminders import Reminders
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.scene import TableScene
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")

@@ -9,10 +9,10 @@ from pygame.event import Event
 
 from game.ui.core.dialog import DialogScene
 from game.ui.menus.controls import KeysScene
-from game.ui.scenes.curtain import QUIET, CurtainScene
-from game.ui.table.notes import pointed_words
+from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.help.tooltips import pointed_words
 from tests.game.ui.evening import Evening
-from tests.game.ui.scenes.test_table import play_on
+from tests.game.ui.table.test_scene import play_on
 
 pytestmark = pytest.mark.usefixtures("window")
 

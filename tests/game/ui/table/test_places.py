@@ -3,12 +3,12 @@ from pathlib import Path
 import pytest
 
 from game.rules.companies import COMPANIES
-from game.ui.layout import table_layout
 from game.ui.map.camera import fitted
 from game.ui.map.labels import overlaps
 from game.ui.map.pieces import Pieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
+from game.ui.table.layout import table_layout
 from game.ui.table.places import above_the_rack
 from tests.builders import france
 from tests.game.ui.evening import Evening

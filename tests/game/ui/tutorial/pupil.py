@@ -10,8 +10,8 @@ from commands.lesson_games import lesson
 from game.session import LocalSession
 from game.storage.settings import Settings
 from game.ui.core.app import App
-from game.ui.scenes.table import TableScene
-from game.ui.table.rack import slot_of
+from game.ui.table.panel.rack import slot_of
+from game.ui.table.scene import TableScene
 from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import MOST_WORTH

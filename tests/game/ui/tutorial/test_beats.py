@@ -3,7 +3,7 @@
 from commands.lesson_games import lesson
 from game.board import Hex
 from game.rules.reasons import Rule
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 from game.ui.tutorial.beats import Look, Target, Where, card, give, guess, lay, point, reach, take
 from game.ui.tutorial.steps import AMIENS, BLACK, FIRST_LINE, LYON, PURPLE, RED, TO_LYON
 

@@ -11,9 +11,9 @@ from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES
-from game.ui.table.notes import Notes, pointed_words
-from game.ui.table.pointed import overlay_of
-from game.ui.table.rack import slot_of
+from game.ui.table.help.tooltips import Notes, pointed_words
+from game.ui.table.input.target import overlay_of
+from game.ui.table.panel.rack import slot_of
 from game.ui.tutorial.beats import Where
 from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
 from tests.builders import at

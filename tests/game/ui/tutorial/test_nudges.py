@@ -3,7 +3,7 @@ import pytest
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 from game.ui.tutorial.beats import Beat, Look
 from game.ui.tutorial.nudges import may_be_said, nudge_of
 from game.ui.tutorial.steps import BLACK, BLUE, PURPLE, RED, STEPS

@@ -5,7 +5,7 @@ import pytest
 from commands.lesson_games import STARTS, lesson
 from game.rules.actions import Action, Build, Trade
 from game.rules.legality import why_not_build, why_not_trade
-from game.ui.plan import Plan
+from game.ui.table.plan import Plan
 from game.ui.tutorial.beats import Look, Step
 from game.ui.tutorial.steps import (
     BLACK,

@@ -3,7 +3,7 @@ from pygame import Rect
 from game.ui.widgets.choice_row import Choice, in_lines
 from game.ui.widgets.form import Form
 from game.ui.widgets.rows import Heading, Row, Switch
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:

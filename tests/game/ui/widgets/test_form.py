@@ -4,7 +4,7 @@ from pygame.event import Event
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.rows import Note, Row, Switch
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 BOX = Rect(100, 100, 600, 300)
 

@@ -3,7 +3,7 @@ from pygame import Rect
 from game.ui.widgets.form import Form
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.name_field import NameField
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 KINDS = (Kind("Person", "human"), Kind("Easy bot", "bot"), Kind("Hard bot", "bot"))
 

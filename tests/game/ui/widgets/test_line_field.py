@@ -6,7 +6,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ui.widgets.line_field import BLINK, TWICE, LineField
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 LONGEST = 20
 

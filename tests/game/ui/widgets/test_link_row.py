@@ -2,7 +2,7 @@ from pygame import Rect, Surface
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.link_row import LinkRow
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatre) -> None:

@@ -4,7 +4,7 @@ from pygame.event import Event
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def a_list(theatre: Theatre, chosen: list[int]) -> ListRow:

@@ -4,7 +4,7 @@ from pygame.event import Event
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.map_row import MapCard, MapRow
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 NAMES = ("France", "Paris-Bruxelles", "My island", "Another")
 

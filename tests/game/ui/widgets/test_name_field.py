@@ -7,7 +7,7 @@ from game.ui.widgets.name_field import FixedField, NameField
 from game.ui.widgets.rows import Heading, Row
 from game.ui.widgets.rows_input import Push
 from tests.game.ui.finished import pixels
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 from tests.game.ui.widgets.screen import FormScreen
 
 

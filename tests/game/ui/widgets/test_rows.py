@@ -4,7 +4,7 @@ from pygame.event import Event
 
 from game.ui.widgets.form import Form
 from game.ui.widgets.rows import Heading, Row, Switch
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:

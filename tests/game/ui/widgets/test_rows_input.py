@@ -5,7 +5,7 @@ from pygame.event import Event
 from game.ui.widgets.form import Form
 from game.ui.widgets.rows import Row
 from game.ui.widgets.rows_input import Push, Slider
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 from tests.game.ui.widgets.screen import FormScreen
 
 BOX = Rect(50, 20, 600, 400)

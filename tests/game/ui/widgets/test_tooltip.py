@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.layout import table_layout
+from game.ui.table.layout import table_layout
 from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, lines_of
 from tests.game.ui.evening import a_stage
 

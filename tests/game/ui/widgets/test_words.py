@@ -11,7 +11,7 @@ from game.ui.widgets.words import (
     wrapped,
     write_line,
 )
-from tests.game.ui.scenes.theatre import Theatre
+from tests.game.ui.theatre import Theatre
 
 
 def test_words_that_fit_are_left_alone(theatre: Theatre) -> None:

@@ -1,0 +1,35 @@
+"""Locomotives in small: a portfolio on a dark shelf."""
+
+from pygame import Rect, Surface
+
+from game.rules.companies import PerCompany
+from game.ui.results.layout import engine_places
+from game.ui.table.panel.rack import HEADING, standing
+from game.ui.widgets.skins import Skins
+
+_ENGINE = 1.3  # a picture is larger than the engine on it
+
+
+def draw_shelf(
+    surface: Surface,
+    skins: Skins,
+    portfolio: PerCompany | None,
+    box: Rect,
+    scale: float,
+    patterned: bool,
+    most: int,
+) -> None:
+    """A shelf with its locomotives, as large as there is room for the most of them anywhere; an
+    empty one where there is nothing to be seen."""
+    skins.spread(surface, "panel/log", box, scale)
+    if portfolio is None:
+        return
+    inner = box.inflate(-round(12 * scale), -round(8 * scale))
+    engines = standing(portfolio)
+    places = engine_places(inner, len(engines), most)
+    for company, place in zip(engines, places, strict=True):
+        side = round(place.width * _ENGINE)
+        name = skins.assets.engine(company, HEADING, patterned)
+        for layer in (f"locomotives/shadow/{HEADING}", name):
+            picture = skins.assets.scaled(layer, (side, side))
+            surface.blit(picture, picture.get_rect(center=place.center))

@@ -1,0 +1,151 @@
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame.event import Event
+
+from game.series import Series
+from game.session import LocalSession
+from game.storage.settings import AnimationSpeed
+from game.ui.i18n.text import LANGUAGES, Texts
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.help.announcement import LASTING
+from game.ui.table.scene import TableScene
+from tests.builders import random_action
+from tests.game.ui.evening import QUICK, a_session, a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+FIRST, OTHER = 1, 0  # who begins in the game of the tests
+
+
+def a_table(
+    folder: Path,
+    people: tuple[int, ...] = (OTHER,),
+    *,
+    series: Series | None = None,
+    quick: bool = False,
+) -> TableScene:
+    """A game that has just begun, on top of its stage."""
+    speed = AnimationSpeed.OFF if quick else AnimationSpeed.NORMAL
+    stage = a_stage(folder, replace(QUICK, animation=speed))
+    session = a_session(people=people)
+    assert session.look(None).view.table.turn == FIRST
+    scene = TableScene(stage, session, _nothing, _nothing, series=series, announced=True)
+    stage.push(scene)
+    scene.enter((1280, 720))
+    return scene
+
+
+def test_who_plays_alone_reads_who_begins_and_who_they_are(tmp_path: Path) -> None:
+    scene = a_table(tmp_path)
+    assert scene.announcement.on
+    assert scene.announcement.words == [
+        f"{scene.names[FIRST]} goes first",
+        f"You are {scene.names[OTHER]}",
+    ]
+
+
+def test_whoever_begins_is_told_so(tmp_path: Path) -> None:
+    scene = a_table(tmp_path, people=(FIRST,))
+    assert scene.announcement.words == [f"You go first, {scene.names[FIRST]}"]
+
+
+def test_in_a_series_it_says_which_game(tmp_path: Path) -> None:
+    scene = a_table(tmp_path, people=(), series=Series(3))
+    assert scene.announcement.words == ["Game 1 of 3", f"{scene.names[FIRST]} goes first"]
+
+
+def test_where_the_curtain_calls_somebody_it_tells_instead(tmp_path: Path) -> None:
+    scene = a_table(tmp_path, people=(0, 1, 2))
+    assert isinstance(scene.stage.scenes[-1], CurtainScene)
+    assert not scene.announcement.on
+
+
+def test_without_animation_nothing_is_announced(tmp_path: Path) -> None:
+    assert not a_table(tmp_path, quick=True).announcement.on
+
+
+def test_it_goes_by_itself_and_moves_wait_for_it(tmp_path: Path) -> None:
+    scene = a_table(tmp_path)
+    move_of_another(scene)
+    scene.update(0.1)
+    assert not scene.moving
+    scene.update(LASTING)
+    assert not scene.announcement.on
+    scene.update(0.1)
+    assert scene.moving
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
+def test_a_key_puts_it_away_and_does_nothing_else(tmp_path: Path, key: int) -> None:
+    scene = a_table(tmp_path)
+    scene.draw(a_window())
+    scene.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    assert not scene.announcement.on
+    assert scene.plan.empty
+
+
+def test_whoever_begins_can_play_at_once(tmp_path: Path) -> None:
+    scene = a_table(tmp_path, people=(FIRST,))
+    scene.draw(a_window())
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
+    assert not scene.announcement.on
+    assert scene.plan.planned is not None
+
+
+def test_a_click_on_it_does_not_reach_the_map_below(tmp_path: Path) -> None:
+    scene = a_table(tmp_path, people=(FIRST,))
+    window = a_window()
+    scene.draw(window)
+    [box] = scene.announcement.draw(window)
+    assert scene.announcement.handle(a_press(box.center))
+    assert not scene.announcement.on
+
+
+def test_it_leaves_nothing_behind(tmp_path: Path) -> None:
+    scene, window = a_table(tmp_path), a_window()
+    scene.update(0.1)
+    scene.draw(window)
+    assert scene.update(LASTING)
+    scene.draw(window)
+    without = a_window()
+    scene.picture.uncover()
+    scene.draw(without)
+    assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(without, "RGB")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
+def test_it_lies_upon_the_map_in_every_language(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    scene = a_table(tmp_path, series=Series(3))
+    scene.names = ["Maximilian-Alexander", "Marie-Antoinette XVI", "Zoé"]
+    scene.stage.texts = Texts(language, strict=True)
+    scene.enter(size)
+    [box] = scene.announcement.draw(Surface(size))
+    assert scene.layout.pane.contains(box)
+    assert len(scene.announcement.words) == 3
+
+
+def move_of_another(scene: TableScene) -> None:
+    """Somebody else does something."""
+    session = scene.session
+    assert isinstance(session, LocalSession)
+    match = session._match
+    match.submit(FIRST, random_action(match._state(), random.Random(1)), match.seq)
+
+
+def a_press(place: tuple[int, int]) -> Event:
+    return Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1)
+
+
+def a_window() -> Surface:
+    return Surface((1280, 720))
+
+
+def _nothing() -> None:
+    """Leads nowhere."""

@@ -1,0 +1,124 @@
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from game.rules.events import Built
+from game.rules.manner import Manner, Mark
+from game.ui.map.overlay import Overlay
+from game.ui.table.help.tooltips import Notes, pointed_words
+from game.ui.table.input.target import Pointing
+from game.ui.table.log import Entry
+from game.ui.table.panel.rack import slot_of
+from tests.builders import BLUE, RED, at
+from tests.game.ui.evening import Evening
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+def an_evening(folder: Path) -> Evening:
+    evening = Evening(folder)
+    evening.open_curtain()
+    evening.settle()
+    return evening
+
+
+def drawn(evening: Evening) -> list[Rect]:
+    return Notes(evening.stage).draw(Surface(evening.screen.get_size()), evening.table, Overlay())
+
+
+def test_a_note_does_not_follow_the_pointer_inside_a_hex(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    evening.change(hints=False)
+    lyon = next(city for city in evening.table.plan.view.table.board.cities if city.name == "Lyon")
+    x, y = evening.table.camera.pixel_of(lyon.hex)
+    places = []
+    for place in ((x, y), (x + 5, y - 6)):
+        evening.point(place)
+        assert "Lyon" in pointed_words(evening.table)
+        places += drawn(evening)
+    assert places[0] == places[1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1440)])
+def test_a_note_about_the_map_stays_upon_the_map(tmp_path: Path, size: tuple[int, int]) -> None:
+    evening = an_evening(tmp_path)
+    evening.change(hints=False)
+    table = evening.table
+    table.enter(size)
+    notes, rim = Notes(evening.stage), -2 * table.layout.pixels(16)
+    for city in table.plan.view.table.board.cities:
+        table.pointing = Pointing(table.camera.pixel_of(city.hex), city.hex)
+        (note,) = notes.draw(Surface(size), table, Overlay())
+        assert table.layout.pane.contains(note.inflate(rim, rim)), city.name
+
+
+def test_a_note_about_a_tool_hides_none_of_those_beside_it(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    table = evening.table
+    tools = [table.menu.button, table.book.button]
+    for tool in tools:
+        evening.point(tool.rect.center)
+        note = drawn(evening)[-1].inflate(*[-2 * table.layout.pixels(16)] * 2)
+        assert note.top >= tool.rect.bottom
+        assert note.collidelist([table.layout.menu, *table.layout.tools]) < 0
+        assert table.layout.pane.contains(note)
+
+
+def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
+    tmp_path: Path,
+) -> None:
+    evening = an_evening(tmp_path)
+    table = evening.table
+    built = Built(0, RED, (at("Lyon"),), (3,), 3, 20)
+    for mark in (None, Mark(Manner.SNATCHES, BLUE, "Lyon")):
+        table._journal._entries.append(Entry(built, 1, 0, RED, built.hexes, mark))
+    table.refresh()
+    evening.settle()
+    log, line = table.layout.log, table.layout.letters_of(24)
+    evening.point((log.centerx, log.bottom - line // 2 - table.layout.pixels(8)))
+    said = "Nord was next to Lyon and could have built there next."
+    assert pointed_words(table) == said
+    (note,) = drawn(evening)
+    rim = -2 * table.layout.pixels(16)
+    parts = [*table.layout.cards, table.layout.action, table.layout.log]
+    assert note.inflate(rim, rim).collidelist(parts) < 0  # the log can still be read
+    evening.point((log.centerx, log.bottom - 4 * line))
+    assert pointed_words(table) == ""  # a move like any other
+
+
+def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
+    evening = an_evening(tmp_path)
+    table = evening.table
+    (slip,) = table.guide.boxes
+    near = min(
+        (city.hex for city in table.plan.view.table.board.cities),
+        key=lambda place: (
+            abs(table.camera.pixel_of(place)[0] - slip.right)
+            + abs(table.camera.pixel_of(place)[1] - slip.bottom)
+        ),
+    )
+    table.pointing = Pointing(table.camera.pixel_of(near), near)
+    (note,) = drawn(evening)
+    rim = -2 * table.layout.pixels(16)
+    assert not slip.colliderect(note.inflate(rim, rim))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (2560, 1440)])
+def test_notes_on_players_cards_and_rack_hide_nothing_of_the_panel_or_the_rack(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    evening = an_evening(tmp_path)
+    evening.change(hints=False, notebook=True)
+    table = evening.table
+    table.enter(size)
+    layout, held = table.layout, table.plan.view.portfolio
+    assert held is not None
+    things = [*layout.players, *layout.cards, layout.status]
+    things += [slot_of(table.rack, held, company) for company in table.rack_colours()]
+    rim = -2 * layout.pixels(16)
+    for thing in things:
+        table.point_at(thing.center)
+        (note,) = Notes(evening.stage).draw(Surface(size), table, Overlay())
+        assert layout.pane.contains(note.inflate(rim, rim)), pointed_words(table)
+        assert not note.inflate(rim, rim).colliderect(table.rack), pointed_words(table)

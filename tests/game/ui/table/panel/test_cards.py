@@ -1,0 +1,89 @@
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect, Surface
+
+from game.rules.companies import COMPANIES
+from game.ui.table.layout import SMALLEST, table_layout
+from game.ui.table.panel.cards import CardFace, card_places, draw_card, marker_place
+from tests.builders import RED
+from tests.game.ui.evening import a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+BOX = Rect(20, 20, 560, 98)
+
+
+def drawn(folder: Path, face: CardFace, box: Rect = BOX) -> bytes:
+    surface = Surface((620, 160))
+    draw_card(surface, a_stage(folder).skins, face, box)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_every_company_value_depot_and_state_is_seen(tmp_path: Path) -> None:
+    faces = [CardFace(company, 3, 9) for company in COMPANIES]
+    faces += [CardFace(RED, 4, 9), CardFace(RED, 3, 8), CardFace(RED, 3, 9, gain=2)]
+    faces += [CardFace(RED, 3, 9, state) for state in ("hover", "chosen", "disabled")]
+    faces.append(CardFace(RED, 3, 9, patterned=True))
+    assert len({drawn(tmp_path, face) for face in faces}) == len(faces)
+
+
+def test_the_marker_moves_along_and_stays_on_its_card() -> None:
+    places = [marker_place(BOX, value) for value in range(41)]
+    assert [x for x, _ in places] == sorted(x for x, _ in places)
+    assert len(set(places)) == 31
+    assert all(BOX.collidepoint(place) for place in places)
+
+
+@pytest.mark.parametrize("height", [38, 60, 98, 180])
+def test_a_card_of_any_height_can_be_drawn(tmp_path: Path, height: int) -> None:
+    surface = Surface((900, 260))
+    box = Rect(20, 20, height * 5, height)
+    draw_card(surface, a_stage(tmp_path).skins, CardFace(RED, 33, 30, gain=12), box)
+    assert surface.get_at(box.center)[:3] != (0, 0, 0)
+
+
+@given(
+    st.tuples(st.integers(SMALLEST[0], 5120), st.integers(SMALLEST[1], 2880)),
+    st.integers(3, 6),
+    st.floats(0.75, 2.0),
+)
+def test_nothing_on_a_card_covers_anything_else(
+    size: tuple[int, int], seats: int, ui_scale: float
+) -> None:
+    box = table_layout(size, seats, ui_scale=ui_scale).cards[0]
+    _, *parts = card_places(box)
+    assert all(box.contains(part) for part in parts)
+    for one, other in combinations(parts, 2):
+        assert not one.colliderect(other)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("ui_scale", [0.75, 1.0, 1.5, 2.0])
+def test_every_card_has_room_for_its_company_s_long_name_and_two_figures(
+    tmp_path: Path, size: tuple[int, int], ui_scale: float
+) -> None:
+    assets = a_stage(tmp_path).skins.assets
+    for seats in (4, 6):
+        places = card_places(table_layout(size, seats, ui_scale=ui_scale).cards[0])
+        unit = places.unit
+        figures = assets.font("reading-bold", round(25 * unit)).size("31")[0]
+        assert figures <= places.depot.width
+        for company in COMPANIES:
+            if places.low:  # the room of the long name is for larger letters
+                continue
+            livery = assets.livery(company)
+            railway = assets.font("display", round(26 * unit)).size(livery.railway.upper())[0]
+            rest = places.words.width - railway - round(10 * unit)
+            assert assets.font("label", 9).size(livery.full_name)[0] <= rest
+
+
+def test_what_a_trade_does_with_a_company_is_seen(tmp_path: Path) -> None:
+    empty = CardFace(RED, 3, 0, "disabled")
+    given = CardFace(RED, 3, 9, stock=1, role="You give 1")
+    taken = CardFace(RED, 3, 9, "chosen", stock=-2, role="You take 2")
+    plain = CardFace(RED, 3, 9)
+    assert len({drawn(tmp_path, face) for face in (empty, given, taken, plain)}) == 4

@@ -1,0 +1,255 @@
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.i18n.text import LANGUAGES, Texts
+from game.ui.table.curtain import QUIET, Call, CurtainScene
+from game.ui.table.layout import table_layout
+from tests.game.ui.evening import QUICK, a_stage
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_curtain_covers_every_pixel(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    stage = a_stage(tmp_path)
+    stage.texts = Texts(language, strict=True)
+    opened: list[bool] = []
+    call = Call("Zoë", ["something happened"], game="Game 2 of 3")
+    scene = CurtainScene(stage, call, lambda: opened.append(True), lambda: None)
+    stage.push(scene)
+    surface = pygame.display.set_mode(size)
+    scene.enter(size)
+    pictures = []
+    for colour in ("magenta", "green"):
+        surface.fill(colour)
+        scene.draw(surface)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER])
+def test_a_key_opens_it_once(tmp_path: Path, key: int) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    scene = CurtainScene(stage, Call("Zoë"), lambda: opened.append(True), lambda: None)
+    stage.push(scene)
+    scene.enter((1280, 720))
+    assert scene.update(0.1)
+    assert not scene.update(0.1)
+    assert scene.update(QUIET)  # now somebody can be ready, which is seen
+    scene.handle(Event(pygame.KEYDOWN, key=key))
+    assert opened == [True]
+    assert stage.scenes == []
+
+
+def test_the_key_that_skips_an_animation_does_not_open_it(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    scene = CurtainScene(stage, Call("Zoë"), lambda: opened.append(True), lambda: None)
+    stage.push(scene)
+    scene.enter((1280, 720))
+    scene.update(QUIET)
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_SPACE))
+    assert not opened
+
+
+class Hurried:
+    """A curtain that has just come down, before hands that are still pressing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.stage = a_stage(folder)
+        self.opened = 0
+        self.scene = CurtainScene(self.stage, Call("Zoë", ["x"]), self._open, self._open)
+        self.stage.push(self.scene)
+        self.scene.enter((1280, 720))
+
+    @property
+    def places(self) -> list[tuple[int, int]]:
+        return [self.scene._ready.rect.center, self.scene._again.rect.center]
+
+    def press(self, *events: int, at: tuple[int, int]) -> None:
+        for event in events:
+            self.scene.handle(Event(event, pos=at, button=1))
+
+    def key(self, *events: int) -> None:
+        for event in events:
+            self.scene.handle(Event(event, key=pygame.K_RETURN))
+
+    def _open(self) -> None:
+        self.opened += 1
+
+
+def test_clicks_that_were_meant_for_the_table_open_nothing(tmp_path: Path) -> None:
+    hands = Hurried(tmp_path)
+    for place in hands.places:
+        for _ in range(3):
+            hands.press(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, at=place)
+            hands.scene.update(QUIET * 0.9)
+    assert hands.opened == 0
+    hands.scene.update(QUIET)
+    hands.press(pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, at=hands.places[0])
+    assert hands.opened == 1
+
+
+def test_a_press_that_is_held_until_it_is_allowed_opens_nothing(tmp_path: Path) -> None:
+    hands = Hurried(tmp_path)
+    for place in hands.places:
+        hands.press(pygame.MOUSEBUTTONDOWN, at=place)
+        hands.scene.update(2 * QUIET)
+        hands.press(pygame.MOUSEBUTTONUP, at=place)
+        hands.scene.enter((1280, 720))
+    assert hands.opened == 0
+
+
+def test_a_held_key_that_repeats_opens_nothing(tmp_path: Path) -> None:
+    hands = Hurried(tmp_path)
+    hands.scene.update(QUIET / 2)  # the system waits before it repeats
+    for _ in range(100):
+        hands.key(pygame.KEYDOWN)
+        hands.scene.update(QUIET / 30)
+    assert hands.opened == 0
+    hands.key(pygame.KEYUP)
+    hands.scene.update(QUIET)
+    hands.key(pygame.KEYDOWN)
+    assert hands.opened == 1
+
+
+def test_it_listens_anew_when_a_menu_above_it_is_closed(tmp_path: Path) -> None:
+    hands = Hurried(tmp_path)
+    hands.scene.update(QUIET)
+    hands.scene.enter((1280, 720))
+    hands.key(pygame.KEYDOWN)
+    assert hands.opened == 0
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+@pytest.mark.parametrize(
+    "size", [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (1024, 1600), (3440, 1080)]
+)
+def test_ready_lies_nowhere_over_the_buttons_of_the_table(
+    tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    stage = a_stage(tmp_path, replace(QUICK, ui_scale=scale))
+    scene = CurtainScene(stage, Call("Zoë"), lambda: None, lambda: None)
+    scene.enter(size)
+    table = table_layout(size, 4, ui_scale=scale / 100)
+    assert scene._ready.rect.collidelist(table.buttons) == -1
+    assert not scene._ready.rect.colliderect(table.panel)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (Call("Zoë", ["x"]), "Since your last turn"),
+        (Call("Zoë", ["x"], moved=False), "Before your first turn"),
+        (Call("Zoë", moved=False), "You go first. Nothing has happened yet."),
+        (Call("Zoë", moved=False, game="Game 2 of 3"), "Game 2 of 3"),
+    ],
+)
+def test_it_says_what_the_next_one_has_missed(
+    tmp_path: Path, call: Call, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = a_stage(tmp_path)
+    scene = CurtainScene(stage, call, lambda: None, lambda: None)
+    scene.enter((1280, 720))
+    read: list[str] = []
+    write = stage.skins.write
+
+    def watched(surface: Surface, words: str, *rest: Any, **more: Any) -> Rect:
+        read.append(words)
+        return write(surface, words, *rest, **more)
+
+    monkeypatch.setattr(stage.skins, "write", watched)
+    scene.draw(pygame.display.set_mode((1280, 720)))
+    assert said in read
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440), (3440, 1440)])
+def test_the_rope_hangs_in_the_middle(tmp_path: Path, size: tuple[int, int]) -> None:
+    stage = a_stage(tmp_path)
+    scene = CurtainScene(stage, Call("Zoë"), lambda: None, lambda: None)
+    scene.enter(size)
+    surface = pygame.display.set_mode(size)
+    scene.draw(surface)
+    row = scene._plaque().top - 3
+    near = range(size[0] // 2 - size[0] // 32, size[0] // 2 + size[0] // 32)
+    rope = [x for x in near if surface.get_at((x, row)).g > 100]  # golden, before red cloth
+    assert abs((rope[0] + rope[-1]) / 2 - size[0] / 2) <= max(2, size[0] / 640)
+
+
+def test_it_goes_up_by_itself_when_the_turn_has_passed(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    passed = [False]
+    scene = CurtainScene(
+        *(stage, Call("Zoë"), lambda: opened.append(True), lambda: None),
+        passed=lambda: passed[0],
+    )
+    stage.push(scene)
+    scene.enter((1280, 720))
+    scene.update(0.1)
+    assert stage.scenes == [scene]
+    passed[0] = True
+    assert scene.update(0.1)
+    assert stage.scenes == []
+    assert opened == []
+
+
+def test_a_running_clock_is_seen_on_it(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    left = ["0:46"]
+    scene = CurtainScene(stage, Call("Zoë"), lambda: None, lambda: None, clock=lambda: left[0])
+    stage.push(scene)
+    scene.enter((1280, 720))
+    assert scene.update(0.1)
+    assert not scene.update(0.1)
+    left[0] = "0:45"
+    assert scene.update(0.1)
+
+
+def test_escape_leads_to_the_menu_and_opens_nothing(tmp_path: Path) -> None:
+    stage = a_stage(tmp_path)
+    opened: list[bool] = []
+    menus: list[bool] = []
+    scene = CurtainScene(
+        *(stage, Call("Zoë"), lambda: opened.append(True), lambda: None),
+        on_menu=lambda: menus.append(True),
+    )
+    stage.push(scene)
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
+    assert (menus, opened, stage.scenes) == ([True], [], [scene])
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_all_that_happened_is_told_above_the_buttons_however_long_names_are(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = a_stage(tmp_path)
+    happened = [f"{'Maximiliane-Friederike von Hohenstaufen'} {word} " * 2 for word in "abcde"]
+    scene = CurtainScene(stage, Call("Zoë", happened), lambda: None, lambda: None)
+    scene.enter(size)
+    told: list[tuple[str, int]] = []
+    write = stage.skins.write
+
+    def watched(surface: Surface, words: str, box: Rect, *rest: Any, **more: Any) -> Rect:
+        written = write(surface, words, box, *rest, **more)
+        told.append((words, written.bottom))
+        return written
+
+    monkeypatch.setattr(stage.skins, "write", watched)
+    scene.draw(pygame.display.set_mode(size))
+    words = " ".join(words for words, _ in told)
+    for word in "abcde":
+        assert words.count(f" {word} ") == 2
+    assert "…" not in words
+    lines = [bottom for words, bottom in told if "Maximiliane" in words]
+    assert max(lines) <= scene._ready.rect.top
