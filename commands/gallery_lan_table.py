@@ -13,9 +13,9 @@ from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase,
 from game.match import Match
 from game.series import Series
 from game.session import LocalSession
-from game.ui.lan.corner import LanCorner
-from game.ui.lan.evening import LanEvening
+from game.ui.lan.lan_flow import LanEvening
 from game.ui.lan.results import LanResults
+from game.ui.lan.table.corner import LanCorner
 from game.ui.results.scene import Ways
 from game.ui.table.scene import TableScene
 

@@ -23,12 +23,12 @@ from game.lobby import (
 )
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
-from game.ui.lan.agreeing import AgreeScene
-from game.ui.lan.host_scene import HostScene
-from game.ui.lan.lobby_scene import LobbyScene
-from game.ui.lan.party import HostWish, JoinWish, Visit
-from game.ui.lan.renaming import RenameScene
-from game.ui.lan.tables_scene import TablesScene
+from game.ui.lan.join.host_scene import HostScene
+from game.ui.lan.join.tables_scene import TablesScene
+from game.ui.lan.lan_api import HostWish, JoinWish, Visit
+from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.lobby.renaming import RenameScene
+from game.ui.lan.options_form import AgreeScene
 
 _HOME = ("192.168.0.7", "10.8.0.3")
 TABLES = (

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.board import Board, load_board
 from game.lobby import Care, Connection, Door, Line, Link, Lobby, Options
 from game.session import Session
-from game.ui.lan.party import Refused
+from game.ui.lan.lan_api import Refused
 
 
 class PosingVisit:

@@ -16,7 +16,7 @@ from game.storage.endings import TABLE_ENDING
 from game.storage.folders import Folders, ready
 from game.storage.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
 from game.storage.saves import SeriesUnreadable, new_path
-from game.ui.lan.party import AddressProblem, Finding, HostWish, JoinWish, Visit
+from game.ui.lan.lan_api import AddressProblem, Finding, HostWish, JoinWish, Visit
 
 if TYPE_CHECKING:
     from pathlib import Path

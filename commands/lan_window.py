@@ -8,7 +8,7 @@ from commands.join_code import code_of
 from commands.play import play
 from commands.tables import NEW_CODE, agreed, seats_wrong
 from game.lobby import LONGEST_NAME
-from game.ui.lan.party import HostWish, JoinWish
+from game.ui.lan.lan_api import HostWish, JoinWish
 from game.ui.program import Program
 
 

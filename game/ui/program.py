@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from game.series import Series
     from game.session import Session
-    from game.ui.lan.party import HostWish, JoinWish, Lan, Visit
+    from game.ui.lan.lan_api import HostWish, JoinWish, Lan, Visit
 
 
 class Program:
@@ -136,7 +136,7 @@ class Program:
 
     def lan(self, address: str = "", code: str = "") -> None:
         """The tables of the LAN, over the title."""
-        from game.ui.lan.tables_scene import TablesScene
+        from game.ui.lan.join.tables_scene import TablesScene
 
         if self._stage.lan is not None:
             ways = self.visit, self.host
@@ -145,7 +145,7 @@ class Program:
 
     def host(self, wish: HostWish | None = None) -> None:
         """A table of one's own, to be opened."""
-        from game.ui.lan.host_scene import HostScene
+        from game.ui.lan.join.host_scene import HostScene
 
         if self._stage.lan is not None:
             self._stage.push(HostScene(self._stage, self._stage.lan, self.visit, wish))
@@ -167,7 +167,7 @@ class Program:
 
     def come_back(self) -> None:
         """The table on the LAN that keeps a seat for this machine."""
-        from game.ui.lan.party import JoinWish
+        from game.ui.lan.lan_api import JoinWish
 
         seat = self._stage.lan.kept_seat if self._stage.lan is not None else None
         if seat is not None:
@@ -180,7 +180,7 @@ class Program:
 
     def come_in(self, wish: JoinWish) -> None:
         """Somebody else's table, at once; from the list, one is sent back to it."""
-        from game.ui.lan.tables_scene import TablesScene
+        from game.ui.lan.join.tables_scene import TablesScene
 
         below = self._stage.scenes[-1]
         if isinstance(below, TablesScene):
@@ -207,7 +207,7 @@ class Program:
 
     def visit(self, visit: Visit) -> None:
         """An evening on the LAN begins."""
-        from game.ui.lan.evening import LanEvening
+        from game.ui.lan.lan_flow import LanEvening
 
         LanEvening(self._stage, visit, self.title).begin()
 

@@ -4,7 +4,7 @@ import pytest
 
 from commands.gallery_lan_table import LAN_TABLES
 from commands.studio import Studio
-from game.ui.lan.corner import LanCorner
+from game.ui.lan.table.corner import LanCorner
 from game.ui.table.scene import TableScene
 
 

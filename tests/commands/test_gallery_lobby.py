@@ -4,9 +4,9 @@ from commands.gallery_lobby import LOBBIES
 from commands.studio import Studio
 from game.lobby import Link
 from game.ui.core.context import Scene
-from game.ui.lan.host_scene import HostScene
-from game.ui.lan.lobby_scene import LobbyScene
-from game.ui.lan.tables_scene import TablesScene
+from game.ui.lan.join.host_scene import HostScene
+from game.ui.lan.join.tables_scene import TablesScene
+from game.ui.lan.lobby.lobby_scene import LobbyScene
 
 
 def shown(studio: Studio, name: str) -> Scene:

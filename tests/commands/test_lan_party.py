@@ -15,7 +15,7 @@ from game.session import Session
 from game.storage.endings import TABLE_ENDING
 from game.storage.folders import Folders
 from game.storage.saves import Beside, SavedGames, SeriesUnreadable
-from game.ui.lan.party import AddressProblem, HostWish, JoinWish, Visit
+from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish, Visit
 from net.table.keeping import Kept, kept_text
 from net.table.seating import Seating
 from tests.net.lan.tables import PATIENCE

@@ -8,7 +8,7 @@ from commands import lan_window
 from commands.grammar import parser
 from commands.lan_window import host_in_window, join_in_window
 from game.lobby import Options
-from game.ui.lan.party import HostWish, JoinWish
+from game.ui.lan.lan_api import HostWish, JoinWish
 
 
 class Program:

@@ -25,7 +25,7 @@ from game.rules.record import Player
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending
 from game.series import GameResult, Series
-from game.ui.lan.phrases import NOTES, PHRASES
+from game.ui.lan.chat.phrases import NOTES, PHRASES
 from game.updates import Verdict
 from net.guest.message_checks import CHAT_LINES, NEW_BOARDS
 from net.guest.visit import MOST_LINES, MOST_LOST, MOST_LOST_IN_ALL

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.storage.settings import Settings, SettingsFile
     from game.ui.crash.fate import Fate
     from game.ui.i18n.text import Texts
-    from game.ui.lan.party import Lan
+    from game.ui.lan.lan_api import Lan
     from game.ui.media.assets import Assets
     from game.ui.media.audio import Audio
     from game.ui.widgets.skins import Skins

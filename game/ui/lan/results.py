@@ -4,8 +4,8 @@ says what goes on there meanwhile."""
 from game.series import Series
 from game.session import Session
 from game.ui.core.context import Stage
-from game.ui.lan.notices import out_of_reach
-from game.ui.lan.party import Visit
+from game.ui.lan.lan_api import Visit
+from game.ui.lan.table.notices import out_of_reach
 from game.ui.lan.words import way_out
 from game.ui.results.scene import ResultsScene, Ways
 from game.ui.results.series_scene import SeriesResultsScene

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.lobby import AtEnd, Options, Versions
 from game.ui.i18n.text import Texts
-from game.ui.lan.party import Visit
+from game.ui.lan.lan_api import Visit
 
 REFUSALS = frozenset(
     (

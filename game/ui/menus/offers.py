@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from game.storage.kept_seat import KeptSeat
     from game.storage.saves import SavedGame, SavedGames
     from game.ui.i18n.text import Texts
-    from game.ui.lan.party import Lan
+    from game.ui.lan.lan_api import Lan
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"
 MOST = 2  # that are offered at once

@@ -18,9 +18,9 @@ from game.storage.settings import RememberedPlayer
 from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.core.dialog import DialogScene
-from game.ui.lan.lobby_scene import LobbyScene
-from game.ui.lan.party import JoinWish
-from game.ui.lan.tables_scene import TablesScene
+from game.ui.lan.join.tables_scene import TablesScene
+from game.ui.lan.lan_api import JoinWish
+from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.saves import SavesScene

@@ -7,7 +7,7 @@ from pathlib import Path
 from game.lobby import Found, Phase, Trouble
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
-from game.ui.lan.party import AddressProblem, HostWish, JoinWish
+from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish
 from tests.game.ui.lan.a_visit import AVisit
 
 

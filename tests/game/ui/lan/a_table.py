@@ -13,7 +13,7 @@ from game.rules.setup import deal
 from game.session import LocalSession
 from game.storage.settings import Settings
 from game.ui.core.app import App
-from game.ui.lan.corner import LanCorner
+from game.ui.lan.table.corner import LanCorner
 from game.ui.table.scene import TableScene
 from game.updates import Answer, Update
 from tests.builders import france, random_action

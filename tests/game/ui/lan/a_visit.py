@@ -20,7 +20,7 @@ from game.lobby import (
 )
 from game.series import Series
 from game.session import Session
-from game.ui.lan.party import Refused
+from game.ui.lan.lan_api import Refused
 from tests.builders import france
 
 NAMES = ("Ada", "Hugo", "Inès")

@@ -1,0 +1,220 @@
+"""The list of tables: it follows the network, and says what to do where there is nothing."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.lobby import Connection, Link, Phase, Trouble
+from game.ui.lan.join.tables_scene import TablesScene
+from game.ui.lan.lan_api import JoinWish
+from game.ui.widgets.name_field import ExampleField, NameField
+from tests.game.ui.lan.a_lan import ALan, a_table
+from tests.game.ui.lan.a_visit import AVisit
+from tests.game.ui.theatre import Curtain, Theatre
+
+WAYS = [("192.168.0.7", 27272), ("10.0.0.7", 27272)]
+
+
+class Hall:
+    """The list over something else, and where it led to."""
+
+    def __init__(self, theatre: Theatre, lan: ALan) -> None:
+        self.theatre, self.lan = theatre, lan
+        self.visits: list[object] = []
+        self.hosting = 0
+        self.scene = TablesScene(theatre.stage, lan, self.visits.append, self.host)
+        theatre.show(self.scene, over=Curtain())
+
+    def host(self) -> None:
+        self.hosting += 1
+
+    def press(self, name: str) -> None:
+        self.theatre.click(self.scene.menu.button(name).rect.center)
+
+    @property
+    def titles(self) -> list[str]:
+        return [line.title for line in self.scene.list.lines]
+
+
+@pytest.fixture
+def hall(theatre: Theatre) -> Hall:
+    return Hall(theatre, ALan([a_table("Attic"), a_table("Kitchen", code=True)]))
+
+
+def test_a_table_that_appears_is_listed_and_the_choice_stays(hall: Hall) -> None:
+    hall.theatre.key(pygame.K_TAB)
+    hall.theatre.key(pygame.K_DOWN)
+    assert hall.scene.table
+    assert hall.scene.table.id == "Kitchen"
+    hall.lan.tables = [a_table("A new one"), *hall.lan.tables]
+    hall.theatre.frame()
+    assert hall.titles == ["A new one", "Attic", "Kitchen"]
+    assert hall.scene.table
+    assert hall.scene.table.id == "Kitchen"
+
+
+def test_a_table_that_goes_is_listed_no_more(hall: Hall) -> None:
+    hall.lan.tables = []
+    hall.theatre.frame()
+    assert hall.scene.table is None
+    assert not hall.scene.menu.button("join").enabled
+    hall.press("join")
+    assert hall.lan.joined == []
+
+
+def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall: Hall) -> None:
+    hall.scene.people.names[:] = ["Ada", ""]
+    hall.scene.renew()
+    hall.press("join")
+    assert hall.lan.joined == [JoinWish(WAYS, ("Ada", "Player 2"), False, "", "Attic")]
+    assert hall.visits == [hall.lan.visit]
+    assert hall.theatre.settings.lan_names == ("Ada", "")
+
+
+def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) -> None:
+    hall.press("watch")
+    assert hall.lan.joined == [JoinWish(WAYS, ("Camille",), True, "", "Attic")]
+
+
+def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none(
+    hall: Hall,
+) -> None:
+    hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
+    hall.press("join")
+    hall.scene.code = "4711"
+    hall.press("join")
+    assert [wish.code for wish in hall.lan.joined] == ["", "4711"]
+
+
+def test_enter_after_a_code_joins(hall: Hall) -> None:
+    form = hall.scene.form
+    assert form
+    form.set_focus(form.rows.index(hall.scene._doors[1]))
+    assert hall.scene.typing
+    hall.scene.handle(Event(pygame.TEXTINPUT, text="4711"))
+    hall.theatre.key(pygame.K_RETURN)  # before a frame has passed
+    assert [wish.code for wish in hall.lan.joined] == ["4711"]
+
+
+def test_a_table_that_is_clicked_wins_over_an_address_that_was_typed_before(hall: Hall) -> None:
+    hall.scene.address = "10.1.2.3:9000"
+    hall.scene.renew()
+    hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
+    hall.press("join")
+    assert hall.lan.joined[0].where == WAYS
+
+
+def test_a_message_does_not_cover_the_buttons(hall: Hall) -> None:
+    box = hall.scene.message_box()
+    assert box.height > 0
+    assert box.collidelist([button.rect for button in hall.scene.menu.buttons]) == -1
+
+
+def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_joined(
+    theatre: Theatre,
+) -> None:
+    hall = Hall(theatre, ALan([a_table("Old", playable=False)]))
+    line = hall.scene.list.lines[0]
+    assert line.wrong
+    assert line.about == "Their version is 1.1, yours is 1.0: they must match."
+    assert not hall.scene.menu.button("join").enabled
+    assert not hall.scene.menu.button("watch").enabled
+
+
+def test_a_line_tells_first_what_is_needed_to_come_in_then_map_and_games(theatre: Theatre) -> None:
+    tables = [a_table("Attic"), a_table("Kitchen", code=True, phase=Phase.PLAYING)]
+    hall = Hall(theatre, ALan(tables))
+    first, second = (line.about for line in hall.scene.list.lines)
+    assert hall.titles == ["Attic", "Kitchen"]
+    assert first == "2 of 4 seats open · France · 3 games"
+    assert second == "Code required · game in progress · France · 3 games"
+
+
+def test_tables_of_the_same_name_are_told_apart_by_their_machines(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan([a_table("Attic"), a_table("attic", identity="A")]))
+    assert hall.titles == ["Attic (2)", "attic (1)"]
+
+
+def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> None:
+    lan = ALan([a_table("Attic", code=True, phase=Phase.PLAYING)])
+    lan.kept.add(("Attic", ("Inès",)))
+    hall = Hall(theatre, lan)
+    assert hall.scene.list.lines[0].about.startswith("Code required · game in progress")
+    hall.scene.people.names[:] = ["Inès"]
+    hall.scene.renew()
+    assert hall.scene.list.lines[0].about == "Your seat is reserved · France · 3 games"
+
+
+@pytest.mark.parametrize(
+    ("why", "typing"),
+    [("code-needed", True), ("code", True), ("no-code", True), ("wait", True), ("full", False)],
+)
+def test_who_was_asked_for_the_code_types_it_at_once(hall: Hall, why: str, typing: bool) -> None:
+    hall.press("join")
+    hall.lan.visit.connection = Connection(Link.OUT, why, "")
+    hall.theatre.frame()
+    assert hall.scene.typing is typing
+    if typing:
+        hall.theatre.type("4711")
+        hall.theatre.key(pygame.K_RETURN)
+        assert hall.lan.joined[-1].code == "4711"
+
+
+def test_enter_after_a_name_joins_too(hall: Hall) -> None:
+    form = hall.scene.form
+    assert form
+    names = [row for row in form.rows if isinstance(row, NameField)]
+    form.set_focus(form.rows.index(next(row for row in names if row not in hall.scene._doors)))
+    hall.theatre.type("Ada")
+    hall.theatre.key(pygame.K_RETURN)
+    assert [wish.people for wish in hall.lan.joined] == [("Ada",)]
+
+
+def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan(trouble=Trouble.NOT_ALLOWED))
+    hall.scene.address = "10.1.2.3:9000"
+    hall.scene.renew()
+    hall.press("join")
+    assert hall.lan.joined[0].where == [("10.1.2.3", 9000)]
+    assert hall.theatre.settings.lan_address == "10.1.2.3:9000"
+
+
+def test_an_empty_address_shows_how_one_looks_and_not_as_if_it_were_typed(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan([]))
+    field = hall.scene._address_field()
+    assert isinstance(field, ExampleField)
+    assert field._placeholder == "e.g. 192.168.0.7:27272"
+    assert field.text == ""
+    assert not hall.scene.menu.button("join").enabled
+
+
+def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
+    hall = Hall(theatre, ALan())
+    hall.scene.address = "no where"
+    hall.scene.renew()
+    hall.press("join")
+    assert hall.theatre.stage.notices == [
+        "That is not a valid address. Example: 192.168.0.7:27272."
+    ]
+    assert hall.lan.joined == []
+
+
+def test_two_people_of_one_name_cannot_come_in(hall: Hall) -> None:
+    hall.scene.people.names[:] = ["Ada", "ada"]
+    hall.scene.renew()
+    assert hall.scene.message == "Two players have the same name: Ada."
+    assert not hall.scene.menu.button("join").enabled
+
+
+def test_hosting_and_going_back(hall: Hall) -> None:
+    hall.press("host")
+    assert hall.hosting == 1
+    hall.theatre.key(pygame.K_ESCAPE)
+    assert isinstance(hall.theatre.top, Curtain)
+
+
+def test_enter_on_a_line_joins(hall: Hall) -> None:
+    hall.theatre.key(pygame.K_TAB)
+    hall.theatre.key(pygame.K_RETURN)
+    assert len(hall.lan.joined) == 1
+    assert isinstance(hall.visits[0], AVisit)
