@@ -70,7 +70,7 @@ def _run(arguments: list[str]) -> int:
             return check_boards(options.files)
         case "bench":
             ensure(TESTS)
-            from commands.bench import bench
+            from commands.bench.suite import bench
 
             return bench(options.names, as_json=options.json)
         case "host" | "serve" | "join" | "find":
@@ -83,7 +83,7 @@ def _run(arguments: list[str]) -> int:
 
             return doctor(json_wanted=options.json)
         case "arena":
-            from commands.arena import arena
+            from commands.arena.tournament import arena
             from game.bots.hard import Effort
 
             return arena(

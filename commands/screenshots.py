@@ -51,7 +51,7 @@ def screenshots(
 
 def wanted(languages: Sequence[str], sizes: Sequence[str], scenes: Sequence[str]) -> list[Shot]:
     """The pictures that options ask for, all where they leave it open; raises Wrong."""
-    from commands.gallery import PICTURES
+    from commands.gallery.scenes import PICTURES
 
     known = _known("language", languages, LANGUAGES)
     names = _known("scene", scenes, tuple(PICTURES))
@@ -60,8 +60,8 @@ def wanted(languages: Sequence[str], sizes: Sequence[str], scenes: Sequence[str]
 
 
 def _take(shots: Sequence[Shot], folder: Path) -> None:
-    from commands.gallery import PICTURES
-    from commands.studio import Studio
+    from commands.gallery.scenes import PICTURES
+    from commands.gallery.studio import Studio
 
     with tempfile.TemporaryDirectory(prefix="paris-connection-") as temporary:
         studio = Studio(Path(temporary))

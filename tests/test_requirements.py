@@ -11,7 +11,7 @@ from tools.lock_file import GAME, ROOT, TESTS, Pin, lock_of, plain, read_lock, r
 
 OWN = {"commands", "game", "main", "net", "tests", "tools"}
 IMPORTED_AS = {"pygame-ce": "pygame"}  # others by their own names
-FOR_DEVELOPERS = {"commands/run_tests.py", "commands/bench_rules.py"}  # need the test packages
+FOR_DEVELOPERS = {"commands/run_tests.py", "commands/bench/rules.py"}  # need the test packages
 
 
 def imported(*places: str) -> dict[str, Path]:

@@ -15,8 +15,8 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from commands.gallery_table import nothing
-from commands.studio import Studio
+from commands.gallery.studio import Studio
+from commands.gallery.table import nothing
 from game.bots.advice import Advice
 from game.match import Match
 from game.rules.actions import Action, Build

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pygame
 
-from commands.gallery import PICTURES
-from commands.studio import Studio
+from commands.gallery.scenes import PICTURES
+from commands.gallery.studio import Studio
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 WINDOW, SIZE = (1280, 720), (800, 450)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from commands.studio import Studio
+from commands.gallery.studio import Studio
 from tests.commands.project import GAME, TESTS, Outcome, Project, make_wheel, new_project
 
 # Stands in for `python -m venv`, which then takes its time or fails.

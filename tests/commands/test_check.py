@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.arena_game import Pairing, play
+from commands.arena.game import Pairing, play
 from commands.check import check
 from game.board import read_board
 from game.bots.hard import Effort

@@ -180,8 +180,11 @@ def test_a_crash_of_the_window_leaves_its_stack(tmp_path: Path) -> None:
 COMMANDS = {
     "check": ("commands.check._check", ["check", "file"]),
     "board": ("commands.board.check_boards", ["board", "check", "file"]),
-    "arena": ("commands.arena.pairings", ["arena", "--bots", "easy,easy,easy", "--games", "1"]),
-    "bench": ("commands.bench.bench", ["bench"]),
+    "arena": (
+        "commands.arena.tournament.pairings",
+        ["arena", "--bots", "easy,easy,easy", "--games", "1"],
+    ),
+    "bench": ("commands.bench.suite.bench", ["bench"]),
     "screenshots": ("commands.screenshots.screenshots", ["screenshots", "folder"]),
     "find": ("net.lan.discovery.this_machine", ["find", "--seconds", "0.5"]),
     "join": ("net.lan.client.guest_context", ["join", "127.0.0.1:9", "--bot", "easy"]),

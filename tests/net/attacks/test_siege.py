@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from commands.siege import Siege
+from commands.bench.besiegers import Siege
 from game.board import Hex
 from game.rules.actions import Build
 from game.rules.companies import Company

@@ -1,0 +1,85 @@
+"""Measures of the start: how long until the first picture is seen, and until the title is usable.
+
+Both are held against a bare pygame window. Starts take turns, each a whole process from its first
+moment on; nothing is shown (dummy driver).
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from commands.bench.measure import Measure
+from commands.bench.table import unseen
+from commands.environment import HOME
+
+ROUNDS = 15
+MOST_FIRST_PICTURE, MOST_TITLE = 1.5, 4.0  # times a bare window
+SETTINGS = '{"window": [1920, 1080], "language": "en"}'
+
+BARE = """
+import os
+import pygame
+pygame.display.init()
+window = pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
+window.fill("white")
+pygame.display.flip()
+os._exit(0)
+"""
+# The game, watched: "usable" is when its loop asks for events again after its first frame.
+WATCHED = """
+import os, runpy, sys
+import pygame
+goal, flip, get, asked = sys.argv[1], pygame.display.flip, pygame.event.get, []
+def seen():
+    flip()
+    if goal == "first-picture":
+        os._exit(0)
+def ask(*arguments, **options):
+    asked.append(1)
+    if len(asked) == 2:
+        os._exit(0)
+    return get(*arguments, **options)
+pygame.display.flip, pygame.event.get = seen, ask
+sys.argv = ["main.py"]
+sys.path.insert(0, os.getcwd())
+runpy.run_path("main.py", run_name="__main__")
+"""
+
+
+def first_picture() -> list[Measure]:
+    """From the start of the process to the first flip."""
+    return [_against_bare("first-picture", MOST_FIRST_PICTURE)]
+
+
+def title() -> list[Measure]:
+    """From the start of the process until the title has been drawn and hears the player."""
+    return [_against_bare("title", MOST_TITLE)]
+
+
+def _against_bare(name: str, most: float) -> Measure:
+    bare, game = starts([(BARE,), (WATCHED, name)])
+    unit = f"x the start of a bare window ({game * 1000:.0f} vs {bare * 1000:.0f} ms)"
+    return Measure(name, round(game / bare, 2), unit, most, at_least=False)
+
+
+def starts(programs: Sequence[tuple[str, ...]]) -> list[float]:
+    """The median seconds that each program takes; they take turns."""
+    found: list[list[float]] = [[] for _ in programs]
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "settings.json").write_text(SETTINGS, encoding="utf-8")
+        environment = {**unseen(os.environ), "PARIS_HOME": folder, "PARIS_NO_SETUP": "1"}
+        # As on a player's machine, where the first start leaves its bytecode for all others.
+        environment |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
+        for _ in range(ROUNDS + 1):
+            for program, seconds in zip(programs, found, strict=True):
+                began = time.perf_counter()
+                subprocess.run(  # noqa: S603
+                    [sys.executable, "-c", *program], cwd=HOME, env=environment, check=True
+                )
+                seconds.append(time.perf_counter() - began)
+    return [statistics.median(seconds[1:]) for seconds in found]  # the first one warms the disk

@@ -1,0 +1,80 @@
+"""Measures of the window while a game is on: drawing, driving, resting, memory.
+
+Each is taken in a process of its own that draws for nobody, at 1920x1080, so that it works
+anywhere and nothing else that was measured stands in its way.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from commands.bench.measure import Measure
+from commands.environment import HOME
+
+MOST_REDRAW, MOST_DRIVING = 2.5, 0.35  # times a bare full-screen blit and flip
+MOST_IDLE = 1.0  # per cent of a processor
+MOST_MEMORY = 2.5  # times a bare window
+MEGABYTE = 1 << 20
+
+
+def redraw() -> list[Measure]:
+    """A whole redraw of a table in mid-game, with a build in the making and a note beside it."""
+    return [_against_bare("redraw", MOST_REDRAW)]
+
+
+def driving() -> list[Measure]:
+    """A frame in which three locomotives drive and puff."""
+    return [_against_bare("driving", MOST_DRIVING)]
+
+
+def idle() -> list[Measure]:
+    """What a second of the loop takes while nothing happens at the table."""
+    found = _apart("idle")
+    return [Measure("idle", round(found["share"], 2), "% of one core", MOST_IDLE, False)]
+
+
+def memory() -> list[Measure]:
+    """The most resident memory of title, forms, table, the map from nearby and results.
+
+    What is heard goes to a file: for a device that is none, no sounds would be read.
+    """
+    bare = _apart("bare-memory")["bytes"]
+    with TemporaryDirectory() as folder:
+        heard = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(Path(folder) / "heard")}
+        game = max(_apart("memory", heard).values())
+    unit = f"x a bare window ({game / MEGABYTE:.0f} vs {bare / MEGABYTE:.0f} MB)"
+    return [Measure("memory", round(game / max(bare, 1), 2), unit, MOST_MEMORY, False)]
+
+
+def unseen(environment: Mapping[str, str]) -> dict[str, str]:
+    """An environment in which nothing is shown and nothing is heard."""
+    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    return {**environment, **quiet, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def _against_bare(name: str, most: float) -> Measure:
+    found = _apart(name)
+    ratio = found["bare"] / found[name]
+    times = f"{1000 / found[name]:.2f} vs {1000 / found['bare']:.2f} ms"
+    return Measure(name, round(ratio, 2), f"x a bare frame ({times})", most, at_least=False)
+
+
+def _apart(name: str, environment: Mapping[str, str] | None = None) -> dict[str, float]:
+    """What a process of its own has measured."""
+    module = "bench_bare" if name == "bare-memory" else "bench_works"
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", f"commands.{module}", name],
+        cwd=HOME,
+        env=unseen(os.environ) | dict(environment or {}),
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        print(done.stderr, file=sys.stderr)  # otherwise it only tells where the sound goes
+    done.check_returncode()
+    found: dict[str, float] = json.loads(done.stdout)
+    return found

@@ -1,0 +1,94 @@
+"""The crash screen in all its states, for the gallery: the error is made up, no game is lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from commands.gallery.studio import Studio
+from game.diagnostics.failures import Failure, FailurePlace
+from game.ui.crash.fate import Fate
+from game.ui.crash.front_page import Choice, Crash
+from game.ui.crash.scene import QUIET, CrashScene
+
+ALONE = (Choice.TITLE, Choice.REPORT)
+OVER = (Choice.KEEP, Choice.TITLE, Choice.REPORT)
+_CALLS = (
+    ("main.py", 11, "<module>", "sys.exit(main(sys.argv[1:]))"),
+    ("commands/line.py", 24, "main", "return _run(list(arguments))"),
+    ("game/ui/program.py", 283, "run", "App(stage, guard).run()"),
+    ("game/ui/core/app.py", 52, "run", "moved = self.frame(passed, pygame.event.get())"),
+    ("game/ui/core/app.py", 101, "_frame", "self._draw(scene, changed=changed)"),
+    ("game/ui/table/scene.py", 168, "draw", "return self._picture.draw(surface)"),
+    ("game/ui/table/picture.py", 140, "draw", "self._rack.draw(surface, self._slots[seat])"),
+)
+_HEAD = "Paris Connection 0.1.0\nPython 3.11.7 on Linux\n2025-05-03 20:15:00 UTC, window TableScene"
+
+
+def saved(studio: Studio) -> None:
+    """After an error at the table of a game at this screen."""
+    _put_up(studio, Fate.SAVED)
+
+
+def unsaved(studio: Studio) -> None:
+    """The same while the disk is full."""
+    _put_up(studio, Fate.UNSAVED)
+
+
+def host(studio: Studio) -> None:
+    """At a table of one's own on the LAN."""
+    _put_up(studio, Fate.HOST)
+
+
+def guest(studio: Studio) -> None:
+    """At someone else's table."""
+    _put_up(studio, Fate.GUEST)
+
+
+def background(studio: Studio) -> None:
+    """The bots' process has failed; the game goes on."""
+    _put_up(studio, Fate.SAVED, "crash-background-bots", OVER)
+
+
+def title_screen(studio: Studio) -> None:
+    """Not even the title could be shown."""
+    _put_up(studio, Fate.NO_GAME, "crash-title-screen", (Choice.QUIT, Choice.REPORT))
+
+
+def report(studio: Studio) -> None:
+    """The whole report, a part of it scrolled away, just copied."""
+    _put_up(studio, Fate.SAVED)
+    studio.key(pygame.K_RIGHT, pygame.K_RETURN)
+    studio.key(pygame.K_DOWN)
+    studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
+
+
+def _put_up(
+    studio: Studio, fate: Fate, what: str = "crash-window", choices: tuple[Choice, ...] = ALONE
+) -> None:
+    settings, language = studio.stage.settings, studio.stage.texts.language
+    crash = Crash(_failure(), what, fate, choices)
+    folder = Path("paris-connection")
+    studio.show(CrashScene(crash, language, settings.ui_scale, folder, {}))
+    studio.wait(2 * QUIET)
+
+
+def _failure() -> Failure:
+    lines = [_HEAD, "Traceback (most recent call last):"]
+    for file, line, function, source in _CALLS * 3:
+        lines += [f'  File "{file}", line {line}, in {function}', f"    {source}"]
+    lines.append("IndexError: list index out of range")
+    where = "game/ui/table/picture.py, line 140 (draw)"
+    place = FailurePlace.WINDOW
+    return Failure(0.0, place, "TableScene", "IndexError", where, "\n".join(lines))
+
+
+CRASHES: dict[str, Callable[[Studio], None]] = {
+    "crash": saved,
+    "crash-unsaved": unsaved,
+    "crash-host": host,
+    "crash-guest": guest,
+    "crash-background": background,
+    "crash-title-screen": title_screen,
+    "crash-report": report,
+}

@@ -1,0 +1,163 @@
+"""The tutorial and the tips of the first games, for the gallery: every lesson, every tip."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from commands.gallery import games
+from commands.gallery.bots import PLAYERS, Posing
+from commands.gallery.studio import Studio
+from commands.gallery.table import nothing
+from game.rules.companies import COMPANIES
+from game.rules.state import State
+from game.rules.views import view_for
+from game.session import LocalSession
+from game.ui.table.help.occasions import occasions
+from game.ui.table.help.tips import Tips
+from game.ui.table.panel.rack import slot_of
+from game.ui.table.plan import Plan
+from game.ui.table.scene import TableScene
+from game.ui.tutorial.beats import Target, Where
+from game.ui.tutorial.coach import Coach
+from game.ui.tutorial.steps import MOST_WORTH, PURPLE, STEPS
+from game.ui.tutorial.tutorial import Tutorial
+
+TIPS = (
+    *("turn", "open", "confirm", "city", "cut-off", "ends", "near", "value", "trade", "take"),
+    *("two", "over", "limit", "end", "depots", "secret", "advice", "map"),
+)
+MOST_SEEDS = 60
+MOST_ACTS = 12
+
+
+def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableScene, Coach]:
+    """A lesson as it begins, or when all of it has been done."""
+    Tutorial(studio.stage, nothing, nothing).show(number)
+    studio.settle()
+    scene = studio.stage.scenes[-1]
+    if not isinstance(scene, TableScene) or not isinstance(scene.guide, Coach):
+        raise LookupError("there is no coach")
+    for _ in range(MOST_ACTS if done else 0):
+        if target := scene.guide.target:
+            act(studio, scene, target)
+    return scene, scene.guide
+
+
+def act(studio: Studio, scene: TableScene, target: Target) -> None:
+    """Do what the coach asks for, at the place that is ringed."""
+    layout, portfolio = scene.layout, scene.plan.view.portfolio
+    match target.where:
+        case Where.CARD if target.company:
+            studio.click(layout.cards[target.company.order].center)
+        case Where.RACK if portfolio:
+            studio.click(slot_of(scene.rack, portfolio, target.company or MOST_WORTH).center)
+        case Where.HEX if target.hex:
+            studio.click(scene.camera.pixel_of(target.hex))
+        case Where.TAKE_BACK:
+            studio.click(layout.buttons[2].center)
+        case _:
+            studio.click(layout.buttons[0].center)
+
+
+def nudge(studio: Studio) -> None:
+    """Another company than was asked for."""
+    scene, _ = lesson(studio, 0)
+    studio.click(scene.layout.cards[COMPANIES.index(PURPLE)].center)
+
+
+def asked(studio: Studio) -> None:
+    """Whether the rest is to be skipped."""
+    lesson(studio, 4)
+    studio.key(pygame.K_ESCAPE)
+
+
+def count(studio: Studio) -> None:
+    """The real count after the last lesson."""
+    lesson(studio, len(STEPS) - 1, done=True)
+    studio.key(pygame.K_PAGEDOWN, pygame.K_SPACE)
+
+
+def finish(studio: Studio) -> None:
+    """The end, and the offer of a game."""
+    count(studio)
+    studio.key(pygame.K_RETURN)
+
+
+def half_way(studio: Studio, number: int, acts: int) -> None:
+    """A lesson after some steps of it."""
+    scene, coach = lesson(studio, number)
+    for _ in range(acts):
+        if target := coach.target:
+            act(studio, scene, target)
+
+
+def tip(studio: Studio, name: str) -> None:
+    """The first moment of a game at which a tip is of use."""
+    told = tuple(other for other in TIPS if other != name)
+    studio.choose(replace(studio.stage.settings, told=told))
+    for seed in range(1, MOST_SEEDS):
+        for state, _ in games.moves(4, seed):
+            plan = next((one for one in _plans(state) if _useful(one, name)), None)
+            if plan is not None:
+                _tell(studio, seed, state.table.actions, plan)
+                return
+    raise LookupError(f"no game comes to the tip {name}")
+
+
+def _begun(studio: Studio, number: int) -> None:
+    lesson(studio, number)
+
+
+def _done(studio: Studio, number: int) -> None:
+    lesson(studio, number, done=True)
+
+
+def _plans(state: State) -> Iterator[Plan]:
+    """What the person at the first seat could be about to do."""
+    plan = Plan(view_for(state, 0))
+    if not plan.mine:
+        return
+    yield plan
+    for company in COMPANIES:
+        chosen = plan.choose(company)
+        yield chosen
+        if chosen.planned is not None:
+            yield from (chosen.place(place) for place in chosen.planned.open_hexes())
+    for company in COMPANIES:
+        given = plan.giving(company)
+        yield given
+        for other in COMPANIES:
+            yield given.choose(other).choose(other)
+
+
+def _useful(plan: Plan, name: str) -> bool:
+    return any(occasion.name == name for occasion in occasions(plan))
+
+
+def _tell(studio: Studio, seed: int, actions: int, plan: Plan) -> None:
+    """Put a game up, and let the player be about to do something."""
+    match = games.played(4, seed, lambda state: state.table.actions == actions)
+    match.header = match.header._replace(players=PLAYERS[:4])
+    session = LocalSession(match, [0], Posing(match))
+    scene = TableScene(studio.stage, session, nothing, nothing, guided=Tips)
+    studio.show(scene)
+    scene.plan = replace(plan, view=scene.plan.view)
+    scene.refresh()
+    studio.settle()
+
+
+LEARNING: dict[str, Callable[[Studio], None]] = {
+    **{f"learn-{step.name}": partial(_begun, number=n) for n, step in enumerate(STEPS)},
+    **{f"learn-{step.name}-done": partial(_done, number=n) for n, step in enumerate(STEPS)},
+    "learn-build-hexes": partial(half_way, number=0, acts=2),
+    "learn-trade-take": partial(half_way, number=4, acts=1),
+    "learn-limit-warning": partial(half_way, number=5, acts=3),
+    "learn-marseille-confirm": partial(half_way, number=6, acts=5),
+    "learn-nudge": nudge,
+    "learn-leave": asked,
+    "learn-count": count,
+    "learn-finish": finish,
+    **{f"tips-{name}": partial(tip, name=name) for name in TIPS},
+}

@@ -1,0 +1,219 @@
+"""The screens of an evening on the LAN before the game: tables, hosting, lobby."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from commands.gallery.boards import own_board
+from commands.gallery.studio import Studio
+from commands.gallery.visit import PosingVisit
+from game.lobby import (
+    AtEnd,
+    Door,
+    Found,
+    Line,
+    Link,
+    Lobby,
+    Onlooker,
+    Options,
+    Phase,
+    Seat,
+    Sitter,
+    Trouble,
+)
+from game.series import Series
+from game.storage.kept_seat import KeptSeat
+from game.ui.lan.join.host_scene import HostScene
+from game.ui.lan.join.tables_scene import TablesScene
+from game.ui.lan.lan_api import HostWish, JoinWish, Visit
+from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.lobby.renaming import RenameScene
+from game.ui.lan.options_form import AgreeScene
+
+_HOME = ("192.168.0.7", "10.8.0.3")
+TABLES = (
+    Found(
+        *("a", "Salon bleu", _HOME, 27272, "0.1.0"),
+        *(True, Phase.LOBBY, 4, 2, True),
+        *("France", 3),
+    ),
+    Found(
+        *("b", "Kitchen", _HOME, 27272, "0.1.0"),
+        *(True, Phase.PLAYING, 5, 0, True),
+        *("Paris-Bruxelles", 1),
+    ),
+    Found("c", "Attic", _HOME, 27272, "0.3.0", False, Phase.LOBBY, 3, 3, False, "", 0),
+)
+SEATS = (
+    Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),
+    Seat(Sitter.PERSON, "Hugo", "", 2, ready=True, here=True),
+    Seat(Sitter.PERSON, "Inès-Marguerite", "", 3, ready=False, here=True),
+    Seat(Sitter.PERSON, "Jón", "", 4, ready=True, here=False),
+    Seat(Sitter.BOT, "Verdier", "hard", None, ready=True, here=True),
+    Seat(Sitter.OPEN, "", "", None, ready=False, here=False),
+)
+OPTIONS = Options(notebook=True, turn_seconds=90, at_end=AtEnd.BOT)
+LOBBY = Lobby(
+    "Salon bleu", Phase.LOBBY, SEATS, (Onlooker(9, "TV"),), OPTIONS, 1, False, None, True, Series()
+)
+LINES = (
+    Line("Ada", 0, "hello", True),
+    Line("Hugo", 1, "Bonsoir ! Are you bringing the cheese?", False),
+    Line("TV", None, "Only watching tonight: my train was late and I am far too tired.", False),
+)
+DOOR = Door(_HOME, 27272, "4711", None)
+
+
+@dataclass
+class _Network:
+    """A network with just these tables; nobody is let in."""
+
+    tables: Sequence[Found] = ()
+    trouble: Trouble | None = None
+    version: str = "0.1.0"
+    user: str = "Camille"
+    usual_port: int = 27272
+
+    def find(self) -> "_Network":
+        """It is its own finding."""
+        return self
+
+    def address(self, typed: str) -> tuple[str, int]:
+        """Whatever was typed."""
+        return typed, self.usual_port
+
+    def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
+        """At the second."""
+        return table == TABLES[1].id
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """Nobody has left a table."""
+        return None
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Nothing is remembered."""
+
+    def forget_seat(self) -> None:
+        """Nothing was remembered."""
+
+    def host(self, wish: HostWish) -> Visit:
+        """A table that is being opened."""
+        return PosingVisit(None)
+
+    def resume(self, record: Path) -> Visit:
+        """A table that is being opened again."""
+        return PosingVisit(None)
+
+    def series_before(self, record: Path) -> Series | None:
+        """Nobody has closed a table."""
+        return None
+
+    def join(self, wish: JoinWish) -> Visit:
+        """A table that one is on the way to."""
+        return PosingVisit(None)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def lan_tables(studio: Studio) -> None:
+    """Three tables nearby: an open one, one in a game, one of another version."""
+    _named(studio)
+    studio.show(TablesScene(studio.stage, _Network(TABLES), _ignore, _nothing))
+
+
+def lan_tables_none(studio: Studio) -> None:
+    """Nobody hosts, and this machine cannot even look."""
+    lan = _Network(trouble=Trouble.NO_NETWORK)
+    studio.show(TablesScene(studio.stage, lan, _ignore, _nothing))
+
+
+def lan_host_first(studio: Studio) -> None:
+    """A table of one's own, as it is offered the first time."""
+    _named(studio)
+    studio.show(HostScene(studio.stage, _Network(), _ignore))
+
+
+def lan_host(studio: Studio) -> None:
+    """A table of one's own, with a code."""
+    _named(studio)
+    wish = HostWish("Salon bleu", ("Ada", "Hugo"), ("hard",), 2, "4711", OPTIONS)
+    studio.show(HostScene(studio.stage, _Network(), _ignore, wish))
+
+
+def lan_lobby(studio: Studio) -> None:
+    """The host's lobby."""
+    visit = PosingVisit(LOBBY, lines=LINES)
+    visit.door = DOOR
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_lobby_shared(studio: Studio) -> None:
+    """Two people at the host's computer."""
+    visit = PosingVisit(replace(LOBBY, seats=(SEATS[0], replace(SEATS[2], peer=1), *SEATS[4:])))
+    visit.door = DOOR
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_lobby_series(studio: Studio) -> None:
+    """A host at the only seat, before a series on a map that is drawn plainly."""
+    robo = Seat(Sitter.PERSON, "Robo 7", "medium", 2, ready=True, here=True)
+    seats = SEATS[0], robo, SEATS[4], SEATS[5]
+    options = replace(OPTIONS, games=3)
+    visit = PosingVisit(replace(LOBBY, seats=seats, options=options, series=Series(3)))
+    visit.door, visit.board = DOOR, own_board()
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_rename(studio: Studio) -> None:
+    """Another name."""
+    lan_lobby(studio)
+    studio.show(RenameScene(studio.stage, PosingVisit(LOBBY), 0, "Ada"))
+
+
+def lan_lobby_guest(studio: Studio) -> None:
+    """A guest's lobby, who is not ready, and whose host is gone."""
+    visit = PosingVisit(LOBBY, lines=LINES, peer=3)
+    visit.lose(Link.LOST)
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_connecting(studio: Studio) -> None:
+    """On the way to a table."""
+    visit = PosingVisit(None)
+    visit.lose(Link.CONNECTING)
+    studio.show(LobbyScene(studio.stage, visit, _nothing))
+
+
+def lan_options(studio: Studio) -> None:
+    """The host changes what is played with."""
+    lan_lobby(studio)
+    studio.show(AgreeScene(studio.stage, PosingVisit(LOBBY), OPTIONS))
+
+
+def _named(studio: Studio) -> None:
+    studio.choose(replace(studio.stage.settings, lan_names=("Ada",), lan_table="Salon bleu"))
+
+
+def _ignore(_: object) -> None:
+    """A table that nobody goes to."""
+
+
+def _nothing() -> None:
+    """A way that leads nowhere."""
+
+
+LOBBIES: dict[str, Callable[[Studio], None]] = {
+    "lan-tables": lan_tables,
+    "lan-tables-none": lan_tables_none,
+    "lan-host-first": lan_host_first,
+    "lan-host": lan_host,
+    "lan-lobby": lan_lobby,
+    "lan-lobby-shared": lan_lobby_shared,
+    "lan-lobby-series": lan_lobby_series,
+    "lan-lobby-guest": lan_lobby_guest,
+    "lan-rename": lan_rename,
+    "lan-connecting": lan_connecting,
+    "lan-options": lan_options,
+}

@@ -1,0 +1,283 @@
+"""The table in all its states, for the gallery."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from commands.gallery import games
+from commands.gallery.studio import Studio
+from game.board import Hex
+from game.match import Match
+from game.rules.companies import COMPANIES
+from game.rules.draft import Draft
+from game.rules.legality import trades
+from game.rules.reasons import Rule
+from game.series import Series
+from game.session import LocalSession
+from game.storage.settings import AnimationSpeed
+from game.ui.table.curtain import QUIET
+from game.ui.table.panel.rack import slot_of
+from game.ui.table.scene import TableScene
+
+DRIVING = 1.5  # seconds after a build: three locomotives are on their way
+LARGEST = 200  # percent
+FLYING = 0.5  # seconds after a trade
+
+
+def put_up(
+    studio: Studio, match: Match, *, opened: bool = True, series: Series | None = None
+) -> TableScene:
+    """A game at the table, with the curtain up or still down."""
+    session = LocalSession(match, range(len(match.header.players)))
+    scene = TableScene(studio.stage, session, nothing, nothing, series=series)
+    studio.show(scene)
+    studio.wait(QUIET)
+    if opened:
+        studio.key(pygame.K_RETURN)
+    return scene
+
+
+def nothing() -> None:
+    """Where a scene would lead to another."""
+
+
+def start(studio: Studio) -> None:
+    """Before the first move."""
+    put_up(studio, games.fresh())
+
+
+def announced(studio: Studio) -> None:
+    """The first game of a series begins, for one who plays alone at this screen."""
+    match = games.fresh()
+    turn = match.snapshot(None).view.table.turn
+    session = LocalSession(match, [(turn + 1) % len(match.header.players)])
+    studio.show(
+        TableScene(studio.stage, session, nothing, nothing, series=Series(3), announced=True)
+    )
+
+
+def middle(studio: Studio) -> None:
+    """In full swing."""
+    put_up(studio, games.middle())
+
+
+def in_series(studio: Studio) -> None:
+    """The first game of a series."""
+    put_up(studio, games.middle(), series=Series(3))
+
+
+def building(studio: Studio) -> None:
+    """Three locomotives planned, the pointer on an open hex."""
+    table = put_up(studio, games.middle())
+    planned = _plan_build(studio, table, 3)
+    studio.point(table.camera.pixel_of(planned.open_hexes()[0]))
+
+
+def confirming(studio: Studio) -> None:
+    """A build that is asked about once more."""
+    table = put_up(studio, games.middle())
+    _plan_build(studio, table, 5)
+    studio.key(pygame.K_RETURN)
+
+
+def driving(studio: Studio) -> None:
+    """Locomotives on their way."""
+    studio.choose(replace(studio.stage.settings, confirm_moves=False))
+    table = put_up(studio, games.middle())
+    _plan_build(studio, table, 5)
+    studio.key(pygame.K_RETURN, settle=False)
+    studio.wait(DRIVING)
+
+
+def why_not(studio: Studio) -> None:
+    """A hex that is not open says why."""
+    table = put_up(studio, games.middle())
+    planned = _plan_build(studio, table, 0)
+    studio.point(table.camera.pixel_of(_refused(planned, Rule.CITY_TAKEN)))
+
+
+def note_on_a_card(studio: Studio) -> None:
+    """A card says what its company is worth and what its depot holds."""
+    table = put_up(studio, games.middle())
+    studio.point(table.layout.cards[2].center)
+
+
+def note_on_the_rack(studio: Studio) -> None:
+    """Locomotives of the rack say what they are worth together."""
+    table = put_up(studio, games.middle())
+    held = table.plan.view.portfolio
+    if held is None:
+        raise LookupError("nobody sits here")
+    studio.point(slot_of(table.rack, held, COMPANIES[held.index(max(held))]).center)
+
+
+def note_on_a_player(studio: Studio) -> None:
+    """A player's tile says what is known of them."""
+    studio.choose(replace(studio.stage.settings, notebook=True))
+    table = put_up(studio, games.middle())
+    studio.point(table.layout.players[table.first].center)
+
+
+def cut_off(studio: Studio) -> None:
+    """A hex that would hem another company in."""
+    spot = games.cut_off()
+    table = put_up(studio, spot.match)
+    studio.key(pygame.K_1 + spot.company.order)
+    studio.point(table.camera.pixel_of(spot.hex))
+
+
+def trading(studio: Studio) -> None:
+    """Both halves of a trade before it is confirmed."""
+    table = put_up(studio, games.middle())
+    _plan_trade(studio, table, 1)
+
+
+def over_the_limit(studio: Studio) -> None:
+    """A trade that would cost points at the end."""
+    table = put_up(studio, games.over_the_limit())
+    _plan_trade(studio, table, 2)
+
+
+def trade_flying(studio: Studio) -> None:
+    """A trade on its way between rack and depots."""
+    studio.choose(replace(studio.stage.settings, confirm_moves=False))
+    table = put_up(studio, games.middle())
+    _plan_trade(studio, table, 2)
+    studio.key(pygame.K_RETURN, settle=False)
+    studio.wait(FLYING)
+
+
+def keyboard(studio: Studio) -> None:
+    """A hex in focus, with the map seen from near."""
+    put_up(studio, games.middle())
+    studio.key(pygame.K_1, *[pygame.K_PLUS] * 4, *[pygame.K_LEFT] * 2, pygame.K_DOWN)
+
+
+def past_move(studio: Studio) -> None:
+    """A move of the log, shown on the map."""
+    table = put_up(studio, games.middle())
+    log = table.layout.log
+    studio.click((log.centerx, log.bottom - log.height // 5))
+
+
+def five_players(studio: Studio) -> None:
+    """Five at the table."""
+    put_up(studio, games.middle(5, actions=20))
+
+
+def six_players(studio: Studio) -> None:
+    """Six at the table, near the end."""
+    put_up(studio, games.middle(6, actions=60))
+
+
+def long_names(studio: Studio) -> None:
+    """Six whose names are as long as they may be."""
+    put_up(studio, games.middle(6, names=games.LONG_NAMES))
+
+
+def colour_accessible(studio: Studio) -> None:
+    """Marks and patterns beside the colours."""
+    studio.choose(replace(studio.stage.settings, colour_accessible=True))
+    building(studio)
+
+
+def large_letters(studio: Studio) -> None:
+    """A build at a table of large letters and buttons."""
+    studio.choose(replace(studio.stage.settings, ui_scale=LARGEST))
+    building(studio)
+
+
+def large_letters_trading(studio: Studio) -> None:
+    """A trade of six at such a table."""
+    studio.choose(replace(studio.stage.settings, ui_scale=LARGEST))
+    _plan_trade(studio, put_up(studio, games.middle(6, actions=60)), 2)
+
+
+def scrolled(studio: Studio) -> None:
+    """The log, scrolled back."""
+    put_up(studio, games.middle())
+    studio.key(pygame.K_PAGEUP)
+
+
+def handed_over(studio: Studio) -> None:
+    """After a move without animation: the next one's curtain."""
+    off = replace(studio.stage.settings, animation=AnimationSpeed.OFF, confirm_moves=False)
+    studio.choose(off)
+    table = put_up(studio, games.middle())
+    _plan_build(studio, table, 5)
+    studio.key(pygame.K_RETURN)
+    studio.wait(QUIET)
+
+
+TABLES: dict[str, Callable[[Studio], None]] = {
+    "table-start": start,
+    "table-announced": announced,
+    "table-middle": middle,
+    "table-series": in_series,
+    "table-building": building,
+    "table-confirming": confirming,
+    "table-driving": driving,
+    "table-why-not": why_not,
+    "table-note-card": note_on_a_card,
+    "table-note-rack": note_on_the_rack,
+    "table-note-player": note_on_a_player,
+    "table-cut-off": cut_off,
+    "table-trading": trading,
+    "table-over-the-limit": over_the_limit,
+    "table-trade-flying": trade_flying,
+    "table-keyboard": keyboard,
+    "table-past-move": past_move,
+    "table-five-players": five_players,
+    "table-six-players": six_players,
+    "table-long-names": long_names,
+    "table-colour-accessible": colour_accessible,
+    "table-large-letters": large_letters,
+    "table-large-letters-trading": large_letters_trading,
+    "table-scrolled": scrolled,
+    "table-handed-over": handed_over,
+}
+
+
+def _plan_build(studio: Studio, table: TableScene, count: int) -> Draft:
+    """Plan a build of the company that can place the most, up to so many."""
+    company = max(COMPANIES, key=lambda one: table.plan.view.table.depot(one))
+    studio.key(pygame.K_1 + company.order)
+    for _ in range(count):
+        planned = _planned(table)
+        places = sorted(planned.open_hexes(), key=_outwards)
+        studio.click(table.camera.pixel_of(places[-1]))
+    return _planned(table)
+
+
+def _plan_trade(studio: Studio, table: TableScene, count: int) -> None:
+    """Give the first that can be given, take so many of another."""
+    view = table.plan.view
+    if view.portfolio is None:
+        raise LookupError("nobody sits here")
+    offers = [offer for offer in trades(view.table, view.portfolio) if offer.count == count]
+    offer = offers[-1]
+    studio.click(slot_of(table.rack, view.portfolio, offer.give).center)
+    for _ in range(offer.count):
+        studio.click(table.layout.cards[offer.take.order].center)
+
+
+def _planned(table: TableScene) -> Draft:
+    planned = table.plan.planned
+    if planned is None:
+        raise LookupError("no company is chosen")
+    return planned
+
+
+def _refused(planned: Draft, rule: Rule) -> Hex:
+    """The first hex that is not open for this reason."""
+    for space in planned.table.board.spaces:
+        reason = planned.why_not(space.hex)
+        if reason and reason.rule is rule:
+            return space.hex
+    raise LookupError(f"no hex is refused by {rule}")
+
+
+def _outwards(place: Hex) -> tuple[int, Hex]:
+    """Away from Paris, and of those alike always the same."""
+    return max(abs(place.q), abs(place.r), abs(place.q + place.r)), place

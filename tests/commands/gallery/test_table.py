@@ -1,0 +1,63 @@
+"""The table's states in the gallery show what their names say."""
+
+import pytest
+
+from commands.gallery.studio import Studio
+from commands.gallery.table import TABLES
+from game.rules.reasons import Rule
+from game.ui.table.curtain import CurtainScene
+from game.ui.table.scene import TableScene
+
+
+def shown(studio: Studio, name: str) -> TableScene:
+    TABLES[name](studio)
+    table = studio.stage.scenes[-1]
+    assert isinstance(table, TableScene)
+    return table
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name != "table-handed-over"])
+def test_somebody_sits_at_the_table(name: str, studio: Studio) -> None:
+    assert shown(studio, name).plan.view.portfolio is not None
+
+
+def test_a_build_is_planned(studio: Studio) -> None:
+    planned = shown(studio, "table-building").plan.planned
+    assert planned is not None
+    assert len(planned.hexes) == 3
+
+
+def test_a_move_is_asked_about(studio: Studio) -> None:
+    assert shown(studio, "table-confirming").asked
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"), [("table-why-not", Rule.CITY_TAKEN), ("table-cut-off", Rule.CUT_OFF)]
+)
+def test_a_hex_says_why_not(name: str, rule: Rule, studio: Studio) -> None:
+    table = shown(studio, name)
+    assert table.pointing.hex is not None
+    reason = table.plan.why_not(table.pointing.hex)
+    assert reason is not None
+    assert reason.rule is rule
+
+
+def test_a_trade_over_the_limit_costs(studio: Studio) -> None:
+    assert shown(studio, "table-over-the-limit").plan.penalty() == 20
+    studio.clear((1024, 600), "en")
+    trade = shown(studio, "table-trading").plan
+    assert (trade.count, trade.penalty()) == (1, 0)
+
+
+@pytest.mark.parametrize("name", ["table-driving", "table-trade-flying"])
+def test_something_is_on_its_way(name: str, studio: Studio) -> None:
+    assert shown(studio, name)._playing is not None
+
+
+def test_six_sit_there(studio: Studio) -> None:
+    assert len(shown(studio, "table-six-players").names) == 6
+
+
+def test_the_next_one_is_called(studio: Studio) -> None:
+    TABLES["table-handed-over"](studio)
+    assert isinstance(studio.stage.scenes[-1], CurtainScene)
