@@ -35,48 +35,23 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/json_text.py": (PURE - {"random"}, ()),
     "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
     "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
-    "game/storage/records.py": (STANDARD, ("game.board", "game.rules", "game.storage")),
-    "game/storage/journal.py": (
+    "game/files": (STANDARD - {"asyncio", "socket"}, ("game.files",)),
+    "game/diagnostics": (
         STANDARD,
-        ("game.diagnostics.failures", "game.storage.records", "game.rules"),
+        ("game.__version__", "game.json_text", "game.files", "game.diagnostics"),
     ),
-    "game/storage": (STANDARD, ("game.storage",)),
-    "game/diagnostics/program_log.py": (
-        STANDARD,
-        ("game.__version__", "game.json_text", "game.storage"),
-    ),
-    "game/diagnostics/failure_report.py": (STANDARD, ()),
-    "game/diagnostics/crash_file.py": (
-        STANDARD,
+    "game/storage": (
+        STANDARD - {"asyncio", "socket"},
         (
-            "game.diagnostics.crash_report",
-            "game.diagnostics.failure_report",
-            "game.diagnostics.program_log",
-            "game.storage",
-        ),
-    ),
-    "game/diagnostics/crash_report.py": (STANDARD, ("game.diagnostics.failure_report",)),
-    "game/diagnostics/failures.py": (
-        STANDARD,
-        (
-            "game.diagnostics.crash_file",
-            "game.__version__",
-            "game.diagnostics.failure_report",
-            "game.diagnostics.program_log",
+            *("game.json_text", "game.board", "game.rules", "game.series"),
+            *("game.files", "game.diagnostics", "game.storage", "platformdirs"),
         ),
     ),
     "game/updates.py": (PURE, ("game.rules",)),
     "game/match.py": (PURE, ("game.board", "game.rules", "game.updates")),
     "game/bots": (
         STANDARD - {"asyncio", "socket", "threading"},
-        (
-            "game.board",
-            "game.rules",
-            "game.bots",
-            "game.diagnostics.failure_report",
-            "game.diagnostics.failures",
-        )
-        + ("game.diagnostics.program_log",),
+        ("game.board", "game.rules", "game.bots", "game.diagnostics"),
     ),
     "game/bot_seats.py": (PURE, ("game.bots", "game.match", "game.updates")),
     # Of the bots a session and a screen know one type: what a hint says.
@@ -84,15 +59,13 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/ui": (
         STANDARD - {"asyncio", "socket"},
         (
-            *("pygame", "fluent", "babel", "platformdirs"),
-            *("game.json_text", "game.board", "game.rules", "game.storage.records"),
+            *("pygame", "fluent", "babel"),
+            *("game.json_text", "game.board", "game.rules"),
             *("game.session", "game.storage", "game.updates"),
-            *("game.diagnostics.failures", "game.diagnostics.program_log"),
-            *("game.bots.advice", "game.storage.endings", "game.lobby", "game.series"),
+            *("game.bots.advice", "game.diagnostics", "game.files", "game.lobby", "game.series"),
             "game.ui",
         ),
     ),
-    "game/storage/endings.py": (set(), ()),
     "game/lobby.py": (PURE, ("game.series",)),
     "game/series.py": (PURE, ("game.rules",)),
     "net/__init__.py": (set(), ()),
@@ -103,26 +76,28 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
         STANDARD,
         (
             *SAID,
-            *(
-                "game.match",
-                "game.storage.journal",
-                "game.storage.records",
-                "game.session",
-                "game.storage",
-            ),
-            *(
-                "game.bots",
-                "game.storage.endings",
-                "game.diagnostics.failures",
-                "game.diagnostics.program_log",
-            ),
-            "game.diagnostics.failure_report",
+            *("game.match", "game.session", "game.bots"),
+            *("game.files", "game.diagnostics", "game.storage"),
             *("net", "zeroconf", "ifaddr", "cryptography"),
         ),
     ),
     "commands": (STANDARD, ("commands", "game", "net", "pygame", "pytest", "chess", "msgpack")),
     "main.py": (STANDARD, ("commands",)),
 }
+# Inside the window: a folder imports only what stands before it; those of a row do not import each
+# other. Imports for type checking and inside functions count as well.
+WINDOW = (
+    ("i18n", "media", "anim"),
+    ("map",),
+    ("widgets",),
+    ("core",),
+    ("menus", "table"),
+    ("results",),
+    ("replay", "rulebook"),
+    ("tutorial",),
+    ("lan",),
+    ("program",),
+)
 HELD_BY_OTHERS = {  # modules of types alone: whatever uses them tests them
     "game/board/errors.py",
     "game/storage/endings.py",
@@ -173,6 +148,18 @@ def test_a_layer_imports_only_what_it_may(layer: str) -> None:
         for name in imports(module):
             allowed = name.split(".")[0] in standard or any(within(name, p) for p in packages)
             assert allowed, f"{module.relative_to(ROOT)} must not import {name}"
+
+
+def test_the_folders_of_the_window_import_each_other_one_way() -> None:
+    row = {folder: number for number, row in enumerate(WINDOW) for folder in row}
+    wrong = []
+    for module in modules("game/ui"):
+        own = module.relative_to(ROOT / "game" / "ui").parts[0].removesuffix(".py")
+        for name in imports(module):
+            other = name.split(".")[2] if name.startswith("game.ui.") else own
+            if other != own and row[other] >= row[own]:
+                wrong.append(f"{module.relative_to(ROOT)} must not import {name}")
+    assert wrong == []
 
 
 def test_the_drawing_of_the_layers_shows_the_imports_that_there_are() -> None:
