@@ -17,6 +17,7 @@ from game.storage.folders import Folders, find_folders
 from game.storage.records import load_record
 from game.storage.settings import SettingsFile
 from game.ui.core.screen import suited
+from game.ui.navigation import HelpPages
 
 
 def replay(file: Path) -> int:
@@ -65,7 +66,9 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     pygame.display.set_icon(pygame.image.load(HOME / "sprites" / "title" / "icon_64.png"))
     open_window(settings.window, fullscreen=settings.fullscreen)
     assets, audio = Assets(HOME), Audio(HOME, settings)
-    stage = Stage(assets, Skins(assets), texts_for(settings.language), kept, audio, games)
+    stage = Stage(
+        assets, Skins(assets), texts_for(settings.language), kept, audio, games, HelpPages()
+    )
     program = Program(stage, SavedGames(folders.saves, folders.boards), __version__)
     program.watch(session)
     guard = CrashGuard(stage, program.title)

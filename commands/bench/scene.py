@@ -30,6 +30,7 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
+from game.ui.navigation import HelpPages
 from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
 
@@ -56,7 +57,7 @@ def a_stage() -> Iterator[Stage]:
         )
         assets, folders = Assets(HOME), Folders(folder, folder)
         audio, games = Audio(HOME, kept.current), LocalGames(folders, kept)
-        yield Stage(assets, Skins(assets), Texts("en"), kept, audio, games)
+        yield Stage(assets, Skins(assets), Texts("en"), kept, audio, games, HelpPages())
     pygame.quit()
 
 

@@ -10,7 +10,7 @@ from commands.gallery.studio import Studio
 from commands.gallery.table import put_up, why_not
 from game.rules.reasons import Rule
 from game.ui.rulebook.contents import SECTIONS, Place
-from game.ui.rulebook.scene import BookScene, open_rulebook
+from game.ui.rulebook.scene import BookScene
 
 
 def page(studio: Studio, name: str) -> None:
@@ -25,7 +25,7 @@ def page(studio: Studio, name: str) -> None:
 def at_a_rule(studio: Studio) -> None:
     """Opened from a hex that was refused."""
     why_not(studio)
-    open_rulebook(studio.stage, Rule.CITY_TAKEN)
+    studio.stage.navigator.open_rulebook(studio.stage, Rule.CITY_TAKEN)
     studio.settle()
 
 

@@ -7,7 +7,7 @@ import pygame
 
 from commands.gallery.studio import Studio
 from game.diagnostics.failures import Failure, FailurePlace
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.crash.front_page import Choice, Crash
 from game.ui.crash.scene import QUIET, CrashScene
 

@@ -9,6 +9,7 @@ from commands.gallery import games
 from commands.gallery.studio import FRAME, Studio
 from commands.gallery.table import nothing
 from commands.gallery.visit import PosingVisit
+from commands.lan_party import LanParty
 from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase, Seat, Sitter
 from game.match import Match
 from game.series import Series
@@ -124,7 +125,7 @@ def menu(studio: Studio) -> None:
     """The host's menu: what whoever comes back will ask for."""
     visit = PosingVisit(_lobby(), LocalSession(_match(0), (0,)))
     visit.door = Door(("192.168.0.7", "10.8.0.3"), 27272, "471108", None)
-    LanEvening(studio.stage, visit, nothing).begin()
+    LanEvening(studio.stage, LanParty(studio.folders), visit, nothing).begin()
     studio.wait(A_WHILE * FRAME)
     studio.key(pygame.K_ESCAPE)
 

@@ -20,6 +20,7 @@ from game.ui.core.window import open_window
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
+from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 
 FRAME = 1 / 60
@@ -48,7 +49,9 @@ class Studio:
         kept.current = Settings(language=language, window=size)
         games = LocalGames(self.folders, kept)
         audio = Audio(HOME, kept.current)
-        self.stage = Stage(self._assets, self._skins, Texts(language), kept, audio, games)
+        self.stage = Stage(
+            self._assets, self._skins, Texts(language), kept, audio, games, HelpPages()
+        )
         self._app = App(self.stage)
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.menus.save_words import map_gone
 from game.ui.menus.title import TitleScene
+from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 
 if TYPE_CHECKING:
@@ -35,12 +36,18 @@ class Program:
     """Which scene follows which. Scenes are imported when they are shown: the title is quick."""
 
     def __init__(
-        self, stage: Stage, saves: SavedGames, version: str, tables: SavedGames | None = None
+        self,
+        stage: Stage,
+        saves: SavedGames,
+        version: str,
+        tables: SavedGames | None = None,
+        lan: Lan | None = None,
     ) -> None:
         self._stage = stage
         self._saves = saves
         self._version = version
         self._tables = tables  # those that were hosted on the LAN
+        self._lan = lan  # where there is a network to play on
 
     def title(self) -> None:
         """The beginning, and where everything leads back to."""
@@ -50,12 +57,13 @@ class Program:
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
         ways = {"quick": self.quick, "learn": self.learn, "book": self.rulebook}
         ways |= {"saved": self.saved}
-        if self._stage.lan is not None:
+        if self._lan is not None:
             ways |= {"lan": self.lan, "hosting": self.continue_hosting, "back": self.come_back}
         self._stage.go(
             TitleScene(
                 *(self._stage, self._saves, self.open, self._version, ways),
                 hosted=self._tables,
+                seats=self._lan,
             )
         )
 
@@ -73,9 +81,7 @@ class Program:
 
     def rulebook(self) -> None:
         """The rules, to be read before a game."""
-        from game.ui.rulebook.scene import open_rulebook
-
-        open_rulebook(self._stage)
+        self._stage.navigator.open_rulebook(self._stage)
 
     def open(self, session: Session) -> None:
         """A game that has been begun or continued; one that is over waits for the next."""
@@ -138,17 +144,17 @@ class Program:
         """The tables of the LAN, over the title."""
         from game.ui.lan.join.tables_scene import TablesScene
 
-        if self._stage.lan is not None:
+        if self._lan is not None:
             ways = self.visit, self.host
-            scene = TablesScene(self._stage, self._stage.lan, *ways, address, code)
+            scene = TablesScene(self._stage, self._lan, *ways, address, code)
             self._stage.push(scene)
 
     def host(self, wish: HostWish | None = None) -> None:
         """A table of one's own, to be opened."""
         from game.ui.lan.join.host_scene import HostScene
 
-        if self._stage.lan is not None:
-            self._stage.push(HostScene(self._stage, self._stage.lan, self.visit, wish))
+        if self._lan is not None:
+            self._stage.push(HostScene(self._stage, self._lan, self.visit, wish))
 
     def continue_hosting(self) -> None:
         """The newest table that was closed in the middle of a game, or whose host crashed."""
@@ -162,21 +168,21 @@ class Program:
 
     def host_again(self, record: Path) -> None:
         """A table that was closed, opened once more."""
-        if self._stage.lan is not None:
-            self.visit(self._stage.lan.resume(record))
+        if self._lan is not None:
+            self.visit(self._lan.resume(record))
 
     def come_back(self) -> None:
         """The table on the LAN that keeps a seat for this machine."""
         from game.ui.lan.lan_api import JoinWish
 
-        seat = self._stage.lan.kept_seat if self._stage.lan is not None else None
+        seat = self._lan.kept_seat if self._lan is not None else None
         if seat is not None:
             self.come_in(JoinWish(seat.where, seat.people, watch=False, code="", target=seat.table))
 
     def open_table(self, wish: HostWish) -> None:
         """A table of one's own, at once."""
-        if self._stage.lan is not None:
-            self.visit(self._stage.lan.host(wish))
+        if self._lan is not None:
+            self.visit(self._lan.host(wish))
 
     def come_in(self, wish: JoinWish) -> None:
         """Somebody else's table, at once; from the list, one is sent back to it."""
@@ -185,12 +191,12 @@ class Program:
         below = self._stage.scenes[-1]
         if isinstance(below, TablesScene):
             below.go(wish)
-        elif self._stage.lan is not None:
-            self.visit(self._stage.lan.join(wish))
+        elif self._lan is not None:
+            self.visit(self._lan.join(wish))
 
     def usual_name(self) -> str:
         """What the player at this machine is called on the LAN."""
-        user = self._stage.lan.user if self._stage.lan else ""
+        user = self._lan.user if self._lan else ""
         return next(
             filter(None, self._stage.settings.lan_names), user or self._stage.texts.player(0)
         )
@@ -209,7 +215,8 @@ class Program:
         """An evening on the LAN begins."""
         from game.ui.lan.lan_flow import LanEvening
 
-        LanEvening(self._stage, visit, self.title).begin()
+        if self._lan is not None:
+            LanEvening(self._stage, self._lan, visit, self.title).begin()
 
     def saved(self) -> None:
         """The saved games, over the title."""
@@ -218,7 +225,7 @@ class Program:
         def watch(session: Session) -> None:
             self.watch(session, self.back_to_saved)
 
-        tables = self._tables if self._stage.lan is not None else None
+        tables = self._tables if self._lan is not None else None
         ways = Ways(self.open, watch, self.host_again)
         self._stage.push(SavesScene(self._stage, self._saves, ways, tables))
 
@@ -268,7 +275,7 @@ def run(
     pygame.font.init()
     settings, assets = kept.current, Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
-    stage = Stage(assets, Skins(assets), texts, kept, audio, games, lan)
+    stage = Stage(assets, Skins(assets), texts, kept, audio, games, HelpPages())
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
@@ -279,7 +286,7 @@ def run(
     saves = SavedGames(folders.saves, folders.boards)
     beside = Beside(TABLE_ENDING, lan.series_before) if lan else None
     tables = SavedGames(folders.tables, folders.boards, beside)
-    program = Program(stage, saves, version, tables)
+    program = Program(stage, saves, version, tables, lan)
     guard = CrashGuard(stage, program.title)
     try:
         try:

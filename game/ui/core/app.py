@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import gc
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 from weakref import ref
 
 import pygame
 from pygame.event import Event
 
-from game.storage.settings import Settings
+from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.core.toast import PassingNote
 from game.ui.core.window import open_window
 from game.ui.i18n.text import Texts, system_language
-from game.ui.media.cursors import Cursors, Pointer
+from game.ui.media.cursors import Cursors
 from game.ui.media.memory import trim
-from game.ui.table.layout import SMALLEST
-
-if TYPE_CHECKING:
-    from game.ui.crash.guard import CrashGuard
 
 MOVING, RESTING = 60, 30  # frames a second
 TIDY_AFTER = 10  # restful frames
 LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
+
+
+class Guard(Protocol):
+    """Catches what the loop raises, and shows it."""
+
+    @property
+    def stopped(self) -> bool:
+        """Whether an error has stopped everything but the guard's own screen."""
+
+    def poll(self) -> None:
+        """Show what failed in the background."""
+
+    def caught(self, error: Exception) -> None:
+        """Show an error of the window."""
+
+    def frame(self, dt: float, events: list[Event]) -> bool:
+        """One frame of the guard's own screen; True if anything had to be drawn."""
 
 
 class App:
@@ -33,7 +46,7 @@ class App:
     With a guard, an error ends on the crash screen; without one it is the caller's.
     """
 
-    def __init__(self, stage: Stage, guard: CrashGuard | None = None) -> None:
+    def __init__(self, stage: Stage, guard: Guard | None = None) -> None:
         self._stage, self._guard = stage, guard
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
         self._fullscreen = stage.settings.fullscreen
@@ -66,7 +79,7 @@ class App:
             guard.caught(error)
             return True
 
-    def _guarded_frame(self, guard: CrashGuard, dt: float, events: list[Event]) -> bool:
+    def _guarded_frame(self, guard: Guard, dt: float, events: list[Event]) -> bool:
         """One turn while only the crash screen runs; afterwards nothing is as it was known."""
         drawn = guard.frame(dt, events)
         if not guard.stopped:
@@ -94,8 +107,7 @@ class App:
         scene = self._enter()
         changed = scene.update(dt)
         if (events or changed) and self._stage.scenes:
-            pointer: Pointer | None = getattr(self._top(), "pointer", "arrow")
-            self._cursors.show(pointer, self._surface.get_height())
+            self._cursors.show(self._top().pointer, self._surface.get_height())
         if not self._note.update(dt) and not changed:
             self._give_back()
             return False
@@ -148,7 +160,7 @@ class App:
         return self._stage.scenes[-1]
 
     def _own(self, event: Event) -> bool:
-        """What all scenes have in common: quitting, full screen, mute, rulebook, another size."""
+        """What all scenes have in common: quitting, full screen, mute, help, another size."""
         self._follow(event)
         match event.type:
             case pygame.QUIT:
@@ -160,10 +172,12 @@ class App:
                 settings = self._stage.settings
                 self._use(replace(settings, fullscreen=not settings.fullscreen))
                 self._fill_as_chosen()
-            case pygame.KEYDOWN if event.key == pygame.K_m and not self._typing():
+            case pygame.KEYDOWN if event.key == pygame.K_m and not self._top().typing:
                 self._mute()
-            case pygame.KEYDOWN if event.key == pygame.K_F2 and not self._typing():
-                self._rulebook()
+            case pygame.KEYDOWN if event.key == pygame.K_F1 and not self._top().typing:
+                self._stage.navigator.toggle_controls(self._stage)
+            case pygame.KEYDOWN if event.key == pygame.K_F2 and not self._top().typing:
+                self._stage.navigator.toggle_rulebook(self._stage)
             case _:
                 return False
         return True
@@ -184,27 +198,13 @@ class App:
         elif event.type == pygame.WINDOWLEAVE:
             self._stage.pointer = None
 
-    def _rulebook(self) -> None:
-        """Open it at the rule that is being asked about, if one is, or close it."""
-        from game.ui.rulebook.scene import BookScene, open_rulebook, rule_asked
-
-        top = self._top()
-        if isinstance(top, BookScene):
-            top.close()
-        else:
-            open_rulebook(self._stage, rule_asked(self._stage.scenes))
-
-    def _typing(self) -> bool:
-        """Whether the scene on top takes keys as letters."""
-        return bool(getattr(self._top(), "typing", False))
-
     def _resized(self) -> None:
         surface = pygame.display.get_surface()
         if surface is None:
             return
         width, height = surface.get_size()
-        if width < SMALLEST[0] or height < SMALLEST[1]:
-            surface = open_window((max(width, SMALLEST[0]), max(height, SMALLEST[1])))
+        if width < SMALLEST_WINDOW[0] or height < SMALLEST_WINDOW[1]:
+            surface = open_window((max(width, SMALLEST_WINDOW[0]), max(height, SMALLEST_WINDOW[1])))
         self._surface = surface
         if not self._stage.settings.fullscreen:
             self._use(replace(self._stage.settings, window=surface.get_size()))

@@ -14,20 +14,43 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import Board, Shelf
+    from game.rules.reasons import Rule
     from game.rules.record import Player
     from game.series import Series
     from game.session import Session
     from game.storage.settings import Settings, SettingsFile
-    from game.ui.crash.fate import Fate
+    from game.ui.core.fate import Fate
     from game.ui.i18n.text import Texts
-    from game.ui.lan.lan_api import Lan
     from game.ui.media.assets import Assets
     from game.ui.media.audio import Audio
+    from game.ui.media.cursors import Pointer
     from game.ui.widgets.skins import Skins
 
 
 class Scene(Protocol):
-    """One screen of the program."""
+    """One screen of the program; subclasses override the hooks that concern them."""
+
+    __slots__ = ()
+
+    @property
+    def pointer(self) -> Pointer | None:
+        """The mouse cursor; None hides it."""
+        return "arrow"
+
+    @property
+    def typing(self) -> bool:
+        """Whether keys are letters here, so that no key is a shortcut."""
+        return False
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that the scene gives as a reason, where the rulebook opens."""
+        return None
+
+    @property
+    def played_on(self) -> Board | None:
+        """The board of the game that is shown, which the rulebook draws."""
+        return None
 
     def enter(self, size: tuple[int, int]) -> None:
         """The scene is on top now, or the window, the language or the settings have changed."""
@@ -40,6 +63,22 @@ class Scene(Protocol):
 
     def draw(self, surface: Surface) -> list[Rect] | None:
         """The picture; returns the only parts that changed, or None for the whole."""
+
+
+class Navigator(Protocol):
+    """Opens the pages that every scene can lead to, which lie above core."""
+
+    def open_rulebook(self, stage: Stage, rule: Rule | None = None) -> None:
+        """The rulebook, at a rule's paragraph if one is given."""
+
+    def toggle_rulebook(self, stage: Stage) -> None:
+        """F2: the rulebook at the rule that the scene on top speaks of, or close it."""
+
+    def open_controls(self, stage: Stage) -> None:
+        """The keys and what they do."""
+
+    def toggle_controls(self, stage: Stage) -> None:
+        """F1: the keys, or close them."""
 
 
 class Companion(Protocol):
@@ -119,7 +158,7 @@ class Stage:
     kept: SettingsFile
     audio: Audio
     games: Games
-    lan: Lan | None = None  # where there is a network to play on
+    navigator: Navigator
     companion: Companion | None = None
     playing: Session | None = None  # the game at this screen that goes on
     scenes: list[Scene] = field(default_factory=list)

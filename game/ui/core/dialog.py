@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import snapshot
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.panel import fitting_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
@@ -21,7 +21,7 @@ _LEAST_LETTERS = 13
 _LARGER = 1.35  # letters of the buttons, against those of the table
 
 
-class DialogScene:
+class DialogScene(Scene):
     """Asks, or tells if there is nothing to ask. The keyboard starts on the harmless answer."""
 
     def __init__(

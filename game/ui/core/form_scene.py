@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
@@ -24,7 +24,7 @@ _BUTTON = 310
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
-class FormScene(ABC):
+class FormScene(Scene, ABC):
     """Subclasses tell the rows and the buttons, and act on those."""
 
     title = ""

@@ -10,8 +10,8 @@ from pygame.event import Event
 
 from game.diagnostics.failures import Failure
 from game.rules.companies import Company
+from game.ui.core.fate import Fate
 from game.ui.core.panel import Panel, window_scale
-from game.ui.crash.fate import Fate
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.words import CrashWords
 from game.ui.widgets.button import Button, share_label_size

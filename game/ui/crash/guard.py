@@ -12,7 +12,7 @@ import pygame
 
 from game.diagnostics.failures import FAILURES, Failure, FailurePlace, Failures
 from game.diagnostics.program_log import LOG
-from game.ui.crash.fate import Fate, fate_of
+from game.ui.core.fate import Fate, fate_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,8 +11,9 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import dimmed
+from game.ui.core.context import Scene
+from game.ui.core.fate import Fate
 from game.ui.core.poster import poster
-from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice, Crash, FrontPage
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.report_page import BACK, ReportPage
@@ -27,10 +28,13 @@ QUIET = 0.4  # seconds in which a key or click was meant for what was on the scr
 _DIM = 150  # of 255
 
 
-class CrashScene:
+class CrashScene(Scene):
     """Stands alone: it has its own pictures and words, and does without either where they fail."""
 
-    typing = True  # all keys are its own: neither mute nor the rulebook may be in order
+    @property
+    def typing(self) -> bool:
+        """All keys are its own: neither mute nor the rulebook may be in order."""
+        return True
 
     def __init__(
         self,

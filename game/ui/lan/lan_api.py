@@ -158,7 +158,21 @@ class AddressProblem(ValueError):
     """What was typed is no address; the message is a sentence in English."""
 
 
-class Lan(Protocol):
+class SeatMemory(Protocol):
+    """Remembers which table keeps a seat for this machine."""
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """The seat that somebody else's table was seen to keep for this machine last."""
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Remember that the table that was joined last keeps seats for these people."""
+
+    def forget_seat(self) -> None:
+        """No table keeps a seat any more."""
+
+
+class Lan(SeatMemory, Protocol):
     """Where the evenings on the LAN come from."""
 
     @property
@@ -181,16 +195,6 @@ class Lan(Protocol):
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         """Whether the table of an id keeps seats for these people."""
-
-    @property
-    def kept_seat(self) -> KeptSeat | None:
-        """The seat that somebody else's table was seen to keep for this machine last."""
-
-    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
-        """Remember that the table that was joined last keeps seats for these people."""
-
-    def forget_seat(self) -> None:
-        """No table keeps a seat any more."""
 
     def host(self, wish: HostWish) -> Visit:
         """Open a table and sit down at it; what goes wrong is said by its connection."""

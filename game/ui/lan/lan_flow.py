@@ -10,9 +10,9 @@ from game.series import Series
 from game.session import Session
 from game.ui.core.context import Stage
 from game.ui.core.dialog import DialogScene
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.lan.attention import Attention
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import SeatMemory, Visit
 from game.ui.lan.lobby.facts import way
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.results import LanResults, LanSeriesResults
@@ -30,8 +30,10 @@ _SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no sea
 class LanEvening:
     """One visit, from the door to the goodbye."""
 
-    def __init__(self, stage: Stage, visit: Visit, on_title: Callable[[], None]) -> None:
-        self._stage, self._visit, self._on_title = stage, visit, on_title
+    def __init__(
+        self, stage: Stage, seats: SeatMemory, visit: Visit, on_title: Callable[[], None]
+    ) -> None:
+        self._stage, self._seats, self._visit, self._on_title = stage, seats, visit, on_title
         self._attention = Attention(stage)
         self._game: Session | None = None  # the newest that was shown
         self._entered = False
@@ -77,12 +79,12 @@ class LanEvening:
     @property
     def fate(self) -> Fate:
         """What becomes of the game if this screen has to leave it now."""
-        lobby, lan = self._visit.lobby, self._stage.lan
+        lobby = self._visit.lobby
         if lobby is None or self._visit.connection.link is Link.OUT:
             return Fate.NO_GAME
         playing = lobby.phase is Phase.PLAYING
         if self._visit.door is None:
-            kept = playing and lan is not None and lan.kept_seat is not None
+            kept = playing and self._seats.kept_seat is not None
             return Fate.GUEST if kept else Fate.NO_GAME
         if not playing and not _between_games(lobby):
             return Fate.TABLE_CLOSES
@@ -116,13 +118,13 @@ class LanEvening:
 
     def _keep_seat(self, table: str, session: Session) -> None:
         """A guest who plays can come back, also after a crash; the title leads there."""
-        if self._visit.door is None and session.seats and self._stage.lan is not None:
+        if self._visit.door is None and session.seats:
             people = tuple(session.players[seat].name for seat in session.seats)
-            self._stage.lan.keep_seat(table, people)
+            self._seats.keep_seat(table, people)
 
     def _forget_seat(self) -> None:
-        if self._visit.door is None and self._stage.lan is not None:
-            self._stage.lan.forget_seat()
+        if self._visit.door is None:
+            self._seats.forget_seat()
 
     def _end(self) -> None:
         self._attention.rest()

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.panel import Panel, middle_panel, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
@@ -68,7 +68,7 @@ _ROOM = (1640, 1030)
 _LARGER = 1.3  # letters of the button, against those of the table
 
 
-class KeysScene:
+class KeysScene(Scene):
     """A table to look at; Escape, F1 or the button closes it."""
 
     def __init__(self, stage: Stage) -> None:
@@ -107,10 +107,14 @@ class KeysScene:
 
     def handle(self, event: Event) -> None:
         """Close."""
-        closing = event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_F1)
+        closing = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if closing or self.menu.handle(event) is not None:
-            self._stage.audio.play("click")
-            self._stage.back()
+            self.close()
+
+    def close(self) -> None:
+        """Back to where the keys were opened."""
+        self._stage.audio.play("click")
+        self._stage.back()
 
     def update(self, dt: float) -> bool:
         """Whether the button has changed."""

@@ -3,7 +3,7 @@ seat that somebody else's table keeps. The title waits for this module, so it im
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.ui.menus.save_words import save_words
 from game.ui.widgets.words import shortened
@@ -14,10 +14,20 @@ if TYPE_CHECKING:
     from game.storage.kept_seat import KeptSeat
     from game.storage.saves import SavedGame, SavedGames
     from game.ui.i18n.text import Texts
-    from game.ui.lan.lan_api import Lan
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"
 MOST = 2  # that are offered at once
+
+
+class SeatKeeper(Protocol):
+    """Remembers the seat that somebody else's table keeps for this machine."""
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """The latest one."""
+
+    def forget_seat(self) -> None:
+        """No table keeps a seat any more."""
 
 
 class Offer(NamedTuple):
@@ -40,8 +50,10 @@ class Offer(NamedTuple):
 class Offers:
     """Looks for them, a file at a time; the newest are offered."""
 
-    def __init__(self, saves: SavedGames, hosted: SavedGames | None, lan: Lan | None) -> None:
-        self._saves, self._hosted, self._lan = saves, hosted, lan
+    def __init__(
+        self, saves: SavedGames, hosted: SavedGames | None, seats: SeatKeeper | None
+    ) -> None:
+        self._saves, self._hosted, self._seats = saves, hosted, seats
         self._seat: KeptSeat | None = None
 
     def refresh(self) -> None:
@@ -49,7 +61,7 @@ class Offers:
         self._saves.refresh()
         if self._hosted is not None:
             self._hosted.refresh()
-        self._seat = self._lan.kept_seat if self._lan is not None else None
+        self._seat = self._seats.kept_seat if self._seats is not None else None
 
     def step(self) -> None:
         """Read one file more of each folder."""
@@ -73,6 +85,6 @@ class Offers:
         if offer.game is not None:
             saves = self._hosted if offer.name == HOSTING and self._hosted else self._saves
             saves.delete(offer.game.path)
-        elif self._lan is not None:
-            self._lan.forget_seat()
+        elif self._seats is not None:
+            self._seats.forget_seat()
         self.refresh()

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.series import Series
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.dialog import DialogScene
 from game.ui.core.panel import Panel, fitting_scale, letters_against, middle_panel
 from game.ui.i18n.series_text import now_playing
@@ -22,7 +22,7 @@ _WIDE, _ABOVE, _EACH, _LINE, _BELOW = 640, 118, 84, 32, 72  # units
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
-class PauseScene:
+class PauseScene(Scene):
     """Resume, rulebook, settings, keys, leave to the title, quit. The game is saved already."""
 
     def __init__(
@@ -90,8 +90,8 @@ class PauseScene:
 
     def handle(self, event: Event) -> None:
         """Choose; Escape goes back to the table."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_F1):
-            self._open("resume" if event.key == pygame.K_ESCAPE else "keys")
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._open("resume")
             return
         chosen = self.menu.handle(event)
         if chosen is not None:
@@ -125,17 +125,13 @@ class PauseScene:
             case "resume":
                 stage.back()
             case "book":
-                from game.ui.rulebook.scene import open_rulebook
-
-                open_rulebook(stage)
+                stage.navigator.open_rulebook(stage)
             case "settings":
                 from game.ui.menus.settings import SettingsScene
 
                 stage.push(SettingsScene(stage))
             case "keys":
-                from game.ui.menus.controls import KeysScene
-
-                stage.push(KeysScene(stage))
+                stage.navigator.open_controls(stage)
             case "title-screen":
                 self._on_title()
             case _:

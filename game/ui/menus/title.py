@@ -11,13 +11,13 @@ from pygame.event import Event
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
 from game.ui.core.backdrop import dimmed
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.keeping import speak
 from game.ui.core.panel import fitting_scale, letters_against
 from game.ui.core.poster import draw_name, poster
 from game.ui.i18n.text import LANGUAGES
 from game.ui.media.cursors import Pointer
-from game.ui.menus.offers import BACK, CONTINUE, HOSTING, Offer, Offers
+from game.ui.menus.offers import BACK, CONTINUE, HOSTING, Offer, Offers, SeatKeeper
 from game.ui.menus.save_words import map_gone
 from game.ui.menus.title_layout import COLUMN, LEFT, ROOM, Places, language_places, places
 from game.ui.menus.title_note import draw_note, note_about
@@ -39,7 +39,7 @@ _DROP = "drop-"  # before the name of an offer: the cross beside it
 _TOLD = (*_LARGE, "book", "keys", "drop-hosting", "drop-back")  # entries with words about them
 
 
-class TitleScene:
+class TitleScene(Scene):
     """Where everything begins. Forms are imported when one is opened, so that this one is quick."""
 
     def __init__(
@@ -50,6 +50,7 @@ class TitleScene:
         version: str,
         ways: Mapping[str, Callable[[], None]] | None = None,
         hosted: SavedGames | None = None,
+        seats: SeatKeeper | None = None,
     ) -> None:
         """`ways` leads from entries to what the program alone can open, as {"quick": ...};
         `hosted` are the games of tables on the LAN that were opened here."""
@@ -58,7 +59,7 @@ class TitleScene:
         self._saves = saves
         self._on_start = on_start
         self._ways = dict(ways or {})
-        self._offers = Offers(saves, hosted, stage.lan)
+        self._offers = Offers(saves, hosted, seats)
         self._offered: tuple[Offer, ...] = ()
         names = (CONTINUE, HOSTING, BACK, *_LARGE, *_SMALL)
         self._entries = {name: Button(name) for name in names}
@@ -99,9 +100,6 @@ class TitleScene:
         """Choose an entry or a language."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._ask_to_quit()
-            return
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self._open("keys")
             return
         chosen = self._chosen(event)
         if chosen is not None:
@@ -231,9 +229,7 @@ class TitleScene:
 
                 stage.push(SettingsScene(stage))
             case "keys":
-                from game.ui.menus.controls import KeysScene
-
-                stage.push(KeysScene(stage))
+                stage.navigator.open_controls(stage)
             case "quit":
                 pygame.event.post(Event(pygame.QUIT))
             case _ if name in self._ways:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.rules.companies import COMPANIES
+from game.storage.settings import SMALLEST_WINDOW
 
-SMALLEST = (1024, 600)
 _FULL = (1536, 864)
 _PANEL, _PANEL_SHARE = 490, 0.4
 _MOST_BAR, _MOST_PANEL = 1.5, 1.15  # of the scale that fits the window
@@ -54,7 +54,7 @@ def replay_layout(
     size: tuple[int, int], seats: int, widths: tuple[float, ...], ui_scale: float = 1.0
 ) -> ReplayLayout:
     """A replay in a window of this size; `widths` are those of the buttons, as shares."""
-    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    width, height = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
     fit = min(width / _FULL[0], height / _FULL[1])
     wanted = max(ui_scale, _LEAST_SCALE / fit)
     scale, beside = fit * min(wanted, _MOST_BAR), fit * min(wanted, _MOST_PANEL)

@@ -10,12 +10,11 @@ from game.board import Board
 from game.rules.events import Built
 from game.session import Session
 from game.storage.settings import AnimationSpeed
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
-from game.ui.menus.controls import KeysScene
 from game.ui.replay.clock import Moment, ReplayClock
 from game.ui.replay.layout import ReplayLayout, replay_layout
 from game.ui.replay.page import ReplayPage
@@ -37,7 +36,7 @@ _COUNT = "count"  # in the place of the speed, which is of no use after the last
 _PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-class ReplayScene:
+class ReplayScene(Scene):
     """The scene in which a game that is over is watched."""
 
     def __init__(
@@ -211,8 +210,6 @@ class ReplayScene:
             self._show()
         elif event.key in _PRESS and self._focus in names:
             self._do(self._focus)
-        elif event.key == pygame.K_F1:
-            self._stage.push(KeysScene(self._stage))
         elif event.key in self._keys:
             self._do(self._keys[event.key])
         elif event.key in (pygame.K_UP, pygame.K_DOWN):

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from pygame import Rect
 
 from game.rules.companies import COMPANIES
+from game.storage.settings import SMALLEST_WINDOW
 
-SMALLEST = (1024, 600)
 _FULL = (1536, 864)
 _NAME, _SHELF, _CELL, _PENALTY, _TOTAL = 210, 350, 104, 104, 136  # widths of the columns
 _BROADEST = 1800  # units of a sheet; in a broader window it stands in the middle
@@ -81,7 +81,7 @@ def results_layout(
     size: tuple[int, int], seats: int, buttons: int, ui_scale: float = 1.0, pages: int = 2
 ) -> ResultsLayout:
     """The results in a window of this size."""
-    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    width, height = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
     fit = min(width / _FULL[0], height / _FULL[1])
     wanted = max(ui_scale, _LEAST_SCALE / fit)
     scale = fit * min(wanted, _MOST_AROUND)
@@ -123,23 +123,6 @@ def results_layout(
         _side_by_side(row, buttons, px(14)),
         note,
     )
-
-
-def engine_places(shelf: Rect, count: int, most: int) -> list[Rect]:
-    """Squares for so many locomotives, row upon row, as large as the shelf allows for the most."""
-    side, columns = 0, 1
-    for tried in range(1, most + 1):
-        rows = -(-most // tried)
-        if (fits := min(shelf.width // tried, shelf.height // rows)) > side:
-            side, columns = fits, tried
-    rows = -(-most // columns)
-    across = min(shelf.width // columns, side * 3 // 2)
-    left = shelf.centerx - across * columns // 2 + (across - side) // 2
-    top = shelf.centery - side * rows // 2
-    return [
-        Rect(left + across * (number % columns), top + side * (number // columns), side, side)
-        for number in range(count)
-    ]
 
 
 def _sheet(inner: Rect, seats: int, scale: float, fit: float) -> SheetLayout:

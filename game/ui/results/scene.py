@@ -12,9 +12,8 @@ from game.board import Board
 from game.session import Session
 from game.ui.anim.effects import Look
 from game.ui.anim.timeline import Playback
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.media.cursors import Pointer
-from game.ui.menus.controls import KeysScene
 from game.ui.results.confetti import SECONDS, Confetti
 from game.ui.results.game_history import next_starter, story_of
 from game.ui.results.layout import ResultsLayout, results_layout
@@ -44,7 +43,7 @@ class Ways(NamedTuple):
     again: Way | None = None
 
 
-class ResultsScene:
+class ResultsScene(Scene):
     """The scene after the last turn; a game that was `counted` before is shown at once."""
 
     pages: tuple[str, ...] = (SCORES, CHARTS)
@@ -268,8 +267,6 @@ class ResultsScene:
             self._do(self.buttons[-1 if focus is None else focus].name)
         elif event.key == pygame.K_ESCAPE:
             self._do("title")
-        elif event.key == pygame.K_F1:
-            self._stage.push(KeysScene(self._stage))
         elif event.key in _ROWS and self._page_name == SCORES:
             self._scroll(_ROWS[event.key])
         elif event.key in _STEPS and self._page is not None and self._page_name == CHARTS:

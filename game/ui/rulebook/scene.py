@@ -1,6 +1,6 @@
 """F2: the rulebook, over whatever was there. The contents or a search, and beside it a page."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 import pygame
 from pygame import Rect, Surface
@@ -11,7 +11,6 @@ from game.board.shelf import USUAL
 from game.rules.reasons import Rule
 from game.ui.core.backdrop import behind
 from game.ui.core.context import Scene, Stage
-from game.ui.core.dialog import DialogScene
 from game.ui.media.cursors import Pointer
 from game.ui.rulebook.contents import SECTIONS, Place, Told, place_of, told
 from game.ui.rulebook.easel import Easel
@@ -31,26 +30,7 @@ _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _LARGER = 1.3  # letters of the button, against those of the table
 
 
-def open_rulebook(stage: Stage, rule: Rule | None = None) -> None:
-    """Open the book, at a rule's own paragraph if one is given, for the board that is played on."""
-    stage.audio.play("click")
-    stage.push(BookScene(stage, rule, board_played(stage.scenes)))
-
-
-def board_played(scenes: Sequence[Scene]) -> Board | None:
-    """The board of the game that is seen, under whatever lies upon it."""
-    boards = (getattr(scene, "played_on", None) for scene in reversed(scenes))
-    return next((board for board in boards if isinstance(board, Board)), None)
-
-
-def rule_asked(scenes: Sequence[Scene]) -> Rule | None:
-    """The rule that the scene on top gives as a reason, or the one that a dialog tells of."""
-    asking = scenes[-2:] if isinstance(scenes[-1], DialogScene) else scenes[-1:]
-    rules = (getattr(scene, "rule", None) for scene in asking)
-    return next((rule for rule in rules if isinstance(rule, Rule)), None)
-
-
-class BookScene:
+class BookScene(Scene):
     """Escape or F2 closes it; everything below waits meanwhile."""
 
     def __init__(self, stage: Stage, rule: Rule | None = None, board: Board | None = None) -> None:
@@ -174,8 +154,6 @@ class BookScene:
     def _key(self, event: Event) -> bool:
         """Whether a key was for the book, not for the field."""
         match event.key:
-            case pygame.K_F2:
-                self.close()
             case pygame.K_f if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
                 self.finder.focus()
             case pygame.K_F3:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.words import wrapped
@@ -30,7 +30,7 @@ class Call(NamedTuple):
     game: str = ""  # which of a series
 
 
-class CurtainScene:
+class CurtainScene(Scene):
     """Names who is next, and tells what happened since their last turn.
 
     Whoever has just moved still presses buttons and keys: so nobody is ready before a moment has

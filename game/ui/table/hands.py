@@ -80,9 +80,7 @@ class Hands(Places, ABC):
 
     def open_book(self) -> None:
         """Open the rulebook where it speaks of what the table has just refused."""
-        from game.ui.rulebook.scene import open_rulebook  # the table is there without forms
-
-        open_rulebook(self.stage, self.rule)
+        self.stage.navigator.open_rulebook(self.stage, self.rule)
 
     @abstractmethod
     def skip(self) -> None:
@@ -91,10 +89,6 @@ class Hands(Places, ABC):
     @abstractmethod
     def leave(self) -> None:
         """Answer no, or drop the plan, or open the menu."""
-
-    @abstractmethod
-    def help(self) -> None:
-        """Show the keys."""
 
     def refresh(self) -> None:
         """Something looks different now."""

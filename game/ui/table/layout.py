@@ -10,10 +10,10 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.rules.companies import COMPANIES
+from game.storage.settings import SMALLEST_WINDOW
 
-SMALLEST = (1024, 600)
 _FULL = (1920, 1080)
-_LEAST_SCALE, _MOST_SCALE = SMALLEST[0] / _FULL[0], 4.0
+_LEAST_SCALE, _MOST_SCALE = SMALLEST_WINDOW[0] / _FULL[0], 4.0
 _PANEL_SHARE = 0.46  # the most of the window that the side panel may ever take
 _CARD = 104  # the most height of a company's card; what is left is for the log
 _RACK, _RACK_WIDTH = 104, 880
@@ -118,7 +118,7 @@ def table_layout(
 ) -> TableLayout:
     """The table in a window of this size; who only watches needs no buttons and larger letters."""
     measures = _WATCHING if watching else _PLAYING
-    width, height = max(size[0], SMALLEST[0]), max(size[1], SMALLEST[1])
+    width, height = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
     fit = min(width / _FULL[0], height / _FULL[1])
     panel_width = min(measures.panel * max(fit * ui_scale, _LEAST_SCALE), _PANEL_SHARE * width)
     # What the panel holds grows with its width, unless its height is the tighter measure.

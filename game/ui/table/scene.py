@@ -10,9 +10,8 @@ from game.series import Series
 from game.session import Session
 from game.ui.anim.timeline import Playback
 from game.ui.core.backdrop import snapshot
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.map.board import BoardPicture
-from game.ui.menus.controls import KeysScene
 from game.ui.table.corner import Corner
 from game.ui.table.guide import Guide
 from game.ui.table.help.announcement import Announcement
@@ -35,7 +34,7 @@ from game.ui.widgets.rings import Pulse
 from game.updates import Update
 
 
-class TableScene(Course):
+class TableScene(Course, Scene):
     """One game at this screen."""
 
     def __init__(
@@ -197,7 +196,3 @@ class TableScene(Course):
             self._on_menu()
         else:
             self.take_all_back()
-
-    def help(self) -> None:
-        """Show the keys."""
-        self.stage.push(KeysScene(self.stage))

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.panel import Panel, fitting_scale, middle_panel
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
@@ -20,7 +20,7 @@ _LARGER = 1.35  # letters of the buttons, against those of the table
 _LETTERS, _LEAST_LETTERS = 28, 13
 
 
-class FinishScene:
+class FinishScene(Scene):
     """Offers a quick game to one who knows all there is to know."""
 
     def __init__(

@@ -1,10 +1,10 @@
 """A small note beside the pointer: what lies there, or why not."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.ui.table.layout import TableLayout
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import balanced, write_line
 
@@ -14,6 +14,25 @@ _RIM = 16  # room for the shadow
 _GAP = 16  # between a note and what it is about, both sides together
 _HEAVY = 20  # how much more it matters to see what a note is about than what is around
 _HARDLY = 0.15  # of a note: hiding so much more is hardly worse
+
+
+class Measures(Protocol):
+    """How large things are in a window."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of the window, in pixels."""
+
+    @property
+    def scale(self) -> float:
+        """Pixels for a unit."""
+
+    def pixels(self, units: float) -> int:
+        """A length in pixels."""
+
+    def letters_of(self, units: float) -> int:
+        """A length that grows with the letters, in pixels."""
+
 
 _Key = tuple[str, int, tuple[int, int]]
 
@@ -36,7 +55,7 @@ class Tooltips:
     def draw(
         self,
         surface: Surface,
-        layout: TableLayout,
+        layout: Measures,
         words: str,
         about: Rect,
         around: Sequence[Rect] = (),
@@ -76,7 +95,7 @@ class Tooltips:
             self._side = hidden.index(min(hidden))
         return places[self._side]
 
-    def _made(self, layout: TableLayout, words: str) -> Surface:
+    def _made(self, layout: Measures, words: str) -> Surface:
         skins, pixels, rim = self._skins, max(12, layout.letters_of(18)), layout.pixels(_RIM)
         lines = lines_of(skins, words, pixels, layout.letters_of(_WIDEST))
         font = skins.assets.font("reading", pixels)

@@ -2,7 +2,7 @@
 
 from commands.gallery.crash import CRASHES
 from commands.gallery.studio import Studio
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.crash.front_page import Choice
 from game.ui.crash.scene import CrashScene
 

@@ -6,9 +6,10 @@ from pygame import Surface
 from pygame.event import Event
 
 from commands.gallery.studio import Studio
+from game.ui.core.context import Scene
 
 
-class Clock:
+class Clock(Scene):
     """A scene that moves for a second and notes what it is told."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ Thread 0x00007f0000000001 [network] (most recent call first):
 
 Current thread 0x00007f0000000002 (most recent call first):
   File "/home/ada/lib/pygame/draw.py", line 3 in <listcomp>
-  File "{HOME}/game/ui/app.py", line 42 in frame
+  File "{HOME}/game/ui/core/app.py", line 42 in frame
   File "{HOME}/main.py", line 11 in <module>
 
 Current thread's C stack trace (most recent call first):

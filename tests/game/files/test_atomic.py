@@ -112,7 +112,7 @@ def aged(file: Path) -> Path:
 
 def test_what_a_program_that_was_killed_left_half_written_is_removed(tmp_path: Path) -> None:
     program = (
-        "import os, sys, time, pathlib; from game.storage import atomic;"
+        "import os, sys, time, pathlib; from game.files import atomic;"
         "os.fsync = lambda _: (print(flush=True), time.sleep(60));"
         "atomic.write_whole(pathlib.Path(sys.argv[1]), b'half')"
     )

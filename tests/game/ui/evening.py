@@ -21,6 +21,7 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
+from game.ui.navigation import HelpPages
 from game.ui.table.curtain import QUIET, CurtainScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
@@ -75,7 +76,7 @@ def a_stage(folder: Path, settings: Settings = QUICK) -> Stage:
     kept.current = settings
     assets = Assets()
     texts = Texts(settings.language or "en", strict=True)
-    return Stage(assets, Skins(assets), texts, kept, Audio(ROOT, settings), NoGames())
+    return Stage(assets, Skins(assets), texts, kept, Audio(ROOT, settings), NoGames(), HelpPages())
 
 
 def a_session(seats: int = 3, seed: int = 1, people: Sequence[int] | None = None) -> LocalSession:

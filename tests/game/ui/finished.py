@@ -21,6 +21,7 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
+from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
 from tests.game.ui.evening import NoGames
@@ -80,7 +81,7 @@ def a_stage(folder: Path, settings: Settings | None = None, language: str = "en"
     kept = SettingsFile(folder / "settings.json")
     kept.current = settings or Settings()
     texts = Texts(language, strict=True)
-    return Stage(skins.assets, skins, texts, kept, Heard(), NoGames())
+    return Stage(skins.assets, skins, texts, kept, Heard(), NoGames(), HelpPages())
 
 
 def key(code: int, mod: int = 0) -> Event:

@@ -266,8 +266,7 @@ def test_closing_the_window_ends_the_program(visit: Visit) -> None:
 def test_the_title_leads_back_to_a_seat_that_a_table_on_the_lan_keeps(tmp_path: Path) -> None:
     visit, lan = Visit(tmp_path), ALan()
     lan.keep_seat("Salon bleu", ("Ada",))
-    visit.stage.lan = lan
-    program = Program(visit.stage, SavedGames(visit.folders.saves), "1")
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
     program.title()
     visit.settle()
     title = visit.scene
@@ -278,8 +277,7 @@ def test_the_title_leads_back_to_a_seat_that_a_table_on_the_lan_keeps(tmp_path: 
 
 def test_a_code_given_at_the_start_stands_in_the_form(visit: Visit) -> None:
     lan = ALan([a_table("Attic", code=True)])
-    visit.stage.lan = lan
-    Program(visit.stage, SavedGames(visit.folders.saves), "1").lan(code="4711")
+    Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan).lan(code="4711")
     visit.settle()
     assert isinstance(visit.scene, TablesScene)
     visit.scene.chosen("join")
@@ -290,8 +288,7 @@ def test_whoever_names_a_table_at_the_start_is_sent_back_to_the_list_with_the_co
     visit: Visit,
 ) -> None:
     lan = ALan([a_table("Attic", code=True)])
-    visit.stage.lan = lan
-    program = Program(visit.stage, SavedGames(visit.folders.saves), "1")
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
     wish = JoinWish([("10.0.0.1", 99)], ("Ada",), False, "", "10.0.0.1:99")
     program.lan("10.0.0.1:99")
     program.come_in(wish)

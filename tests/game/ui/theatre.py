@@ -20,6 +20,7 @@ from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.menus.saves import Ways
+from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 from tests.builders import a_header
 
@@ -78,7 +79,7 @@ class NoGames:
         return self.session
 
 
-class Curtain:
+class Curtain(Scene):
     """Stands below the scene under test."""
 
     def enter(self, size: tuple[int, int]) -> None:
@@ -109,7 +110,7 @@ class Theatre:
         kept.change(replace(Settings(), language="en"))
         audio = Audio(ROOT, kept.current)
         texts = Texts("en", strict=True)
-        self.stage = Stage(assets, Skins(assets), texts, kept, audio, self.games)
+        self.stage = Stage(assets, Skins(assets), texts, kept, audio, self.games, HelpPages())
         self.window((1280, 720))
 
     @property

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.lobby import Link, Lobby, Phase
 from game.ui.core.backdrop import dimmed
-from game.ui.core.context import Stage
+from game.ui.core.context import Scene, Stage
 from game.ui.core.dialog import DialogScene
 from game.ui.core.panel import Panel, fitting_scale
 from game.ui.core.poster import poster
@@ -32,7 +32,7 @@ _LEFT = 0.56  # of its width, for the seats
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
-class LobbyScene:
+class LobbyScene(Scene):
     """Before a game and between two. Its visit is pumped by the evening that opened it."""
 
     def __init__(self, stage: Stage, visit: Visit, on_leave: Callable[[], None]) -> None:

@@ -53,8 +53,6 @@ class Keyboard:
                 scene.take_all_back()
             case pygame.K_ESCAPE:
                 scene.leave()
-            case pygame.K_F1:
-                scene.help()
             case pygame.K_p:
                 scene.peek(True)
             case pygame.K_TAB:

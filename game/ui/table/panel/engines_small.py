@@ -3,7 +3,6 @@
 from pygame import Rect, Surface
 
 from game.rules.companies import PerCompany
-from game.ui.results.layout import engine_places
 from game.ui.table.panel.rack import HEADING, standing
 from game.ui.widgets.skins import Skins
 
@@ -33,3 +32,20 @@ def draw_shelf(
         for layer in (f"locomotives/shadow/{HEADING}", name):
             picture = skins.assets.scaled(layer, (side, side))
             surface.blit(picture, picture.get_rect(center=place.center))
+
+
+def engine_places(shelf: Rect, count: int, most: int) -> list[Rect]:
+    """Squares for so many locomotives, row upon row, as large as the shelf allows for the most."""
+    side, columns = 0, 1
+    for tried in range(1, most + 1):
+        rows = -(-most // tried)
+        if (fits := min(shelf.width // tried, shelf.height // rows)) > side:
+            side, columns = fits, tried
+    rows = -(-most // columns)
+    across = min(shelf.width // columns, side * 3 // 2)
+    left = shelf.centerx - across * columns // 2 + (across - side) // 2
+    top = shelf.centery - side * rows // 2
+    return [
+        Rect(left + across * (number % columns), top + side * (number // columns), side, side)
+        for number in range(count)
+    ]

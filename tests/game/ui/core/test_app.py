@@ -7,6 +7,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.app import TIDY_AFTER, App, texts_for
+from game.ui.core.context import Scene
 from game.ui.core.toast import LASTING, PassingNote
 from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES
@@ -16,18 +17,17 @@ from tests.game.ui.evening import QUICK, a_stage
 pytestmark = pytest.mark.usefixtures("window")
 
 
-class Probe:
+class Probe(Scene):
     """A scene that counts."""
 
     # Objects with slots are all of one size, so that one can be made in the place of another.
-    __slots__ = ("__weakref__", "changes", "drawn", "entered", "events", "typing")
+    __slots__ = ("__weakref__", "changes", "drawn", "entered", "events")
 
     def __init__(self, changes: int = 1) -> None:
         self.entered: list[tuple[int, int]] = []
         self.events: list[int] = []
         self.drawn = 0
         self.changes = changes
-        self.typing = False
 
     def enter(self, size: tuple[int, int]) -> None:
         self.entered.append(size)
@@ -196,8 +196,12 @@ def test_words_come_in_the_chosen_language_or_the_systems() -> None:
 
 
 def test_an_m_in_a_name_does_not_mute(tmp_path: Path) -> None:
-    stage, probe = a_stage(tmp_path), Probe()
-    probe.typing = True
+    class Field(Probe):
+        @property
+        def typing(self) -> bool:
+            return True
+
+    stage, probe = a_stage(tmp_path), Field()
     stage.push(probe)
     muted = stage.settings.muted
     App(stage).frame(0.016, [Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")])

@@ -2,7 +2,7 @@
 
 from game.diagnostics.failures import Failure, FailurePlace, Failures
 from game.diagnostics.program_log import ProgramLog
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.crash.front_page import Choice, Crash
 
 ALONE = (Choice.TITLE, Choice.REPORT)

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.crash.front_page import Choice, FrontPage
 from game.ui.crash.plain_look import PlainSkins
 from game.ui.crash.words import CrashWords

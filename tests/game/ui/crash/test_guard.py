@@ -13,7 +13,7 @@ from game.diagnostics.program_log import LogPlace, ProgramLog
 from game.lobby import Phase
 from game.storage.saves import SavedGames
 from game.ui.core.app import App
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.crash.front_page import Choice
 from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
@@ -162,10 +162,10 @@ def test_an_error_beside_the_scenes_is_shown(
 
 def test_a_guest_leaves_the_table_and_its_seat_is_kept(visit: Guarded) -> None:
     lan = ALan()
-    visit.stage.lan = lan
+    program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
     table = lan.visit
     table.lobby, table.session = a_lobby(phase=Phase.PLAYING), a_session(people=[0])
-    visit.program.visit(table)
+    program.visit(table)
     visit.frames(3)
     table.pump = fail  # type: ignore[method-assign] # as a broken network would
     visit.frames(2)

@@ -14,7 +14,7 @@ from game.storage.records import load_record
 from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.core.dialog import DialogScene
-from game.ui.crash.fate import Fate
+from game.ui.core.fate import Fate
 from game.ui.lan.lan_flow import LanEvening
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.menus.pause import PauseScene
@@ -32,14 +32,14 @@ RECORDS = Path(__file__).parents[3] / "records"
 class Night:
     """An evening in the app's own loop."""
 
-    def __init__(self, folder: Path, visit: AVisit) -> None:
+    def __init__(self, folder: Path, visit: AVisit, lan: ALan | None = None) -> None:
         self.stage, self.visit = a_stage(folder), visit
         self.titles = 0
         pygame.display.set_mode((1280, 720))
         self.form = Curtain()
         self.stage.scenes[:] = [self.form]
         self.app = App(self.stage)
-        LanEvening(self.stage, visit, self.title).begin()
+        LanEvening(self.stage, lan or ALan(), visit, self.title).begin()
         self.frames()
 
     def title(self) -> None:
@@ -204,8 +204,8 @@ def test_whoever_is_shown_out_is_told_so_at_the_title(night: Night) -> None:
 
 def a_guests_night(folder: Path) -> tuple[Night, ALan]:
     """At the table, in the middle of a game."""
-    night, lan = Night(folder, AVisit(lobby=a_lobby(phase=Phase.LOBBY), peer=2)), ALan()
-    night.stage.lan = lan
+    lan = ALan()
+    night = Night(folder, AVisit(lobby=a_lobby(phase=Phase.LOBBY), peer=2), lan)
     night.visit.session = a_session(people=[1])
     night.visit.tell(phase=Phase.PLAYING)
     night.frames()
@@ -249,8 +249,7 @@ def test_a_host_that_does_not_answer_may_still_keep_the_seat(
 ) -> None:
     lan = ALan()
     lan.keep_seat("Salon bleu", ("Ada",))
-    night = Night(tmp_path, AVisit(peer=2))
-    night.stage.lan = lan
+    night = Night(tmp_path, AVisit(peer=2), lan)
     night.visit.connection = Connection(Link.OUT, why, "no")
     night.frames()
     assert (lan.kept_seat is not None) is kept
@@ -333,6 +332,5 @@ def test_what_a_crash_may_promise(
     visit = AVisit(lobby=lobby, peer=1)
     visit.door = Door(("192.168.0.7",), 27272, "", None) if hosts else None
     stage, lan = a_stage(tmp_path), ALan()
-    stage.lan = lan
     lan.keep_seat("Friday evening", ("Ada",))
-    assert LanEvening(stage, visit, lambda: None).fate is fate
+    assert LanEvening(stage, lan, visit, lambda: None).fate is fate

@@ -5,10 +5,9 @@ from game.ui.menus.controls import KeysScene
 from tests.game.ui.theatre import Curtain, Theatre
 
 
-@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F1])
-def test_escape_and_f1_close_it(theatre: Theatre, key: int) -> None:
+def test_escape_closes_it(theatre: Theatre) -> None:
     theatre.show(KeysScene(theatre.stage), over=Curtain())
-    theatre.key(key)
+    theatre.key(pygame.K_ESCAPE)
     assert isinstance(theatre.top, Curtain)
 
 

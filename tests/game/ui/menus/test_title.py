@@ -125,10 +125,11 @@ def test_an_old_table_can_be_forgotten_after_a_question(theatre: Theatre) -> Non
 def test_a_seat_that_a_table_keeps_leads_back_and_can_be_forgotten(theatre: Theatre) -> None:
     lan = ALan()
     lan.keep_seat("Salon bleu", ("Ada",))
-    theatre.stage.lan = lan
     opened: list[str] = []
     ways = {"back": lambda: opened.append("back")}
-    title = TitleScene(theatre.stage, theatre.saves(), theatre.started.append, "1.2.3", ways)
+    title = TitleScene(
+        theatre.stage, theatre.saves(), theatre.started.append, "1.2.3", ways, seats=lan
+    )
     theatre.show(title)
     back = title.menu.buttons[0]
     assert (back.label, back.detail, back.kind) == ("Back to the table", "Salon bleu", "primary")

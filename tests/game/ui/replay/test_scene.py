@@ -8,7 +8,6 @@ from pygame.event import Event
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
-from game.ui.menus.controls import KeysScene
 from game.ui.replay.clock import Moment
 from game.ui.replay.scene import ReplayScene
 from game.ui.widgets.skins import LEAST_LETTERS
@@ -241,8 +240,3 @@ def test_home_leads_to_the_start_and_moves_no_map(watching: Watching) -> None:
     watching.press(pygame.K_HOME)
     assert watching.scene.moment == Moment(0)
     assert not watching.scene.camera.fits
-
-
-def test_f1_shows_the_keys(watching: Watching) -> None:
-    watching.press(pygame.K_F1)
-    assert isinstance(watching.stage.scenes[-1], KeysScene)

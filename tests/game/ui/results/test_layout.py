@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.results.layout import engine_places, results_layout
+from game.ui.results.layout import results_layout
+from game.ui.table.panel.engines_small import engine_places
 
 sizes = st.tuples(st.integers(1024, 4000), st.integers(600, 2400))
 seats = st.integers(3, 6)

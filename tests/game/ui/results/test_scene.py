@@ -11,7 +11,6 @@ from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
-from game.ui.menus.controls import KeysScene
 from game.ui.results.scene import ResultsScene, Ways
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.builders import a_header
@@ -246,9 +245,3 @@ def test_written_large_the_count_is_followed_and_the_rows_are_scrolled(tmp_path:
     for code in (pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_UP, pygame.K_UP):
         evening.press(code)
     assert evening.picture() == top
-
-
-def test_f1_shows_the_keys(evening: Evening) -> None:
-    evening.press(pygame.K_SPACE)
-    evening.press(pygame.K_F1)
-    assert isinstance(evening.stage.scenes[-1], KeysScene)

@@ -14,7 +14,7 @@ from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.new_game import NewGameScene
 from game.ui.rulebook.contents import SECTIONS, Place, mark_of
-from game.ui.rulebook.scene import BookScene, open_rulebook
+from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import CurtainScene
 from tests.game.ui.evening import Evening
 from tests.game.ui.theatre import Curtain, Theatre
@@ -45,10 +45,9 @@ def test_it_opens_at_the_rule_that_was_asked_about(theatre: Theatre, rule: Rule)
     assert spot.bottom <= scene.bar.offset + scene.layout.view.height
 
 
-@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_F2])
-def test_escape_and_f2_close_it(theatre: Theatre, key: int) -> None:
+def test_escape_closes_it(theatre: Theatre) -> None:
     opened(theatre)
-    theatre.key(key)
+    theatre.key(pygame.K_ESCAPE)
     assert isinstance(theatre.top, Curtain)
 
 
@@ -169,7 +168,7 @@ def test_at_a_table_the_book_tells_of_the_map_that_is_played(theatre: Theatre) -
         played_on = load_board("paris-bruxelles")
 
     theatre.stage.scenes[:] = [Played(), Curtain()]
-    open_rulebook(theatre.stage)
+    theatre.stage.navigator.open_rulebook(theatre.stage)
     theatre.frame()
     scene = theatre.top
     assert isinstance(scene, BookScene)
@@ -307,7 +306,7 @@ def test_f2_opens_it_over_a_form_unless_something_is_typed(theatre: Theatre) -> 
 
 def test_others_can_open_it_by_a_function(theatre: Theatre) -> None:
     theatre.stage.scenes[:] = [Curtain()]
-    open_rulebook(theatre.stage, None)
+    theatre.stage.navigator.open_rulebook(theatre.stage, None)
     theatre.frame()
     assert isinstance(theatre.top, BookScene)
     assert theatre.top.place.section == 0

@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.table.layout import SMALLEST, rack_slots, table_layout
+from game.storage.settings import SMALLEST_WINDOW
+from game.ui.table.layout import rack_slots, table_layout
 
-sizes = st.tuples(st.integers(SMALLEST[0], 5120), st.integers(SMALLEST[1], 2880))
+sizes = st.tuples(st.integers(SMALLEST_WINDOW[0], 5120), st.integers(SMALLEST_WINDOW[1], 2880))
 scales = st.floats(0.75, 2.0)
 
 
@@ -54,7 +55,7 @@ def test_the_map_keeps_more_than_half_of_the_window(size: tuple[int, int], ui_sc
     assert layout.pane.width >= 0.53 * size[0]
 
 
-@pytest.mark.parametrize("size", [SMALLEST, (1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1280, 720), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("seats", [4, 6])
 def test_letters_are_as_large_as_the_player_wants_as_far_as_there_is_room(
     size: tuple[int, int], seats: int
@@ -97,5 +98,5 @@ def test_the_rack_becomes_wider_for_many_locomotives() -> None:
 
 def test_a_card_is_tall_enough_for_its_track_on_the_smallest_window() -> None:
     for seats in (3, 6):
-        layout = table_layout(SMALLEST, seats)
+        layout = table_layout(SMALLEST_WINDOW, seats)
         assert layout.cards[0].height >= 38

@@ -5,6 +5,7 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.context import Scene
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.chat.phrases import PHRASES
 from game.ui.widgets.line_field import BLINK
@@ -16,7 +17,7 @@ BOX = Rect(40, 60, 520, 560)
 OUTSIDE = (900, 300)
 
 
-class Chat:
+class Chat(Scene):
     """A chat in a scene of its own."""
 
     def __init__(self, theatre: Theatre) -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
-from game.ui.table.layout import SMALLEST, table_layout
+from game.storage.settings import SMALLEST_WINDOW
+from game.ui.table.layout import table_layout
 from game.ui.table.panel.cards import CardFace, card_places, draw_card, marker_place
 from tests.builders import RED
 from tests.game.ui.evening import a_stage
@@ -47,7 +48,7 @@ def test_a_card_of_any_height_can_be_drawn(tmp_path: Path, height: int) -> None:
 
 
 @given(
-    st.tuples(st.integers(SMALLEST[0], 5120), st.integers(SMALLEST[1], 2880)),
+    st.tuples(st.integers(SMALLEST_WINDOW[0], 5120), st.integers(SMALLEST_WINDOW[1], 2880)),
     st.integers(3, 6),
     st.floats(0.75, 2.0),
 )

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
-from game.ui.table.layout import SMALLEST, table_layout
+from game.storage.settings import SMALLEST_WINDOW
+from game.ui.table.layout import table_layout
 from game.ui.table.panel.players import PlayerFace, alike, draw_player, tile_places
 from tests.game.ui.evening import a_stage
 
@@ -46,7 +47,7 @@ def test_a_long_name_stays_inside_its_tile(tmp_path: Path) -> None:
 
 
 @given(
-    st.tuples(st.integers(SMALLEST[0], 5120), st.integers(SMALLEST[1], 2880)),
+    st.tuples(st.integers(SMALLEST_WINDOW[0], 5120), st.integers(SMALLEST_WINDOW[1], 2880)),
     st.integers(3, 6),
     st.floats(0.75, 2.0),
     st.booleans(),

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.session import LocalSession
-from game.ui.crash.fate import Fate, fate_of
+from game.ui.core.fate import Fate, fate_of
 from game.ui.i18n.text import LANGUAGES, Texts
 from tests.game.ui.evening import NoGames, a_session, a_stage
 from tests.game.ui.finished import a_finished_session
