@@ -263,8 +263,11 @@ def run(
     version: str,
     lan: Lan | None = None,
     opening: Callable[[Program], None] = lambda _: None,
-) -> int:
-    """Play in the window that is open, until it is closed; `opening` goes on from the title."""
+) -> None:
+    """Play in the window that is open, until it is closed; `opening` goes on from the title.
+
+    Raises LeftAfterError or CrashScreenFailed if it did not end as it should.
+    """
     pygame.font.init()
     settings, assets = kept.current, Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
@@ -288,11 +291,11 @@ def run(
         except Exception as error:
             guard.caught(error)
         App(stage, guard).run()
+        guard.end()
     finally:
         pygame.quit()
         if lan is not None:
             lan.close()
-    return 1 if guard.stopped else 0
 
 
 def settings_words(warning: SettingsWarning, texts: Texts) -> str:

@@ -32,6 +32,10 @@ class CrashScreenFailed(Exception):
     """Not even the crash screen can be shown; the cause is the error that prevented it."""
 
 
+class LeftAfterError(Exception):
+    """The program was left from the crash screen; the cause is the error that it showed."""
+
+
 class CrashGuard:
     """Catches what the window's loop raises, and shows what failed in the background.
 
@@ -44,6 +48,7 @@ class CrashGuard:
     ) -> None:
         self._stage, self._on_title, self._failures = stage, on_title, failures
         self._alone: CrashScene | None = None  # the screen of an error in the window
+        self._error: Exception | None = None  # the latest one in the window
         self._over: CrashScene | None = None  # the screen of a failure elsewhere
         self._told: set[tuple[str, str, str]] = set()  # failures elsewhere that were shown
         self._frames = 0  # since the title was last asked for
@@ -56,6 +61,11 @@ class CrashGuard:
         """Whether an error in the window has stopped everything but the crash screen."""
         return self._alone is not None
 
+    def end(self) -> None:
+        """The window is closed; raises LeftAfterError if that was done on the crash screen."""
+        if self.stopped:
+            raise LeftAfterError from self._error
+
     def caught(self, error: Exception) -> None:
         """Show an error of the window; raises CrashScreenFailed if it cannot be shown."""
         scenes = self._stage.scenes
@@ -63,6 +73,7 @@ class CrashGuard:
         failure = self._failures.report(error, FailurePlace.WINDOW, name, shown=True)
         if self._alone is not None:
             raise CrashScreenFailed(failure.sentence) from error
+        self._error = error
         try:
             self._stop(failure)
         except Exception as second:
