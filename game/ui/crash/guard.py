@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.ui.stage import Stage
 
 SETTLED = 30  # frames after which the title is known to work
+LOOK_AGAIN = 15  # frames after which the fate of a game that goes on is looked at again
 RETELL = 1.0  # seconds after which the game's fate is looked at again
 WINDOW = (1280, 720)  # of a window that has to be opened again
 
@@ -87,6 +88,8 @@ class CrashGuard:
             self._over = self._screen_over(failure)
         if self._over is not None and all(one is not self._over for one in self._stage.scenes):
             self._stage.push(self._over)  # also if the game has gone on to another scene meanwhile
+        if self._over is not None and self._frames % LOOK_AGAIN == 0:
+            self._over.tell(fate_of(self._stage))  # the failure may be of what saves the game
 
     def frame(self, dt: float, events: list[Event]) -> bool:
         """One turn of the loop while nothing else runs; True if anything had to be drawn."""

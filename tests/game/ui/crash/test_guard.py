@@ -15,7 +15,7 @@ from game.rules.actions import Build
 from game.ui.app import App
 from game.ui.crash.fate import Fate
 from game.ui.crash.front_page import Choice
-from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, background_words
+from game.ui.crash.guard import LOOK_AGAIN, SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
 from game.ui.program import Program
 from game.ui.saves import SavedGames
@@ -282,6 +282,17 @@ def test_the_screen_of_a_failure_stays_when_the_game_goes_on_to_another_scene(
     visit.program.title()
     visit.frames(2)
     assert visit.crash is shown
+
+
+def test_over_a_game_that_goes_on_the_screen_follows_its_fate(visit: Guarded) -> None:
+    play(visit)
+    visit.failures.add(a_failure(FailurePlace.TASK, "Finder.run"))
+    visit.frames(2)
+    fates = [visit.crash.crash.fate]
+    visit.program.title()
+    visit.frames(LOOK_AGAIN)
+    fates.append(visit.crash.crash.fate)
+    assert fates == [Fate.BEGUN, Fate.NO_GAME]
 
 
 @pytest.mark.parametrize(

@@ -171,8 +171,11 @@ def make_a_move(window: RealWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "name", "act"),
-    [(hosting, "write_secretly", say_something), (RecordWriter, "act", make_a_move)],
+    ("module", "name", "act", "what", "fate"),
+    [
+        (hosting, "write_secretly", say_something, NETWORK, Fate.HOST),
+        (RecordWriter, "act", make_a_move, "crash-background", Fate.HOST_UNSAVED),
+    ],
 )
 def test_a_host_whose_save_fails(
     real_window: RealWindow,
@@ -180,6 +183,8 @@ def test_a_host_whose_save_fails(
     module: object,
     name: str,
     act: Callable[[RealWindow], None],
+    what: str,
+    fate: Fate,
 ) -> None:
     real_window.host("easy", "easy")
     game = real_window.begin()
@@ -190,11 +195,12 @@ def test_a_host_whose_save_fails(
         act(real_window)
         crash = real_window.until("the crash screen", lambda: real_window.crash)
         assert crash.crash.failure.error == "Broken"
-        assert crash.crash.what == NETWORK
-        assert crash.crash.fate is Fate.HOST
+        assert crash.crash.what == what
+        real_window.until("what becomes of the game", lambda: crash.crash.fate is fate)
         assert " failure: Broken in " in real_window.log
         assert SECRET not in real_window.log + crash.crash.failure.report
     keep_playing(real_window)
     real_window.until("the connection", lambda: real_window.visit.connection.link is Link.THERE)
     real_window.move(game)
+    real_window.until("the save", lambda: (told := real_window.visit.lobby) and told.saved)
     assert len(load_record(record).actions) >= done(game)
