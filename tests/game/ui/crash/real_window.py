@@ -94,9 +94,17 @@ class RealWindow:
         end = time.monotonic() + PATIENCE
         while not (found := look()):
             self.frames(1)
-            assert time.monotonic() < end, f"{what} did not come"
+            assert time.monotonic() < end, f"{what} did not come: {self._state()}"
             time.sleep(0.002)
         return found
+
+    def _state(self) -> str:
+        """For whoever wonders why a test waits in vain."""
+        scenes = [type(scene).__name__ for scene in self.stage.scenes]
+        links = [str(other.connection) for other in self.others]
+        if isinstance(self.stage.companion, LanEvening):
+            links.append(f"own: {self.visit.connection}, {self.visit.declined()}")
+        return f"{scenes}, {links}\n{self.log}"
 
     def key(self, *keys: int) -> None:
         for key in keys:
