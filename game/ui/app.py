@@ -10,14 +10,16 @@ from weakref import ref
 import pygame
 from pygame.event import Event
 
+from game.ui.assets import AssetError
 from game.ui.cursors import Cursors, Pointer
 from game.ui.layout import SMALLEST
 from game.ui.memory import trim
 from game.ui.opening import open_window
 from game.ui.passing_note import PassingNote
+from game.ui.plain_words import LOCALES
 from game.ui.settings import Settings
 from game.ui.stage import Scene, Stage
-from game.ui.text import Texts, system_language
+from game.ui.text import FALLBACK, Texts, system_language
 
 if TYPE_CHECKING:
     from game.ui.crash.guard import CrashGuard
@@ -215,5 +217,11 @@ class App:
 
 
 def texts_for(language: str) -> Texts:
-    """The words of a language, or of the system's."""
+    """The words of a language, or of the system's; raises AssetError if there are no words at all.
+
+    A text that is missing in a language is said in English: with that gone, nothing could be read.
+    """
+    words = LOCALES / FALLBACK / "words.ftl"
+    if not words.is_file():
+        raise AssetError(f"{words} is missing")
     return Texts(language or system_language())
