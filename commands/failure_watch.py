@@ -80,6 +80,7 @@ def _teller(command: str) -> Callable[[Failure], None]:
 
 
 def _print_if_unlogged(failure: Failure) -> None:
-    """Beside a window, a terminal shows only what is found nowhere else."""
-    if failure.place is FailurePlace.WINDOW or LOG.path is None or LOG.trouble:
+    """Beside a window, a terminal shows only what is found nowhere else: the window shows the
+    failure, the log has its report, and a program that has to end says so itself."""
+    if LOG.path is None or LOG.trouble:
         print(f"{PROGRAM}: {words_of(failure)}", file=sys.stderr, flush=True)

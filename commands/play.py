@@ -27,12 +27,13 @@ def play(opening: Callable[[Program], None] = lambda _: None) -> int:
     if not window_possible():
         return 2
     try:
-        return _play(opening)
-    except Exception as error:  # before there is a screen to say it on, or not even that can be
+        _play(opening)
+    except Exception as error:  # told on the crash screen or not: whoever gets a 1 is told why
         return _give_up(error)
+    return 0
 
 
-def _play(opening: Callable[[Program], None]) -> int:
+def _play(opening: Callable[[Program], None]) -> None:
     from commands.failure_watch import start_log, watch_window
     from game.storage.folders import find_folders, tidy
     from game.storage.settings import SettingsFile
@@ -63,30 +64,38 @@ def _play(opening: Callable[[Program], None]) -> int:
     tidy(folders)
     games, lan = LocalGames(folders, settings), LanParty(folders)
     try:
-        return run(HOME, folders, settings, games, __version__, lan, opening)
+        run(HOME, folders, settings, games, __version__, lan, opening)
     finally:
         games.close()
 
 
-def _give_up(error: Exception) -> int:
+def _give_up(error: BaseException) -> int:
     """Say in one sentence why the game cannot go on, and where to read more; the exit code."""
-    import pygame
-
+    from commands.failure_watch import PROGRAM
     from game.diagnostics.failures import FAILURES, FailurePlace
     from game.diagnostics.program_log import LOG
     from game.json_text import printable
-    from game.ui.crash.guard import CrashScreenFailed
+    from game.ui.crash.guard import CrashScreenFailed, LeftAfterError
 
+    if isinstance(error, CrashScreenFailed | LeftAfterError) and error.__cause__ is not None:
+        error = error.__cause__
     FAILURES.on_failure = lambda _: None  # it is told here
     failure = FAILURES.report(error, FailurePlace.WINDOW, "start", shown=True)
-    why = failure.sentence
-    if isinstance(error, OSError) and error.strerror:
-        why = f"{error.strerror}: {error.filename}" if error.filename else error.strerror
-    elif isinstance(error, pygame.error | CrashScreenFailed):
-        why = str(error)
-    more = f"; see {LOG.path}" if LOG.path is not None else ""
-    print(printable(f"paris-connection: the game cannot go on ({why}){more}"), file=sys.stderr)
+    words = _words_of_file_error(error) or failure.sentence
+    more = f"; see {LOG.path}" if LOG.path is not None and not LOG.trouble else ""
+    print(printable(f"{PROGRAM}: the game cannot go on ({words}){more}"), file=sys.stderr)
     return 1
+
+
+def _words_of_file_error(error: BaseException) -> str:
+    """What an error says about a file or the display, or nothing."""
+    import pygame
+
+    from game.ui.media.assets import AssetError
+
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    return str(error) if isinstance(error, OSError | pygame.error | AssetError) else ""
 
 
 def window_possible() -> bool:

@@ -30,6 +30,11 @@ def saved(studio: Studio) -> None:
     _put_up(studio, Fate.SAVED)
 
 
+def begun(studio: Studio) -> None:
+    """The same before anybody has moved."""
+    _put_up(studio, Fate.BEGUN)
+
+
 def unsaved(studio: Studio) -> None:
     """The same while the disk is full."""
     _put_up(studio, Fate.UNSAVED)
@@ -85,6 +90,7 @@ def _failure() -> Failure:
 
 CRASHES: dict[str, Callable[[Studio], None]] = {
     "crash": saved,
+    "crash-begun": begun,
     "crash-unsaved": unsaved,
     "crash-host": host,
     "crash-guest": guest,

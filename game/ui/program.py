@@ -270,8 +270,36 @@ def run(
     version: str,
     lan: Lan | None = None,
     opening: Callable[[Program], None] = lambda _: None,
-) -> int:
-    """Play in the window that is open, until it is closed; `opening` goes on from the title."""
+) -> None:
+    """Play in the window that is open, until it is closed; `opening` goes on from the title.
+
+    Raises LeftAfterError or CrashScreenFailed if it did not end as it should.
+    """
+    stage, program = set_up(root, folders, kept, games, version, lan)
+    guard = CrashGuard(stage, program.title)
+    try:
+        try:
+            program.title()
+            opening(program)
+        except Exception as error:
+            guard.caught(error)
+        App(stage, guard).run()
+        guard.end()
+    finally:
+        pygame.quit()
+        if lan is not None:
+            lan.close()
+
+
+def set_up(
+    root: Path,
+    folders: Folders,
+    kept: SettingsFile,
+    games: Games,
+    version: str,
+    lan: Lan | None = None,
+) -> tuple[Stage, Program]:
+    """Everything that scenes need, before the first of them; raises AssetError."""
     pygame.font.init()
     settings, assets = kept.current, Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
@@ -286,20 +314,7 @@ def run(
     saves = SavedGames(folders.saves, folders.boards)
     beside = Beside(TABLE_ENDING, lan.series_before) if lan else None
     tables = SavedGames(folders.tables, folders.boards, beside)
-    program = Program(stage, saves, version, tables, lan)
-    guard = CrashGuard(stage, program.title)
-    try:
-        try:
-            program.title()
-            opening(program)
-        except Exception as error:
-            guard.caught(error)
-        App(stage, guard).run()
-    finally:
-        pygame.quit()
-        if lan is not None:
-            lan.close()
-    return 1 if guard.stopped else 0
+    return stage, Program(stage, saves, version, tables, lan)
 
 
 def settings_words(warning: SettingsWarning, texts: Texts) -> str:

@@ -14,7 +14,9 @@ from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.core.toast import PassingNote
 from game.ui.core.window import open_window
-from game.ui.i18n.text import Texts, system_language
+from game.ui.i18n.plain_words import LOCALES
+from game.ui.i18n.text import FALLBACK, Texts, system_language
+from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
 from game.ui.media.memory import trim
 
@@ -215,5 +217,11 @@ class App:
 
 
 def texts_for(language: str) -> Texts:
-    """The words of a language, or of the system's."""
+    """The words of a language, or of the system's; raises AssetError if there are no words at all.
+
+    A text that is missing in a language is said in English: with that gone, nothing could be read.
+    """
+    words = LOCALES / FALLBACK / "words.ftl"
+    if not words.is_file():
+        raise AssetError(f"{words} is missing")
     return Texts(language or system_language())

@@ -14,6 +14,7 @@ class Fate(StrEnum):
 
     NO_GAME = ""
     SAVED = "crash-saved"
+    BEGUN = "crash-begun"  # saved, but Continue prefers an older game in which a person has moved
     UNSAVED = "crash-unsaved"
     HOST = "crash-host"
     HOST_UNSAVED = "crash-host-unsaved"
@@ -31,7 +32,12 @@ class Fate(StrEnum):
         return self in (Fate.UNSAVED, Fate.HOST_UNSAVED, Fate.TABLE_CLOSES)
 
 
-_BUTTONS = {Fate.SAVED: "title-continue", Fate.HOST: "title-hosting", Fate.GUEST: "title-back"}
+_BUTTONS = {
+    Fate.SAVED: "title-continue",
+    Fate.BEGUN: "title-saved",
+    Fate.HOST: "title-hosting",
+    Fate.GUEST: "title-back",
+}
 
 
 def fate_of(stage: Stage) -> Fate:
@@ -44,6 +50,14 @@ def fate_of(stage: Stage) -> Fate:
         record, playing = stage.games.record, stage.playing
         if playing is None or record is None or not record.exists():
             return Fate.NO_GAME
-        return Fate.SAVED if playing.look(None).view.result is None else Fate.NO_GAME
+        # Not by `look`, which would change what a game that goes on may see.
+        *before, now = (update.view for update in playing.past())
+        if now.result is not None:
+            return Fate.NO_GAME
+        series = stage.games.series
+        last = len(series.games) + 1 == series.length
+        movers = {view.table.turn for view in before}
+        people = playing.seats or range(len(playing.players))
+        return Fate.BEGUN if last and movers.isdisjoint(people) else Fate.SAVED
     except Exception:  # the game itself may be what broke
         return Fate.NO_GAME

@@ -24,6 +24,7 @@ _WIDE = 1180  # units of the panel
 _PICTURE, _GAP = 270, 40  # units of the locomotive, and between it and the words
 _ICON = 44
 _BETWEEN = 26  # units between two paragraphs
+_ABOVE, _BELOW = 20, 24  # units around them
 _BUTTON = 360
 _LARGER = 1.3  # letters of the buttons, against those of the table
 _TOPPLED = -68  # degrees
@@ -71,6 +72,17 @@ class FrontPage:
     def tell(self, crash: Crash) -> None:
         """Say something else from the next layout on."""
         self._crash = crash
+
+    @property
+    def fate_words(self) -> str:
+        """What becomes of the game; empty if there is none."""
+        fate = self._crash.fate
+        if fate is Fate.NO_GAME:
+            return ""
+        if fate.button:
+            key = "crash-way-back" if Choice.KEEP in self._crash.choices else fate
+            return self._words.say(key, button=self._words.say(fate.button))
+        return self._words.say(fate)
 
     def lay(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """Lay out everything for a window, smaller where it would not fit."""
@@ -122,7 +134,7 @@ class FrontPage:
         told = [self._paragraph("what", self._words.say(self._crash.what), CREAM, inner, skins)]
         icon = panel.units(_ICON)
         room = inner - icon - panel.units(14)
-        fate = self._fate_words()
+        fate = self.fate_words
         if fate:
             colour = WRONG if self._crash.fate.warning else GOLD
             told.append(self._paragraph("fate", fate, colour, room, skins))
@@ -130,15 +142,16 @@ class FrontPage:
         gaps = panel.units(_BETWEEN) * (len(told) - 1)
         words_high = sum(one.height for one in told) + gaps
         high = max(words_high, panel.units(_PICTURE * 0.86))
-        whole = high + panel.units(118) + panel.units(132) + panel.units(24)
+        whole = high + sum(map(panel.units, (118, _ABOVE, _BELOW, 132)))
         if whole > size[1] - panel.units(24):
             return False
         box = Rect(0, 0, width, whole)
         box.center = (size[0] // 2, size[1] // 2)
         self.panel = panel = Panel(box, scale)
         self._picture_box = Rect(panel.body.left, 0, panel.units(_PICTURE), panel.units(_PICTURE))
-        self._picture_box.centery = panel.body.top + high // 2
-        self._place(told, panel.body.left + aside, panel.body.top + (high - words_high) // 2)
+        top = panel.body.top + panel.units(_ABOVE)
+        self._picture_box.centery = top + high // 2
+        self._place(told, panel.body.left + aside, top + (high - words_high) // 2)
         return True
 
     def _paragraph(self, kind: str, words: str, colour: str, width: int, skins: Skins) -> Paragraph:
@@ -149,14 +162,6 @@ class FrontPage:
     def _units(self, units: int, width: int) -> int:
         """Lengths follow the width of the words."""
         return round(units * width / (_WIDE - 128 - _PICTURE - _GAP))
-
-    def _fate_words(self) -> str:
-        fate = self._crash.fate
-        if fate is Fate.NO_GAME:
-            return ""
-        if fate.button:
-            return self._words.say(fate, button=self._words.say(fate.button))
-        return self._words.say(fate)
 
     def _place(self, told: Sequence[Paragraph], left: int, top: int) -> None:
         self.texts, self._fate_icon = [], None

@@ -24,12 +24,17 @@ if TYPE_CHECKING:
     from game.ui.crash.scene import CrashScene
 
 SETTLED = 30  # frames after which the title is known to work
+LOOK_AGAIN = 15  # frames after which the fate of a game that goes on is looked at again
 RETELL = 1.0  # seconds after which the game's fate is looked at again
 WINDOW = (1280, 720)  # of a window that has to be opened again
 
 
 class CrashScreenFailed(Exception):
     """Not even the crash screen can be shown; the cause is the error that prevented it."""
+
+
+class LeftAfterError(Exception):
+    """The program was left from the crash screen; the cause is the error that it showed."""
 
 
 class CrashGuard:
@@ -44,6 +49,7 @@ class CrashGuard:
     ) -> None:
         self._stage, self._on_title, self._failures = stage, on_title, failures
         self._alone: CrashScene | None = None  # the screen of an error in the window
+        self._error: Exception | None = None  # the latest one in the window
         self._over: CrashScene | None = None  # the screen of a failure elsewhere
         self._told: set[tuple[str, str, str]] = set()  # failures elsewhere that were shown
         self._frames = 0  # since the title was last asked for
@@ -56,6 +62,11 @@ class CrashGuard:
         """Whether an error in the window has stopped everything but the crash screen."""
         return self._alone is not None
 
+    def end(self) -> None:
+        """The window is closed; raises LeftAfterError if that was done on the crash screen."""
+        if self.stopped:
+            raise LeftAfterError from self._error
+
     def caught(self, error: Exception) -> None:
         """Show an error of the window; raises CrashScreenFailed if it cannot be shown."""
         scenes = self._stage.scenes
@@ -63,6 +74,7 @@ class CrashGuard:
         failure = self._failures.report(error, FailurePlace.WINDOW, name, shown=True)
         if self._alone is not None:
             raise CrashScreenFailed(failure.sentence) from error
+        self._error = error
         try:
             self._stop(failure)
         except Exception as second:
@@ -76,6 +88,8 @@ class CrashGuard:
             self._over = self._screen_over(failure)
         if self._over is not None and all(one is not self._over for one in self._stage.scenes):
             self._stage.push(self._over)  # also if the game has gone on to another scene meanwhile
+        if self._over is not None and self._frames % LOOK_AGAIN == 0:
+            self._over.tell(fate_of(self._stage))  # the failure may be of what saves the game
 
     def frame(self, dt: float, events: list[Event]) -> bool:
         """One turn of the loop while nothing else runs; True if anything had to be drawn."""

@@ -41,6 +41,7 @@ class ReportPage:
         self.menu.button(BACK).kind = "secondary"
         self.bar = ScrollBar()
         self.message, self._wrong = "", False
+        self.message_lines: list[str] = []
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
         self.box = Rect(0, 0, 0, 0)  # where the text is seen
         self.lines: list[str] = []
@@ -56,14 +57,21 @@ class ReportPage:
         self._font = skins.assets.font("reading", pixels)
         self._small = skins.assets.font("reading", max(12, round(pixels * 0.92)))
         self._about = self._told(self._words.say("crash-report-about"), DIM)
-        body, pad = panel.body, panel.units(_PAD)
+        self._step = round(self._font.get_height() * _SPACING)
+        self._lay_text()
+
+    def _lay_text(self) -> None:
+        """The text with whole lines in view, as high as the message below leaves room."""
+        panel, pad = self.panel, self.panel.units(_PAD)
+        body, edge = panel.body, self.panel.units(12)
+        self.message_lines = report_lines(self.message, self._font, body.width)
         top = panel.box.top + panel.units(104) + self._about.height + panel.units(14)
-        bottom = panel.footer.top - self._font.get_height() - panel.units(26)
-        self._frame = Rect(body.left, top, body.width, max(1, bottom - top))
-        self.box = self._frame.inflate(-2 * pad, -2 * panel.units(12))
+        below = max(1, len(self.message_lines)) * self._step + panel.units(26)
+        whole_lines = max(1, (panel.footer.top - below - top - 2 * edge) // self._step)
+        self._frame = Rect(body.left, top, body.width, whole_lines * self._step + 2 * edge)
+        self.box = self._frame.inflate(-2 * pad, -2 * edge)
         self.box.width -= panel.units(_BAR)
         self.lines = report_lines(self._report, self._font, self.box.width)
-        self._step = round(self._font.get_height() * _SPACING)
         rail = Rect(0, self.box.top, panel.units(_BAR), self.box.height)
         rail.right = self._frame.right - panel.units(10)
         self.bar.lay(rail, len(self.lines) * self._step)
@@ -81,7 +89,8 @@ class ReportPage:
         if chosen == COPY:
             self._copy()
         elif chosen == FOLDER and self._folder is not None:
-            self._window, self.message = FolderWindow(self._folder), ""
+            self._window = FolderWindow(self._folder)
+            self._say("")
         return chosen if chosen == BACK else None
 
     def update(self) -> None:
@@ -109,13 +118,17 @@ class ReportPage:
             write_line(surface, self._font, self.lines[number], CREAM, (self.box.left, top))
         surface.set_clip(before)
         self.bar.draw(surface, skins, panel.scale)
-        if self.message:
-            line = Rect(panel.body.left, self._frame.bottom, panel.body.width, 0)
-            line.height = panel.footer.top - line.top
-            colour = WRONG if self._wrong else GOLD
-            pixels = self._font.get_height() * 4 // 5
-            skins.write(surface, self.message, line, pixels, colour, align=0.5)
+        self._draw_message(surface)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
+
+    def _draw_message(self, surface: Surface) -> None:
+        """In the middle between the text and the buttons."""
+        middle = (self._frame.bottom + self.panel.footer.top) // 2
+        top = middle - len(self.message_lines) * self._step // 2
+        for line in self.message_lines:
+            left = self.panel.body.centerx - self._font.size(line)[0] // 2
+            write_line(surface, self._font, line, WRONG if self._wrong else GOLD, (left, top))
+            top += self._step
 
     @property
     def _in_view(self) -> int:
@@ -150,6 +163,7 @@ class ReportPage:
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.message, self._wrong = words, wrong
+        self._lay_text()
 
     def _told(self, words: str, colour: str) -> Paragraph:
         return paragraph(words, self._small, colour, self.panel.body.width)

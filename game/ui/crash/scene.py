@@ -68,7 +68,8 @@ class CrashScene(Scene):
         if fate != self.crash.fate:
             self.crash = replace(self.crash, fate=fate)
             self.front.tell(self.crash)
-            self.enter(self._size)
+            if self._size != (0, 0):  # or it is laid out when it comes on top
+                self.enter(self._size)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out both pages for a window."""

@@ -13,6 +13,10 @@ ENGLISH = {
     "crash-background-bots": "The part of the game that plays for the bots ran into an error."
     " You can keep playing.",
     "crash-saved": "Your game is saved. Choose { $button } on the title screen.",
+    "crash-begun": "You haven’t made a move in this game yet, so nothing is lost. You’ll find it"
+    " under { $button } on the title screen.",
+    "crash-way-back": "Your game is safe. If you go back to the title screen, choose { $button }"
+    " there to return to it.",
     "crash-unsaved": "Your latest moves aren’t saved yet: the disk is full or read-only."
     " Free some space and leave the game open; saving is retried automatically.",
     "crash-host": "Your table is saved. Choose { $button } on the title screen, and everyone will"
@@ -36,6 +40,7 @@ ENGLISH = {
     "common-back": "Back",
     "title-quit": "Quit",
     "title-continue": "Continue",
+    "title-saved": "Saved games",
     "title-hosting": "Resume hosting",
     "title-back": "Back to the table",
 }

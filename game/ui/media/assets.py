@@ -28,6 +28,10 @@ _WRITTEN = _MEGABYTE
 _MOST_FONTS = 24
 
 
+class AssetError(Exception):
+    """A file of the game is missing or damaged; the message names it."""
+
+
 class Livery(NamedTuple):
     """How a company shows itself."""
 
@@ -84,7 +88,10 @@ class Assets:
         """What a folder of pictures says of itself."""
         if folder not in self._manifests:
             file = self._sprites / folder / "manifest.json"
-            self._manifests[folder] = entries(json.loads(file.read_bytes()))
+            try:
+                self._manifests[folder] = entries(json.loads(file.read_bytes()))
+            except (OSError, ValueError, TypeError) as error:
+                raise _unusable(file) from error
         return self._manifests[folder]
 
     def font(self, role: Role, pixels: int) -> Font:
@@ -95,7 +102,12 @@ class Assets:
                 pygame.font.init()
             if len(self._fonts) >= _MOST_FONTS:
                 self._fonts.pop(next(iter(self._fonts)))
-            font = Font(self._sprites / "fonts" / f"{role}.ttf", pixels)
+            file = self._sprites / "fonts" / f"{role}.ttf"
+            try:
+                font = Font(file, pixels)
+                font.size(" ")  # of a damaged file pygame makes a font, and dies of its height
+            except (OSError, ValueError, pygame.error) as error:
+                raise _unusable(file) from error
         self._fonts[role, pixels] = font  # the latest stands last
         return font
 
@@ -118,7 +130,16 @@ class Assets:
     def _load(self, name: str, suffix: str = ".png") -> Surface:
         file = self._sprites / f"{name}{suffix}"
         # The largest sprites are kept as WebP.
-        return pygame.image.load(file if file.exists() else file.with_suffix(".webp"))
+        larger = file.with_suffix(".webp")
+        file = larger if not file.exists() and larger.exists() else file
+        try:
+            return pygame.image.load(file)
+        except (OSError, pygame.error) as error:
+            raise _unusable(file) from error
+
+
+def _unusable(file: Path) -> AssetError:
+    return AssetError(f"{file} is {'damaged' if file.exists() else 'missing'}")
 
 
 def entries(value: object) -> Mapping[str, object]:

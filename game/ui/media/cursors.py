@@ -5,7 +5,7 @@ from typing import Literal
 import pygame
 from pygame.cursors import Cursor
 
-from game.ui.media.assets import Assets, entries, numbers
+from game.ui.media.assets import AssetError, Assets, entries, numbers
 
 Pointer = Literal["arrow", "hand", "grab", "grabbing", "forbidden", "text"]
 LARGE_FROM = 1600  # pixels of the window's height
@@ -29,7 +29,7 @@ class Cursors:
         if name is not None:
             try:
                 pygame.mouse.set_cursor(self._cursor(name))
-            except pygame.error:  # no colours, or no mouse
+            except (pygame.error, AssetError):  # no colours, no mouse, or no pictures
                 self._able = False
 
     def _cursor(self, name: str) -> Cursor:

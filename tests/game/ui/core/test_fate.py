@@ -2,9 +2,15 @@ from pathlib import Path
 
 import pytest
 
+from game.match import Match
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.series import Series
 from game.session import LocalSession
 from game.ui.core.fate import Fate, fate_of
 from game.ui.i18n.text import LANGUAGES, Texts
+from tests.builders import france
+from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import NoGames, a_session, a_stage
 from tests.game.ui.finished import a_finished_session
 
@@ -30,8 +36,47 @@ def fate(folder: Path, games: NoGames, playing: LocalSession | None) -> Fate:
     return fate_of(stage)
 
 
+def moved(session: LocalSession) -> LocalSession:
+    """After the first move."""
+    table = session.look(None).view.table
+    session.submit(table.turn, next(shortest_builds(table)), 0)
+    return session
+
+
 def test_a_game_whose_record_is_on_the_disk_is_saved(tmp_path: Path, record: Path) -> None:
-    assert fate(tmp_path, SomeGames(record), a_session()) is Fate.SAVED
+    assert fate(tmp_path, SomeGames(record), moved(a_session())) is Fate.SAVED
+
+
+def test_a_game_in_which_no_person_has_moved_is_not_what_continue_offers(
+    tmp_path: Path, record: Path
+) -> None:
+    assert fate(tmp_path, SomeGames(record), a_session()) is Fate.BEGUN
+
+
+def test_the_moves_of_bots_do_not_count(tmp_path: Path, record: Path) -> None:
+    players = tuple(Player(name, "human") for name in ("Ada", "Hugo", "Zoe"))
+    drawn = deal(france(), 3, 1)
+    match = Match.begin(Header(france(), players, drawn, 1))
+    moved(LocalSession(match, [drawn.first]))
+    people = LocalSession(match, [seat for seat in range(3) if seat != drawn.first])
+    assert fate(tmp_path, SomeGames(record), people) is Fate.BEGUN
+
+
+def test_a_game_of_a_series_is_what_continue_offers_from_its_start(
+    tmp_path: Path, record: Path
+) -> None:
+    games = SomeGames(record)
+    games.series = Series(length=3)
+    assert fate(tmp_path, games, a_session()) is Fate.SAVED
+
+
+def test_asking_for_the_fate_does_not_change_what_the_screen_sees(
+    tmp_path: Path, record: Path
+) -> None:
+    session = a_session()
+    session.look(1)
+    fate(tmp_path, SomeGames(record), session)
+    assert session.past()[0].view.seat == 1
 
 
 def test_a_game_without_its_file_is_not_promised(tmp_path: Path, record: Path) -> None:
@@ -56,7 +101,7 @@ def test_of_a_broken_game_nothing_is_promised(
     tmp_path: Path, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = a_session()
-    monkeypatch.setattr(session, "look", None)
+    monkeypatch.setattr(session, "past", None)
     assert fate(tmp_path, SomeGames(record), session) is Fate.NO_GAME
 
 

@@ -55,3 +55,9 @@ def test_a_click_beside_the_buttons_leaves_the_keyboard_where_it_was() -> None:
     page.lay((1280, 720), 100, PlainSkins())
     assert page.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)) is None
     assert page.handle(a_key(pygame.K_RETURN)) == Choice.TITLE
+
+
+def test_where_one_can_keep_playing_the_way_back_is_only_a_possibility() -> None:
+    for choices, words in ((ALONE, "Your game is saved."), (OVER, "Your game is safe. If you go")):
+        page = FrontPage(a_crash(choices=choices), CrashWords("en"))
+        assert page.fate_words.startswith(words)

@@ -11,17 +11,20 @@ import pytest
 from game.diagnostics.failures import Failure, FailurePlace, Failures
 from game.diagnostics.program_log import LogPlace, ProgramLog
 from game.lobby import Phase
+from game.rules.actions import Build
 from game.storage.saves import SavedGames
 from game.ui.core.app import App
 from game.ui.core.fate import Fate
 from game.ui.crash.front_page import Choice
-from game.ui.crash.guard import SETTLED, CrashGuard, CrashScreenFailed, background_words
+from game.ui.crash.guard import LOOK_AGAIN, SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
+from game.ui.menus.saves import SavesScene
 from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.table.curtain import QUIET as CURTAIN_QUIET
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.scene import TableScene
+from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.crash.a_failure import SECRET, Broken, a_failure
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_lan import ALan
@@ -45,9 +48,8 @@ class Guarded(Visit):
         log = ProgramLog()
         log.use(LogPlace(self.log))
         self.failures = Failures(log)
-        self.program = Program(
-            self.stage, SavedGames(self.folders.saves), "1", SavedGames(self.folders.tables)
-        )
+        self.saves = SavedGames(self.folders.saves)
+        self.program = Program(self.stage, self.saves, "1", SavedGames(self.folders.tables))
         self.guard = CrashGuard(self.stage, self.program.title, self.failures)
         self.program.title()
         self.app = App(self.stage, self.guard)
@@ -94,6 +96,10 @@ def open_pause(visit: Guarded) -> None:
     visit.key(pygame.K_ESCAPE)
 
 
+def first_build(visit: Guarded) -> Build:
+    return next(shortest_builds(visit.records[-1].final.table))
+
+
 def play(visit: Guarded) -> None:
     visit.start_a_game()
     visit.open_curtain()
@@ -123,7 +129,7 @@ def test_an_error_in_any_scene_is_shown_and_leads_back_to_the_title(
     broken = visit.scene
     visit.break_method(method, monkeypatch)
     visit.check_logged()
-    assert visit.crash.crash.fate is (Fate.SAVED if place in IN_GAME else Fate.NO_GAME)
+    assert visit.crash.crash.fate is (Fate.BEGUN if place in IN_GAME else Fate.NO_GAME)
     assert visit.stage.scenes == [visit.crash]
     visit.go_on(pygame.K_RETURN)
     assert isinstance(visit.scene, TitleScene)
@@ -134,9 +140,11 @@ def test_an_error_in_any_scene_is_shown_and_leads_back_to_the_title(
 def test_after_an_error_at_the_table_the_game_goes_on_where_it_was(
     visit: Guarded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play(visit)
+    visit.start_a_game()
+    visit.build(first_build(visit))
     (before,) = visit.records
     visit.break_method("draw", monkeypatch)
+    assert visit.crash.crash.fate is Fate.SAVED
     visit.go_on(pygame.K_RETURN)
     visit.frames(10)  # in which the title looks at the file
     visit.choose("continue")
@@ -144,6 +152,28 @@ def test_after_an_error_at_the_table_the_game_goes_on_where_it_was(
     visit.open_curtain()
     assert isinstance(visit.scene, TableScene)
     assert visit.records == [before]
+
+
+def test_a_game_without_a_move_is_found_among_the_saved_games(
+    visit: Guarded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visit.start_a_game()
+    visit.build(first_build(visit))
+    older = visit.stage.games.record
+    visit.program.title()
+    visit.settle()
+    play(visit)
+    begun = visit.stage.games.record
+    visit.break_method("draw", monkeypatch)
+    assert visit.crash.crash.fate is Fate.BEGUN
+    visit.go_on(pygame.K_RETURN)
+    visit.frames(20)  # in which the title looks at the files
+    offered = visit.saves.unfinished()
+    assert offered is not None
+    assert offered.path == older
+    visit.choose("saved")
+    assert isinstance(visit.scene, SavesScene)
+    assert begun in [game.path for game in visit.saves.games]
 
 
 @pytest.mark.parametrize("part", ["games", "audio"])
@@ -154,7 +184,7 @@ def test_an_error_beside_the_scenes_is_shown(
     monkeypatch.setattr(getattr(visit.stage, part), "update", fail)
     visit.frames(3)
     visit.check_logged()
-    assert visit.crash.crash.fate is Fate.SAVED
+    assert visit.crash.crash.fate is Fate.BEGUN
     monkeypatch.undo()
     visit.go_on(pygame.K_RETURN)
     assert isinstance(visit.scene, TitleScene)
@@ -252,6 +282,17 @@ def test_the_screen_of_a_failure_stays_when_the_game_goes_on_to_another_scene(
     visit.program.title()
     visit.frames(2)
     assert visit.crash is shown
+
+
+def test_over_a_game_that_goes_on_the_screen_follows_its_fate(visit: Guarded) -> None:
+    play(visit)
+    visit.failures.add(a_failure(FailurePlace.TASK, "Finder.run"))
+    visit.frames(2)
+    fates = [visit.crash.crash.fate]
+    visit.program.title()
+    visit.frames(LOOK_AGAIN)
+    fates.append(visit.crash.crash.fate)
+    assert fates == [Fate.BEGUN, Fate.NO_GAME]
 
 
 @pytest.mark.parametrize(

@@ -103,3 +103,26 @@ def test_nothing_of_a_report_is_left_out(report: str, width: int) -> None:
         "".join(letter if letter.isprintable() else "?" for letter in line)
         for line in report.splitlines()
     ).replace(" ", "").replace("\xa0", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="another way there")
+def test_a_long_message_is_shown_whole_between_text_and_buttons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    folder = tmp_path / "/".join(["a-rather-long-name"] * 12)
+    page = a_page(folder)
+    before = page.box.copy()
+    click(page, FOLDER)
+    page.update()
+    assert len(page.message_lines) > 1
+    assert "".join("".join(page.message_lines).split()) == "".join(page.message.split())
+    assert page.box.bottom < before.bottom
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_only_whole_lines_are_in_view(size: tuple[int, int]) -> None:
+    page = ReportPage(REPORT, CrashWords("en"), None)
+    page.lay(size, 100, PlainSkins())
+    press(page, pygame.K_DOWN)
+    assert page.box.height % page.bar.offset == 0

@@ -44,3 +44,7 @@ crash-copy-failed = Der Text ließ sich nicht kopieren.
 crash-open-folder = Ordner öffnen
 # new
 crash-folder-failed = Der Ordner lässt sich hier nicht öffnen. Er liegt unter { $folder }
+# new
+crash-begun = Du hast in dieser Partie noch nicht gezogen, es ist also nichts verloren. Du findest sie im Hauptmenü unter „{ $button }“.
+# new
+crash-way-back = Deine Partie ist sicher. Wenn du zum Hauptmenü gehst, wähle dort „{ $button }“, um wieder mitzuspielen.

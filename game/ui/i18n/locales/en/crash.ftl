@@ -44,3 +44,7 @@ crash-copy-failed = The text could not be copied.
 crash-open-folder = Open the folder
 # new
 crash-folder-failed = The folder could not be opened. It is at { $folder }
+# new
+crash-begun = You haven’t made a move in this game yet, so nothing is lost. You’ll find it under { $button } on the title screen.
+# new
+crash-way-back = Your game is safe. If you go back to the title screen, choose { $button } there to return to it.

@@ -44,3 +44,7 @@ crash-copy-failed = No se ha podido copiar el texto.
 crash-open-folder = Abrir la carpeta
 # new
 crash-folder-failed = No se ha podido abrir la carpeta. Está en { $folder }
+# new
+crash-begun = Aún no has hecho ninguna jugada en esta partida, así que no se ha perdido nada. La encontrarás en «{ $button }», en el menú principal.
+# new
+crash-way-back = Tu partida está a salvo. Si vuelves al menú principal, elige allí «{ $button }» para volver a ella.

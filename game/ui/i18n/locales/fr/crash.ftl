@@ -44,3 +44,7 @@ crash-copy-failed = Impossible de copier le texte.
 crash-open-folder = Ouvrir le dossier
 # new
 crash-folder-failed = Impossible d’ouvrir le dossier. Emplacement : { $folder }
+# new
+crash-begun = Tu n’as encore joué aucun coup dans cette partie : rien n’est perdu. Tu la retrouveras sous « { $button } » dans le menu principal.
+# new
+crash-way-back = Ta partie est en sécurité. Si tu reviens au menu principal, choisis-y « { $button } » pour la reprendre.

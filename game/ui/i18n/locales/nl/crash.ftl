@@ -44,3 +44,7 @@ crash-copy-failed = De tekst kon niet worden gekopieerd.
 crash-open-folder = Map openen
 # new
 crash-folder-failed = De map kan hier niet worden geopend: { $folder }
+# new
+crash-begun = Je hebt in dit spel nog geen zet gedaan, dus er is niets verloren. Je vindt het in het hoofdmenu onder ‘{ $button }’.
+# new
+crash-way-back = Je spel is veilig. Als je naar het hoofdmenu gaat, kies daar ‘{ $button }’ om weer mee te spelen.
