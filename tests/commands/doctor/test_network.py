@@ -43,10 +43,18 @@ def test_nothing_about_the_network_is_a_problem() -> None:
 
 
 def test_no_network_is_a_note() -> None:
-    told = {"interfaces": [["lo", "127.0.0.1"]], "heard": False, "trouble": "No route"}
+    told = {"interfaces": [["lo", "127.0.0.1"]], "heard": False, "trouble": "No route", "tables": 0}
     found = lines(ProbeResult(told))
     assert found["announced"].text == "This computer is not connected to a network."
-    assert found["mdns"].text.endswith("does not work: No route.")
+    assert found["mdns"].text == "Automatic discovery cannot be tested without a network."
+    assert found["mdns"].advice == ""
+    assert "tables" not in found
+
+
+def test_discovery_that_does_not_work_on_a_network_is_a_note_with_advice() -> None:
+    found = lines(ProbeResult({**TOLD, "heard": False, "trouble": "Operation not permitted"}))
+    assert found["mdns"].text.endswith("does not work: Operation not permitted.")
+    assert "Allow UDP port 5353" in found["mdns"].advice
 
 
 @pytest.mark.parametrize(
