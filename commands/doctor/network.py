@@ -3,7 +3,6 @@
 Nothing here keeps a game on one screen from being played, so there are notes but no problems.
 """
 
-import errno
 import socket
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +13,7 @@ from commands.doctor.child_processes import ProbeResult
 from commands.doctor.finding import Area, Finding, Section, counted
 from commands.doctor.redaction import shown_address
 from net.lan.listening import listeners
+from net.lan.socket_errors import IN_USE, number_of
 from net.wire.limits import PORT
 
 MDNS_PORT = 5353
@@ -38,8 +38,7 @@ class PortTrial(NamedTuple):
     @property
     def taken(self) -> bool:
         """Whether somebody else has it."""
-        in_use = (errno.EADDRINUSE, 10048)  # the second is Windows'
-        return self.error is not None and self.error.errno in in_use
+        return self.error is not None and number_of(self.error) in IN_USE
 
 
 def try_port(port: int = PORT) -> PortTrial:

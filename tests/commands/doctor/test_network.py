@@ -75,6 +75,7 @@ def test_a_taken_port_is_noticed_by_really_taking_it() -> None:
 
 def test_who_has_the_port_is_told() -> None:
     taken = PortTrial(error=OSError(errno.EADDRINUSE, "in use"))
+    assert PortTrial(error=OSError(10013, "taken by one program alone, on Windows")).taken
     assert "a table of this game" in port_finding(taken, ours=True).text
     assert "another program" in port_finding(taken, ours=False).text
     refused = PortTrial(error=OSError(errno.EACCES, "Permission denied"))
