@@ -103,7 +103,7 @@ def way_of(
 
 
 def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
-    """Two lines: how it was installed, and whether uv can do it faster."""
+    """How it was installed and, where the set-up does that, whether uv makes it faster."""
     source = "a clone" if installation.cloned else "a downloaded folder"
     faster = "uv is installed, so the set-up can use it."
     slower = "uv is not installed; the set-up uses pip, which takes longer."
@@ -130,7 +130,8 @@ def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
             line = _SECTION.ok("installation", "Installed with pipx.")
         case Way.INSTALLED:
             line = _SECTION.ok("installation", "Installed as a Python package.")
-    return [line, uv]
+    sets_up = installation.way not in (Way.OWN, Way.NO_SETUP, Way.PIPX, Way.INSTALLED)
+    return [line, uv] if sets_up else [line]
 
 
 def _inside(folder: Path) -> bool:
