@@ -37,7 +37,9 @@ def read_firewalls(
 ) -> list[Firewall]:
     """Every firewall that this system tells about."""
     if platform == "win32":
-        return windows(ask(["netsh", "advfirewall", "show", "currentprofile"]))
+        # By its whole path: Windows would look into the current folder first.
+        netsh = Path(os.environ.get("SYSTEMROOT", r"C:\Windows"), "System32", "netsh.exe")
+        return windows(ask([str(netsh), "advfirewall", "show", "currentprofile"]))
     if platform == "darwin":
         return macos(ask([_MAC_TOOL, "--getglobalstate"]))
     if not platform.startswith("linux"):

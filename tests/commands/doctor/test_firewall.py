@@ -61,6 +61,12 @@ def test_windows_in_the_code_page_of_the_console() -> None:
     assert found.active is True
 
 
+def test_windows_is_asked_through_its_own_folder(tmp_path: Path) -> None:
+    asked: list[Sequence[str]] = []
+    read_firewalls(asked.append, tmp_path, "win32")
+    assert Path(asked[0][0]).parts[-2:] == ("System32", "netsh.exe")
+
+
 def test_macos() -> None:
     assert macos("Firewall is enabled. (State = 1)")[0].active is True
     assert macos("Firewall is disabled. (State = 0)")[0].active is False
