@@ -8,11 +8,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from commands.doctor.child_processes import ChildProcesses
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import PYTHON, RUN, Area, Finding, Section
 from commands.environment import GAME, HOME, ensure, interpreter, is_current, satisfied
 
 _SECTION = Section(Area.VERSIONS)
-_START = "Start the game once with internet access: python3 main.py"
+_START = f"Start the game once with internet access: {RUN}"
 _AGAIN = f"Delete the folder .venv. {_START}"
 _PATIENCE = 5.0  # seconds for a Python to start
 
@@ -46,7 +46,7 @@ class Installation:
             case Way.NOT_SET_UP:
                 return _START
             case Way.OWN | Way.NO_SETUP:
-                return f"Install them yourself: python3 -m pip install -r {GAME}"
+                return f"Install them yourself: {PYTHON} -m pip install -r {GAME}"
             case Way.PIPX:
                 return "Install the game again: pipx reinstall paris-connection"
             case Way.INSTALLED:
