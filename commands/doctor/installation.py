@@ -115,7 +115,9 @@ def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
             words = f"Runs from {source} and has not been set up: there is no folder .venv."
             line = _SECTION.problem("installation", words, _START)
         case Way.INCOMPLETE:
-            words = "The folder .venv is incomplete, or was made for another Python or game version."
+            words = (
+                "The folder .venv is incomplete, or was made for another Python or game version."
+            )
             advice = f"{_START} (if that fails, delete the folder .venv and try again)"
             line = _SECTION.problem("installation", words, advice)
         case Way.BROKEN:

@@ -18,6 +18,9 @@ _TROUBLE = re.compile(
     r"|timed out|Connection aborted|connection reset|error sending request|Remote end closed",
     re.IGNORECASE,
 )
+_CERTIFICATE = re.compile(
+    r"CERTIFICATE_VERIFY_FAILED|problem confirming the ssl certificate|invalid peer certificate"
+)
 _FULL = re.compile(r"No space left on device|not enough space on the disk|\(os error 112\)")
 _MISMATCH = re.compile(
     r"DO NOT MATCH THE HASHES.*?^\s+(?P<pip>\S+?)(?: from |$)|Hash mismatch for `(?P<uv>[^`]+)`",
@@ -46,6 +49,7 @@ class ProblemKind(Enum):
 
     MISMATCH = "a hash that does not match"
     DAMAGED = "a damaged file"
+    CERTIFICATE = "a certificate that could not be verified"
     OFFLINE = "no connection"
     UNAVAILABLE = "no suitable version"
     DISK_FULL = "a full disk"
@@ -127,6 +131,8 @@ def problem_of(lines: Iterable[str]) -> Problem:
         return Problem(ProblemKind.DAMAGED, match["pip"] or match["uv"])
     if _FULL.search(text):
         return Problem(ProblemKind.DISK_FULL, "the disk is full")
+    if _CERTIFICATE.search(text):
+        return Problem(ProblemKind.CERTIFICATE, "an unverified certificate")
     if _NO_NETWORK.search(text) or _TROUBLE.search(text):
         return Problem(ProblemKind.OFFLINE, "no connection")
     if _UNAVAILABLE.search(text):

@@ -19,6 +19,12 @@ def sentence(problem: Problem, wanted: Path, wheels: Path | None, place: Path) -
             )
         case ProblemKind.DAMAGED:
             return f"{package} is damaged. {_another_copy(wheels)}"
+        case ProblemKind.CERTIFICATE:
+            return (
+                "the packages were not downloaded, because the server's certificate could not be"
+                " verified. Check the date of this computer, and whether your network asks you to"
+                " log in or to install a certificate."
+            )
         case ProblemKind.OFFLINE:
             return (
                 "this computer seems to be offline, and the packages have to be downloaded once."

@@ -109,6 +109,22 @@ def test_a_slow_answer_is_waited_for() -> None:
             ["ERROR: Could not install packages: [Errno 28] No space left on device", NO_MATCH],
             Problem(ProblemKind.DISK_FULL, "the disk is full"),
         ),
+        (
+            [
+                "Could not fetch URL: There was a problem confirming the ssl certificate: Max"
+                " retries exceeded (Caused by SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]')",
+                NO_MATCH,
+            ],
+            Problem(ProblemKind.CERTIFICATE, "an unverified certificate"),
+        ),
+        (
+            [
+                "error: Failed to fetch",
+                "  cause: error sending request",
+                "invalid peer certificate",
+            ],
+            Problem(ProblemKind.CERTIFICATE, "an unverified certificate"),
+        ),
         ([RETRYING.format("-2] x"), NO_MATCH], Problem(ProblemKind.OFFLINE, "no connection")),
         (
             ["error: Failed to fetch: x", "  cause: error sending request", "  cause: dns error"],

@@ -21,6 +21,7 @@ def test_every_problem_is_one_paragraph_that_ends(kind: ProblemKind, wheels: Pat
     [
         (ProblemKind.MISMATCH, "Nothing was installed. Try again, if possible from another"),
         (ProblemKind.DAMAGED, "tiny==1.0 that was downloaded is damaged. Nothing was installed."),
+        (ProblemKind.CERTIFICATE, "Check the date of this computer"),
         (ProblemKind.OFFLINE, "or set PARIS_WHEELS=FOLDER to a folder of wheels"),
         (ProblemKind.DISK_FULL, "not enough disk space for the packages in /game."),
         (ProblemKind.UNAVAILABLE, "there is no suitable version of tiny==1.0."),
