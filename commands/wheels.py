@@ -3,6 +3,7 @@
 Standard library only: it needs pip, but no .venv.
 """
 
+import os
 import sys
 from pathlib import Path
 from shlex import quote
@@ -67,12 +68,19 @@ def _tell(folder: Path, *, tests: bool) -> None:
     """Say what is there now and how it is used."""
     files = list(folder.glob("*.whl"))
     size = sum(file.stat().st_size for file in files) / _MEGABYTE
-    amount = f"{len(files)} wheel{'' if len(files) == 1 else 's'}"
+    amount = f"{len(files)} file{'' if len(files) == 1 else 's'}, {size:.0f} MB"
     command = "main.py test" if tests else "main.py"
     print(
-        f"{folder} now contains {amount} ({size:.0f} MB) for {system()}.\n"
+        f"{folder} now contains all wheels for {system()} ({amount}).\n"
         "Copy the folder and the game to a computer with the same system and Python. There, set\n"
-        f"the environment variable PARIS_WHEELS to the folder, then start {command}; with a Unix\n"
-        "shell, for example:\n"
-        f"    PARIS_WHEELS={quote(str(folder))} python3 {command}"
+        f"the environment variable PARIS_WHEELS to the folder, then start {command}:\n"
+        f"    {start_line(str(folder), command)}"
     )
+
+
+def start_line(folder: str, command: str, *, windows: bool = os.name == "nt") -> str:
+    """What to type to start from a folder of wheels, in PowerShell or a Unix shell."""
+    if windows:
+        quoted = folder.replace("'", "''")
+        return f"$env:PARIS_WHEELS = '{quoted}'; py {command}"
+    return f"PARIS_WHEELS={quote(folder)} python3 {command}"

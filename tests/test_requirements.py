@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.lock_file import GAME, ROOT, TESTS, Pin, lock_of, plain, read_lock, read_requirements
+from commands.environment import lock_of
+from commands.setup.requirement import normalized
+from tools.lock_file import GAME, ROOT, TESTS, Pin, read_lock, read_requirements
 
 OWN = {"commands", "game", "main", "net", "tests", "tools"}
 IMPORTED_AS = {"pygame-ce": "pygame"}  # others by their own names
@@ -32,11 +34,11 @@ def imported(*places: str) -> dict[str, Path]:
 def is_required(module: str, requirements: Path) -> bool:
     """Whether a package of a requirements file brings a module."""
     roots = {
-        plain(IMPORTED_AS.get(required.name, required.name))
+        normalized(IMPORTED_AS.get(required.name, required.name))
         for required in read_requirements(requirements)
     }
     parts = module.split(".")
-    return any(plain(".".join(parts[:depth])) in roots for depth in range(1, len(parts) + 1))
+    return any(normalized(".".join(parts[:depth])) in roots for depth in range(1, len(parts) + 1))
 
 
 def locked(requirements: Path) -> tuple[Pin, ...]:
@@ -65,7 +67,7 @@ def test_all_that_the_tests_import_is_required() -> None:
 def test_every_requirement_has_its_own_line_in_the_document() -> None:
     document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     rows = document.partition("## Dependencies")[2].partition("\n## ")[0]
-    explained = [plain(name) for name in re.findall(r"(?m)^\| ([\w.-]+) \| \w", rows)[1:]]
+    explained = [normalized(name) for name in re.findall(r"(?m)^\| ([\w.-]+) \| \w", rows)[1:]]
     assert sorted(explained) == sorted(required.name for required in read_requirements(TESTS))
 
 

@@ -4,31 +4,19 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-GAME, TESTS = ROOT / "requirements.txt", ROOT / "requirements-dev.txt"
+from commands import environment
+from commands.setup.requirement import Requirement, normalized, parse
 
-_REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+)>=([0-9.]+)")
+ROOT = environment.HOME
+GAME, TESTS = ROOT / environment.GAME, ROOT / environment.TESTS
+
+_REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+>=[0-9.]+")
 _PIN = re.compile(r"([a-z0-9-]+)==([^\s;]+)(?: ; (.+))?")
 _HASH = re.compile(r"--hash=(sha256:[0-9a-f]{64})")
 
 
 class LockFileError(Exception):
     """A line that cannot be read; the message quotes it."""
-
-
-@dataclass(frozen=True)
-class Requirement:
-    """A package, and the lowest version that will do."""
-
-    name: str
-    lowest: str
-
-    def __str__(self) -> str:
-        return f"{self.name}>={self.lowest}"
-
-    def allows(self, version: str) -> bool:
-        """Whether a version is high enough."""
-        return release(version) >= release(self.lowest)
 
 
 @dataclass(frozen=True)
@@ -44,37 +32,13 @@ class Pin:
         return f"{self.name}=={self.version}" + (f" ; {self.marker}" if self.marker else "")
 
 
-def lock_of(requirements: Path) -> Path:
-    """The lock made from a requirements file."""
-    return requirements.with_suffix(".lock")
-
-
-def plain(name: str) -> str:
-    """A package's name in the one spelling that locks use."""
-    return re.sub(r"[._-]+", "-", name).lower()
-
-
-def release(version: str) -> tuple[int, ...]:
-    """The numbers of a version; 46 and 46.0.0 are the same."""
-    leading = re.split(r"[^0-9.]", version, maxsplit=1)[0]  # without the b1 of 2.0b1
-    numbers = [int(number) for number in leading.split(".") if number]
-    while numbers and not numbers[-1]:
-        numbers.pop()
-    return tuple(numbers)
-
-
 def read_requirements(file: Path) -> tuple[Requirement, ...]:
     """The requirements of a file, including those of files that it names; raises LockFileError."""
-    found: list[Requirement] = []
-    for line in file.read_text(encoding="utf-8").splitlines():
-        text = line.partition("#")[0].strip()
-        if text.startswith("-r "):
-            found += read_requirements(file.with_name(text[3:].strip()))
-        elif match := _REQUIREMENT.fullmatch(text):
-            found.append(Requirement(plain(match[1]), match[2]))
-        elif text:
-            raise LockFileError(f"{file.name}: not of the form name>=version: {text!r}")
-    return tuple(found)
+    lines = environment.requirements(file)
+    for line in lines:
+        if not _REQUIREMENT.fullmatch(line):
+            raise LockFileError(f"{file.name}: not of the form name>=version: {line!r}")
+    return tuple(one._replace(name=normalized(one.name)) for one in map(parse, lines))
 
 
 def read_lock(text: str) -> tuple[Pin, ...]:

@@ -12,7 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.lock_file import GAME, TESTS, lock_of
+from commands.environment import lock_of
+from tools.lock_file import GAME, TESTS
 from tools.uv_program import Uv, UvError, uv_program
 
 OLDEST_PYTHON = "3.11"

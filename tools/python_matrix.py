@@ -1,8 +1,8 @@
 """Runs the tests on several Pythons, with the lowest and the newest packages, and prints a table.
 
 Run `python3 -m tools.python_matrix`, or name the Pythons: `... /usr/bin/python3.13`. What follows
-`--` goes to pytest. Needs uv on the PATH and internet access; every run has an environment of its
-own in a temporary folder, and a log that is kept. Exit status 1 if a run failed.
+`--` goes to pytest. Needs internet access; every run has an environment of its own in a temporary
+folder, and a log that is kept. Exit status 1 if a run failed.
 """
 
 import argparse
@@ -15,6 +15,8 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from tools.uv_program import Uv, UvError, uv_program
 
 COMMAND = "python3 -m tools.python_matrix"
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,16 +64,25 @@ def summary_of(log: str) -> str:
     return counts[-1] if counts else (log.strip().splitlines() or ["no output"])[-1]
 
 
-def run_tests(uv: str, python: str, packages: str, options: Sequence[str], log: Path) -> Run:
+def run_tests(uv: Uv, python: str, packages: str, options: Sequence[str], log: Path) -> Run:
     """Install the packages into a new environment and run the tests in it."""
     version = version_of(python)
     if not version:
         return Run(python, packages, passed=False, summary="this Python does not run")
     with tempfile.TemporaryDirectory(prefix="paris-python-") as folder:
         inside = str(Path(folder, _INSIDE))
-        install = (uv, "pip", "install", "--python", inside, "--resolution", RESOLUTIONS[packages])
+        program = str(uv.program)
+        install = (
+            program,
+            "pip",
+            "install",
+            "--python",
+            inside,
+            "--resolution",
+            RESOLUTIONS[packages],
+        )
         commands = (
-            (uv, "venv", "--python", python, "--clear", folder),
+            (program, "venv", "--python", python, "--clear", folder),
             (*install, "pip", "-r", "requirements-dev.txt"),
             (inside, *PYTEST, *options),
         )
@@ -101,19 +112,30 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("pythons", nargs="*", metavar="PYTHON", help="default: all that are found")
     parser.add_argument("--packages", choices=RESOLUTIONS, help="default: both")
     wanted = parser.parse_args(arguments[:split])
-    uv = shutil.which("uv")
-    if uv is None:
-        print("uv is not on the PATH; install it first: pip install uv", file=sys.stderr)
+    pythons = wanted.pythons or find_pythons()
+    resolutions = [wanted.packages] if wanted.packages else [*RESOLUTIONS]
+    try:
+        with uv_program() as uv:
+            runs = run_all(uv, pythons, resolutions, arguments[split + 1 :])
+    except UvError as error:
+        print(error, file=sys.stderr)
         return 1
-    logs = Path(tempfile.mkdtemp(prefix="paris-matrix-"))
-    runs: list[Run] = []
-    for python in wanted.pythons or find_pythons():
-        for packages in [wanted.packages] if wanted.packages else RESOLUTIONS:
-            log = logs / f"{len(runs) + 1}-{packages}.txt"
-            print(f"{python}, {packages} packages: {log}", file=sys.stderr, flush=True)
-            runs.append(run_tests(uv, python, packages, arguments[split + 1 :], log))
     print(table(runs))
     return 0 if runs and all(run.passed for run in runs) else 1
+
+
+def run_all(
+    uv: Uv, pythons: Sequence[str], resolutions: Sequence[str], options: Sequence[str]
+) -> list[Run]:
+    """Run every combination, and say on stderr which one is running."""
+    logs = Path(tempfile.mkdtemp(prefix="paris-matrix-"))
+    runs: list[Run] = []
+    for python in pythons:
+        for packages in resolutions:
+            log = logs / f"{len(runs) + 1}-{packages}.txt"
+            print(f"{python}, {packages} packages: {log}", file=sys.stderr, flush=True)
+            runs.append(run_tests(uv, python, packages, options, log))
+    return runs
 
 
 if __name__ == "__main__":

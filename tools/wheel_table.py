@@ -10,16 +10,9 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tools.lock_file import (
-    ROOT,
-    TESTS,
-    LockFileError,
-    Pin,
-    Requirement,
-    lock_of,
-    read_lock,
-    read_requirements,
-)
+from commands.environment import lock_of
+from commands.setup.requirement import Requirement
+from tools.lock_file import ROOT, TESTS, LockFileError, Pin, read_lock, read_requirements
 from tools.lock_requirements import WHEELS
 from tools.uv_program import NoSolution, Uv, UvError, uv_program
 

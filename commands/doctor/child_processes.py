@@ -71,7 +71,9 @@ class ChildProcesses:
 
     def probe(self, module: str, seconds: float, *arguments: str) -> ProbeResult:
         """Run a probe of this package and collect what it says."""
-        command = [sys.executable, "-c", _BOOT, str(HOME), f"commands.doctor.{module}", *arguments]
+        name = f"commands.doctor.{module}"
+        # -P: what lies in the current folder must not be imported instead of a package.
+        command = [sys.executable, "-P", "-c", _BOOT, str(HOME), name, *arguments]
         code, out, errors = self._run(command, seconds)
         facts: dict[str, object] = {}
         for line in out.splitlines():

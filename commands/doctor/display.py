@@ -68,7 +68,7 @@ def _session(desktop: Desktop, platform: str) -> list[Finding]:
         name for name, is_set in (("X11", desktop.x11), ("Wayland", desktop.wayland)) if is_set
     ]
     session = f"Desktop session: {kinds[desktop.session]}. " if desktop.session else ""
-    words = f"{session}Displays announced to programs: {' and '.join(reached) or 'none'}."
+    words = f"{session}Displays that programs can use: {' and '.join(reached) or 'none'}."
     return [_SECTION.ok("session", words)]
 
 

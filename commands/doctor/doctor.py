@@ -63,7 +63,9 @@ def _checks(children: ChildProcesses, installation: Installation) -> list[Check]
         from commands.doctor import packages
 
         needed = packages.read_requirements(HOME / GAME)
-        modules = [one.module for one in needed if packages.installed_version(one.name)]
+        modules = [
+            packages.module_of(one) for one in needed if packages.installed_version(one.name)
+        ]
         imports = children.probe("import_probe", _PROBE + 2, *modules)
         yield from packages.findings(needed, imports, installation.remedy)
 

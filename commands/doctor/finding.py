@@ -1,8 +1,12 @@
 """What a check has found: a line of the report. Standard library only."""
 
+import os
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
+
+PYTHON = "py" if os.name == "nt" else "python3"  # as the README has it typed
+RUN = f"{PYTHON} main.py"
 
 
 class State(StrEnum):

@@ -17,8 +17,9 @@ Ask = Callable[[Sequence[str]], str | None]  # what a program of the system prin
 _SECTION = Section(Area.NETWORK)
 _PORTS = f"TCP {PORT} on the host and UDP {MDNS_PORT} everywhere"
 _MAC_TOOL = "/usr/libexec/ApplicationFirewall/socketfilterfw"
-_ON = ("on", "ein", "activé", "aan", "activado", "activar")
-_OFF = ("off", "aus", "désactivé", "uit", "desactivado", "desactivar")
+# Accented letters are any letter here: netsh writes them in the code page of the console.
+_ON = re.compile(r"on|ein|activ.|aan|activado|activar")
+_OFF = re.compile(r"off|aus|d.sactiv.|uit|desactivado|desactivar")
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,17 @@ def read_firewalls(
 ) -> list[Firewall]:
     """Every firewall that this system tells about."""
     if platform == "win32":
-        return windows(ask(["netsh", "advfirewall", "show", "currentprofile"]))
+        # By its whole path: Windows would look into the current folder first.
+        netsh = Path(os.environ.get("SYSTEMROOT", r"C:\Windows"), "System32", "netsh.exe")
+        return windows(ask([str(netsh), "advfirewall", "show", "currentprofile"]))
     if platform == "darwin":
         return macos(ask([_MAC_TOOL, "--getglobalstate"]))
     if not platform.startswith("linux"):
         return []
-    return [*ufw(root), *firewalld(root), *packet_filter(ask)]
+    found = [*ufw(root), *firewalld(root)]
+    if any(one.active for one in found):  # the rules of the packet filter are theirs
+        return found
+    return [*found, *packet_filter(ask)]
 
 
 def findings(firewalls: list[Firewall]) -> list[Finding]:
@@ -49,12 +55,10 @@ def findings(firewalls: list[Firewall]) -> list[Finding]:
     lines = [_line(one) for one in firewalls if one.active is not False]
     if lines:
         return lines
-    off = [one.name for one in firewalls]
-    words = (
-        f"{' and '.join(off)}: switched off."
-        if off
-        else f"No firewall was found that blocks {_PORTS}."
-    )
+    if firewalls:
+        words = f"{' and '.join(one.name for one in firewalls)}: switched off."
+    else:
+        words = f"No firewall was found. If there is one, it must allow {_PORTS}."
     return [_SECTION.ok("firewall", words)]
 
 
@@ -103,14 +107,14 @@ def windows(text: str | None) -> list[Firewall]:
     """The firewall of the profile in use; its words depend on Windows' language."""
     if text is None:
         return []
-    public = re.search(r"(?i)public|öffentlich|público|openba", text.partition("---")[0])
+    public = re.search(r"(?i)public|.ffentlich|p.blico|openba", text.partition("---")[0])
     advice = f"Allow Python on private networks, or open {_PORTS}."
     if public:
         advice = f"Set this network to private in Windows' settings. {advice}"
     columns = [line.split() for line in text.splitlines()]
     states = [words[-1].lower() for words in columns if len(words) == 2]
-    state = next((word for word in states if word in _ON + _OFF), "")
-    active = None if not state else state in _ON
+    known = [word for word in states if _ON.fullmatch(word) or _OFF.fullmatch(word)]
+    active = _ON.fullmatch(known[0]) is not None if known else None
     return [Firewall("Windows Firewall", active, advice)]
 
 

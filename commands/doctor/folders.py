@@ -124,8 +124,9 @@ def folder_finding(name: str, path: Path, state: FolderState) -> Finding:
         advice = "Change its permissions or owner, or set PARIS_HOME to a folder of your own."
         return _SECTION.problem(name, words, advice)
     if state.open_to_others:
-        words = f"Others can look into the folder {path}, which holds secret locomotives."
-        return _SECTION.note(name, words, "The next start of the game closes it, if the disk can.")
+        words = f"Other users can read the folder {path}, which contains secret locomotives."
+        advice = "The next start of the game makes it private, if the disk supports that."
+        return _SECTION.note(name, words, advice)
     if not state.exists:
         return _SECTION.ok(name, f"{path} does not exist yet; the game creates it.")
     return _SECTION.ok(name, f"{path} can be written to.")

@@ -70,7 +70,7 @@ def _names(told: object) -> Iterator[str]:
 def _line(name: str, noun: str, files: list[Path]) -> Finding:
     gone = [path.name for path in files if not _there(path)]
     if not gone:
-        return _SECTION.ok(name, f"All {counted(len(files), noun)} are there.")
+        return _SECTION.ok(name, f"All {noun}s are there ({len(files)}).")
     more = f" and {len(gone) - _MOST} more" if len(gone) > _MOST else ""
     words = f"{len(gone)} of {counted(len(files), noun)} missing or empty"
     return _SECTION.problem(name, f"{words}: {', '.join(gone[:_MOST])}{more}.", _AGAIN)

@@ -8,11 +8,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from commands.doctor.child_processes import ChildProcesses
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import PYTHON, RUN, Area, Finding, Section
 from commands.environment import GAME, HOME, ensure, interpreter, is_current, satisfied
 
 _SECTION = Section(Area.VERSIONS)
-_START = "Start the game once with internet access: python3 main.py"
+_START = f"Start the game once with internet access: {RUN}"
 _AGAIN = f"Delete the folder .venv. {_START}"
 _PATIENCE = 5.0  # seconds for a Python to start
 
@@ -46,7 +46,7 @@ class Installation:
             case Way.NOT_SET_UP:
                 return _START
             case Way.OWN | Way.NO_SETUP:
-                return f"Install them yourself: python3 -m pip install -r {GAME}"
+                return f"Install them yourself: {PYTHON} -m pip install -r {GAME}"
             case Way.PIPX:
                 return "Install the game again: pipx reinstall paris-connection"
             case Way.INSTALLED:
@@ -103,7 +103,7 @@ def way_of(
 
 
 def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
-    """Two lines: how it was installed, and whether uv can do it faster."""
+    """How it was installed and, where the set-up does that, whether uv makes it faster."""
     source = "a clone" if installation.cloned else "a downloaded folder"
     faster = "uv is installed, so the set-up can use it."
     slower = "uv is not installed; the set-up uses pip, which takes longer."
@@ -115,8 +115,11 @@ def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
             words = f"Runs from {source} and has not been set up: there is no folder .venv."
             line = _SECTION.problem("installation", words, _START)
         case Way.INCOMPLETE:
-            words = "The folder .venv is incomplete, or was made for another version."
-            line = _SECTION.problem("installation", words, f"{_START}. If that fails: {_AGAIN}")
+            words = (
+                "The folder .venv is incomplete, or was made for another Python or game version."
+            )
+            advice = f"{_START} (if that fails, delete the folder .venv and try again)"
+            line = _SECTION.problem("installation", words, advice)
         case Way.BROKEN:
             words = "The Python in the folder .venv does not start."
             line = _SECTION.problem("installation", words, _AGAIN)
@@ -130,7 +133,8 @@ def findings(installation: Installation, *, has_uv: bool) -> list[Finding]:
             line = _SECTION.ok("installation", "Installed with pipx.")
         case Way.INSTALLED:
             line = _SECTION.ok("installation", "Installed as a Python package.")
-    return [line, uv]
+    sets_up = installation.way not in (Way.OWN, Way.NO_SETUP, Way.PIPX, Way.INSTALLED)
+    return [line, uv] if sets_up else [line]
 
 
 def _inside(folder: Path) -> bool:

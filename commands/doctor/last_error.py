@@ -14,21 +14,39 @@ _SECTION = Section(Area.ERRORS)
 
 def findings(environment: Mapping[str, str], data: Path) -> list[Finding]:
     """Where the log is, and the newest error in it."""
-    path = log_place(environment, data / LOG_NAME).path
-    if path is None:
+    place = log_place(environment, data / LOG_NAME)
+    if place.path is None:
         words = "PARIS_LOG is empty, so errors are not logged."
         return [_SECTION.note("log", words, "Remove PARIS_LOG from the environment.")]
-    return [log_finding(path), error_finding(path, last_failure(path))]
+    return [
+        log_finding(place.path, named=place.named),
+        error_finding(place.path, last_failure(place.path)),
+    ]
 
 
-def log_finding(path: Path) -> Finding:
-    """Whether the log can be written."""
-    if not path.exists():
-        return _SECTION.ok("log", f"The log {path} does not exist yet.")
-    if not path.is_file() or not os.access(path, os.R_OK | os.W_OK):
+def log_finding(path: Path, *, named: bool) -> Finding:
+    """Whether the log can be written and read; `named` if PARIS_LOG says where it is."""
+    trouble = _trouble(path, named=named)
+    if trouble:
         advice = "Move it away, or change its permissions."
-        return _SECTION.note("log", f"The log {path} cannot be read or written.", advice)
-    return _SECTION.ok("log", f"The log is {path}.")
+        if named:
+            advice = "Set PARIS_LOG to another file, or remove it from the environment."
+        return _SECTION.note("log", f"The log {path} {trouble}.", advice)
+    words = f"The log is {path}." if path.exists() else f"The log {path} does not exist yet."
+    return _SECTION.ok("log", words)
+
+
+def _trouble(path: Path, *, named: bool) -> str:
+    """What is wrong with a log, to follow its name; empty if nothing is."""
+    if path.is_dir():
+        return "is a folder, so errors are not logged"
+    if not path.exists():
+        # The game makes the folder of its own log only.
+        lost = named and not path.parent.is_dir()
+        return "cannot be created, because its folder does not exist" if lost else ""
+    if not path.is_file():
+        return "is not a file, so errors cannot be read there"
+    return "" if os.access(path, os.R_OK | os.W_OK) else "cannot be read or written"
 
 
 def error_finding(path: Path, failure: Failure | None) -> Finding:

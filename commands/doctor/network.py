@@ -3,7 +3,6 @@
 Nothing here keeps a game on one screen from being played, so there are notes but no problems.
 """
 
-import errno
 import socket
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +13,7 @@ from commands.doctor.child_processes import ProbeResult
 from commands.doctor.finding import Area, Finding, Section, counted
 from commands.doctor.redaction import shown_address
 from net.lan.listening import listeners
+from net.lan.socket_errors import IN_USE, number_of
 from net.wire.limits import PORT
 
 MDNS_PORT = 5353
@@ -38,8 +38,7 @@ class PortTrial(NamedTuple):
     @property
     def taken(self) -> bool:
         """Whether somebody else has it."""
-        in_use = (errno.EADDRINUSE, 10048)  # the second is Windows'
-        return self.error is not None and self.error.errno in in_use
+        return self.error is not None and number_of(self.error) in IN_USE
 
 
 def try_port(port: int = PORT) -> PortTrial:
@@ -56,11 +55,12 @@ def try_port(port: int = PORT) -> PortTrial:
 def findings(probe: ProbeResult, port: PortTrial) -> list[Finding]:
     """Interfaces, what would be announced, the port, discovery and tables."""
     found = _told_interfaces(probe) or fallback_interfaces()
+    announced = _announced(probe, found)
     return [
         *interface_findings(found),
-        _announced(probe, found),
+        _announced_finding(announced),
         port_finding(port, ours=bool(probe.facts.get("ours"))),
-        *_discovery(probe),
+        *_discovery(probe, connected=bool(announced)),
     ]
 
 
@@ -125,21 +125,27 @@ def _interface(name: str, addresses: list[str]) -> Finding:
     return _SECTION.ok("interface", words)
 
 
-def _announced(probe: ProbeResult, found: Sequence[tuple[str, str]]) -> Finding:
+def _announced(probe: ProbeResult, found: Sequence[tuple[str, str]]) -> list[str]:
+    """The addresses of a table here, as they may be shown; none without a network."""
     told = [one for one in probe.items("announced") if isinstance(one, str)]
     if not told and not probe.items("interfaces"):
         told = [address for _, address in found]
-    shown = list(dict.fromkeys(shown_address(address) for address in told))
-    if not shown:
+    return list(dict.fromkeys(shown_address(address) for address in told))
+
+
+def _announced_finding(announced: list[str]) -> Finding:
+    if not announced:
         words = "This computer is not connected to a network."
         return _SECTION.note("announced", words, "Connect it for LAN games.")
-    return _SECTION.ok("announced", f"A table here would be announced at {', '.join(shown)}.")
+    return _SECTION.ok("announced", f"A table here would be announced at {', '.join(announced)}.")
 
 
-def _discovery(probe: ProbeResult) -> list[Finding]:
+def _discovery(probe: ProbeResult, *, connected: bool) -> list[Finding]:
     if probe.text("failed"):
         words = "Automatic discovery cannot be tested: a package cannot be imported."
         return [_SECTION.note("mdns", words, "See Versions.")]
+    if not connected and probe.facts.get("heard") is not True:  # no firewall is to blame
+        return [_SECTION.note("mdns", "Automatic discovery cannot be tested without a network.")]
     lines = [_mdns(probe)]
     if isinstance(probe.facts.get("tables"), int):
         lines.append(_tables(int(probe.number("tables")), int(probe.number("other_versions"))))

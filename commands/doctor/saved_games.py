@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from commands.doctor.finding import Area, Finding, Section, counted
+from commands.doctor.finding import RUN, Area, Finding, Section, counted
 from commands.doctor.folders import Places
 from game.board import BoardError, Shelf
 from game.board.shelf import read_file
@@ -31,8 +31,8 @@ def findings(places: Places, clock: Callable[[], float] = time.monotonic) -> lis
         return True
 
     games, tables = "saved game", "LAN game hosted here"
-    advice = "They stay where they are; python3 main.py check FILE says what is wrong with one."
-    maps_advice = "python3 main.py board check FILE says what is wrong with one."
+    advice = f"They stay where they are; {RUN} check FILE says what is wrong with one."
+    maps_advice = f"{RUN} board check FILE says what is wrong with one."
     return [
         settings_finding(places.settings),
         _files(
@@ -75,7 +75,7 @@ def settings_finding(path: Path) -> Finding:
         return _SECTION.note("settings-file", "The settings file is damaged.", advice)
     _, warning = load(path)
     if warning:
-        words = f"Some settings have values of no use: {', '.join(warning.fields)}."
+        words = f"Some settings have invalid values: {', '.join(warning.fields)}."
         return _SECTION.note("settings-file", words, "The game uses their defaults.")
     return _SECTION.ok("settings-file", "The settings can be read.")
 

@@ -24,7 +24,7 @@ def findings(probe: ProbeResult) -> list[Finding]:
         words = f"No sound device can be opened: {probe.ending.rstrip('.')}."
         return [_SECTION.note("device", words, _SILENT)]
     if driver == "dummy":
-        words = "Sound is played to nobody: SDL_AUDIODRIVER selects the driver dummy."
+        words = "No sound can be heard: SDL_AUDIODRIVER selects the driver dummy."
         return [_SECTION.note("device", words, "Remove SDL_AUDIODRIVER from the environment.")]
     opened = probe.items("opened")
     rate = f" at {opened[0]} Hz" if opened else ""

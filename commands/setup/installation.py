@@ -27,6 +27,8 @@ from commands.setup.virtual_environment import NO_VENV, contents
 from commands.setup.wheel_folder import folder_of_wheels
 
 _SCRATCH = "downloads"  # in .venv, for what is being downloaded
+# What another installer must not try to get around: pip installs damaged files that uv refuses.
+_FINAL = (ProblemKind.MISMATCH, ProblemKind.DAMAGED, ProblemKind.DISK_FULL)
 
 
 def install(environment: Path, wanted: Path) -> None:
@@ -106,7 +108,7 @@ def _install(environment: Path, source: Source, scratch: Path) -> Problem | None
             problem = installer.run(source, scratch, progress)
         finally:
             progress.end()
-        if problem is None or problem.kind in (ProblemKind.MISMATCH, ProblemKind.DISK_FULL):
+        if problem is None or problem.kind in _FINAL:
             return problem
     if problem is None:
         raise SetupError(f"there is no pip and no uv that can install the packages. {NO_VENV}")

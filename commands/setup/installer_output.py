@@ -18,12 +18,20 @@ _TROUBLE = re.compile(
     r"|timed out|Connection aborted|connection reset|error sending request|Remote end closed",
     re.IGNORECASE,
 )
+_CERTIFICATE = re.compile(
+    r"CERTIFICATE_VERIFY_FAILED|problem confirming the ssl certificate|invalid peer certificate"
+)
 _FULL = re.compile(r"No space left on device|not enough space on the disk|\(os error 112\)")
 _MISMATCH = re.compile(
     r"DO NOT MATCH THE HASHES.*?^\s+(?P<pip>\S+?)(?: from |$)|Hash mismatch for `(?P<uv>[^`]+)`",
     re.DOTALL | re.MULTILINE,
 )
+_DAMAGED = re.compile(
+    r"Wheel '(?P<pip>[^']+)' located at .* is invalid"
+    r"|Because (?P<uv>[\w.-]+)\S* has an invalid package format"
+)
 _NO_MATCH = re.compile(r"No matching distribution found for (\S+)")
+_BLAMED = re.compile(r"Because (?:only |there (?:is|are) no versions? of )?(?!you\b)([\w.-]+)")
 _UNAVAILABLE = re.compile(
     r"No matching distribution found|No solution found|ResolutionImpossible|Failed to build"
     r"|Failed building|Could not build|subprocess-exited-with-error|Hashes are required"
@@ -40,6 +48,8 @@ class ProblemKind(Enum):
     """What an installation can fail for, as far as it matters what comes next."""
 
     MISMATCH = "a hash that does not match"
+    DAMAGED = "a damaged file"
+    CERTIFICATE = "a certificate that could not be verified"
     OFFLINE = "no connection"
     UNAVAILABLE = "no suitable version"
     DISK_FULL = "a full disk"
@@ -117,14 +127,30 @@ def problem_of(lines: Iterable[str]) -> Problem:
     text = "\n".join(line.rstrip() for line in lines)
     if match := _MISMATCH.search(text):
         return Problem(ProblemKind.MISMATCH, match["pip"] or match["uv"])
+    if match := _DAMAGED.search(text):
+        return Problem(ProblemKind.DAMAGED, match["pip"] or match["uv"])
     if _FULL.search(text):
         return Problem(ProblemKind.DISK_FULL, "the disk is full")
+    if _CERTIFICATE.search(text):
+        return Problem(ProblemKind.CERTIFICATE, "an unverified certificate")
     if _NO_NETWORK.search(text) or _TROUBLE.search(text):
         return Problem(ProblemKind.OFFLINE, "no connection")
     if _UNAVAILABLE.search(text):
-        found = _NO_MATCH.search(text)
-        return Problem(ProblemKind.UNAVAILABLE, found[1] if found else _reason(text))
+        return Problem(ProblemKind.UNAVAILABLE, _unavailable(text) or _reason(text))
     return Problem(ProblemKind.OTHER, _reason(text))
+
+
+def _unavailable(text: str) -> str:
+    """The requirement that pip or uv found nothing for; empty if it names none."""
+    if found := _NO_MATCH.search(text):
+        return found[1]
+    if blamed := _BLAMED.search(text):
+        name = blamed[1]
+        bounds = re.search(
+            rf"(?:you require|depends on) {re.escape(name)}(?:\{{[^}}]*\}})?([<>=][\w.<>=]*)", text
+        )
+        return name + (bounds[1] if bounds else "")
+    return ""
 
 
 def _reason(text: str) -> str:

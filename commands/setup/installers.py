@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from commands.setup.installer_output import InstallerOutput, Problem, Step, problem_of
 from commands.setup.progress import Progress
-from commands.setup.virtual_environment import base_python, runs
+from commands.setup.virtual_environment import ISOLATED, base_python, runs
 
 _TICK = 0.25  # seconds
 _WHEELS_ONLY = ("--only-binary", ":all:")
@@ -74,7 +74,8 @@ class Installer(NamedTuple):
 def find_uv(python: Path) -> Installer | None:
     """The uv on the PATH, for an environment's Python; none if it is missing or does not run."""
     found = None if os.environ.get("PARIS_NO_UV") == "1" else shutil.which("uv")
-    if found is None or not runs([found, "--version"]):
+    # One in the current folder, where Windows looks first, may be anybody's.
+    if found is None or not os.path.isabs(found) or not runs([found, "--version"]):
         return None
     return Installer(
         "uv",
@@ -91,8 +92,8 @@ def find_pip(python: Path) -> Installer | None:
     for command in _pips(python):
         if runs([*command, "--version"]):
             return _pip_installer(command)
-    if runs([str(python), "-m", "ensurepip"]):
-        return _pip_installer([str(python), "-m", "pip"])
+    if runs([str(python), *ISOLATED, "-m", "ensurepip"]):
+        return _pip_installer([str(python), *ISOLATED, "-m", "pip"])
     return None
 
 
@@ -126,13 +127,16 @@ def _pip_installer(command: list[str]) -> Installer:
 def _pips(python: Path) -> list[list[str]]:
     """The commands that may run pip for a Python, the quickest first."""
     asked = subprocess.run(  # noqa: S603
-        [base_python(), "-c", _FIND_PIP], capture_output=True, text=True, errors="replace"
+        [base_python(), *ISOLATED, "-c", _FIND_PIP],
+        capture_output=True,
+        text=True,
+        errors="replace",
     )
     try:
         found: list[str] = json.loads(asked.stdout)
     except ValueError:
         found = []
-    return [*([str(python), path] for path in found), [str(python), "-m", "pip"]]
+    return [*([str(python), path] for path in found), [str(python), *ISOLATED, "-m", "pip"]]
 
 
 def _variables(scratch: Path, *, only_wheels: bool) -> dict[str, str]:

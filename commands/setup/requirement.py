@@ -1,6 +1,6 @@
 """Requirements, and the pins of a lock, read without any package.
 
-Only what this project's own files contain: a name, lower and upper bounds, a marker at the end.
+Understands only what this project's own files contain: a name, then bounds. Markers are ignored.
 """
 
 import re
@@ -15,7 +15,10 @@ class Requirement(NamedTuple):
     """A package, and the versions of it that will do."""
 
     name: str
-    bounds: tuple[tuple[str, str], ...]
+    bounds: tuple[tuple[str, str], ...] = ()  # such as (">=", "2.5")
+
+    def __str__(self) -> str:
+        return self.name + ",".join(f"{relation}{bound}" for relation, bound in self.bounds)
 
     def allows(self, version: str) -> bool:
         """Whether a version is within the bounds."""
@@ -64,7 +67,9 @@ def unmatched(lines: list[str], locked: dict[str, list[str]]) -> str | None:
 
 
 def _release(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split("+")[0].split(".") if part.isdigit())
+    """The numbers of a version, without what follows them: (2, 0) of 2.0b1."""
+    found = re.match(r"\d+(\.\d+)*", version)
+    return tuple(map(int, found[0].split("."))) if found else ()
 
 
 def _padded(numbers: tuple[int, ...], width: int) -> tuple[int, ...]:

@@ -5,18 +5,25 @@ from typing import assert_never
 
 from commands.setup.installer_output import Problem, ProblemKind
 from commands.setup.installers import system
-from commands.setup.wheel_folder import FILL, what_is_missing
+from commands.setup.wheel_folder import how_to_fill, what_is_missing
 
 
 def sentence(problem: Problem, wanted: Path, wheels: Path | None, place: Path) -> str:
     """What went wrong and what to do. `wanted` is the list, `place` where the files should go."""
+    package = f"the package {problem.words} {f'in {wheels}' if wheels else 'that was downloaded'}"
     match problem.kind:
         case ProblemKind.MISMATCH:
-            where = f"in {wheels}" if wheels else "that was downloaded"
             return (
-                f"the package {problem.words} {where} does not match its hash in {wanted.name}: it"
-                " is damaged or has been tampered with. Nothing was installed. Try another"
-                " network or another copy; if it happens again, please report it."
+                f"{package} does not match its hash in {wanted.name}: it is damaged or has been"
+                f" tampered with. {_another_copy(wheels)}"
+            )
+        case ProblemKind.DAMAGED:
+            return f"{package} is damaged. {_another_copy(wheels)}"
+        case ProblemKind.CERTIFICATE:
+            return (
+                "the packages were not downloaded, because the server's certificate could not be"
+                " verified. Check the date of this computer, and whether your network asks you to"
+                " log in or to install a certificate."
             )
         case ProblemKind.OFFLINE:
             return (
@@ -32,10 +39,11 @@ def sentence(problem: Problem, wanted: Path, wheels: Path | None, place: Path) -
             )
         case ProblemKind.UNAVAILABLE:
             if wheels:
-                return f"{what_is_missing(wheels, problem.words)}. {FILL}"
+                return f"{what_is_missing(wheels, problem.words)}. {how_to_fill()}"
             return (
                 f"the packages listed in {wanted.name} cannot be installed on this computer"
                 f" ({system()}): there is no suitable version of {problem.words}."
+                " Try a 64-bit Python from 3.11 to 3.14."
             )
         case ProblemKind.OTHER:
             return (
@@ -44,3 +52,9 @@ def sentence(problem: Problem, wanted: Path, wheels: Path | None, place: Path) -
             )
         case _:
             assert_never(problem.kind)
+
+
+def _another_copy(wheels: Path | None) -> str:
+    """What to do about a file that must not be installed."""
+    source = how_to_fill() if wheels else "Try again, if possible from another network."
+    return f"Nothing was installed. {source} If it happens again, please report it."

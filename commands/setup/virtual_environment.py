@@ -12,6 +12,8 @@ from commands.environment import HALF_MADE, SetupError, interpreter, read_stamp,
 
 NO_VENV = "On Debian or Ubuntu, install the package python3-venv, then try again."
 
+ISOLATED = ("-P",)  # a Python that imports nothing from the current folder, which may be anybody's
+
 
 def make(environment: Path) -> None:
     """Leave an environment that can be installed into; one that cannot is made anew."""
@@ -32,7 +34,7 @@ def make(environment: Path) -> None:
     write_stamp(environment, {HALF_MADE: "not made yet"})
     # Without pip, which would take ten times as long; the installer comes from elsewhere.
     made = subprocess.run(  # noqa: S603
-        [base_python(), "-m", "venv", "--without-pip", str(environment)],
+        [base_python(), *ISOLATED, "-m", "venv", "--without-pip", str(environment)],
         capture_output=True,
         text=True,
         errors="replace",

@@ -1,14 +1,16 @@
 """A folder of wheels, for computers without internet: PARIS_WHEELS."""
 
 import os
-import re
 from pathlib import Path
 
 from commands.environment import SetupError
 from commands.setup.installers import system
 from commands.setup.requirement import normalized, parse
 
-FILL = "Fill it with `main.py wheels FOLDER` on a computer that is online and has the same system."
+
+def how_to_fill() -> str:
+    """What to do about a folder that is of no use here."""
+    return f"Fill a folder with `main.py wheels FOLDER` on an online computer with {system()}."
 
 
 def folder_of_wheels() -> Path | None:
@@ -19,14 +21,18 @@ def folder_of_wheels() -> Path | None:
     folder = Path(name)
     if not folder.is_dir():
         reason = "is not a folder" if folder.exists() else "does not exist"
-        raise SetupError(f"PARIS_WHEELS is set to {name}, which {reason}. {FILL}")
+        raise SetupError(f"PARIS_WHEELS is set to {name}, which {reason}. {how_to_fill()}")
     if not any(folder.glob("*.whl")):
-        raise SetupError(f"PARIS_WHEELS is set to {name}, which contains no wheels. {FILL}")
+        raise SetupError(
+            f"PARIS_WHEELS is set to {name}, which contains no wheels. {how_to_fill()}"
+        )
     return folder
 
 
 def what_is_missing(folder: Path, requirement: str) -> str:
     """Why a folder does not contain what is required, in one sentence."""
+    if " " in requirement:  # a reason, where the installer has named no package
+        return f"the wheels in {folder} cannot be installed ({requirement})"
     needed = parse(requirement)
     files = [file.stem.split("-") for file in sorted(folder.glob("*.whl"))]
     same = [parts for parts in files if normalized(parts[0]) == normalized(needed.name)]
@@ -34,7 +40,7 @@ def what_is_missing(folder: Path, requirement: str) -> str:
     if not same:
         return f"{folder} has no wheel of {needed.name}"
     if not any(needed.allows(version) for version in versions):
-        wanted = re.sub(r"^[\w.-]+?(?=[=<>])", "", requirement).removeprefix("==")
+        wanted = str(needed).removeprefix(needed.name).removeprefix("==")
         return f"{folder} has {needed.name} {', '.join(versions)}, but {wanted} is needed"
     made_for = ", ".join(sorted({"-".join(parts[-3:]) for parts in same}))
     return f"{folder} has {needed.name} for {made_for} only, and this is {system()}"

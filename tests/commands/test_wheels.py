@@ -1,9 +1,11 @@
 """`main.py wheels FOLDER`, with a real pip and packages that need no network."""
 
+import shlex
 import socket
 from pathlib import Path
 
 from commands.setup.installers import system
+from commands.wheels import start_line
 from tests.commands.project import GAME, Project, make_wheel
 
 
@@ -19,17 +21,27 @@ def test_it_fills_a_folder_that_a_computer_without_internet_installs_from(
         f"paris-connection: downloading the packages listed in requirements.lock to {folder}",
         "paris-connection:   preparing tiny-game 1.0, package 1 of 1",
     ]
-    assert outcome.out.startswith(f"{folder} now contains 1 wheel (0 MB) for {system()}.\n")
-    assert "PARIS_WHEELS=" in outcome.out
+    assert outcome.out.startswith(
+        f"{folder} now contains all wheels for {system()} (1 file, 0 MB).\n"
+    )
+    assert "PARIS_WHEELS" in outcome.out
     offline = Project(fresh.folder, tmp_path / "no wheels")
     assert fresh.runs_inside(offline.start(PARIS_WHEELS=str(folder), PARIS_LOCKED="1"))
+
+
+def test_what_to_type_fits_the_shell_of_the_system() -> None:
+    folder = "Édouard's wheels"
+    unix = start_line(folder, "main.py", windows=False)
+    assert shlex.split(unix) == [f"PARIS_WHEELS={folder}", "python3", "main.py"]
+    windows = start_line(folder, "main.py test", windows=True)
+    assert windows == "$env:PARIS_WHEELS = 'Édouard''s wheels'; py main.py test"
 
 
 def test_it_can_be_filled_twice_and_with_the_test_packages(fresh: Project, tmp_path: Path) -> None:
     assert fresh.start("wheels", str(tmp_path / "wheels")).code == 0
     outcome = fresh.start("wheels", str(tmp_path / "wheels"), "--tests")
     assert outcome.code == 0
-    assert "now contains 2 wheels" in outcome.out
+    assert "(2 files, 0 MB)" in outcome.out
 
 
 def test_it_downloads_nothing_that_has_another_hash(fresh: Project, tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
-import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tools.python_matrix import Run, find_pythons, main, run_tests, summary_of, table, version_of
+from tools.uv_program import Uv, UvError
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,7 @@ def test_pythons_of_pyenv_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_python_that_does_not_run_is_a_failed_row(tmp_path: Path) -> None:
-    run = run_tests("uv", str(tmp_path / "missing"), "newest", [], tmp_path / "log")
+    run = run_tests(Uv(Path("uv")), str(tmp_path / "missing"), "newest", [], tmp_path / "log")
     assert table([run]).splitlines()[1].split() == [
         *(str(tmp_path / "missing"), "newest", "FAILED"),
         *("this", "Python", "does", "not", "run"),
@@ -55,10 +57,14 @@ def test_the_columns_of_the_table_line_up() -> None:
     ] * 2
 
 
-def test_without_uv_there_is_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+def test_a_uv_that_cannot_be_had_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert shutil.which("uv") is None
-    assert main([]) == 1
-    assert capsys.readouterr().err == ("uv is not on the PATH; install it first: pip install uv\n")
+    @contextmanager
+    def none() -> Iterator[Uv]:
+        raise UvError("uv could not be installed:\nno network")
+        yield
+
+    monkeypatch.setattr("tools.python_matrix.uv_program", none)
+    assert main(["python"]) == 1
+    assert capsys.readouterr().err == "uv could not be installed:\nno network\n"

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.lock_file import ROOT, Pin, Requirement
+from commands.setup.requirement import parse
+from tools.lock_file import ROOT, Pin
 from tools.uv_program import NoSolution, UvError
 from tools.wheel_table import (
     DESKTOPS,
@@ -73,7 +74,7 @@ def test_a_package_without_any_wheel_hides_no_other() -> None:
 
 def test_the_marker_is_left_out_of_the_sentence() -> None:
     place = Place(WINDOWS, "3.12")
-    assert missing_lines({place: Found((), (COLORAMA, Requirement("babel", "2.17")))}) == [
+    assert missing_lines({place: Found((), (COLORAMA, parse("babel>=2.17")))}) == [
         "colorama==0.4.6 has no wheel for Windows x86-64, Python 3.12",
         "babel>=2.17 has no wheel for Windows x86-64, Python 3.12",
     ]

@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,16 @@ def test_a_probe_tells_what_it_can_import() -> None:
     told = ChildProcesses().probe("import_probe", 30, "json", "no_such_module")
     assert told.facts["done"] is True
     assert "no_such_module" in told.text("failed no_such_module")
+
+
+def test_a_probe_imports_nothing_from_the_current_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for module in ("runpy", "msgpack"):
+        (tmp_path / f"{module}.py").write_text("raise RuntimeError('not ours')", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    told = ChildProcesses().probe("import_probe", 30, "msgpack")
+    assert told.facts == {"importing": "msgpack", "done": True}
 
 
 def test_closing_ends_what_runs_and_starts_nothing_more() -> None:

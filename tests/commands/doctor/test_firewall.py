@@ -1,5 +1,6 @@
 """Firewalls, as their files and programs describe them."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -34,11 +35,36 @@ def test_firewalld_runs(tmp_path: Path) -> None:
     assert [one.name for one in found] == ["firewalld"]
 
 
-@pytest.mark.parametrize(("word", "active"), [("ON", True), ("AUS", False), ("???", None)])
+def test_the_rules_behind_a_firewall_are_not_a_second_one(tmp_path: Path) -> None:
+    (tmp_path / "etc/ufw").mkdir(parents=True)
+    (tmp_path / "etc/ufw/ufw.conf").write_text("ENABLED=yes\n")
+
+    def ask(command: Sequence[str]) -> str:
+        raise AssertionError(command)
+
+    assert [one.name for one in read_firewalls(ask, tmp_path, "linux")] == ["ufw"]
+
+
+@pytest.mark.parametrize(
+    ("word", "active"),
+    [("ON", True), ("AUS", False), ("???", None), ("ACTIVÉ", True), ("DÉSACTIVÉ", False)],
+)
 def test_windows_says_it_in_its_language(word: str, active: bool | None) -> None:
     (found,) = windows(WINDOWS.format(word))
     assert found.active is active
     assert "private" in found.advice
+
+
+def test_windows_in_the_code_page_of_the_console() -> None:
+    told = "\nParamètres Profil public :\n-----\nÉtat    ACTIVÉ\n".encode("cp850")
+    (found,) = windows(told.decode("utf-8", "replace"))
+    assert found.active is True
+
+
+def test_windows_is_asked_through_its_own_folder(tmp_path: Path) -> None:
+    asked: list[Sequence[str]] = []
+    read_firewalls(asked.append, tmp_path, "win32")
+    assert Path(asked[0][0]).parts[-2:] == ("System32", "netsh.exe")
 
 
 def test_macos() -> None:

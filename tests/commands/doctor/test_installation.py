@@ -32,7 +32,14 @@ def test_pipx_is_known_by_its_folder() -> None:
 
 @pytest.mark.parametrize("way", Way)
 def test_what_cannot_run_is_a_problem_with_advice(way: Way) -> None:
-    line, _ = findings(Installation(way), has_uv=False)
+    line, *_ = findings(Installation(way), has_uv=False)
     bad = way in (Way.NOT_SET_UP, Way.INCOMPLETE, Way.BROKEN)
     assert (line.state is State.PROBLEM) == bad == bool(line.advice)
     assert Installation(way).remedy
+
+
+@pytest.mark.parametrize("way", Way)
+def test_uv_is_mentioned_only_where_the_set_up_could_use_it(way: Way) -> None:
+    names = [one.name for one in findings(Installation(way), has_uv=False)]
+    sets_up = way in (Way.INSIDE, Way.NOT_SET_UP, Way.INCOMPLETE, Way.BROKEN)
+    assert names == (["installation", "uv"] if sets_up else ["installation"])

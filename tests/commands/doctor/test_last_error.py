@@ -1,6 +1,9 @@
 """The newest error of the log."""
 
+import os
 from pathlib import Path
+
+import pytest
 
 from commands.doctor.finding import State
 from commands.doctor.last_error import findings
@@ -15,6 +18,28 @@ def test_no_log_is_fine(tmp_path: Path) -> None:
 def test_a_log_that_is_switched_off_is_a_note(tmp_path: Path) -> None:
     (line,) = findings({"PARIS_LOG": ""}, tmp_path)
     assert line.state is State.NOTE
+
+
+@pytest.mark.parametrize(
+    ("name", "trouble"),
+    [
+        (".", "is a folder, so errors are not logged."),
+        ("gone/my.log", "cannot be created, because its folder does not exist."),
+        (os.devnull, "is not a file, so errors cannot be read there."),
+    ],
+)
+def test_a_log_that_cannot_be_where_it_was_wished_for(
+    name: str, trouble: str, tmp_path: Path
+) -> None:
+    line, _ = findings({"PARIS_LOG": str(tmp_path / name)}, tmp_path)
+    assert line.state is State.NOTE
+    assert line.text.endswith(trouble)
+    assert line.advice.startswith("Set PARIS_LOG to another file")
+
+
+def test_a_wished_for_log_that_is_still_missing_is_fine(tmp_path: Path) -> None:
+    line, _ = findings({"PARIS_LOG": str(tmp_path / "my.log")}, tmp_path)
+    assert line.state is State.OK
 
 
 def test_the_last_error_is_told_with_its_time(tmp_path: Path) -> None:

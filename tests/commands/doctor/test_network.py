@@ -43,10 +43,18 @@ def test_nothing_about_the_network_is_a_problem() -> None:
 
 
 def test_no_network_is_a_note() -> None:
-    told = {"interfaces": [["lo", "127.0.0.1"]], "heard": False, "trouble": "No route"}
+    told = {"interfaces": [["lo", "127.0.0.1"]], "heard": False, "trouble": "No route", "tables": 0}
     found = lines(ProbeResult(told))
     assert found["announced"].text == "This computer is not connected to a network."
-    assert found["mdns"].text.endswith("does not work: No route.")
+    assert found["mdns"].text == "Automatic discovery cannot be tested without a network."
+    assert found["mdns"].advice == ""
+    assert "tables" not in found
+
+
+def test_discovery_that_does_not_work_on_a_network_is_a_note_with_advice() -> None:
+    found = lines(ProbeResult({**TOLD, "heard": False, "trouble": "Operation not permitted"}))
+    assert found["mdns"].text.endswith("does not work: Operation not permitted.")
+    assert "Allow UDP port 5353" in found["mdns"].advice
 
 
 @pytest.mark.parametrize(
@@ -67,6 +75,7 @@ def test_a_taken_port_is_noticed_by_really_taking_it() -> None:
 
 def test_who_has_the_port_is_told() -> None:
     taken = PortTrial(error=OSError(errno.EADDRINUSE, "in use"))
+    assert PortTrial(error=OSError(10013, "taken by one program alone, on Windows")).taken
     assert "a table of this game" in port_finding(taken, ours=True).text
     assert "another program" in port_finding(taken, ours=False).text
     refused = PortTrial(error=OSError(errno.EACCES, "Permission denied"))

@@ -8,6 +8,7 @@ RETRYING = (
     "WARNING: Retrying (Retry(total=1, connect=None)) after connection broken by"
     " 'NewConnectionError('<object>: Failed to establish a new connection: [Errno {}')': /simple/"
 )
+NO_SOLUTION = "error: No solution found when resolving dependencies"
 NO_MATCH = "ERROR: No matching distribution found for tiny==1.0"
 
 
@@ -108,6 +109,22 @@ def test_a_slow_answer_is_waited_for() -> None:
             ["ERROR: Could not install packages: [Errno 28] No space left on device", NO_MATCH],
             Problem(ProblemKind.DISK_FULL, "the disk is full"),
         ),
+        (
+            [
+                "Could not fetch URL: There was a problem confirming the ssl certificate: Max"
+                " retries exceeded (Caused by SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]')",
+                NO_MATCH,
+            ],
+            Problem(ProblemKind.CERTIFICATE, "an unverified certificate"),
+        ),
+        (
+            [
+                "error: Failed to fetch",
+                "  cause: error sending request",
+                "invalid peer certificate",
+            ],
+            Problem(ProblemKind.CERTIFICATE, "an unverified certificate"),
+        ),
         ([RETRYING.format("-2] x"), NO_MATCH], Problem(ProblemKind.OFFLINE, "no connection")),
         (
             ["error: Failed to fetch: x", "  cause: error sending request", "  cause: dns error"],
@@ -118,8 +135,35 @@ def test_a_slow_answer_is_waited_for() -> None:
             Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
         ),
         (
-            ["error: No solution found when resolving", "  cause: Because tiny was not found."],
-            Problem(ProblemKind.UNAVAILABLE, "Because tiny was not found"),
+            [NO_SOLUTION, "  cause: Because tiny was not found and you require tiny==1.0, we can"],
+            Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
+        ),
+        (
+            [NO_SOLUTION, "  cause: Because only tiny<=0.9 is available and you require tiny>=1.0"],
+            Problem(ProblemKind.UNAVAILABLE, "tiny>=1.0"),
+        ),
+        (
+            [
+                NO_SOLUTION,
+                "  cause: Because there is no version of tiny{os_name == 'nt'}==1.0 and you require"
+                " tiny{os_name == 'nt'}==1.0, we can conclude that",
+            ],
+            Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
+        ),
+        (
+            [NO_SOLUTION, "  cause: Because you require tiny>=1 and tiny<1, we can conclude that."],
+            Problem(
+                ProblemKind.UNAVAILABLE,
+                "Because you require tiny>=1 and tiny<1, we can conclude that",
+            ),
+        ),
+        (
+            [NO_SOLUTION, "  cause: Because tiny==1.0 has an invalid package format and you"],
+            Problem(ProblemKind.DAMAGED, "tiny"),
+        ),
+        (
+            ["ERROR: Wheel 'tiny' located at /shelf/tiny-1.0-py3-none-any.whl is invalid."],
+            Problem(ProblemKind.DAMAGED, "tiny"),
         ),
         (
             ["ERROR: Invalid requirement: ???"],

@@ -27,6 +27,21 @@ def test_the_pip_of_this_python_installs_for_an_environment_without_one(python: 
     assert not runs([str(python), "-m", "pip", "--version"])
 
 
+def test_modules_in_the_current_folder_are_not_imported(
+    python: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    here = tmp_path / "downloads"
+    here.mkdir()
+    for module in ("pip", "json", "venv", "ensurepip"):
+        (here / f"{module}.py").write_text("open('imported', 'w')\n", encoding="utf-8")
+    monkeypatch.chdir(here)
+    pip = find_pip(python)
+    assert pip
+    assert str(here) not in " ".join(pip.command)
+    make(tmp_path / "another")
+    assert not (here / "imported").exists()
+
+
 def test_the_pip_that_comes_with_python_does_too(fresh: Project, tmp_path: Path) -> None:
     (tmp_path / "pip.py").write_text("raise SystemExit(1)\n", encoding="utf-8")  # no other pip
     assert fresh.runs_inside(fresh.start(PYTHONPATH=str(tmp_path)))
@@ -38,7 +53,7 @@ def test_where_no_pip_is_found_one_is_put_into_the_environment(
     monkeypatch.setattr(installers, "_FIND_PIP", "print('garbage')")
     pip = find_pip(python)
     assert pip
-    assert pip.command == (str(python), "-m", "pip", "install")
+    assert pip.command == (str(python), "-P", "-m", "pip", "install")
     assert runs([str(python), "-m", "pip", "--version"])
 
 
@@ -59,6 +74,22 @@ def test_uv_can_be_turned_off(
     assert found.name == "uv"
     monkeypatch.setenv("PARIS_NO_UV", "1")
     assert find_uv(tmp_path) is None
+
+
+def test_a_uv_in_the_current_folder_is_not_started(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "uv"
+    program.write_text("#!/bin/sh\n: > started\n", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PARIS_NO_UV", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert find_uv(tmp_path)
+    (tmp_path / "started").unlink()
+    monkeypatch.setenv("PATH", os.curdir)
+    assert find_uv(tmp_path) is None
+    assert not (tmp_path / "started").exists()
 
 
 def test_without_a_path_there_is_no_uv(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

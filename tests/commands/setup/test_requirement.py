@@ -22,6 +22,9 @@ RELEASES = st.lists(st.integers(0, 99), min_size=1, max_size=4).map(
         ("tiny == 1.0", "1.0.0", True),
         ("tiny==1.0", "1.0.1", False),
         ("tiny>=0.148 ; python_version >= '3.14'", "0.150", True),
+        ("tiny>=2.0", "2.0b1", True),
+        ("tiny>=2.0.1", "2.0rc1", False),
+        ("tiny>=2", "10.1rc1", True),
         ("tiny", "0", True),
     ],
 )
@@ -34,6 +37,11 @@ def test_bounds(line: str, version: str, allowed: bool) -> None:
 @given(RELEASES, RELEASES)
 def test_a_version_is_below_a_bound_or_has_reached_it(version: str, bound: str) -> None:
     assert parse(f"tiny>={bound}").allows(version) is not parse(f"tiny<{bound}").allows(version)
+
+
+@pytest.mark.parametrize("line", ["tiny", "tiny>=1.0", "tiny>=1.0,<2"])
+def test_a_requirement_is_written_as_it_was_read(line: str) -> None:
+    assert str(parse(line)) == line
 
 
 def test_a_lock_may_name_a_version_for_each_system(tmp_path: Path) -> None:

@@ -19,7 +19,9 @@ def test_every_problem_is_one_paragraph_that_ends(kind: ProblemKind, wheels: Pat
 @pytest.mark.parametrize(
     ("kind", "advice"),
     [
-        (ProblemKind.MISMATCH, "Nothing was installed."),
+        (ProblemKind.MISMATCH, "Nothing was installed. Try again, if possible from another"),
+        (ProblemKind.DAMAGED, "tiny==1.0 that was downloaded is damaged. Nothing was installed."),
+        (ProblemKind.CERTIFICATE, "Check the date of this computer"),
         (ProblemKind.OFFLINE, "or set PARIS_WHEELS=FOLDER to a folder of wheels"),
         (ProblemKind.DISK_FULL, "not enough disk space for the packages in /game."),
         (ProblemKind.UNAVAILABLE, "there is no suitable version of tiny==1.0."),
@@ -33,5 +35,7 @@ def test_every_problem_says_what_to_do(kind: ProblemKind, advice: str) -> None:
 def test_a_folder_of_wheels_is_named_where_it_is_to_blame() -> None:
     forged = sentence(Problem(ProblemKind.MISMATCH, "tiny==1.0"), LOCK, SHELF, PLACE)
     assert forged.startswith("the package tiny==1.0 in /shelf does not match its hash in")
+    assert "network" not in forged
+    assert "Fill a folder with `main.py wheels FOLDER`" in forged
     lacking = sentence(Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"), LOCK, SHELF, PLACE)
-    assert lacking.startswith("/shelf has no wheel of tiny. Fill it with")
+    assert lacking.startswith("/shelf has no wheel of tiny. Fill a folder with")

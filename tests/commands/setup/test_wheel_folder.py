@@ -37,7 +37,7 @@ def test_a_folder_that_is_of_no_use(
     monkeypatch.setenv("PARIS_WHEELS", str(tmp_path / name))
     with pytest.raises(SetupError) as refused:
         folder_of_wheels()
-    words = f"PARIS_WHEELS is set to {tmp_path / name}, which {reason}. Fill it with"
+    words = f"PARIS_WHEELS is set to {tmp_path / name}, which {reason}. Fill a folder with"
     assert str(refused.value).startswith(words)
 
 
@@ -52,4 +52,7 @@ def test_what_a_folder_lacks(tmp_path: Path) -> None:
     )
     assert what_is_missing(tmp_path, "tiny-game==1.0") == (
         f"{tmp_path} has tiny-game for cp313-cp313-win_amd64 only, and this is {system()}"
+    )
+    assert what_is_missing(tmp_path, "they do not fit together") == (
+        f"the wheels in {tmp_path} cannot be installed (they do not fit together)"
     )
