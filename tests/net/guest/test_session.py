@@ -123,6 +123,15 @@ def test_a_hint_is_asked_for_with_ones_own_view() -> None:
         session.hint(1)
 
 
+def test_without_an_advisor_there_are_no_hints() -> None:
+    guest = a_guest()
+    session = RemoteSession(guest.visit.act, lambda: None, guest.game.following)
+    assert not session.hints
+    session.hint(0)
+    assert (session.advice(), session.thinking) == (None, None)
+    assert RemoteSession(guest.visit.act, lambda: None, session.following, advisor=Sage()).hints
+
+
 def test_a_seat_that_a_bot_plays_is_thought_for() -> None:
     guest = Guest(Table(3, ("easy", "easy")), "Ada")
     turn = guest.table.match.snapshot(None).view.table.turn
