@@ -35,6 +35,7 @@ class Options:
     at_end: AtEnd = AtEnd.NOTHING
     board: str = "france"  # the name of the map
     games: int = 1  # of a series; 0 is a round, in which everybody begins once
+    hints_allowed: bool = True  # players may ask a bot for advice
 
     def replaced(self, name: str, value: Value) -> "Options":
         """The same options but for one."""
@@ -200,6 +201,12 @@ OPTIONS = (
             "N",
             {"round": A_ROUND},
         ),
+    ),
+    Option(
+        "hints_allowed",
+        Topic.HELP,
+        OptionTexts(label="lan-hints", agreed={False: "lan-agreed-no-hints"}),
+        flag=CommandFlag("--no-hints", "players cannot ask a bot for hints (default: they can)"),
     ),
 )
 BY_TOPIC = sorted(OPTIONS, key=lambda option: option.topic)

@@ -151,6 +151,7 @@ class Settings:
     board: str = field(default="france", metadata=_read_by(_line(1)))
     lan_clock: int = field(default=0, metadata=_read_by(_whole(0, LONGEST_TURN)))  # seconds
     lan_hurry: bool = False
+    hints_allowed: bool = True
 
 
 def remembered_options(settings: Settings) -> Options:

@@ -50,6 +50,7 @@ ALL_CHANGED = Settings(
     lan_seats=("here", "open", "hard"),
     lan_clock=90,
     lan_hurry=True,
+    hints_allowed=False,
     told=("turn", "open"),
 )
 

@@ -115,6 +115,8 @@ def test_what_was_agreed_is_told_in_sentences() -> None:
         "Then a bot moves.",
     ]
     assert agreed(Options(), Texts("en")) == ["Stations: random."]
+    told = agreed(Options(hints_allowed=False), Texts("en"))
+    assert told == ["Stations: random.", "Hints are not allowed."]
     assert agreed(Options(at_end=AtEnd.BOT), Texts("en")) == ["Stations: random."]
 
 
