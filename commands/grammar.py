@@ -1,14 +1,13 @@
 """The command line: every command with its options."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
 from commands.amounts import address, code, port, seconds, whole
 from game import __version__
-from game.options import BOARD, BY_TOPIC, Option, Value
-from game.rules.fields import FieldError
+from game.options import BOARD, BY_TOPIC, Option
 
 PROGRAM = "paris-connection"
 _ABOUT = "Paris Connection: a railway and share game for one screen or a LAN."
@@ -170,40 +169,16 @@ def _table(command: Parser) -> None:
 
 def _option(command: Parser, option: Option) -> None:
     """The flag of a game's option, if it has one."""
-    flag, default = option.flag, option.default
-    if flag is None:
-        return
-    if not flag.metavar:
+    name, flag, about, default = option.name, option.flag, option.flag_help, option.default
+    if flag and not option.metavar:
+        action = "store_false" if default else "store_true"
+        command.add_argument(flag, dest=name, action=action, help=about)
+    elif flag:
+        number = whole(option.least, option.most, option.flag_words)
+        read = number if isinstance(default, int) else str
         command.add_argument(
-            flag.name,
-            dest=option.name,
-            action="store_const",
-            const=not default,
-            default=default,
-            help=flag.about,
+            flag, dest=name, type=read, default=default, metavar=option.metavar, help=about
         )
-        return
-    read = (
-        whole(option.least, option.most, flag.words) if isinstance(default, int) else _name(option)
-    )
-    command.add_argument(
-        flag.name,
-        dest=option.name,
-        type=read,
-        default=default,
-        metavar=flag.metavar,
-        help=flag.about,
-    )
-
-
-def _name(option: Option) -> Callable[[str], Value]:
-    def read(text: str) -> Value:
-        try:
-            return option.checked(text)
-        except FieldError as error:
-            raise argparse.ArgumentTypeError(str(error)) from None
-
-    return read
 
 
 def _records(commands: _Commands) -> None:

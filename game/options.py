@@ -6,7 +6,6 @@ The first picture waits for this module, so it imports next to nothing.
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from enum import IntEnum, StrEnum
-from typing import NamedTuple
 
 from game.json_text import shown
 from game.rules.fields import FieldError, Fields
@@ -51,38 +50,29 @@ class Topic(IntEnum):
     HELP = 3
 
 
-class OptionTexts(NamedTuple):
-    """The keys of the texts of an option; empty where nothing is said."""
-
-    label: str = ""  # of its row in a form; without one it has no row
-    about: str = ""  # the explanation in that row
-    choices: Mapping[Value, str] = {}  # the values that a form offers; none for a switch
-    agreed: Mapping[Value, str] = {}  # what the lobby says about a value
-    agreed_else: str = ""  # and about all other values
-    number: str = ""  # what the texts of a number call it
-
-
-class CommandFlag(NamedTuple):
-    """An option on the command line of `host` and `serve`."""
-
-    name: str
-    about: str
-    metavar: str = ""  # without one the flag is a switch that turns the default around
-    words: Mapping[str, int] = {}  # to be typed instead of certain numbers
-
-
 @dataclass(frozen=True, slots=True)
 class Option:
-    """The definition of an option: a switch, a choice, a number or a name, like its default."""
+    """The definition of an option: a switch, a choice, a number or a name, like its default.
+
+    Texts are given by their keys; an empty key says nothing.
+    """
 
     name: str
     topic: Topic
-    texts: OptionTexts = field(default_factory=OptionTexts)
     least: int = 0  # of a number, or of the letters of a name
     most: int = 0
     needs: str = ""  # another option, without which this one has no effect
     hot_seat: bool = False  # for games at one screen, too; every option is for the LAN
-    flag: CommandFlag | None = None
+    label: str = ""  # of its row in a form; without one it has no row
+    about: str = ""  # the explanation in that row
+    choices: Mapping[Value, str] = field(default_factory=dict)  # in a form; none for a switch
+    agreed: Mapping[Value, str] = field(default_factory=dict)  # what the lobby says about a value
+    agreed_else: str = ""  # and about all other values
+    number: str = ""  # what the texts of a number call it
+    flag: str = ""  # on the command line of `host` and `serve`
+    flag_help: str = ""
+    metavar: str = ""  # without one the flag is a switch that turns the default around
+    flag_words: Mapping[str, int] = field(default_factory=dict)  # typed instead of numbers
     setting: str = ""  # the field of the settings that remembers it, if it has another name
     as_setting: Mapping[Value, Value] = field(default_factory=dict)  # values that differ there
 
@@ -118,64 +108,55 @@ class Option:
 
 DEFAULTS: Mapping[str, Value] = asdict(Options())
 _CLOCKS = (30, 60, 90, 120, 180, 300)  # seconds that a form offers for a turn
-
 BOARD = Option(
     "board",
     Topic.GAMES,
     least=1,
     most=LONGEST_BOARD_NAME,
     hot_seat=True,
-    flag=CommandFlag("--board", "map to play on (default: france)", "NAME"),
+    flag="--board",
+    flag_help="map to play on (default: france)",
+    metavar="NAME",
 )
 OPTIONS = (
     Option(
         "fixed_stations",
         Topic.STATIONS,
-        OptionTexts(
-            label="new-stations",
-            about="new-stations-about",
-            choices={False: "new-stations-random", True: "new-stations-fixed"},
-            agreed={False: "lan-agreed-drawn", True: "lan-agreed-fixed"},
-        ),
         hot_seat=True,
+        label="new-stations",
+        about="new-stations-about",
+        choices={False: "new-stations-random", True: "new-stations-fixed"},
+        agreed={False: "lan-agreed-drawn", True: "lan-agreed-fixed"},
     ),
     Option(
         "notebook",
         Topic.HELP,
-        OptionTexts(
-            label="new-notebook",
-            about="new-notebook-about",
-            agreed={True: "lan-agreed-notebook"},
-        ),
         hot_seat=True,
+        label="new-notebook",
+        about="new-notebook-about",
+        agreed={True: "lan-agreed-notebook"},
     ),
     Option(
         "turn_seconds",
         Topic.TIME,
-        OptionTexts(
-            label="lan-clock",
-            choices={0: "lan-clock-none", **dict.fromkeys(_CLOCKS, "lan-clock-of")},
-            agreed={0: ""},
-            agreed_else="lan-agreed-clock",
-            number="seconds",
-        ),
         most=LONGEST_TURN,
-        flag=CommandFlag(
-            "--clock",
-            "time limit per turn; when it runs out, a bot makes the move (default: no limit)",
-            "SECONDS",
-        ),
+        label="lan-clock",
+        choices={0: "lan-clock-none", **dict.fromkeys(_CLOCKS, "lan-clock-of")},
+        agreed={0: ""},
+        agreed_else="lan-agreed-clock",
+        number="seconds",
+        flag="--clock",
+        flag_help="time limit per turn; when it runs out, a bot makes the move (default: no limit)",
+        metavar="SECONDS",
         setting="lan_clock",
     ),
     Option(
         "at_end",
         Topic.TIME,
-        OptionTexts(
-            label="lan-at-end",
-            choices={AtEnd.NOTHING: "lan-at-end-nothing", AtEnd.BOT: "lan-at-end-bot"},
-            agreed={AtEnd.BOT: "lan-agreed-bot-moves"},
-        ),
         needs="turn_seconds",
+        label="lan-at-end",
+        choices={AtEnd.NOTHING: "lan-at-end-nothing", AtEnd.BOT: "lan-at-end-bot"},
+        agreed={AtEnd.BOT: "lan-agreed-bot-moves"},
         setting="lan_hurry",
         as_setting={AtEnd.NOTHING: False, AtEnd.BOT: True},
     ),
@@ -183,30 +164,28 @@ OPTIONS = (
     Option(
         "games",
         Topic.GAMES,
-        OptionTexts(
-            label="series-games",
-            about="series-games-about",
-            choices={
-                1: "series-games-one",
-                3: "series-games-three",
-                5: "series-games-five",
-                A_ROUND: "series-games-round",
-            },
-        ),
         most=MOST_GAMES,
         hot_seat=True,
-        flag=CommandFlag(
-            "--series",
-            "games in the series, or 'round' so that everyone goes first once (default: 1)",
-            "N",
-            {"round": A_ROUND},
-        ),
+        label="series-games",
+        about="series-games-about",
+        choices={
+            1: "series-games-one",
+            3: "series-games-three",
+            5: "series-games-five",
+            A_ROUND: "series-games-round",
+        },
+        flag="--series",
+        flag_help="games in the series, or 'round' so that everyone goes first once (default: 1)",
+        metavar="N",
+        flag_words={"round": A_ROUND},
     ),
     Option(
         "hints_allowed",
         Topic.HELP,
-        OptionTexts(label="lan-hints", agreed={False: "lan-agreed-no-hints"}),
-        flag=CommandFlag("--no-hints", "players cannot ask a bot for hints (default: they can)"),
+        label="lan-hints",
+        agreed={False: "lan-agreed-no-hints"},
+        flag="--no-hints",
+        flag_help="players cannot ask a bot for hints (default: they can)",
     ),
 )
 BY_TOPIC = sorted(OPTIONS, key=lambda option: option.topic)

@@ -209,7 +209,7 @@ def test_every_command_is_mentioned_and_exists() -> None:
 @pytest.mark.parametrize("document", TEXTS, ids=lambda path: path.name)
 def test_every_command_and_option_in_running_text_exists(document: Path) -> None:
     grammar = (HOME / "commands" / "grammar.py").read_text(encoding="utf-8")
-    flags = {option.flag.name for option in OPTIONS if option.flag}
+    flags = {option.flag for option in OPTIONS}
     quoted = re.findall(r"`([^`\n]+)`", prose(document))
     for command in quoted:
         if command.startswith(f"{OURS} "):

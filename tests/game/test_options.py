@@ -89,10 +89,10 @@ def test_the_settings_begin_with_the_defaults() -> None:
 
 def flags(option: Option, options: Options) -> list[str]:
     value = asdict(options)[option.name]
-    if option.flag is None or value == option.default:
+    if not option.flag or value == option.default:
         return []
-    words = {number: word for word, number in option.flag.words.items()}
-    return [option.flag.name, *([words.get(value, str(value))] if option.flag.metavar else [])]
+    words = {number: word for word, number in option.flag_words.items()}
+    return [option.flag, *([words.get(value, str(value))] if option.metavar else [])]
 
 
 @pytest.mark.parametrize("command", ["host", "serve"])
@@ -142,8 +142,8 @@ def test_what_needs_another_option_has_no_effect_without_it() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_the_texts_of_an_option_are_about_values_that_it_can_have(option: Option) -> None:
-    for value in (*option.texts.choices, *option.texts.agreed, *option.as_setting):
+    for value in (*option.choices, *option.agreed, *option.as_setting):
         assert option.checked(value) == value
     hint = get_type_hints(Options)[option.name]
     whole_choice = hint is bool or issubclass(hint, StrEnum)
-    assert len(option.texts.choices) in ((0, 2) if whole_choice else range(99))
+    assert len(option.choices) in ((0, 2) if whole_choice else range(99))

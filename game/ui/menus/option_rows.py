@@ -42,7 +42,7 @@ class OptionRows:
         return [
             option
             for option in BY_TOPIC
-            if option.texts.label
+            if option.label
             and (option.hot_seat or not self._hot_seat)
             and in_effect(option, self.options)
         ]
@@ -56,13 +56,13 @@ class OptionRows:
             if self._shown() != before:
                 self._renew()
 
-        texts, words = self._stage.texts, option.texts
-        label, about = texts.say(words.label), texts.say(words.about) if words.about else ""
+        texts = self._stage.texts
+        label, about = texts.say(option.label), texts.say(option.about) if option.about else ""
         value: Value = asdict(self.options)[option.name]
-        if not words.choices:
+        if not option.choices:
             return Switch(label, about, bool(value), put)
-        values = [*words.choices]
-        names = [_say(texts, option, key, one) for one, key in words.choices.items()]
+        values = [*option.choices]
+        names = [_say(texts, option, key, one) for one, key in option.choices.items()]
         chosen = values.index(value) if value in values else 0
         return Choice(label, about, names, chosen, lambda number: put(values[number]))
 
@@ -74,7 +74,7 @@ class OptionRows:
 def offered(options: Options) -> Options:
     """The same options, with the first choice of a form for a value that it does not offer."""
     for option in OPTIONS:
-        choices, value = option.texts.choices, asdict(options)[option.name]
+        choices, value = option.choices, asdict(options)[option.name]
         if choices and value not in choices:
             options = options.replaced(option.name, next(iter(choices)))
     return options
@@ -85,7 +85,7 @@ def agreed(options: Options, texts: Texts) -> list[str]:
     told = []
     for option in OPTIONS:
         value: Value = asdict(options)[option.name]
-        key = option.texts.agreed.get(value, option.texts.agreed_else)
+        key = option.agreed.get(value, option.agreed_else)
         if key and in_effect(option, options):
             told.append(_say(texts, option, key, value))
     return told
@@ -93,5 +93,5 @@ def agreed(options: Options, texts: Texts) -> list[str]:
 
 def _say(texts: Texts, option: Option, key: str, value: Value) -> str:
     """A text about a value; that of 0 names no number."""
-    number = option.texts.number
+    number = option.number
     return texts.say(key, **{number: value}) if number and value else texts.say(key)

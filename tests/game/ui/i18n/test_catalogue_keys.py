@@ -80,7 +80,7 @@ def test_every_text_that_the_screen_says_is_in_the_catalogue() -> None:
 
 def test_every_text_of_the_catalogue_is_said_somewhere() -> None:
     of_options: set[str] = set()
-    for texts in (option.texts for option in OPTIONS):
-        of_options |= {texts.label, texts.about, texts.agreed_else}
-        of_options |= {*texts.choices.values(), *texts.agreed.values()}
+    for option in OPTIONS:
+        of_options |= {option.label, option.about, option.agreed_else}
+        of_options |= {*option.choices.values(), *option.agreed.values()}
     assert [key for key in unused(SOURCES, Catalogue("en")) if key not in of_options] == []

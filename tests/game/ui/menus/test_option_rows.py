@@ -31,7 +31,7 @@ def changed(row: Row) -> None:
 
 def test_every_option_with_a_label_has_a_row_in_the_form_of_the_lan(theatre: Theatre) -> None:
     rows = OptionRows(theatre.stage, Options(turn_seconds=30), ignore).rows(*Topic)
-    assert len(rows) == len([option for option in OPTIONS if option.texts.label])
+    assert len(rows) == len([option for option in OPTIONS if option.label])
 
 
 def test_a_game_at_one_screen_has_its_own_options_only(theatre: Theatre) -> None:
@@ -46,7 +46,7 @@ def test_a_game_at_one_screen_has_its_own_options_only(theatre: Theatre) -> None
 def test_each_row_changes_its_own_option_and_every_change_is_told(theatre: Theatre) -> None:
     told: list[Options] = []
     options = OptionRows(theatre.stage, Options(turn_seconds=30), ignore, told.append)
-    shown = [option for option in BY_TOPIC if option.texts.label]
+    shown = [option for option in BY_TOPIC if option.label]
     for option, row in zip(shown, options.rows(*Topic), strict=True):
         before = asdict(options.options)
         changed(row)
