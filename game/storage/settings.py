@@ -153,6 +153,10 @@ class Settings:
     lan_hurry: bool = False
     hints_allowed: bool = True
 
+    def replaced(self, name: str, value: object) -> "Settings":
+        """The same settings but for one field."""
+        return Settings(**(asdict(self) | {name: value}))
+
 
 def remembered_options(settings: Settings) -> Options:
     """The options of the last game, on the LAN or at one screen."""

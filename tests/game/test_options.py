@@ -23,7 +23,14 @@ from game.options import (
     read_options,
 )
 from game.rules.fields import FieldError, Fields
-from game.storage.settings import Settings, load, remembered_options, save, with_options
+from game.storage.settings import (
+    RememberedPlayer,
+    Settings,
+    load,
+    remembered_options,
+    save,
+    with_options,
+)
 from net.wire.bounds import check_bounds
 from net.wire.codec import decode_at_the_table, encode
 from net.wire.errors import BadMessage
@@ -68,9 +75,10 @@ def test_options_go_through_a_table_file_and_come_back(options: Options) -> None
 
 @given(any_options())
 def test_options_are_remembered_by_the_settings(options: Options) -> None:
-    settings = with_options(Settings(lan_table="Salon"), options)
+    others = Settings(window=(1920, 1080), players=(RememberedPlayer("Ada", "human"),))
+    settings = with_options(others, options)
     assert remembered_options(settings) == options
-    assert with_options(settings, Options()) == Settings(lan_table="Salon")
+    assert with_options(settings, Options()) == others
 
 
 @given(any_options())
