@@ -3,15 +3,15 @@
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from ipaddress import ip_address
-from types import MappingProxyType
 
 LONGEST_WAIT = 24 * 60 * 60.0  # seconds
 
 
 def whole(
-    least: int, most: int | None = None, words: Mapping[str, int] = MappingProxyType({})
+    least: int, most: int | None = None, words: Mapping[str, int] | None = None
 ) -> Callable[[str], int]:
-    """Whole numbers of a range; without an end, from the least up. Some may have a word instead."""
+    """Whole numbers of a range; without an end, from the least up. Some have a word instead."""
+    words = words or {}
     least += least in words.values()
     wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
     wanted += "".join(f", or {word!r}" for word in words)

@@ -198,11 +198,15 @@ class SettingsWarning(NamedTuple):
 def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
     """The settings of a file; the defaults where it is missing, broken or wrong."""
     try:
-        entries = _read(path)
+        entries = parse_json(file_bytes(path, LARGEST_FILE))
+        if not isinstance(entries, dict):
+            raise ValueError("not an object")
     except FileNotFoundError:
         return Settings(), None
     except ValueError:
-        return Settings(), _set_aside(path)
+        aside = set_aside(path)
+        trouble = Trouble.SET_ASIDE if aside else Trouble.UNREADABLE
+        return Settings(), SettingsWarning(trouble, path, set_aside=aside)
     except OSError:
         return Settings(), SettingsWarning(Trouble.UNREADABLE, path)
     values, wrong = asdict(Settings()), list[str]()
@@ -246,18 +250,3 @@ class SettingsFile:
         warning = save(self._path, settings)
         said_before, self._refused = self._refused, warning is not None
         return None if said_before else warning
-
-
-def _read(path: Path) -> Mapping[str, object]:
-    """The object in a file; raises OSError, or ValueError if it holds anything else."""
-    value = parse_json(file_bytes(path, LARGEST_FILE))
-    if not isinstance(value, dict):
-        raise ValueError("not an object")
-    return value
-
-
-def _set_aside(path: Path) -> SettingsWarning:
-    aside = set_aside(path)
-    return SettingsWarning(
-        Trouble.SET_ASIDE if aside else Trouble.UNREADABLE, path, set_aside=aside
-    )
