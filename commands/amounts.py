@@ -1,19 +1,24 @@
 """Values on the command line; an invalid one is reported in a sentence."""
 
 from argparse import ArgumentTypeError
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ipaddress import ip_address
 
 LONGEST_WAIT = 24 * 60 * 60.0  # seconds
-MOST_GAMES = 60  # of a series
-A_ROUND = "round"
 
 
-def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Whole numbers of a range; without an end, from the least up."""
+def whole(
+    least: int, most: int | None = None, words: Mapping[str, int] | None = None
+) -> Callable[[str], int]:
+    """Whole numbers of a range; without an end, from the least up. Some have a word instead."""
+    words = words or {}
+    least += least in words.values()
     wanted = f"of at least {least}" if most is None else f"from {least} to {most}"
+    wanted += "".join(f", or {word!r}" for word in words)
 
     def read(text: str) -> int:
+        if text in words:
+            return words[text]
         digits = text.removeprefix("-")
         number = int(text) if digits.isascii() and digits.isdecimal() and len(digits) < 19 else None
         if number is None or number < least or (most is not None and number > most):
@@ -54,16 +59,6 @@ def address(text: str) -> str:
         wanted = "must be an IP address, e.g. 192.168.0.7 or fd00::7"
         raise ArgumentTypeError(f"{wanted}, not {text!r}") from None
     return text
-
-
-def series(text: str) -> int:
-    """How many games: a number, or a round, which is 0."""
-    if text == A_ROUND:
-        return 0
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST_GAMES):
-        wanted = f"from 1 to {MOST_GAMES}, or {A_ROUND!r}"
-        raise ArgumentTypeError(f"must be a number of games {wanted}, not {text!r}")
-    return int(text)
 
 
 def code(text: str) -> str:

@@ -5,16 +5,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from commands.amounts import A_ROUND, address, code, port, seconds, series, whole
+from commands.amounts import address, code, port, seconds, whole
 from game import __version__
+from game.options import BOARD, BY_TOPIC, Option
 
 PROGRAM = "paris-connection"
 _ABOUT = "Paris Connection: a railway and share game for one screen or a LAN."
 _EVERY = """\
 Without a command, the game opens in a window.
 For the options of a command: {program} COMMAND --help"""
-_SERIES = f"games in the series, or '{A_ROUND}' so that everyone goes first once (default: 1)"
-_CLOCK = "time limit per turn; when it runs out, a bot makes the move (default: no limit)"
 _PORT = "TCP port; 0 picks a free one (default: 27272, or a free one if it is in use)"
 _SEEN = "visible to other users in the process list, so prefer --ask-code"
 _CODE = f"join code that guests must enter; generated if no CODE is given (default: none); {_SEEN}"
@@ -160,19 +159,26 @@ def _table(command: Parser) -> None:
     command.add_argument(
         "--bots", default="", metavar="LEVELS", help="bot levels, one per bot, e.g. easy,hard"
     )
-    _map(command)
-    command.add_argument("--series", type=series, default=1, metavar="N", help=_SERIES)
-    command.add_argument("--clock", type=whole(0, 3600), default=0, metavar="SECONDS", help=_CLOCK)
+    for option in BY_TOPIC:
+        _option(command, option)
     command.add_argument("--port", type=port, metavar="PORT", help=_PORT)
     codes = command.add_mutually_exclusive_group()
     codes.add_argument("--code", nargs="?", type=code, const="new", metavar="CODE", help=_CODE)
     codes.add_argument("--ask-code", action="store_true", help=_ASK_CODE)
 
 
-def _map(command: Parser) -> None:
-    command.add_argument(
-        "--board", default="france", metavar="NAME", help="map to play on (default: france)"
-    )
+def _option(command: Parser, option: Option) -> None:
+    """The flag of a game's option, if it has one."""
+    name, flag, about, default = option.name, option.flag, option.flag_help, option.default
+    if flag and not option.metavar:
+        action = "store_false" if default else "store_true"
+        command.add_argument(flag, dest=name, action=action, help=about)
+    elif flag:
+        number = whole(option.least, option.most, option.flag_words)
+        read = number if isinstance(default, int) else str
+        command.add_argument(
+            flag, dest=name, type=read, default=default, metavar=option.metavar, help=about
+        )
 
 
 def _records(commands: _Commands) -> None:
@@ -214,7 +220,7 @@ def _arena(commands: _Commands) -> None:
         metavar="N",
         help="search iterations of a hard bot per move, instead of a time limit",
     )
-    _map(arena)
+    _option(arena, BOARD)
     arena.add_argument(
         "--record", type=Path, metavar="DIR", help="folder in which to save a record of every game"
     )

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.rules.record import Header, Player
     from game.series import Series
     from game.session import LocalSession
-    from game.storage.journal import RetryingJournal
+    from game.storage.journal import Journals, RetryingJournal
     from game.storage.records import RecordWriter
     from game.storage.settings import SettingsFile
 
@@ -42,9 +42,7 @@ class LocalGames:
         self._thinker: Thinker | None = None
         self._series: Series | None = None
         self._beside: Path | None = None  # the record that the series is kept beside
-        self._journal: RetryingJournal | None = None
-        self._left: list[RetryingJournal] = []  # of games before, which are not saved yet
-        self._unsaved = 0  # journals that wait for room on the disk
+        self._journals: Journals | None = None
         self._number = 0  # of games begun
         self.on_trouble: Callable[[], None] = lambda: None
         self.on_saved_again: Callable[[], None] = lambda: None
@@ -58,7 +56,7 @@ class LocalGames:
     @property
     def saved(self) -> bool:
         """Whether all moves of all games so far are on the disk."""
-        return not self._unsaved
+        return self._journals is None or self._journals.saved
 
     @property
     def series(self) -> Series:
@@ -75,13 +73,8 @@ class LocalGames:
 
     def update(self) -> None:
         """Try again to save what could not be saved, every few seconds."""
-        if self._journal:
-            self._journal.retry()
-        for journal in [*self._left]:
-            journal.retry()
-            if journal.saved:
-                journal.close()
-                self._left.remove(journal)
+        if self._journals:
+            self._journals.retry()
 
     @property
     def shelf(self) -> Shelf:
@@ -105,7 +98,8 @@ class LocalGames:
         from game.rules.record import Header
         from game.rules.setup import SEED_BITS, deal
 
-        self._leave_game()
+        if self._journals:
+            self._journals.leave()
         seed = secrets.randbits(SEED_BITS)
         fixed = self._settings.current.fixed_stations
         board = board or load_board("france")
@@ -121,7 +115,7 @@ class LocalGames:
         from game.match import Match
         from game.storage.records import RecordWriter
 
-        self._close_journals()  # nobody else may write what is resumed now
+        self.close()  # nobody else may write what is resumed now
         writer, record = RecordWriter.resume(path, self.shelf.load)
         self._record = self._beside = path
         self._series = self._kept_series(path)
@@ -138,8 +132,10 @@ class LocalGames:
         return LocalSession(Match.resume(record), range(len(record.header.players)))
 
     def close(self) -> None:
-        """The program ends: write what can be written."""
-        self._close_journals()
+        """Write what can be written, and give up the rest."""
+        if self._journals:
+            self._journals.close()
+            self._journals = None
 
     def lesson(self, name: str, you: str) -> LocalSession:
         """The game of a lesson of the tutorial; nobody keeps it."""
@@ -203,32 +199,17 @@ class LocalGames:
 
     def _journal_of(self, open_writer: Callable[[], RecordWriter]) -> RetryingJournal:
         """The journal of a game that is begun or continued."""
-        from game.storage.journal import RetryingJournal
+        from game.storage.journal import Journals
 
-        self._journal = RetryingJournal(open_writer, self._saving_changed)
-        return self._journal
-
-    def _leave_game(self) -> None:
-        """The game before is left; what cannot be written of it now is tried again later."""
-        if self._journal:
-            self._journal.save()
-            self._left.append(self._journal)
-            self._journal = None
-            self.update()  # lets go of a saved one
-
-    def _close_journals(self) -> None:
-        """Write what can be written, and give up the rest."""
-        self._leave_game()
-        for journal in self._left:
-            journal.close()
-        self._left, self._unsaved = [], 0
+        if self._journals is None:
+            self._journals = Journals(self._saving_changed)
+        return self._journals.begin(open_writer)
 
     def _saving_changed(self, saved: bool) -> None:
-        self._unsaved += -1 if saved else 1
-        if not saved:
-            self.on_trouble()
-        elif not self._unsaved:
+        if saved:
             self.on_saved_again()
+        else:
+            self.on_trouble()
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""

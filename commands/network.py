@@ -8,6 +8,7 @@ from pathlib import Path
 from commands.failure_watch import watch_command
 from commands.join_code import CodeError, code_of
 from commands.tables import agreed
+from game.rules.fields import FieldError
 from game.storage.folders import Folders, find_folders, tidy
 
 
@@ -21,7 +22,7 @@ def network(options: argparse.Namespace) -> int:
         log_warnings()
     try:
         return _run(options, folders)
-    except CodeError as error:
+    except (CodeError, FieldError) as error:
         print(f"{options.command}: {error}", file=sys.stderr)
         return 2
 

@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 import sys
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from game.lobby import Options
 from game.rules.setup import SEED_BITS
 from game.storage.endings import PLACE_ENDING, TABLE_ENDING
 from game.storage.journal import RETRY_AFTER
+from game.storage.saves import new_path
 from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer, trouble_words
@@ -137,11 +137,11 @@ async def _serve_until(done: asyncio.Event, hosting: Hosting, wish: Serving) -> 
     announcing.cancel()
     FAILURES.report_results(await asyncio.gather(announcing, return_exceptions=True), "announcing")
     await hosting.close()
-    for record in hosting.unsaved.paths:
+    for record in hosting.unsaved:
         print(f"serve: {record} is not saved", file=sys.stderr)
     if trouble := hosting.saving_trouble:
         print(f"serve: {hosting.record} is not saved: {trouble.strerror}", file=sys.stderr)
-    return 1 if trouble or hosting.unsaved.paths else 0
+    return 1 if trouble or hosting.unsaved else 0
 
 
 def finished_line(game: Finished) -> dict[str, object]:
@@ -172,18 +172,10 @@ def _plan(wish: Serving) -> Plan:
     if words := why_no_board(wish.options.board, shelf.load):
         raise ValueError(words)
     return Plan(
-        *(custom, wish.players, bots, code, __version__, lambda: _new_record(folder)),
+        *(custom, wish.players, bots, code, __version__, lambda: new_path(folder, datetime.now())),
         options=wish.options,
         board_named=shelf.load,
     )
-
-
-def _new_record(folder: Path) -> Path:
-    """A name that sorts by time and that no file has."""
-    stem = f"{datetime.now():%Y-%m-%d_%H-%M-%S}"
-    names: Sequence[str] = [stem, *(f"{stem}_{number:02}" for number in range(2, 100))]
-    paths = [folder / f"{name}.jsonl" for name in names]
-    return next(path for path in paths if not path.exists())
 
 
 async def _until_gone(hosting: Hosting) -> None:

@@ -1,20 +1,20 @@
 """What the options of a table on the LAN mean, with a window or without."""
 
 import argparse
+from dataclasses import replace
 
 from game.bots.levels import LEVELS
-from game.lobby import AtEnd, Options
+from game.options import AtEnd, Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+from game.rules.fields import Fields
 
 NEW_CODE = "new"  # --code without a word: make one
 
 
 def agreed(options: argparse.Namespace) -> Options:
-    """What is played with."""
-    at_end = AtEnd.BOT if options.clock else AtEnd.NOTHING
-    return Options(
-        turn_seconds=options.clock, at_end=at_end, board=options.board, games=options.series
-    )
+    """The options of the game; a time limit comes with a bot that moves when it is over."""
+    game = read_options(Fields(vars(options), "the command line"))
+    return replace(game, at_end=AtEnd.BOT) if game.turn_seconds else game
 
 
 def seats_wrong(players: int, bots: tuple[str, ...]) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from game.options import AtEnd as AtEnd
+from game.options import Options as Options
 from game.series import Series
 
 LONGEST_NAME = 24  # letters of a player's or a table's name
@@ -30,13 +32,6 @@ class Sitter(StrEnum):
     OPEN = "open"
     PERSON = "person"
     BOT = "bot"
-
-
-class AtEnd(StrEnum):
-    """What happens when somebody's time for a turn is over."""
-
-    NOTHING = "nothing"
-    BOT = "bot"  # a bot makes this one move
 
 
 class Care(StrEnum):
@@ -65,18 +60,6 @@ class Onlooker:
 
     peer: int
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What was agreed before the game."""
-
-    fixed_stations: bool = False
-    notebook: bool = False  # the notebook of trades may be looked at (R29)
-    turn_seconds: int = 0  # for a turn; 0 is no clock
-    at_end: AtEnd = AtEnd.NOTHING
-    board: str = "france"  # the name of the map
-    games: int = 1  # of a series; 0 is a round, in which everybody begins once
 
 
 @dataclass(frozen=True, slots=True)

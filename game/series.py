@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
 
+from game.options import A_ROUND, MOST_GAMES
 from game.rules.companies import MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
 from game.rules.setup import next_first
 
-A_ROUND = 0  # wished for instead of a number of games: everybody begins once
-MOST_GAMES = 60  # no series goes on beyond; a round of six, ten times
 _LONGEST_NAME = 40  # letters, as in a record
 _LARGEST_SCORE = 10_000  # points, above or below zero
 

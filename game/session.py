@@ -29,6 +29,10 @@ class Session(Protocol):
     def thinking(self) -> int | None:
         """The seat that a bot thinks for at this moment: its own, or one that wants a hint."""
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints can be asked for in this game."""
+
     def hint(self, seat: int) -> None:
         """Ask for the best moves of a seat that is to act; they come with `advice`."""
 
@@ -93,6 +97,11 @@ class LocalSession:
     def thinking(self) -> int | None:
         """The seat that a bot thinks for at this moment."""
         return self._bots.thinking if self._bots else None
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints can be asked for; at one screen always, since everybody sees them."""
+        return True
 
     def hint(self, seat: int) -> None:
         """Ask the bots for the best moves of a seat at this screen."""

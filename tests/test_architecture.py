@@ -26,6 +26,7 @@ SAID = (
     "game.board",
     "game.rules",
     "game.updates",
+    "game.options",
     "game.lobby",
     "game.series",
 )  # what peers speak about
@@ -35,6 +36,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/json_text.py": (PURE - {"random"}, ()),
     "game/board": (PURE - {"random"}, ("game.json_text", "game.board")),
     "game/rules": (PURE, ("game.json_text", "game.board", "game.rules")),
+    "game/options.py": (PURE, ("game.json_text", "game.rules")),
     "game/files": (STANDARD - {"asyncio", "socket"}, ("game.files",)),
     "game/diagnostics": (
         STANDARD,
@@ -43,7 +45,7 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
     "game/storage": (
         STANDARD - {"asyncio", "socket"},
         (
-            *("game.json_text", "game.board", "game.rules", "game.series"),
+            *("game.json_text", "game.board", "game.rules", "game.options", "game.series"),
             *("game.files", "game.diagnostics", "game.storage", "platformdirs"),
         ),
     ),
@@ -62,12 +64,13 @@ LAYERS: dict[str, tuple[set[str], tuple[str, ...]]] = {
             *("pygame", "fluent", "babel"),
             *("game.json_text", "game.board", "game.rules"),
             *("game.session", "game.storage", "game.updates"),
-            *("game.bots.advice", "game.diagnostics", "game.files", "game.lobby", "game.series"),
+            *("game.bots.advice", "game.diagnostics", "game.files"),
+            *("game.lobby", "game.options", "game.series"),
             "game.ui",
         ),
     ),
-    "game/lobby.py": (PURE, ("game.series",)),
-    "game/series.py": (PURE, ("game.rules",)),
+    "game/lobby.py": (PURE, ("game.options", "game.series")),
+    "game/series.py": (PURE, ("game.options", "game.rules")),
     "net/__init__.py": (set(), ()),
     "net/wire": (PURE, (*SAID, "msgpack", "cattrs", "spake2", "confusable_homoglyphs", "net.wire")),
     "net/guest": (PURE, (*SAID, "game.bots.advice", "game.bots.levels", "net.wire", "net.guest")),

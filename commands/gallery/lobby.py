@@ -28,7 +28,7 @@ from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import HostWish, JoinWish, Visit
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.lobby.renaming import RenameScene
-from game.ui.lan.options_form import AgreeScene
+from game.ui.lan.options_form import OptionsScene
 
 _HOME = ("192.168.0.7", "10.8.0.3")
 TABLES = (
@@ -189,7 +189,7 @@ def lan_connecting(studio: Studio) -> None:
 def lan_options(studio: Studio) -> None:
     """The host changes what is played with."""
     lan_lobby(studio)
-    studio.show(AgreeScene(studio.stage, PosingVisit(LOBBY), OPTIONS))
+    studio.show(OptionsScene(studio.stage, PosingVisit(LOBBY), OPTIONS))
 
 
 def _named(studio: Studio) -> None:

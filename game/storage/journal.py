@@ -1,7 +1,8 @@
-"""The record of a game that goes on when the disk does not.
+"""Records of games that go on while the disk refuses them, at one screen and on the LAN.
 
-What could not be written is kept, and tried again with every action and every few seconds, so that
-the record is whole as soon as there is room. An error of ours is reported and handled as a disk's.
+What could not be written is kept and tried again with every action and every few seconds, so that
+the record is complete as soon as there is room. An error of ours is reported and treated like one
+of the disk.
 """
 
 import errno
@@ -12,7 +13,6 @@ from pathlib import Path
 
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.rules.actions import Action
-from game.rules.record import Header
 from game.rules.scoring import Result
 from game.storage.records import RecordWriter
 
@@ -20,15 +20,17 @@ RETRY_AFTER = 3.0  # seconds between two tries without an action
 
 
 class RetryingJournal:
-    """A journal for a match. `saved` is true as long as all of the game is on the disk."""
+    """The journal of one match. `saved` is true while all of the game is on the disk."""
 
     def __init__(
         self,
         open_writer: Callable[[], RecordWriter],
         on_change: Callable[[bool], None] = lambda _: None,
         clock: Callable[[], float] = time.monotonic,
+        path: Path | None = None,
     ) -> None:
-        """`on_change` hears when saving begins to fail, and when it works again."""
+        """`on_change` is called with False when saving begins to fail, with True when it works."""
+        self.path = path  # of the record, where it is known before the file is made
         self._open = open_writer
         self._on_change = on_change
         self._clock = clock
@@ -39,11 +41,6 @@ class RetryingJournal:
         self.saved = True
         self.trouble: OSError | None = None  # why it is not
         self._write()
-
-    @classmethod
-    def create(cls, path: Path, header: Header) -> "RetryingJournal":
-        """A new record."""
-        return cls(lambda: RecordWriter.create(path, header))
 
     def act(self, seat: int, action: Action) -> None:
         """Keep one action, and those that could not be kept before."""
@@ -93,37 +90,64 @@ class RetryingJournal:
             self._on_change(self.saved)
 
 
-class UnsavedRecords:
-    """Records of games that were left before they were whole, tried again until they are."""
+class Journals:
+    """The journal of the newest game, and those of earlier games that are not saved yet."""
 
-    def __init__(self) -> None:
-        self._journals: dict[Path, RetryingJournal] = {}
+    def __init__(self, on_change: Callable[[bool], None] = lambda _: None) -> None:
+        """`on_change` is called with False for each game that cannot be saved, and with True when
+        all of them are saved again."""
+        self._on_change = on_change
+        self._earlier: list[RetryingJournal] = []
+        self.newest: RetryingJournal | None = None
 
     @property
-    def paths(self) -> list[Path]:
-        """The files that are not whole yet."""
-        return [*self._journals]
+    def saved(self) -> bool:
+        """Whether all games are on the disk."""
+        return all(journal.saved for journal in self._all)
 
-    def leave(self, record: Path, journal: RetryingJournal) -> None:
-        """A game is left: let go of its record, or keep it here if it is not whole."""
-        self._journals[record] = journal
-        journal.save()
-        self._drop_saved()
+    @property
+    def unsaved(self) -> list[Path]:
+        """The records of earlier games that are not complete."""
+        return [journal.path for journal in self._earlier if journal.path]
+
+    def begin(
+        self, open_writer: Callable[[], RecordWriter], path: Path | None = None
+    ) -> RetryingJournal:
+        """The journal of the next game; the game before is left."""
+        self.leave()
+        self.newest = RetryingJournal(open_writer, self._changed, path=path)
+        return self.newest
+
+    def leave(self) -> None:
+        """Close the newest journal, or keep it here until it is saved."""
+        if self.newest:
+            self.newest.save()
+            self._earlier.append(self.newest)
+            self.newest = None
+            self._drop_saved()
 
     def retry(self) -> None:
         """Try again, every few seconds; may be called at any time."""
-        for journal in self._journals.values():
+        for journal in self._all:
             journal.retry()
         self._drop_saved()
 
     def close(self) -> None:
-        """Try a last time; what is still not whole stays in `paths`."""
-        for journal in self._journals.values():
+        """Make a last try and close the files."""
+        for journal in self._all:
             journal.close()
         self._drop_saved()
 
+    @property
+    def _all(self) -> list[RetryingJournal]:
+        return [*self._earlier, self.newest] if self.newest else [*self._earlier]
+
     def _drop_saved(self) -> None:
-        for record, journal in [*self._journals.items()]:
+        for journal in [*self._earlier]:
             if journal.saved:
                 journal.close()
-                del self._journals[record]
+                self._earlier.remove(journal)
+
+    def _changed(self, saved: bool) -> None:
+        if not saved or all(journal.saved for journal in self._all):
+            self._on_change(saved)

@@ -18,13 +18,18 @@ LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it
 
 def load_record(path: Path, board_named: Callable[[str], Board] = load_board) -> Record:
     """Read a file and check it; raises OSError or RecordError."""
+    return read_record(record_bytes(path), board_named)
+
+
+def record_bytes(path: Path) -> bytes:
+    """The content of a record's file; raises OSError, or RecordError if it is too large."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise RecordError(
             1, f"the file is larger than {LARGEST} bytes, too large for a game record"
         )
-    return read_record(data, board_named)
+    return data
 
 
 class RecordWriter:

@@ -11,7 +11,7 @@ from game.rules.reading import LONGEST_NAME, Record, parse_line, read_player, re
 from game.rules.record import FORMAT, PERSON
 from game.rules.scoring import result
 from game.series import Series
-from game.storage.records import LARGEST
+from game.storage.records import record_bytes
 from game.storage.saves import Problem, SavedGame, SeriesUnreadable
 from game.storage.series_files import load_place, load_series
 
@@ -30,7 +30,7 @@ class SaveReader:
     def glance(self, game: SavedGame) -> SavedGame:
         """What the first and the last line of a record tell, without playing it."""
         try:
-            data = _bytes(game.path)
+            data = record_bytes(game.path)
             seats = _first_line(data).items("players")
             players = tuple(read_player(entry).name for entry in seats)
         except (RecordError, JsonError, FieldError, OSError) as error:
@@ -44,7 +44,7 @@ class SaveReader:
     def check(self, game: SavedGame) -> Iterator[SavedGame]:
         """Play a record; a board that was not needed before is read in a step of its own."""
         try:
-            data = _bytes(game.path)
+            data = record_bytes(game.path)
             board = _first_line(data).text("board")
             if board not in self._boards:
                 self._boards[board] = self._board_named(board)
@@ -76,16 +76,6 @@ def _touched(record: Record) -> bool:
     people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
     movers = {moment.state.table.turn for moment in record.moments[:-1]}
     return bool(movers & set(people or range(len(players))))
-
-
-def _bytes(path: Path) -> bytes:
-    with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise RecordError(
-            1, f"the file is larger than {LARGEST} bytes, too large for a game record"
-        )
-    return data
 
 
 def _first_line(data: bytes) -> Fields:

@@ -6,6 +6,7 @@ Which game of how many each one was, a note beside its record tells for good.
 """
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 from game.files.atomic import write_whole
@@ -28,6 +29,17 @@ def keep_series(record: Path, before: Series) -> None:
     """Keep a series as it stands before the game of a record, and its place; raises OSError."""
     text = json.dumps({"format": FORMAT, "version": VERSION, **told(before)}, ensure_ascii=False)
     write_whole(series_file(record), f"{text}\n".encode())
+    _write_place(record, before)
+
+
+def note_place(record: Path, before: Series) -> None:
+    """Note beside a record, once, which game of a series it is; a disk that refuses is no error."""
+    if not before.single and not record.with_suffix(PLACE_ENDING).exists():
+        with suppress(OSError):
+            _write_place(record, before)
+
+
+def _write_place(record: Path, before: Series) -> None:
     place = json.dumps(told_place(before.next_place))
     write_whole(record.with_suffix(PLACE_ENDING), f"{place}\n".encode())
 

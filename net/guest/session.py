@@ -65,6 +65,11 @@ class RemoteSession:
         hint = self._advisor is not None and self._advisor.thinking
         return table.turn if table.ending is None and (hint or self._thinks(table.turn)) else None
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints can be asked for in this game."""
+        return self._advisor is not None
+
     def hint(self, seat: int) -> None:
         """Ask for the best moves of a seat at this screen; they are thought out here."""
         if seat not in self.seats:

@@ -150,9 +150,10 @@ class Visit:
         if self.game and self.game.following.game == news.game:
             self.game.restart(following)
         else:
-            self.game = RemoteSession(
-                self.act, self.refresh, following, self._bot_plays, self._advisor
-            )
+            # The lobby is told before every deal, and options change only between games.
+            allowed = self.lobby is None or self.lobby.options.hints_allowed
+            advisor = self._advisor if allowed else None
+            self.game = RemoteSession(self.act, self.refresh, following, self._bot_plays, advisor)
 
     def _board_called(self, name: str) -> Board | None:
         return next((one for one in self._boards if one.name == name), None)

@@ -14,16 +14,18 @@ from typing import NamedTuple
 from game.board import Board, load_board
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
+from game.files.atomic import write_whole
 from game.lobby import Options, Phase
 from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import SEED_BITS, deal
 from game.series import Series
 from game.storage.endings import TABLE_ENDING
-from game.storage.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
+from game.storage.journal import RETRY_AFTER, Journals
+from game.storage.records import RecordWriter
+from game.storage.series_files import note_place
 from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
-from net.lan.files import note_place, write_secretly
 from net.lan.resuming import read_table
 from net.lan.server import Choose, Server
 from net.table.chat import Chat
@@ -73,12 +75,11 @@ class Hosting:
         self._certificate = kept.certificate
         self._code = kept.code
         self._port = kept.port
-        self._ledger: RetryingJournal | None = None
+        self._journals = Journals()
         self._written = ""
         self._told_end = 0  # the number of the latest game whose end was told
         self.record: Path | None = None
         self._former: Path | None = None  # the record of the game before
-        self.unsaved = UnsavedRecords()  # of earlier games
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
         self.on_saving: Callable[[OSError | None], None] = lambda _: None  # why not; None: again
@@ -128,8 +129,8 @@ class Hosting:
         kept, writer, read = read_table(plan, record)
         custom = Custom(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
         hosting = cls(replace(plan, custom=custom), kept, choose)
-        ledger = RetryingJournal(lambda: writer)
-        hosting._go_on(kept.game, record, ledger, Match.resume(read, ledger))
+        journal = hosting._journals.begin(lambda: writer, record)
+        hosting._go_on(kept.game, record, Match.resume(read, journal))
         return hosting
 
     @property
@@ -175,9 +176,7 @@ class Hosting:
         LOG.note("host: the table closes in phase {}", self.evening.phase)
         await self.server.close()
         self.save_again()
-        self.unsaved.close()
-        if self._ledger:
-            self._ledger.close()
+        self._journals.close()
         evening = self.evening
         series = evening.tally.series(evening.play, evening.options)
         if series.over and evening.phase is not Phase.PLAYING:
@@ -202,22 +201,21 @@ class Hosting:
         self, players: tuple[Player, ...], board: Board, options: Options, first: int | None
     ) -> Match:
         self._former, self._written = self.record, ""
-        if self._ledger and self.record:
-            self.unsaved.leave(self.record, self._ledger)
+        self._journals.leave()
         seed = secrets.randbits(SEED_BITS)
         fixed = options.fixed_stations
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
-        self.record = self._plan.new_record()
+        record = self.record = self._plan.new_record()
         # First: a host that crashes and finds only the record would not know its guests again.
         with suppress(OSError):
-            self._write(self.record, self._text(self._number + 1))
-        self._ledger = RetryingJournal.create(self.record, header)
-        return Match.begin(header, self._ledger)
+            self._write(record, self._text(self._number + 1))
+        journal = self._journals.begin(lambda: RecordWriter.create(record, header), record)
+        return Match.begin(header, journal)
 
-    def _go_on(self, game: int, record: Path, ledger: RetryingJournal, match: Match) -> None:
+    def _go_on(self, game: int, record: Path, match: Match) -> None:
         now = monotonic()
-        self.record, self._ledger = record, ledger
+        self.record = record
         self.evening.play = Play(match, game, self.evening.options, now)
         self._told_end = game if self.finished else 0
         for party in self.evening.seating.parties.values():
@@ -246,7 +244,7 @@ class Hosting:
         return kept_text(kept)
 
     def _write(self, record: Path, text: str) -> None:
-        write_secretly(record.with_suffix(TABLE_ENDING), text)
+        write_whole(record.with_suffix(TABLE_ENDING), text.encode())
 
     def _keep(self) -> None:
         """Write what a host that crashed needs, before anybody hears of it."""
@@ -270,13 +268,19 @@ class Hosting:
     @property
     def saving_trouble(self) -> OSError | None:
         """Why the newest game is not on the disk; None if it is."""
-        return self._unkept or (self._ledger.trouble if self._ledger else None)
+        newest = self._journals.newest
+        return self._unkept or (newest.trouble if newest else None)
+
+    @property
+    def unsaved(self) -> list[Path]:
+        """The records of earlier games that are not complete."""
+        return self._journals.unsaved
 
     def save_again(self) -> None:
         """Try again what could not be written; the table hears of it with its next tick."""
-        self.unsaved.retry()
-        if self._ledger and not self._is_saved():
-            self._ledger.retry()
+        saved = self._is_saved()
+        self._journals.retry()
+        if not saved:
             self._keep()
             self._tell_saving()
 
@@ -296,7 +300,8 @@ class Hosting:
             self.on_saving(self.saving_trouble)
 
     def _is_saved(self) -> bool:
-        return self._ledger is None or (self._ledger.saved and bool(self._written))
+        newest = self._journals.newest
+        return newest is None or (newest.saved and bool(self._written))
 
     def _changed(self) -> None:
         self.on_changed()

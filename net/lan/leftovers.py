@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.json_text import JsonError, file_bytes
-from game.series import MOST_GAMES
+from game.options import MOST_GAMES
 from game.storage.endings import RECORD_ENDING, TABLE_ENDING
 from game.storage.records import LARGEST
 from net.lan.resuming import read_kept_file

@@ -10,10 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from game.files.atomic import write_whole
 from game.files.permissions import make_private
 from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
-from net.lan.files import write_secretly
 from net.wire.names import clean_name
 
 MOST = 20  # passes; the oldest are forgotten
@@ -52,7 +52,7 @@ class Passes:
             text = {"token": given.token.hex(), "fingerprint": given.fingerprint.hex()}
             with suppress(OSError):  # then only a crash costs the seat
                 make_private(self._folder)
-                write_secretly(self._folder / name, json.dumps(text))
+                write_whole(self._folder / name, json.dumps(text).encode())
                 self._forget_the_oldest(self._folder)
 
     def forget(self, table: str, who: str) -> None:

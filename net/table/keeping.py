@@ -5,19 +5,19 @@ JSON, read strictly: a file that somebody has changed gets a sentence, never a t
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from game.bots.levels import LEVELS
 from game.json_text import parse_json, quoted
-from game.lobby import LONGEST_WORDS, MOST_ONLOOKERS, AtEnd, Line, Options, Sitter
+from game.lobby import LONGEST_WORDS, MOST_ONLOOKERS, Line, Sitter
+from game.options import Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
-from game.series import MOST_GAMES, Series, read_series
+from game.series import Series, read_series
 from game.series import told as series_told
 from net.table.chat import REMEMBERED
 from net.table.seating import HUMAN, Party, Place, Seating
 from net.wire.from_host import Said
-from net.wire.limits import LONGEST_TURN
 from net.wire.names import clean_name, clean_words
 
 _HASH = 32  # bytes of a hashed token
@@ -46,7 +46,7 @@ class Kept:
 
 def kept_text(kept: Kept) -> str:
     """The file's text. Of the tokens it holds only hashes."""
-    seating, options = kept.seating, kept.options
+    seating = kept.seating
     return json.dumps(
         {
             "format": "paris-connection-table",
@@ -57,14 +57,7 @@ def kept_text(kept: Kept) -> str:
             "certificate": kept.certificate,
             "game": kept.game,
             "port": kept.port,
-            "options": {
-                "fixed_stations": options.fixed_stations,
-                "notebook": options.notebook,
-                "turn_seconds": options.turn_seconds,
-                "at_end": options.at_end,
-                "board": options.board,
-                "games": options.games,
-            },
+            "options": asdict(kept.options),
             "series": series_told(kept.before),
             "seats": [_place(place) for place in seating.places],
             "parties": [
@@ -90,17 +83,6 @@ def read_kept(data: bytes) -> Kept:
 
 
 def _kept(told: Fields) -> Kept:
-    options = told.fields("options")
-    agreed = Options(
-        options.value("fixed_stations") is True,
-        options.value("notebook") is True,
-        options.integer("turn_seconds"),
-        AtEnd(options.text("at_end")),
-        options.text("board") if "board" in options else Options().board,
-        options.integer("games") if "games" in options else 1,  # a table of an earlier program
-    )
-    _in_range(agreed.games, 0, MOST_GAMES, "'games'")
-    _in_range(agreed.turn_seconds, 0, LONGEST_TURN, "'turn_seconds'")
     parties = [_read_party(Fields(entry, "a party")) for entry in told.items("parties")]
     places = [_read_place(Fields(entry, "a seat")) for entry in told.items("seats")]
     _in_range(len(places), FEWEST_SEATS, MOST_SEATS, "the number of seats")
@@ -118,7 +100,7 @@ def _kept(told: Fields) -> Kept:
         certificate=told.text("certificate"),
         game=_in_range(told.integer("game"), 0, _MOST_NUMBER, "'game'"),
         port=_port(told),
-        options=agreed,
+        options=read_options(told.fields("options")),
         seating=Seating(places, {party.id: party for party in parties}, newest),
         before=read_series(told.fields("series")) if "series" in told else Series(),
         chat=tuple(_read_said(Fields(entry, "a line")) for entry in _chat(told)),

@@ -4,22 +4,27 @@ Each function changes the seating or says why not; whoever calls it tells the ot
 """
 
 from collections.abc import Callable
+from dataclasses import asdict
 
 from game.board import Board, BoardError
 from game.bots.levels import LEVELS
-from game.lobby import Care, Options, Sitter
+from game.lobby import Care, Sitter
+from game.options import Options, read_options
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+from game.rules.fields import FieldError, Fields
 from net.table.seating import Party, Place, Seating
 from net.table.telling import board_is
 from net.wire.errors import Turned
-from net.wire.limits import LONGEST_BOARD, LONGEST_TURN
+from net.wire.limits import LONGEST_BOARD
 from net.wire.refusals import No
 
 
 def check_options(options: Options) -> None:
     """Whether a game can be played with them; raises Turned."""
-    if not 0 <= options.turn_seconds <= LONGEST_TURN:
-        raise Turned(No.SENSELESS, f"the time limit per turn can be at most {LONGEST_TURN} seconds")
+    try:
+        read_options(Fields(asdict(options), "the options"))
+    except FieldError as error:
+        raise Turned(No.SENSELESS, str(error)) from None
 
 
 def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:

@@ -6,10 +6,8 @@ Only what stood before the present game is remembered; that one counts as soon a
 from dataclasses import dataclass, field, replace
 
 from game.lobby import Options
-from game.series import MOST_GAMES, Series, length_of
+from game.series import Series, length_of
 from net.table.play import Play
-from net.wire.errors import Turned
-from net.wire.refusals import No
 
 
 @dataclass
@@ -32,12 +30,7 @@ class Tally:
         self.before = self._new(options) if series.over else series
 
     def agrees(self, earlier: Options, options: Options) -> None:
-        """Another number of games makes the series longer or shorter; what was played counts.
-
-        Raises Turned for a number that no series can have.
-        """
-        if not 0 <= options.games <= MOST_GAMES:
-            raise Turned(No.SENSELESS, f"a series can have at most {MOST_GAMES} games")
+        """Another number of games makes the series longer or shorter; what was played counts."""
         if options.games != earlier.games:
             self.before = replace(self.before, length=self._new(options).length)
 

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from game.board import Hex
 from game.board.reader import FURTHEST
 from game.board.reader import LONGEST_NAME as LONGEST_TITLE
-from game.lobby import LONGEST_WORDS, Line, Lobby, Onlooker, Options, Seat
+from game.lobby import LONGEST_WORDS, Line, Lobby, Onlooker, Seat
+from game.options import LONGEST_TURN, MOST_GAMES, OPTIONS, Options
 from game.rules.companies import (
     COMPANIES,
     FEWEST_SEATS,
@@ -28,7 +29,7 @@ from game.rules.reasons import Reason
 from game.rules.record import Player
 from game.rules.scoring import Result, Score
 from game.rules.table import Traded
-from game.series import MOST_GAMES, GameResult, Series
+from game.series import GameResult, Series
 from net.wire.errors import BadMessage
 from net.wire.from_host import (
     Answered,
@@ -47,7 +48,7 @@ from net.wire.from_host import (
     Step,
     Welcome,
 )
-from net.wire.limits import LONGEST_BOARD, LONGEST_TURN, MOST_STEPS
+from net.wire.limits import LONGEST_BOARD, MOST_STEPS
 from net.wire.secrets import TOKEN_BYTES
 
 
@@ -117,11 +118,7 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
     },
     Seat: {"name": _NAME_OR_NONE, "level": _NAME_OR_NONE, "peer": _PEER},
     Onlooker: {"peer": _PEER, "name": _NAME_OR_NONE},
-    Options: {
-        "turn_seconds": Within(0, LONGEST_TURN),
-        "board": Within(1, LONGEST_TITLE),
-        "games": Within(0, MOST_GAMES),
-    },
+    Options: {one.name: Within(one.least, one.most) for one in OPTIONS if one.most},
     Series: {"length": Within(1, MOST_GAMES), "games": Within(0, MOST_GAMES)},
     GameResult: {"names": _each_seat(_NAME), "scores": _each_seat(_SCORE), "first": _SEAT},
     Dealt: {

@@ -12,7 +12,6 @@ MOST_ITEMS = 1024  # of an array
 MOST_KEYS = 32  # of a map
 LONGEST_TEXT = 2048  # bytes
 LONGEST_BYTES = 256
-LONGEST_TURN = 3600  # seconds on the clock
 MOST_STEPS = 3000  # of a game that a guest follows; the longest so far had some hundred
 LONGEST_BOARD = 256 * 1024  # bytes of a map, which only the host sends; France has 10 KiB
 

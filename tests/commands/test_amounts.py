@@ -4,12 +4,13 @@ from argparse import ArgumentTypeError
 
 import pytest
 
-from commands.amounts import address, code, port, seconds, series, whole
+from commands.amounts import address, code, port, seconds, whole
 
 
 def test_numbers_of_their_range_are_read() -> None:
     assert [whole(-3)("-3"), whole(0, 9)("9"), port("0"), port("65535")] == [-3, 9, 0, 65535]
     assert [seconds(0)("0"), seconds(0.1, 600)("2.5")] == [0.0, 2.5]
+    series = whole(0, 60, {"round": 0})
     assert [series("1"), series("60"), series("round")] == [1, 60, 0]
     assert code("new") == "new"
 
@@ -35,8 +36,8 @@ def test_what_is_no_port_is_said_so(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "61", "-1", "a round", "9" * 30])
 def test_a_series_has_a_number_of_games_or_is_a_round(text: str) -> None:
-    with pytest.raises(ArgumentTypeError, match="games from 1 to 60, or 'round', not"):
-        series(text)
+    with pytest.raises(ArgumentTypeError, match="number from 1 to 60, or 'round', not"):
+        whole(0, 60, {"round": 0})(text)
 
 
 @pytest.mark.parametrize("text", ["", "  "])

@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.json_text import parse_json
+from game.options import A_ROUND, MOST_GAMES
 from game.rules.fields import FieldError, Fields
 from game.series import (
-    A_ROUND,
-    MOST_GAMES,
     GameResult,
     Series,
     key,

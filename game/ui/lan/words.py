@@ -1,8 +1,6 @@
 """What the network says no with, in the player's language."""
 
-from collections.abc import Sequence
-
-from game.lobby import AtEnd, Options, Versions
+from game.lobby import Versions
 from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import Visit
 
@@ -18,7 +16,6 @@ REFUSALS = frozenset(
         *("no-code", "nonsense", "unforeseen"),
     )
 )
-CLOCKS = (0, 30, 60, 90, 120, 180, 300)  # seconds that a host can choose for a turn
 
 
 def refusal(
@@ -41,16 +38,3 @@ def refusal(
 def way_out(visit: Visit) -> str:
     """The key of the words on the button that leads away: when the host goes, the table does."""
     return "lan-button-leave" if visit.door is None else "lan-button-close"
-
-
-def agreed(options: Options, texts: Texts) -> Sequence[str]:
-    """What is played with, a sentence each."""
-    stations = "lan-agreed-fixed" if options.fixed_stations else "lan-agreed-drawn"
-    told = [texts.say(stations)]
-    if options.notebook:
-        told.append(texts.say("lan-agreed-notebook"))
-    if options.turn_seconds:
-        told.append(texts.say("lan-agreed-clock", seconds=options.turn_seconds))
-        if options.at_end is AtEnd.BOT:
-            told.append(texts.say("lan-agreed-bot-moves"))
-    return told

@@ -3,21 +3,18 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from game.board import Board
+from game.options import Options, Topic
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
 from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
 from game.series import Series, length_of
 from game.session import Session
-from game.storage.settings import RememberedPlayer
+from game.storage.settings import RememberedPlayer, remembered_options, with_options
 from game.ui.core.context import Stage
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
-from game.ui.menus.games_choice import GAMES, games_choice
-from game.ui.menus.maps import Maps
-from game.ui.menus.settings import NOTEBOOK, settings_switch
+from game.ui.menus.option_rows import OptionRows, offered
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice_row import Choice
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.rows import Heading, Note, Row
@@ -56,7 +53,8 @@ class NewGameScene(FormScene):
             usual = self._offered[len(self._offered) // 2]
             self._sit(usual if lone else self.seats[-1].kind)
         self._fields: list[NameField] = []
-        self.maps = Maps(stage, stage.settings.board, self._play_on)
+        options = offered(remembered_options(stage.settings))
+        self.option_rows = OptionRows(stage, options, self.renew, self._keep, hot_seat=True)
 
     @property
     def names(self) -> list[str]:
@@ -82,13 +80,13 @@ class NewGameScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """Who plays and how at the left; where at the right. What is no matter of this one table
         has its place in the settings."""
-        notebook = settings_switch(self.stage, "new-notebook", NOTEBOOK)
-        where = [*self.maps.rows(), self._stations()]
-        return [[*self._players(), self._series(), notebook], where]
+        options = self.option_rows
+        how = options.rows(Topic.GAMES, Topic.TIME, Topic.HELP)
+        return [[*self._players(), *how], [*options.maps.rows(), *options.rows(Topic.STATIONS)]]
 
     def update(self, dt: float) -> bool:
         """Boards are read and drawn as time allows."""
-        if self.maps.work() and self.form is not None:
+        if self.option_rows.maps.work() and self.form is not None:
             self.renew()
         return super().update(dt)
 
@@ -138,27 +136,6 @@ class NewGameScene(FormScene):
         ]
         return KindRow(field, kinds, self._offered.index(self.seats[seat].kind), change)
 
-    def _stations(self) -> Row:
-        def change(number: int) -> None:
-            keep(self.stage, replace(self.stage.settings, fixed_stations=bool(number)))
-
-        say = self.stage.texts.say
-        names = [say("new-stations-random"), say("new-stations-fixed")]
-        chosen = int(self.stage.settings.fixed_stations)
-        return Choice(say("new-stations"), say("new-stations-about"), names, chosen, change)
-
-    @property
-    def _wished(self) -> int:
-        """Which of the numbers of games is chosen."""
-        games = self.stage.settings.games
-        return GAMES.index(games) if games in GAMES else 0
-
-    def _series(self) -> Row:
-        def change(number: int) -> None:
-            keep(self.stage, replace(self.stage.settings, games=GAMES[number]))
-
-        return games_choice(self.stage, self._wished, change)
-
     def _add(self) -> None:
         self._sit(self.seats[-1].kind)
         self.renew()
@@ -207,9 +184,9 @@ class NewGameScene(FormScene):
         # Only what was typed: a usual name is said in the language of the day.
         remembered = tuple(map(RememberedPlayer, self._typed(), self.kinds))
         keep(self.stage, replace(self.stage.settings, players=remembered))
-        series = Series(length_of(GAMES[self._wished], len(players)))
-        board = self.maps.chosen
+        series = Series(length_of(self.option_rows.options.games, len(players)))
+        board = self.option_rows.maps.chosen
         self._on_start(self.stage.games.begin(players, series=series, board=board))
 
-    def _play_on(self, board: Board) -> None:
-        keep(self.stage, replace(self.stage.settings, board=board.name))
+    def _keep(self, options: Options) -> None:
+        keep(self.stage, with_options(self.stage.settings, options))

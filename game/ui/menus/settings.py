@@ -1,8 +1,7 @@
 """The settings: every change is in force at once."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import asdict, replace
 
 from game.storage.settings import (
     LANGUAGES,
@@ -23,36 +22,11 @@ from game.ui.widgets.rows import Heading, Row, Switch
 from game.ui.widgets.rows_input import Push, Slider
 
 SPEEDS = tuple(AnimationSpeed)
-
-
-class Flag(NamedTuple):
-    """A field of the settings that is true or false: how to read it, how to change it."""
-
-    of: Callable[[Settings], bool]
-    put: Callable[[Settings, bool], Settings]
-
-
-class Volume(NamedTuple):
-    """A field of the settings from 0 to 1: how to read it, how to change it."""
-
-    of: Callable[[Settings], float]
-    put: Callable[[Settings, float], Settings]
-
-
-FULLSCREEN = Flag(lambda old: old.fullscreen, lambda old, on: replace(old, fullscreen=on))
-REDUCED_MOTION = Flag(
-    lambda old: old.reduced_motion, lambda old, on: replace(old, reduced_motion=on)
+_ON_THIS_PAGE = (
+    *("ui_scale", "fullscreen", "animation", "reduced_motion", "colour_accessible"),
+    *("sound_volume", "music_volume", "muted"),
+    *("confirm_moves", "curtain", "notebook", "hints"),
 )
-COLOUR_ACCESSIBLE = Flag(
-    lambda old: old.colour_accessible, lambda old, on: replace(old, colour_accessible=on)
-)
-MUTED = Flag(lambda old: old.muted, lambda old, on: replace(old, muted=on))
-CONFIRM_MOVES = Flag(lambda old: old.confirm_moves, lambda old, on: replace(old, confirm_moves=on))
-CURTAIN = Flag(lambda old: old.curtain, lambda old, on: replace(old, curtain=on))
-NOTEBOOK = Flag(lambda old: old.notebook, lambda old, on: replace(old, notebook=on))
-HINTS = Flag(lambda old: old.hints, lambda old, on: replace(old, hints=on))
-SOUND = Volume(lambda old: old.sound_volume, lambda old, share: replace(old, sound_volume=share))
-MUSIC = Volume(lambda old: old.music_volume, lambda old, share: replace(old, music_volume=share))
 
 
 class SettingsScene(FormScene):
@@ -85,23 +59,23 @@ class SettingsScene(FormScene):
         display = [
             Heading(say("settings-section-display")),
             self._scale(),
-            settings_switch(self.stage, "settings-fullscreen", FULLSCREEN, about=False),
-            settings_switch(self.stage, "settings-motion", REDUCED_MOTION),
-            settings_switch(self.stage, "settings-colours", COLOUR_ACCESSIBLE),
+            self._switch("settings-fullscreen", "fullscreen", about=False),
+            self._switch("settings-motion", "reduced_motion"),
+            self._switch("settings-colours", "colour_accessible"),
         ]
         sound = [
             Heading(say("settings-section-sound")),
-            self._volume("settings-sound", SOUND),
-            self._volume("settings-music", MUSIC),
-            settings_switch(self.stage, "settings-mute", MUTED, about=False),
+            self._volume("settings-sound", "sound_volume"),
+            self._volume("settings-music", "music_volume"),
+            self._switch("settings-mute", "muted", about=False),
         ]
         play = [
             Heading(say("settings-section-play")),
-            speed_choice(self.stage, "settings-speed", ""),
-            settings_switch(self.stage, "settings-confirm", CONFIRM_MOVES),
-            settings_switch(self.stage, "settings-curtain", CURTAIN),
-            settings_switch(self.stage, "settings-notebook", NOTEBOOK),
-            settings_switch(self.stage, "settings-hints", HINTS),
+            self._speed(),
+            self._switch("settings-confirm", "confirm_moves"),
+            self._switch("settings-curtain", "curtain"),
+            self._switch("settings-notebook", "notebook"),
+            self._switch("settings-hints", "hints"),
         ]
         return [[*general, *display], [*sound, *play]]
 
@@ -121,25 +95,11 @@ class SettingsScene(FormScene):
 
     def _reset(self) -> None:
         """What stands on this page as at the first start; the language stays as it is."""
-        usual = suited(Settings())
-        keep(
-            self.stage,
-            replace(
-                self.stage.settings,
-                ui_scale=usual.ui_scale,
-                fullscreen=usual.fullscreen,
-                animation=usual.animation,
-                reduced_motion=usual.reduced_motion,
-                colour_accessible=usual.colour_accessible,
-                sound_volume=usual.sound_volume,
-                music_volume=usual.music_volume,
-                muted=usual.muted,
-                confirm_moves=usual.confirm_moves,
-                curtain=usual.curtain,
-                notebook=usual.notebook,
-                hints=usual.hints,
-            ),
-        )
+        usual = asdict(suited(Settings()))
+        settings = self.stage.settings
+        for name in _ON_THIS_PAGE:
+            settings = settings.replaced(name, usual[name])
+        keep(self.stage, settings)
         self.renew()
 
     def _language(self) -> Row:
@@ -151,6 +111,14 @@ class SettingsScene(FormScene):
         spoken = LANGUAGES.index(texts.language)
         return Choice(texts.say("settings-language"), "", names, spoken, change)
 
+    def _speed(self) -> Row:
+        def change(number: int) -> None:
+            keep(self.stage, replace(self.stage.settings, animation=SPEEDS[number]))
+
+        say, chosen = self.stage.texts.say, SPEEDS.index(self.stage.settings.animation)
+        names = [say(f"settings-speed-{speed}") for speed in SPEEDS]
+        return Choice(say("settings-speed"), "", names, chosen, change)
+
     def _scale(self) -> Row:
         def settle(value: int) -> None:
             keep(self.stage, replace(self.stage.settings, ui_scale=value))
@@ -160,40 +128,25 @@ class SettingsScene(FormScene):
         # In force when the knob is let go: under the mouse it would run away from it.
         return Slider(words, limits, value, self._percent, lambda _: None, settle)
 
-    def _volume(self, key: str, volume: Volume) -> Row:
+    def _volume(self, key: str, name: str) -> Row:
         def hear(value: int) -> None:
-            self.stage.audio.use(volume.put(self.stage.settings, value / 100))
+            self.stage.audio.use(self.stage.settings.replaced(name, value / 100))
             self.stage.audio.play("click")
 
         def settle(value: int) -> None:
-            keep(self.stage, volume.put(self.stage.settings, value / 100))
+            keep(self.stage, self.stage.settings.replaced(name, value / 100))
 
-        value = round(100 * volume.of(self.stage.settings))
+        value = round(100 * asdict(self.stage.settings)[name])
         words = self.stage.texts.say(key)
         return Slider(words, (0, 100), value, self._percent, hear, settle)
 
+    def _switch(self, key: str, name: str, *, about: bool = True) -> Row:
+        def change(on: bool) -> None:
+            keep(self.stage, self.stage.settings.replaced(name, on))
+            self.stage.audio.play("click")
+
+        say, on = self.stage.texts.say, asdict(self.stage.settings)[name]
+        return Switch(say(key), say(f"{key}-about") if about else "", on, change)
+
     def _percent(self, value: int) -> str:
         return self.stage.texts.say("settings-percent", percent=value)
-
-
-def settings_switch(stage: Stage, key: str, flag: Flag, *, about: bool = True) -> Row:
-    """A switch for a field of the settings that is true or false."""
-
-    def change(on: bool) -> None:
-        keep(stage, flag.put(stage.settings, on))
-        stage.audio.play("click")
-
-    words = stage.texts.say(key)
-    more = stage.texts.say(f"{key}-about") if about else ""
-    return Switch(words, more, flag.of(stage.settings), change)
-
-
-def speed_choice(stage: Stage, key: str, about: str) -> Row:
-    """The choice of how fast things move."""
-
-    def change(number: int) -> None:
-        keep(stage, replace(stage.settings, animation=SPEEDS[number]))
-
-    names = [stage.texts.say(f"settings-speed-{speed}") for speed in SPEEDS]
-    chosen = SPEEDS.index(stage.settings.animation)
-    return Choice(stage.texts.say(key), about, names, chosen, change)

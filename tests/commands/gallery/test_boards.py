@@ -28,8 +28,8 @@ def test_the_choice_of_maps_has_three_and_one_that_is_broken(studio: Studio) -> 
     BOARDS["new-game-maps"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, NewGameScene)
-    assert [board.name for board in scene.maps.boards] == ["france", SMALL, "mon-ile"]
-    assert scene.maps.chosen.name == SMALL
+    assert [board.name for board in scene.option_rows.maps.boards] == ["france", SMALL, "mon-ile"]
+    assert scene.option_rows.maps.chosen.name == SMALL
 
 
 def test_many_broken_files_are_listed_with_their_reasons(studio: Studio) -> None:

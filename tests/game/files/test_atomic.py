@@ -1,4 +1,5 @@
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -24,17 +25,20 @@ def test_a_file_is_written_whole_and_in_a_folder_that_was_not_there(tmp_path: Pa
     write_whole(path, b"two")
     assert path.read_bytes() == b"two"
     assert [*path.parent.iterdir()] == [path]
+    if os.name != "nt":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, "for its owner alone"
 
 
+@pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_disk_that_refuses_leaves_the_old_file_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     def refuse(*_: object) -> None:
         raise OSError("full")
 
     path = tmp_path / "file.json"
     write_whole(path, b"old")
-    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(os, step, refuse)
     with pytest.raises(OSError, match="full"):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"

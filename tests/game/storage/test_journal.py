@@ -6,7 +6,7 @@ import pytest
 
 from game.diagnostics.failures import FAILURES
 from game.match import Match
-from game.storage.journal import RETRY_AFTER, RetryingJournal, UnsavedRecords
+from game.storage.journal import RETRY_AFTER, Journals, RetryingJournal
 from game.storage.records import RecordWriter, load_record
 from tests.builders import a_game, a_header
 from tests.disk import no_room_beyond
@@ -82,22 +82,24 @@ def test_a_last_try_is_made_when_the_game_is_left(tmp_path: Path) -> None:
     assert load_record(path).header == a_header()
 
 
-def test_a_game_that_was_left_on_a_full_disk_is_written_when_there_is_room(tmp_path: Path) -> None:
-    path, clock, left = tmp_path / "game.jsonl", Clock(), UnsavedRecords()
+def test_a_game_that_was_left_on_a_full_disk_is_written_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.storage.journal.RETRY_AFTER", 0.0)
+    path, told = tmp_path / "game.jsonl", list[bool]()
+    journals = Journals(told.append)
     with no_room_beyond(100):
-        journal = a_journal(path, [], clock)
+        journal = journals.begin(lambda: RecordWriter.create(path, a_header()), path)
         match = Match.begin(a_header(), journal)
         for seq, (state, action) in enumerate(a_game(3, 1)):
             match.submit(state.table.turn, action, seq)
-        left.leave(path, journal)
-        assert left.paths == [path]
-        left.close()
-        assert left.paths == [path], "it is named as not saved"
-    left.retry()
-    assert left.paths == [path], "not before a few seconds have passed"
-    clock.now += RETRY_AFTER
-    left.retry()
-    assert left.paths == []
+        journals.leave()
+        assert journals.unsaved == [path]
+        journals.close()
+        assert journals.unsaved == [path], "it is named as not saved"
+        assert told == [False]
+    journals.retry()
+    assert (journals.unsaved, told) == ([], [False, True])
     record = load_record(path)
     assert record.closed
     assert len(record.actions) == match.seq
@@ -118,3 +120,22 @@ def test_after_an_error_of_ours_each_action_is_written_once(
     found = FAILURES.take()
     assert found is not None
     assert (found.error, found.name) == ("IndexError", "saving")
+
+
+def test_saving_works_again_when_every_game_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.storage.journal.RETRY_AFTER", 0.0)
+    paths, told = [tmp_path / "first.jsonl", tmp_path / "second.jsonl"], list[bool]()
+    journals = Journals(told.append)
+
+    def begin(path: Path) -> None:
+        journals.begin(lambda: RecordWriter.create(path, a_header()), path)
+
+    with no_room_beyond(100):
+        for path in paths:
+            begin(path)
+        assert told == [False, False]
+    journals.retry()
+    assert told == [False, False, True]
+    assert [load_record(path).header for path in paths] == [a_header()] * 2

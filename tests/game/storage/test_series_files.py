@@ -7,7 +7,14 @@ import pytest
 
 from game.series import GameResult, Place, Series
 from game.storage.saves import SeriesUnreadable
-from game.storage.series_files import LARGEST, keep_series, load_place, load_series, series_file
+from game.storage.series_files import (
+    LARGEST,
+    keep_series,
+    load_place,
+    load_series,
+    note_place,
+    series_file,
+)
 
 GAME = GameResult(("Ada", "Çelik", "小林"), (40, -3, 41), 2)
 BEFORE = Series(3, (GAME,))
@@ -76,3 +83,13 @@ def test_a_note_that_cannot_be_read_is_none(tmp_path: Path, data: bytes) -> None
     record = tmp_path / "game.jsonl"
     record.with_suffix(".place").write_bytes(data)
     assert load_place(record) is None
+
+
+def test_which_game_of_a_series_a_record_is_is_noted_once(tmp_path: Path) -> None:
+    record, note = tmp_path / "game.jsonl", tmp_path / "game.place"
+    note_place(record, Series())
+    assert not note.exists()  # a game by itself
+    note_place(record, Series(3))
+    assert note.read_text() == '{"game": 1, "length": 3}\n'
+    note_place(record, Series(5))
+    assert note.read_text() == '{"game": 1, "length": 3}\n'

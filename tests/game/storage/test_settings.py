@@ -10,12 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import series
+from game.options import MOST_GAMES
 from game.rules import reading
 from game.storage.settings import (
     LARGEST_FILE,
     LONGEST_NAME,
-    MOST_GAMES,
     AnimationSpeed,
     RememberedPlayer,
     Settings,
@@ -51,6 +50,7 @@ ALL_CHANGED = Settings(
     lan_seats=("here", "open", "hard"),
     lan_clock=90,
     lan_hurry=True,
+    hints_allowed=False,
     told=("turn", "open"),
 )
 
@@ -336,7 +336,6 @@ def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(
 
 
 def test_a_series_has_as_many_games_as_one_may_have(path: Path) -> None:
-    assert MOST_GAMES == series.MOST_GAMES
     for games, kept in ((0, 0), (MOST_GAMES, MOST_GAMES), (MOST_GAMES + 1, 1), (-1, 1), (True, 1)):
         path.write_text(json.dumps({"games": games}), encoding="utf-8")
         settings, warning = load(path)

@@ -1,8 +1,10 @@
 """A guest without wires, for tests."""
 
+from game.bots.advice import Advice
 from game.lobby import Connection, Link
+from game.rules.views import View
 from net.guest.message_checks import MessageChecks
-from net.guest.session import RemoteSession
+from net.guest.session import Advisor, RemoteSession
 from net.guest.visit import Visit
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheTable, Return
@@ -11,15 +13,34 @@ from tests.net.table.a_table import Table
 from tests.net.table.acting import an_action
 
 
+class Sage:
+    """An advisor that has its answer at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[View] = []
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self.asked)
+
+    def ask(self, view: View) -> None:
+        self.asked.append(view)
+
+    def poll(self) -> tuple[Advice, ...] | None:
+        return () if self.asked and self.asked.pop() else None
+
+
 class Guest:
     """A visit that is joined to a table by hand."""
 
-    def __init__(self, table: Table, *names: str, watch: bool = False) -> None:
+    def __init__(
+        self, table: Table, *names: str, watch: bool = False, advisor: Advisor | None = None
+    ) -> None:
         self.table = table
         self.tracks_lost = 0
         self.gave_up: Turned | None = None
         self.checks = MessageChecks()
-        self.visit = Visit(self._send, self._lose_track, 1, give_up=self._give_up)
+        self.visit = Visit(self._send, self._lose_track, 1, advisor=advisor, give_up=self._give_up)
         self.connection = table.join(*names, watch=watch)
         self._heard = 0
         self.hear()

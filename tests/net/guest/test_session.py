@@ -2,13 +2,11 @@
 
 import pytest
 
-from game.bots.advice import Advice
-from game.rules.views import View
 from game.session import Session
 from game.updates import Answer, Update, Verdict
 from net.guest.session import RemoteSession
 from net.wire.from_guest import Act
-from tests.net.guest.a_guest import Guest, a_guest, bots_move
+from tests.net.guest.a_guest import Guest, Sage, a_guest, bots_move
 from tests.net.table.a_table import Table
 from tests.net.table.acting import an_action
 
@@ -93,23 +91,6 @@ def test_a_game_that_is_told_again_from_the_beginning_is_the_same_session() -> N
     assert game.past() == guest.table.match.updates(None, -1)
 
 
-class Sage:
-    """An advisor that has its answer at once."""
-
-    def __init__(self) -> None:
-        self.asked: list[View] = []
-
-    @property
-    def thinking(self) -> bool:
-        return bool(self.asked)
-
-    def ask(self, view: View) -> None:
-        self.asked.append(view)
-
-    def poll(self) -> tuple[Advice, ...] | None:
-        return () if self.asked and self.asked.pop() else None
-
-
 def test_a_hint_is_asked_for_with_ones_own_view() -> None:
     guest, sage = a_guest(), Sage()
     session = RemoteSession(guest.visit.act, lambda: None, guest.game.following, advisor=sage)
@@ -121,6 +102,15 @@ def test_a_hint_is_asked_for_with_ones_own_view() -> None:
     assert session.advice() == ()
     with pytest.raises(ValueError, match="seat 1 is not played on this computer"):
         session.hint(1)
+
+
+def test_without_an_advisor_there_are_no_hints() -> None:
+    guest = a_guest()
+    session = RemoteSession(guest.visit.act, lambda: None, guest.game.following)
+    assert not session.hints
+    session.hint(0)
+    assert (session.advice(), session.thinking) == (None, None)
+    assert RemoteSession(guest.visit.act, lambda: None, session.following, advisor=Sage()).hints
 
 
 def test_a_seat_that_a_bot_plays_is_thought_for() -> None:

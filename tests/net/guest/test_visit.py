@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 from game.board import read_board
-from game.lobby import Connection, Link, Phase
+from game.lobby import Connection, Link, Options, Phase
 from game.updates import Update
 from net.guest.visit import MOST_LOST
-from net.wire.from_guest import Say
+from net.table.evening import Custom
+from net.wire.from_guest import Agree, Ready, Say, Start
 from net.wire.from_host import BoardIs, Declined, Said, Standing
 from net.wire.refusals import No
 from tests.builders import board_file
-from tests.net.guest.a_guest import Guest, a_guest
-from tests.net.table.a_table import Table
+from tests.net.guest.a_guest import Guest, Sage, a_guest
+from tests.net.table.a_table import OWNER, Table
 
 
 def test_what_does_not_fit_is_asked_for_again() -> None:
@@ -146,3 +147,26 @@ def test_chat_lobby_and_connection_are_kept() -> None:
     guest.drop()
     assert guest.visit.connection.link is Link.LOST
     assert eve.game.seats == ()
+
+
+def test_a_guest_asks_nobody_where_hints_are_not_allowed() -> None:
+    sage, table = Sage(), Table(3, ("easy", "easy"), options=Options(hints_allowed=False))
+    guest = Guest(table, "Ada", advisor=sage)
+    assert guest.visit.lobby
+    assert not guest.visit.lobby.options.hints_allowed
+    assert not guest.game.hints
+    guest.game.hint(0)
+    assert (sage.asked, guest.game.advice()) == ([], None)
+
+
+def test_what_is_agreed_before_the_next_game_holds_for_it() -> None:
+    table = Table(3, ("easy",), custom=Custom("Sunday"))
+    olga = table.join("Olga", owner=OWNER)
+    guest = Guest(table, "Ada", advisor=Sage())
+    for connection in (olga, guest.connection):
+        table.say(connection, Ready(True))
+    table.patient = True  # the host would tell of the options a moment later
+    table.say(olga, Agree(Options(hints_allowed=False)))
+    table.say(olga, Start())
+    guest.hear()
+    assert not guest.game.hints

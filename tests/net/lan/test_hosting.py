@@ -12,7 +12,6 @@ import pytest
 
 from game.lobby import Options, Phase
 from game.rules.record import Header
-from game.storage.journal import RetryingJournal
 from game.storage.records import RecordWriter, load_record
 from net.lan.hosting import Hosting
 from net.table.evening import Custom
@@ -281,14 +280,14 @@ def kept_of(record: Path) -> Path:
 def test_a_record_is_never_without_what_was_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create, found = RetryingJournal.create, list[tuple[int, int]]()
+    create, found = RecordWriter.create, list[tuple[int, int]]()
 
-    def watched(path: Path, header: Header) -> RetryingJournal:
+    def watched(path: Path, header: Header) -> RecordWriter:
         kept = read_kept(path.with_suffix(".table").read_bytes())
         found.append((kept.game, len(kept.before.games)))
         return create(path, header)
 
-    monkeypatch.setattr(RetryingJournal, "create", watched)
+    monkeypatch.setattr(RecordWriter, "create", watched)
 
     async def play() -> None:
         plan = replace(a_plan(tmp_path, 3, ("easy",) * 2), options=Options(games=3))

@@ -38,6 +38,7 @@ class Table:
         journal: Journal | None = None,
         evening: Evening | None = None,
         board: Board | None = None,
+        options: Options | None = None,
     ) -> None:
         self.now = 100.0
         self.patient = False  # whether what the host holds back for a moment is waited for
@@ -47,7 +48,7 @@ class Table:
         self._numbers = count(1)
         custom = custom or Custom("Sunday", starts_itself=True)
         named = (lambda _: board) if board else load_board
-        options = Options(board=board.name) if board else Options()
+        options = options or (Options(board=board.name) if board else Options())
         self.evening = evening or Evening(
             *(custom, Seating.of(seats, bots), self._begin, options), board_named=named
         )

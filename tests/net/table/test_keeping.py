@@ -49,6 +49,21 @@ def test_a_file_from_before_there_was_a_choice_of_boards_is_read() -> None:
     assert read_kept(json.dumps(told).encode()).options.board == "france"
 
 
+def test_a_file_from_before_hints_could_be_forbidden_allows_them() -> None:
+    told = json.loads(kept_text(replace(kept(), options=Options(hints_allowed=False))))
+    assert not read_kept(json.dumps(told).encode()).options.hints_allowed
+    del told["options"]["hints_allowed"]
+    assert read_kept(json.dumps(told).encode()).options.hints_allowed
+
+
+@pytest.mark.parametrize("value", [1, "no", None, 4.5])
+def test_an_option_of_a_wrong_type_is_a_sentence(value: object) -> None:
+    told = json.loads(kept_text(kept()))
+    told["options"]["hints_allowed"] = value
+    with pytest.raises(KeepingError, match="'hints_allowed' must be true or false, not"):
+        read_kept(json.dumps(told).encode())
+
+
 def test_no_token_is_in_the_file() -> None:
     text = kept_text(kept())
     assert b"new".hex() not in text

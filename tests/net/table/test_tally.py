@@ -3,7 +3,8 @@
 import pytest
 
 from game.lobby import Options, Phase
-from game.series import MOST_GAMES, Series
+from game.options import MOST_GAMES
+from game.series import Series
 from net.table.evening import Custom
 from net.wire.from_guest import Agree, Arrange, Kick, Leave, Ready, Start
 from net.wire.from_host import Declined
@@ -50,7 +51,7 @@ def test_no_series_has_such_a_number_of_games(games: int) -> None:
     party = Party(3)
     party.agree(games)
     last = party.table.last(party.olga, Declined)
-    assert (last.why, last.words) == (No.SENSELESS, "a series can have at most 60 games")
+    assert (last.why, last.words) == (No.SENSELESS, f"'games' must be from 0 to 60, not {games}")
     assert party.series == Series(3)
 
 

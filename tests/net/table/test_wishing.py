@@ -4,7 +4,7 @@ import pytest
 
 from game.board import Board, Hex, load_board, read_board
 from game.lobby import AtEnd, Care, Line, Options, Sitter
-from game.series import A_ROUND
+from game.options import A_ROUND
 from game.updates import Verdict
 from net.table.evening import Custom
 from net.wire.from_guest import (

@@ -5,13 +5,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.lobby import CODE_DIGITS, LONGEST_NAME
+from game.options import Topic
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+from game.storage.settings import remembered_options, with_options
 from game.ui.core.context import Stage
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
 from game.ui.lan.join.names import tidy
 from game.ui.lan.lan_api import HostWish, Lan, Visit
-from game.ui.lan.options_form import Agreeing, remembered, with_options
+from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
 from game.ui.widgets.kind_row import SPARE, Kind, KindRow
 from game.ui.widgets.name_field import FixedField, NameField
@@ -40,7 +42,7 @@ class HostScene(FormScene):
         super().__init__(stage, [Button("back", "secondary"), Button("open", "primary")])
         self._lan, self._on_visit = lan, on_visit
         settings = stage.settings
-        options = remembered(settings)
+        options = remembered_options(settings)
         self.table = settings.lan_table
         self.kinds = _kinds(settings.lan_seats, max(1, len(settings.lan_names)))
         named = iter(settings.lan_names)
@@ -51,7 +53,7 @@ class HostScene(FormScene):
             self._take(wish)
             options = wish.options
         self.names += [""] * (len(self.kinds) - len(self.names))
-        self.agreeing = Agreeing(stage, options, self.renew)
+        self.option_rows = OptionRows(stage, options, self.renew)
         self._fields: list[NameField] = []
 
     @property
@@ -64,7 +66,7 @@ class HostScene(FormScene):
             tuple(kind for kind in self.kinds if kind not in (HERE, OPEN)),
             self.kinds.count(OPEN),
             tidy(self.code),
-            self.agreeing.options,
+            self.option_rows.options,
             self.port,
             self.stage.texts.say("lan-seat-host"),
         )
@@ -83,13 +85,15 @@ class HostScene(FormScene):
             seats += [field, self._kind(seat, field)]
         if len(self.kinds) < MOST_SEATS:
             seats.append(Push(say("lan-seat-add"), "join", self._add))
-        seats += [Note(say("lan-seats-about")), self.agreeing.notebook()]
+        options = self.option_rows
+        seats += [Note(say("lan-seats-about")), *options.rows(Topic.HELP)]
         self._compare()
-        return [seats, [*self.agreeing.maps(briefly=True), *self.agreeing.rows()]]
+        how = options.rows(Topic.GAMES, Topic.STATIONS, Topic.TIME)
+        return [seats, [*options.maps.rows(briefly=True), *how]]
 
     def update(self, dt: float) -> bool:
         """The maps are drawn little by little."""
-        if self.agreeing.work():
+        if self.option_rows.maps.work():
             self.renew()
         return super().update(dt)
 

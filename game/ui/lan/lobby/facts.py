@@ -12,7 +12,7 @@ from game.ui.i18n.series_text import progress, subtitle, title
 from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import Visit
 from game.ui.lan.table.notices import CLOSED
-from game.ui.lan.words import agreed
+from game.ui.menus.option_rows import agreed
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
 from game.ui.widgets.words import paragraph

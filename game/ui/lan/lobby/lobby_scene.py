@@ -18,7 +18,7 @@ from game.ui.lan.lobby.facts import Fact, draw_facts, facts_of, waited_for
 from game.ui.lan.lobby.lobby_map import LobbyMap
 from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
 from game.ui.lan.lobby.renaming import RenameScene
-from game.ui.lan.options_form import AgreeScene
+from game.ui.lan.options_form import OptionsScene
 from game.ui.lan.words import refusal, way_out
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
@@ -240,7 +240,7 @@ class LobbyScene(Scene):
             return
         match what:
             case "options":
-                self._stage.push(AgreeScene(self._stage, visit, lobby.options))
+                self._stage.push(OptionsScene(self._stage, visit, lobby.options))
             case "ready":
                 own = [seat for seat in lobby.seats if seat.peer == visit.peer]
                 visit.ready(not all(seat.ready for seat in own))

@@ -52,7 +52,8 @@ class Hints:
     def offered(self) -> bool:
         """Whether this table gives hints at all."""
         scene = self._scene
-        return scene.stage.settings.hints and scene.racked and scene.guide.advised
+        wanted = scene.stage.settings.hints and scene.session.hints
+        return wanted and scene.racked and scene.guide.advised
 
     @property
     def possible(self) -> bool:

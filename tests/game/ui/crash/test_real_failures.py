@@ -173,7 +173,7 @@ def make_a_move(window: RealWindow) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "act", "what", "fate"),
     [
-        (hosting, "write_secretly", say_something, NETWORK, Fate.HOST),
+        (hosting, "write_whole", say_something, NETWORK, Fate.HOST),
         (RecordWriter, "act", make_a_move, "crash-background", Fate.HOST_UNSAVED),
     ],
 )

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.lobby import AtEnd, Door, Options, Versions
+from game.lobby import Door, Versions
 from game.storage.settings import LANGUAGES
 from game.ui.i18n.text import Texts
-from game.ui.lan.words import REFUSALS, agreed, refusal, way_out
+from game.ui.lan.words import REFUSALS, refusal, way_out
 from net.wire.refusals import No
 from tests.game.ui.lan.a_visit import AVisit
 
@@ -30,17 +30,6 @@ def test_a_different_version_names_both_in_the_players_language(language: str) -
 
 def test_a_reason_of_another_version_is_said_in_english() -> None:
     assert refusal("moonshine", "no moon", Texts("de")) == "Meldung des Gastgebers: no moon"
-
-
-def test_what_was_agreed_is_told_in_sentences() -> None:
-    told = agreed(Options(True, True, 90, AtEnd.BOT), Texts("en"))
-    assert list(told) == [
-        "Stations: fixed.",
-        "Trade notes are allowed.",
-        "90 seconds per turn.",
-        "Then a bot moves.",
-    ]
-    assert list(agreed(Options(), Texts("en"))) == ["Stations: random."]
 
 
 def test_a_host_who_goes_closes_the_table() -> None:

@@ -337,7 +337,7 @@ def test_the_map_is_chosen_with_the_mouse_remembered_and_played_on(theatre: Thea
     (board,) = theatre.games.boards
     assert board is not None
     assert board.name == "paris-bruxelles"
-    assert NewGameScene(theatre.stage, theatre.started.append).maps.chosen == board
+    assert NewGameScene(theatre.stage, theatre.started.append).option_rows.maps.chosen == board
 
 
 def test_the_maps_are_seen_without_scrolling(theatre: Theatre) -> None:

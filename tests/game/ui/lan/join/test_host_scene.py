@@ -52,7 +52,7 @@ def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) 
     form.scene.kinds[:] = [OPEN, HERE, "hard", OPEN]
     form.scene.names[:] = ["", "Ada", "", ""]
     options = Options(True, True, 90, AtEnd.BOT, "paris-bruxelles", 3)
-    form.scene.agreeing.options = options
+    form.scene.option_rows.options = options
     form.scene.renew()
     form.open()
     again = Form(form.theatre).scene

@@ -12,7 +12,7 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.lobby.renaming import RenameScene
-from game.ui.lan.options_form import AgreeScene
+from game.ui.lan.options_form import OptionsScene
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
@@ -269,7 +269,7 @@ def test_a_refusal_of_a_later_version_is_said_in_the_hosts_own_words(host: Loung
 def test_the_host_changes_the_options_for_everybody(host: Lounge) -> None:
     host.press("options")
     scene = host.theatre.top
-    assert isinstance(scene, AgreeScene)
+    assert isinstance(scene, OptionsScene)
     host.theatre.key(pygame.K_TAB)
     host.theatre.key(pygame.K_RIGHT)
     assert host.visit.wished == [("agree", Options(games=3))]

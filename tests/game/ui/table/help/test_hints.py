@@ -241,6 +241,19 @@ def test_without_the_option_there_are_no_hints(tmp_path: Path) -> None:
     assert not evening.table.hints.open
 
 
+def test_a_game_without_hints_has_no_button_and_no_key_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.session.LocalSession.hints", False)
+    evening, bots = an_evening(tmp_path)
+    evening.settle()
+    assert not evening.table.hints.offered
+    assert evening.table.book.button.rect == evening.table.layout.tools[0], "it moves up"
+    evening.key(pygame.K_h)
+    assert bots.asked == []
+    assert not evening.table.hints.open
+
+
 def test_nobody_gets_a_hint_while_bots_play(tmp_path: Path) -> None:
     session, bots = a_session_with_bots(("easy", "easy", "human"), 1)
     bots.waiting = True

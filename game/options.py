@@ -1,0 +1,208 @@
+"""The options of a game, defined once; forms, lobby, command line, wire and files follow from it.
+
+The first picture waits for this module, so it imports next to nothing.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from enum import IntEnum, StrEnum
+
+from game.json_text import shown
+from game.rules.fields import FieldError, Fields
+
+A_ROUND = 0  # instead of a number of games: everybody goes first once
+MOST_GAMES = 60  # of a series; a round of six, ten times
+LONGEST_TURN = 3600  # seconds
+LONGEST_BOARD_NAME = 40  # letters
+Value = bool | int | str
+
+
+class AtEnd(StrEnum):
+    """What happens when somebody's time for a turn is over."""
+
+    NOTHING = "nothing"
+    BOT = "bot"  # a bot makes this one move
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was agreed before the game. The names are those on the wire and in `.table` files."""
+
+    fixed_stations: bool = False
+    notebook: bool = False  # the notebook of trades may be looked at (R29)
+    turn_seconds: int = 0  # for a turn; 0 is no clock
+    at_end: AtEnd = AtEnd.NOTHING
+    board: str = "france"  # the name of the map
+    games: int = 1  # of a series; 0 is a round, in which everybody begins once
+    hints_allowed: bool = True  # players may ask a bot for advice
+
+    def replaced(self, name: str, value: Value) -> "Options":
+        """The same options but for one."""
+        return Options(**(asdict(self) | {name: value}))
+
+
+class Topic(IntEnum):
+    """What an option is about; forms and the command line list options in this order."""
+
+    GAMES = 0
+    STATIONS = 1
+    TIME = 2
+    HELP = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """The definition of an option: a switch, a choice, a number or a name, like its default.
+
+    Texts are given by their keys; an empty key says nothing.
+    """
+
+    name: str
+    topic: Topic
+    least: int = 0  # of a number, or of the letters of a name
+    most: int = 0
+    needs: str = ""  # another option, without which this one has no effect
+    hot_seat: bool = False  # for games at one screen, too; every option is for the LAN
+    label: str = ""  # of its row in a form; without one it has no row
+    about: str = ""  # the explanation in that row
+    choices: Mapping[Value, str] = field(default_factory=dict)  # in a form; none for a switch
+    agreed: Mapping[Value, str] = field(default_factory=dict)  # what the lobby says about a value
+    agreed_else: str = ""  # and about all other values
+    number: str = ""  # what the texts of a number call it
+    flag: str = ""  # on the command line of `host` and `serve`
+    flag_help: str = ""
+    metavar: str = ""  # without one the flag is a switch that turns the default around
+    flag_words: Mapping[str, int] = field(default_factory=dict)  # typed instead of numbers
+    setting: str = ""  # the field of the settings that remembers it, if it has another name
+    as_setting: Mapping[Value, Value] = field(default_factory=dict)  # values that differ there
+
+    @property
+    def default(self) -> Value:
+        """Its value until somebody chooses."""
+        return DEFAULTS[self.name]
+
+    def checked(self, value: object) -> Value:
+        """The value, if this option can have it; raises FieldError."""
+        match self.default:
+            case bool():
+                wanted = "true or false"
+                if isinstance(value, bool):
+                    return value
+            case int():
+                wanted = f"from {self.least} to {self.most}"
+                if type(value) is int and self._allows(value):
+                    return value
+            case StrEnum() as default:
+                wanted = f"one of {', '.join(type(default))}"
+                if isinstance(value, str) and value in tuple(type(default)):
+                    return type(default)(value)
+            case str():
+                wanted = f"one line of {self.least} to {self.most} characters"
+                if isinstance(value, str) and value.isprintable() and self._allows(len(value)):
+                    return value
+        raise FieldError(f"{self.name!r} must be {wanted}, not {shown(value)}")
+
+    def _allows(self, size: int) -> bool:
+        return self.least <= size <= self.most
+
+
+DEFAULTS: Mapping[str, Value] = asdict(Options())
+_CLOCKS = (30, 60, 90, 120, 180, 300)  # seconds that a form offers for a turn
+BOARD = Option(
+    "board",
+    Topic.GAMES,
+    least=1,
+    most=LONGEST_BOARD_NAME,
+    hot_seat=True,
+    flag="--board",
+    flag_help="map to play on (default: france)",
+    metavar="NAME",
+)
+OPTIONS = (
+    Option(
+        "fixed_stations",
+        Topic.STATIONS,
+        hot_seat=True,
+        label="new-stations",
+        about="new-stations-about",
+        choices={False: "new-stations-random", True: "new-stations-fixed"},
+        agreed={False: "lan-agreed-drawn", True: "lan-agreed-fixed"},
+    ),
+    Option(
+        "notebook",
+        Topic.HELP,
+        hot_seat=True,
+        label="new-notebook",
+        about="new-notebook-about",
+        agreed={True: "lan-agreed-notebook"},
+    ),
+    Option(
+        "turn_seconds",
+        Topic.TIME,
+        most=LONGEST_TURN,
+        label="lan-clock",
+        choices={0: "lan-clock-none", **dict.fromkeys(_CLOCKS, "lan-clock-of")},
+        agreed={0: ""},
+        agreed_else="lan-agreed-clock",
+        number="seconds",
+        flag="--clock",
+        flag_help="time limit per turn; when it runs out, a bot makes the move (default: no limit)",
+        metavar="SECONDS",
+        setting="lan_clock",
+    ),
+    Option(
+        "at_end",
+        Topic.TIME,
+        needs="turn_seconds",
+        label="lan-at-end",
+        choices={AtEnd.NOTHING: "lan-at-end-nothing", AtEnd.BOT: "lan-at-end-bot"},
+        agreed={AtEnd.BOT: "lan-agreed-bot-moves"},
+        setting="lan_hurry",
+        as_setting={AtEnd.NOTHING: False, AtEnd.BOT: True},
+    ),
+    BOARD,
+    Option(
+        "games",
+        Topic.GAMES,
+        most=MOST_GAMES,
+        hot_seat=True,
+        label="series-games",
+        about="series-games-about",
+        choices={
+            1: "series-games-one",
+            3: "series-games-three",
+            5: "series-games-five",
+            A_ROUND: "series-games-round",
+        },
+        flag="--series",
+        flag_help="games in the series, or 'round' so that everyone goes first once (default: 1)",
+        metavar="N",
+        flag_words={"round": A_ROUND},
+    ),
+    Option(
+        "hints_allowed",
+        Topic.HELP,
+        label="lan-hints",
+        agreed={False: "lan-agreed-no-hints"},
+        flag="--no-hints",
+        flag_help="players cannot ask a bot for hints (default: they can)",
+    ),
+)
+BY_TOPIC = sorted(OPTIONS, key=lambda option: option.topic)
+
+
+def in_effect(option: Option, options: Options) -> bool:
+    """Whether an option makes a difference beside the others."""
+    return not option.needs or bool(asdict(options)[option.needs])
+
+
+def read_options(entries: Fields) -> Options:
+    """Options out of a file or a command line; what is not there has its default.
+
+    Raises FieldError.
+    """
+    values = asdict(Options())
+    for option in OPTIONS:
+        if option.name in entries:
+            values[option.name] = option.checked(entries.value(option.name))
+    return Options(**values)

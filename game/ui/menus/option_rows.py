@@ -1,0 +1,97 @@
+"""A game's options in words: the rows of a form to choose them by, and what a lobby says of them.
+
+Both are made from the definitions in `game.options`.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+
+from game.board import Board
+from game.options import BY_TOPIC, OPTIONS, Option, Options, Topic, Value, in_effect
+from game.ui.core.context import Stage
+from game.ui.i18n.text import Texts
+from game.ui.menus.maps import Maps
+from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.rows import Row, Switch
+
+
+class OptionRows:
+    """The options as they are chosen now; `changed` hears of every change."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        options: Options,
+        renew: Callable[[], None],
+        changed: Callable[[Options], None] = lambda _: None,
+        *,
+        hot_seat: bool = False,
+    ) -> None:
+        """`renew` is called when there are other rows than before."""
+        self._stage = stage
+        self.options = options
+        self._renew, self._changed = renew, changed
+        self._hot_seat = hot_seat
+        self.maps = Maps(stage, options.board, self._play_on)
+
+    def rows(self, *topics: Topic) -> list[Row]:
+        """The options about these topics."""
+        return [self._row(option) for option in self._shown() if option.topic in topics]
+
+    def _shown(self) -> list[Option]:
+        return [
+            option
+            for option in BY_TOPIC
+            if option.label
+            and (option.hot_seat or not self._hot_seat)
+            and in_effect(option, self.options)
+        ]
+
+    def _row(self, option: Option) -> Row:
+        def put(value: Value) -> None:
+            before = self._shown()
+            self.options = self.options.replaced(option.name, value)
+            self._stage.audio.play("click")
+            self._changed(self.options)
+            if self._shown() != before:
+                self._renew()
+
+        texts = self._stage.texts
+        label, about = texts.say(option.label), texts.say(option.about) if option.about else ""
+        value: Value = asdict(self.options)[option.name]
+        if not option.choices:
+            return Switch(label, about, bool(value), put)
+        values = [*option.choices]
+        names = [_say(texts, option, key, one) for one, key in option.choices.items()]
+        chosen = values.index(value) if value in values else 0
+        return Choice(label, about, names, chosen, lambda number: put(values[number]))
+
+    def _play_on(self, board: Board) -> None:
+        self.options = replace(self.options, board=board.name)
+        self._changed(self.options)
+
+
+def offered(options: Options) -> Options:
+    """The same options, with the first choice of a form for a value that it does not offer."""
+    for option in OPTIONS:
+        choices, value = option.choices, asdict(options)[option.name]
+        if choices and value not in choices:
+            options = options.replaced(option.name, next(iter(choices)))
+    return options
+
+
+def agreed(options: Options, texts: Texts) -> list[str]:
+    """What was agreed, a sentence for each option of which there is something to say."""
+    told = []
+    for option in OPTIONS:
+        value: Value = asdict(options)[option.name]
+        key = option.agreed.get(value, option.agreed_else)
+        if key and in_effect(option, options):
+            told.append(_say(texts, option, key, value))
+    return told
+
+
+def _say(texts: Texts, option: Option, key: str, value: Value) -> str:
+    """A text about a value; that of 0 names no number."""
+    number = option.number
+    return texts.say(key, **{number: value}) if number and value else texts.say(key)
