@@ -15,9 +15,9 @@ from game.match import Match
 from game.series import Series
 from game.session import LocalSession
 from game.ui.lan.lan_flow import LanEvening
-from game.ui.lan.results import LanResults
+from game.ui.lan.results import lan_results
 from game.ui.lan.table.corner import LanCorner
-from game.ui.results.scene import Ways
+from game.ui.results.model import review_actions
 from game.ui.table.scene import TableScene
 
 NAMES = ("Ada", "Bérénice", "Hugo", "Maximiliane")
@@ -115,7 +115,8 @@ def results(studio: Studio) -> None:
     studio.without_motion()
     session = LocalSession(games.finished(names=NAMES), [0])
     visit = PosingVisit(replace(_lobby(), phase=Phase.OVER), session)
-    scene = LanResults(studio.stage, session, Ways(*[nothing] * len(Ways._fields)), visit)
+    review = review_actions(nothing, nothing)
+    scene = lan_results(studio.stage, visit, session, nothing, review, nothing)
     studio.show(scene)
     scene.skip()
     studio.settle()

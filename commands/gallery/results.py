@@ -5,13 +5,12 @@ from collections.abc import Callable
 import pygame
 
 from commands.gallery import games
-from commands.gallery.series import NOWHERE
+from commands.gallery.series import show_results
 from commands.gallery.studio import Studio
 from commands.gallery.table import nothing
 from game.match import Match
 from game.session import LocalSession
 from game.ui.replay.scene import ReplayScene
-from game.ui.results.scene import ResultsScene
 
 OPENING = 4.2  # seconds: two players are counted, the third one's screen opens
 RAINING = 1.0  # seconds after the winner is named
@@ -37,7 +36,7 @@ def results_alone(studio: Studio) -> None:
     """Who plays alone at the screen reads how it went for them; two have the same first letter."""
     studio.without_motion()
     match = games.finished(names=ALIKE)
-    studio.stage.push(ResultsScene(studio.stage, LocalSession(match, [0]), NOWHERE))
+    show_results(studio, LocalSession(match, [0]))
     studio.key(pygame.K_SPACE)
 
 
@@ -95,7 +94,7 @@ RESULTS: dict[str, Callable[[Studio], None]] = {
 
 
 def _results(studio: Studio, match: Match) -> None:
-    studio.stage.push(ResultsScene(studio.stage, _session(match), NOWHERE))
+    show_results(studio, _session(match))
 
 
 def _session(match: Match) -> LocalSession:

@@ -1,6 +1,7 @@
 """Standings of a series, for the gallery: in the middle, on the move, at the end, large ones."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -9,12 +10,11 @@ from commands.gallery.studio import Studio
 from commands.gallery.table import nothing
 from game.match import Match
 from game.series import GameResult, Series
-from game.session import LocalSession
-from game.ui.results.game_history import result_of
-from game.ui.results.scene import Ways
-from game.ui.results.series_scene import SeriesResultsScene
+from game.session import LocalSession, Session
+from game.ui.results.game_history import result_of, story_of
+from game.ui.results.model import ResultsAction, game_footer, next_game_label, review_actions
+from game.ui.results.scene import ResultsScene, results_pages
 
-NOWHERE = Ways(nothing, nothing, nothing, nothing)
 HALFWAY = 2.9  # seconds: the points are there, the rows pass each other
 RAINING = 1.2  # seconds after the winner of the series is named
 
@@ -71,6 +71,19 @@ def long_names(studio: Studio) -> None:
     _standings(studio, games.finished(6, names=games.LONG_NAMES), 12, earlier)
 
 
+def show_results(studio: Studio, session: Session, series: Series | None = None) -> None:
+    """The results of a game, by itself or in a series."""
+    stage, story, series = studio.stage, story_of(session), series or Series()
+    actions = (
+        ResultsAction("title", "results-title-screen", nothing),
+        *review_actions(nothing, nothing),
+        ResultsAction("again", next_game_label(series), nothing),
+    )
+    footer = partial(game_footer, story, series)
+    pages = results_pages(stage, story, series)
+    stage.push(ResultsScene(stage, story, pages, actions, footer))
+
+
 SERIES: dict[str, Callable[[Studio], None]] = {
     "series-middle": middle,
     "series-moving": moving,
@@ -94,7 +107,7 @@ def _results(
     studio: Studio, match: Match, length: int, earlier: tuple[tuple[int, ...], ...]
 ) -> None:
     session = LocalSession(match, range(len(match.header.players)))
-    last = result_of(session)
+    last = result_of(story_of(session))
     seats = len(last.names)
     first = last.first - len(earlier)
     before = tuple(
@@ -102,4 +115,4 @@ def _results(
         for number, scores in enumerate(earlier)
     )
     series = Series(length, (*before, last))
-    studio.stage.push(SeriesResultsScene(studio.stage, session, series, NOWHERE))
+    show_results(studio, session, series)

@@ -115,22 +115,37 @@ class Program:
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; one of a series that was `counted` before opens at its standings."""
-        from game.ui.results.game_history import result_of
-        from game.ui.results.scene import ResultsScene, Ways
-        from game.ui.results.series_scene import SeriesResultsScene
+        from functools import partial
+
+        from game.ui.results import model
+        from game.ui.results.game_history import result_of, story_of
+        from game.ui.results.scene import ResultsScene, results_pages
 
         self._stage.playing = None
-        series = self._stage.games.series.followed_by(result_of(session))
-        ways = Ways(
-            self.title,
-            lambda: self.watch_again(session, at_end=True),
-            lambda: self.watch_again(session),
-            lambda: self.again(session, series),
+        story = story_of(session)
+        series = self._stage.games.series.followed_by(result_of(story))
+        counted = counted and not series.single
+        self._stage.go(
+            ResultsScene(
+                self._stage,
+                story,
+                results_pages(self._stage, story, series, counted=counted),
+                (
+                    model.ResultsAction("title", "results-title-screen", self.title),
+                    *model.review_actions(
+                        lambda: self.watch_again(session, at_end=True),
+                        lambda: self.watch_again(session),
+                    ),
+                    model.ResultsAction(
+                        "again",
+                        model.next_game_label(series),
+                        lambda: self.again(session, series),
+                    ),
+                ),
+                partial(model.game_footer, story, series),
+                model.STANDINGS if counted else model.SCORES,
+            )
         )
-        if series.single:
-            self._stage.go(ResultsScene(self._stage, session, ways))
-        else:
-            self._stage.go(SeriesResultsScene(self._stage, session, series, ways, counted=counted))
 
     def again(self, session: Session, series: Series) -> None:
         """Another game with the same players; the start locomotive passes on (R10)."""
@@ -244,16 +259,21 @@ class Program:
         )
 
     def count(self, session: Session, on_back: Callable[[], None]) -> None:
-        """The end of a game that was watched."""
-        from game.ui.results.scene import Ways
-        from game.ui.results.watched import WatchedResults
+        """The results of a game that was watched: no next game, and the way back to the list."""
+        from game.ui.results.game_history import story_of
+        from game.ui.results.model import ResultsAction, charts_footer, review_actions
+        from game.ui.results.scene import ResultsScene, results_pages
 
-        ways = Ways(
-            on_back,
-            lambda: self.watch_again(session, at_end=True),
-            lambda: self.watch(session, on_back),
+        story = story_of(session)
+        actions = (
+            ResultsAction("title", "replay-leave", on_back),
+            *review_actions(
+                lambda: self.watch_again(session, at_end=True),
+                lambda: self.watch(session, on_back),
+            ),
         )
-        self._stage.go(WatchedResults(self._stage, session, ways))
+        pages = results_pages(self._stage, story, counted=True)
+        self._stage.go(ResultsScene(self._stage, story, pages, actions, charts_footer))
 
     def watch_again(self, session: Session, *, at_end: bool = False) -> None:
         """The game that has just ended, seen again or as it stands; then back to its results."""

@@ -15,13 +15,13 @@ from game.ui.lan.attention import Attention
 from game.ui.lan.lan_api import SeatMemory, Visit
 from game.ui.lan.lobby.facts import way
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.lan.results import LanResults, LanSeriesResults
+from game.ui.lan.results import lan_results
 from game.ui.lan.table.corner import LanCorner
 from game.ui.lan.table.notices import CLOSED
 from game.ui.lan.words import refusal, way_out
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
-from game.ui.results.scene import Ways
+from game.ui.results.model import review_actions
 from game.ui.table.scene import TableScene
 
 _SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no seat
@@ -198,18 +198,12 @@ class LanEvening:
         return "\n".join(notes)
 
     def _results(self, session: Session) -> None:
-        ways = Ways(
-            self.leave,
-            lambda: self._replay(session, at_end=True),
-            lambda: self._replay(session),
-            self._back_to_lobby,
+        review = review_actions(
+            lambda: self._replay(session, at_end=True), lambda: self._replay(session)
         )
-        lobby = self._visit.lobby
-        if lobby is None or lobby.series.single:
-            self._stage.go(LanResults(self._stage, session, ways, self._visit))
-        else:
-            series = lobby.series
-            self._stage.go(LanSeriesResults(self._stage, session, series, ways, self._visit))
+        self._stage.go(
+            lan_results(self._stage, self._visit, session, self.leave, review, self._back_to_lobby)
+        )
 
     def _replay(self, session: Session, *, at_end: bool = False) -> None:
         self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))

@@ -19,7 +19,8 @@ from game.ui.map.overlay import Overlay
 from game.ui.replay.clock import Moment
 from game.ui.replay.layout import ReplayLayout
 from game.ui.results.game_history import Move, Story, midway, worth
-from game.ui.results.score_sheet import draw_crown, signed
+from game.ui.results.page import Brush
+from game.ui.results.score_sheet import signed
 from game.ui.table.panel.cards import CardFace, draw_card
 from game.ui.table.panel.engines_small import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
@@ -197,7 +198,7 @@ class ReplayPage:
         draw_player(self._panel, skins, face._replace(name=name), tile)
         if face.crowned:
             corner = tile.left + layout.pixels(4), tile.top + layout.pixels(6)
-            draw_crown(self._panel, skins, corner, layout.pixels(34))
+            Brush(self._panel, skins, layout.scale).crown(corner, layout.pixels(34))
         shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]
         draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned, self._most)
         badge = row.worth.move(-left, 0)

@@ -1,14 +1,87 @@
-"""Where the lines of a chart run: scales, points, dashes. Pure arithmetic, nothing is drawn."""
+"""A line chart on a cream card: axes, lines with their signs, a legend.
+
+Colour is never the only sign: every line has a dash pattern and a mark of its own.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import cycle, pairwise
-from math import dist
+from math import dist, hypot
 from typing import NamedTuple
 
-from pygame import Rect
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.rules.companies import Company
+from game.ui.results.game_history import Line
+from game.ui.results.page import INK
+from game.ui.widgets.names import shortened
+from game.ui.widgets.skins import Skins
 
 Point = tuple[float, float]
+FAINT, GOLD = "#D9C79B", "#9A6B12"
+PATTERNS: tuple[tuple[float, ...], ...] = (  # stroke and gap in units, a line each
+    (),
+    (14, 5),
+    (5, 4),
+    (18, 5, 4, 5),
+    (28, 6),
+    (10, 4, 3, 4, 3, 4),
+)
+SEAT_LINES = ("#7A6A1F", "#1F6E9C", "#C2452A", "#4C8A2C", "#8449A8", "#B8660F")
+_TITLE_SHARE = 0.58  # of the heading, where a note stands beside the title
+_FINER = 2  # lines are drawn larger by this much and then shrunk
+_SIGNS_A_LINE = 4
+_LARGE, _SMALL = 17, 16  # units: the signs beside numbers and names, and those in a note
+_ASIDE = 1.6  # units between lines with the same numbers
 _STEPS = (1, 2, 5)
+_WIDER = 0.22  # of its height, at each side, that a disc with two letters is longer
+
+
+class Curve(NamedTuple):
+    """One line of a chart; its sign is a company's mark, or a disc with a letter or two."""
+
+    name: str
+    line: Line
+    colour: str
+    edge: str
+    pattern: tuple[float, ...]
+    mark: Company | str  # or the letters on a disc
+
+    def sign_width(self, size: int) -> int:
+        """How wide the sign is that is so high."""
+        return (
+            size + 2 * round(size * _WIDER)
+            if not isinstance(self.mark, Company) and len(self.mark) > 1
+            else size
+        )
+
+    def draw_sign(self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
+        """The sign by which the line is known."""
+        if isinstance(self.mark, Company):
+            picture = skins.assets.scaled(f"table/mark/{self.mark}", (size, size))
+            surface.blit(picture, picture.get_rect(center=middle))
+            return
+        aside = (self.sign_width(size) - size) // 2
+        for colour, radius in ((self.edge, size / 2), (self.colour, size / 2 - 1)):
+            for x in {middle[0] - aside, middle[0] + aside}:
+                pygame.draw.aacircle(surface, colour, (x, middle[1]), radius)
+            between = Rect(0, 0, 2 * aside, round(2 * radius))
+            between.center = middle
+            surface.fill(colour, between)
+        letters = Rect(0, 0, size + 2 * aside, size)
+        letters.center = middle[0], middle[1] + size // 16
+        pixels = round(size * 0.68)
+        skins.write(surface, self.mark, letters, pixels, "#FFF6DF", role="reading-bold", align=0.5)
+
+
+class ChartFace(NamedTuple):
+    """All that a chart shows."""
+
+    title: str
+    axis: str  # what is counted to the right
+    curves: tuple[Curve, ...]
+    changes: tuple[tuple[int, int], ...] = ()  # turns, and the curve that leads from then on
+    note: str = ""
 
 
 class Plot(NamedTuple):
@@ -34,6 +107,237 @@ class Plot(NamedTuple):
         """The turn nearest to a pixel."""
         share = (x - self.area.left) / max(1, self.area.width)
         return min(max(round(share * self.turns), 0), self.turns)
+
+
+class Chart:
+    """A chart laid out in a box; `draw` paints it, and upon it the numbers of one turn."""
+
+    def __init__(self, skins: Skins, face: ChartFace, box: Rect, scale: float) -> None:
+        self.face, self.box, self.scale = face, box, scale
+        self._skins = skins
+        highest = max(max(curve.line) for curve in face.curves)
+        inner = box.inflate(-self._pixels(44), -self._pixels(32))
+        self.heading = Rect(inner.left, inner.top, inner.width, self._pixels(30))
+        columns = 3 if len(face.curves) != 4 else 2
+        rows = -(-len(face.curves) // columns)
+        self.legend = Rect(inner.left, 0, inner.width, self._pixels(24) * rows)
+        self.legend.bottom = inner.bottom
+        self._columns = columns
+        field = Rect(inner.left, self.heading.bottom, inner.width, 0)
+        field.height = self.legend.top - self._pixels(34) - self._sunk - field.top
+        field.left += self._pixels(30)
+        field.width -= self._pixels(30 + 35) + self._sign_width(_LARGE)
+        field.top += self._pixels(34)
+        field.height -= self._pixels(34)
+        self._ticks = ticks(highest, max(2, field.height // self._pixels(44)))
+        self.plot = Plot(field, len(face.curves[0].line) - 1, self._ticks[-1])
+
+    def draw(self, surface: Surface) -> None:
+        """The chart as it always looks."""
+        skins, face = self._skins, self.face
+        skins.spread(surface, "card/normal", self.box, self.scale)
+        line = self.heading.copy()
+        line.width = round(line.width * _TITLE_SHARE) if face.note else line.width
+        title = skins.write(surface, face.title, line, self._pixels(23), INK, role="reading-bold")
+        if face.note:
+            rest = Rect(title.right, self.heading.top, 0, self.heading.height)
+            rest.width = self.heading.right - rest.left
+            rest = rest.inflate(-self._pixels(24), 0).move(self._pixels(12), 0)
+            skins.write(surface, face.note, rest, self._pixels(17), GOLD, align=1.0)
+        self._draw_axes(surface)
+        self._draw_changes(surface)
+        self._draw_lines(surface)
+        self._draw_signs(surface)
+        self._draw_legend(surface)
+
+    def draw_turn(self, surface: Surface, turn: int, heading: str, notes: Sequence[str]) -> None:
+        """The numbers of one turn, the best first."""
+        plot, skins = self.plot, self._skins
+        x = round(plot.x(turn))
+        pygame.draw.line(surface, GOLD, (x, plot.area.top), (x, plot.area.bottom), 2)
+        size = self._pixels(16)
+        for curve in self.face.curves:
+            curve.draw_sign(surface, skins, (x, round(plot.y(curve.line[turn]))), size)
+        best = sorted(self.face.curves, key=lambda curve: -curve.line[turn])
+        self._draw_tip(surface, x, turn, heading, notes, best)
+
+    def _pixels(self, units: float) -> int:
+        return max(1, round(units * self.scale))
+
+    def _sign_width(self, units: int) -> int:
+        """How wide the widest of the signs is, so that what stands beside them has one edge."""
+        return max(curve.sign_width(self._pixels(units)) for curve in self.face.curves)
+
+    def _aside(self, number: int) -> float:
+        """How far lower a line is drawn, so that those that run together lie side by side."""
+        return (number - (len(self.face.curves) - 1) / 2) * self.scale * _ASIDE
+
+    @property
+    def _sunk(self) -> int:
+        """How far below nothing the axis lies: the lines of all that are worth nothing are seen."""
+        return round(self._aside(len(self.face.curves) - 1)) + self._pixels(6)
+
+    def _draw_axes(self, surface: Surface) -> None:
+        plot, skins = self.plot, self._skins
+        pixels = self._pixels(16)
+        for number in self._ticks:
+            y = round(plot.y(number))
+            pygame.draw.line(surface, FAINT, (plot.area.left, y), (plot.area.right, y))
+            label = Rect(0, 0, self._pixels(40), pixels)
+            label.midright = plot.area.left - self._pixels(7), y + 1
+            skins.write(surface, str(number), label, pixels, INK, align=1.0)
+        most = max(2, plot.area.width // self._pixels(64))
+        axis_line = plot.area.bottom + self._sunk
+        below = axis_line + self._pixels(14)
+        axis = Rect(0, 0, skins.assets.font("reading", pixels).size(self.face.axis)[0], pixels)
+        axis.midright = self.box.right - self._pixels(22), below
+        skins.write(surface, self.face.axis, axis, pixels, INK)
+        for turn in ticks_within(plot.turns, most):
+            x = round(plot.x(turn))
+            pygame.draw.line(surface, INK, (x, axis_line), (x, axis_line + self._pixels(4)))
+            label = Rect(0, 0, self._pixels(44), pixels)
+            label.center = x, below
+            if label.right < axis.left:
+                skins.write(surface, str(turn), label, pixels, INK, align=0.5)
+        ends = (plot.area.left, axis_line), (plot.area.right, axis_line)
+        pygame.draw.line(surface, INK, *ends, 2)
+
+    def _draw_changes(self, surface: Surface) -> None:
+        """A dotted line and the new leader's sign under a crown, where there is room for them."""
+        plot, size = self.plot, self._pixels(17)
+        free = float(plot.area.left) - size
+        top = plot.area.top - self._pixels(9)
+        for turn, number in self.face.changes:
+            x = round(plot.x(turn))
+            goal = round(plot.y(self.face.curves[number].line[turn]))
+            for y in range(plot.area.top, goal, max(4, self._pixels(6))):
+                pygame.draw.line(surface, GOLD, (x, y), (x, min(y + self._pixels(3), goal)))
+            if x - size / 2 <= free:
+                continue
+            free = x + size / 2
+            self.face.curves[number].draw_sign(surface, self._skins, (x, top), size)
+            crown = (x, top - size // 2 - self._pixels(5))
+            self._skins.icon(surface, "crown", crown, self._pixels(15), GOLD)
+
+    def _draw_lines(self, surface: Surface) -> None:
+        around = self.plot.area.inflate(self._pixels(12), self._pixels(12))
+        around = around.clip(surface.get_rect())
+        large = pygame.transform.scale(
+            surface.subsurface(around), (around.width * _FINER, around.height * _FINER)
+        )
+        thick = max(1.6, 3.4 * self.scale) * _FINER
+        for number, curve in reversed([*enumerate(self.face.curves)]):
+            aside = self._aside(number)
+            line = [
+                ((x - around.left) * _FINER, (y + aside - around.top) * _FINER)
+                for x, y in self.plot.points(curve.line)
+            ]
+            pattern = tuple(units * self.scale * _FINER for units in curve.pattern)
+            strokes = dashes(line, pattern)
+            for colour, width in ((curve.edge, thick + 2.4 * _FINER), (curve.colour, thick)):
+                for stroke in strokes:
+                    _draw_stroke(large, Color(colour), stroke, width)
+        surface.blit(pygame.transform.smoothscale(large, around.size), around)
+
+    def _draw_signs(self, surface: Surface) -> None:
+        """Signs along the lines, and at their ends with the last numbers, side by side."""
+        plot, curves = self.plot, self.face.curves
+        every = max(1, plot.turns // _SIGNS_A_LINE)
+        for number, curve in enumerate(curves):
+            first = every * (number + 1) // (len(curves) + 1)
+            for turn in range(first, plot.turns - 1, every):
+                lower = plot.y(curve.line[turn]) + self._aside(number)
+                middle = round(plot.x(turn)), round(lower)
+                curve.draw_sign(surface, self._skins, middle, self._pixels(13))
+        gap, size = self._pixels(20), self._pixels(_LARGE)
+        wanted = [plot.y(curve.line[-1]) for curve in curves]
+        ends = spread(wanted, gap, plot.area.top, plot.area.bottom - self._pixels(6))
+        wide = self._sign_width(_LARGE)
+        x = plot.area.right + self._pixels(9) + wide // 2
+        for curve, y in zip(curves, ends, strict=True):
+            curve.draw_sign(surface, self._skins, (x, round(y)), size)
+            label = Rect(x + wide // 2 + self._pixels(4), 0, self._pixels(34), size)
+            label.centery = round(y) + 1
+            words, pixels = str(curve.line[-1]), self._pixels(17)
+            self._skins.write(surface, words, label, pixels, INK, role="reading-bold")
+
+    def _draw_legend(self, surface: Surface) -> None:
+        each = self.legend.width // self._columns
+        high, wide = self._pixels(24), self._sign_width(_LARGE)
+        for number, curve in enumerate(self.face.curves):
+            left = self.legend.left + number % self._columns * each
+            row = Rect(left, self.legend.top + number // self._columns * high, each, high)
+            sample = [
+                (float(row.left), float(row.centery)),
+                (float(row.left + self._pixels(46)), float(row.centery)),
+            ]
+            pattern = tuple(units * self.scale for units in curve.pattern)
+            for stroke in dashes(sample, pattern):
+                for colour, thick in ((curve.edge, 5.4), (curve.colour, 3.4)):
+                    _draw_stroke(surface, Color(colour), stroke, max(2.0, thick * self.scale))
+            middle = row.left + self._pixels(47) + wide // 2, row.centery
+            curve.draw_sign(surface, self._skins, middle, self._pixels(_LARGE))
+            words = Rect(row.left + self._pixels(53) + wide, row.top, 0, high)
+            words.width = row.right - self._pixels(6) - words.left
+            name = shortened(self._skins, curve.name, words.width, self._pixels(15))
+            self._skins.write(surface, name, words, self._pixels(18), INK)
+
+    def _draw_tip(
+        self,
+        surface: Surface,
+        x: int,
+        turn: int,
+        heading: str,
+        notes: Sequence[str],
+        curves: Sequence[Curve],
+    ) -> None:
+        skins, high, pixels = self._skins, self._pixels(23), self._pixels(17)
+        font = skins.assets.font("reading-bold", pixels)
+        wide = self._sign_width(_SMALL)
+        widths = [font.size(curve.name)[0] + wide + self._pixels(60) for curve in curves]
+        widths += [font.size(note)[0] for note in notes]
+        width = min(max(widths) + self._pixels(36), self.plot.area.width // 2)
+        tip = Rect(0, 0, width, high * (len(curves) + 1 + len(notes)) + self._pixels(28))
+        tip.top = self.plot.area.top + self._pixels(4)
+        right = x + self._pixels(16)
+        tip.left = right if right + width <= self.box.right else x - self._pixels(16) - width
+        tip.clamp_ip(self.box)
+        skins.spread(surface, "panel/tooltip", tip, self.scale)
+        row = Rect(tip.left, tip.top, tip.width, high).inflate(-self._pixels(32), 0)
+        row.top += self._pixels(14)
+        skins.write(surface, heading, row, self._pixels(18), INK, role="reading-bold")
+        for note in notes:
+            row.top += high
+            skins.write(surface, note, row, self._pixels(16), GOLD, role="reading-bold")
+        for curve in curves:
+            row.top += high
+            middle = row.left + wide // 2, row.centery
+            curve.draw_sign(surface, skins, middle, self._pixels(_SMALL))
+            name = Rect(row.left + wide + self._pixels(7), row.top, 0, high)
+            name.width = row.right - self._pixels(40) - name.left
+            words = shortened(skins, curve.name, name.width, pixels)
+            skins.write(surface, words, name, pixels, INK)
+            number = str(curve.line[turn])
+            skins.write(surface, number, row, pixels, INK, role="reading-bold", align=1.0)
+
+
+def _draw_stroke(surface: Surface, colour: Color, stroke: Sequence[Point], width: float) -> None:
+    """A thick line with round bends."""
+    for here, there in pairwise(stroke):
+        right, down = there[0] - here[0], there[1] - here[1]
+        length = hypot(right, down)
+        if not length:
+            continue
+        aside = (-down / length * width / 2, right / length * width / 2)
+        corners = [
+            (here[0] + aside[0], here[1] + aside[1]),
+            (there[0] + aside[0], there[1] + aside[1]),
+            (there[0] - aside[0], there[1] - aside[1]),
+            (here[0] - aside[0], here[1] - aside[1]),
+        ]
+        pygame.draw.polygon(surface, colour, corners)
+    for bend in stroke[1:-1]:
+        pygame.draw.circle(surface, colour, bend, width / 2)
 
 
 def step(highest: int, most: int) -> int:

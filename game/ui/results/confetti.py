@@ -75,11 +75,32 @@ class Confetti:
         self._assets = assets
         self._pieces = shower(seed, _paper(assets))
         self._pictures: dict[tuple[str, str, int, int], Surface] = {}
+        self._elapsed = SECONDS
 
-    def draw(self, surface: Surface, elapsed: float, scale: float) -> None:
-        """The pieces of a moment upon everything."""
+    @property
+    def falling(self) -> bool:
+        """Whether pieces are in the air."""
+        return 0 < self._elapsed < SECONDS
+
+    def start(self) -> None:
+        """Begin a shower."""
+        self._elapsed = 0.0
+
+    def stop(self) -> None:
+        """End the shower."""
+        self._elapsed = SECONDS
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if a shower is on."""
+        if self._elapsed >= SECONDS:
+            return False
+        self._elapsed += dt
+        return True
+
+    def draw(self, surface: Surface, scale: float) -> None:
+        """The pieces in the air."""
         width, height = surface.get_size()
-        for bit in falling(self._pieces, elapsed):
+        for bit in falling(self._pieces, self._elapsed):
             picture = self._picture(bit, max(8, round(22 * scale)))
             middle = round(bit.x * width), round(bit.y * height)
             surface.blit(picture, picture.get_rect(center=middle))

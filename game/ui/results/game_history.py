@@ -92,9 +92,8 @@ def next_starter(history: History) -> int:
     return (first.turn + 1) % first.seats
 
 
-def result_of(session: Session) -> GameResult:
+def result_of(story: Story) -> GameResult:
     """What counts of a finished game in a series."""
-    story = story_of(session)
     scores = tuple(score.total for score in story.result.scores)
     return GameResult(story.names, scores, story.history[0].table.turn)
 

@@ -1,204 +1,250 @@
-"""The picture of the results: ground, title, score sheet, charts, and what the pointer asks."""
+"""What all pages of the results share: their interface, the layout around them, the heading.
 
-from collections.abc import Hashable, Mapping
+Lengths are given in units of a window of 1536x864 and scaled to the real one and to the player's
+setting. What stands around a page grows less than the page.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
+from pygame.event import Event
 
-from game.rules.companies import COMPANIES
+from game.rules.companies import Company
+from game.storage.settings import SMALLEST_WINDOW
 from game.ui.anim.effects import Look
-from game.ui.results.chart_picture import Chart
-from game.ui.results.layout import ResultsLayout, SheetLayout
-from game.ui.results.reveal import WINNER
-from game.ui.results.score_sheet import draw_row, draw_row_crown, draw_winning_band
-from game.ui.results.sheet_heads import draw_heads
-from game.ui.results.texts import ResultsWords
+from game.ui.i18n.text import Texts
+from game.ui.media.assets import Role
 from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, GOLD
 
+INK = "#2A1C12"
 _ABOVE, _BELOW = "#24447C", "#0B1730"
-_CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
+_FULL = (1536, 864)
+_TALLEST = 0.72  # of the window's width: in a taller window the page is centred
+_MOST_AROUND = 1.2  # of the scale that fits the window
+_LEAST_SCALE = 0.56
+
+PlaySound = Callable[[str], None]  # plays a sound by its name
 
 
-def deco_ground(skins: Skins, size: tuple[int, int], scale: float) -> Surface:
-    """Night blue with the pattern of the panels, in a golden frame."""
+class Brush(NamedTuple):
+    """Draws on a surface with the game's sprites and letters at one scale."""
+
+    surface: Surface
+    skins: Skins
+    scale: float
+
+    def pixels(self, units: float) -> int:
+        """A length in pixels."""
+        return max(1, round(units * self.scale))
+
+    def write(
+        self,
+        text: str,
+        box: Rect,
+        pixels: int,
+        ink: str,
+        *,
+        role: Role = "reading",
+        align: float = 0.0,
+    ) -> Rect:
+        """Write one line of text into a box."""
+        return self.skins.write(self.surface, text, box, pixels, ink, role=role, align=align)
+
+    def spread(self, sprite: str, box: Rect) -> None:
+        """Fill a box with a nine-slice sprite."""
+        self.skins.spread(self.surface, sprite, box, self.scale)
+
+    def rounded(
+        self, box: Rect, fill: str | Color, edge: str | Color, line: int = 1, corners: int = 8
+    ) -> None:
+        """A filled box with round corners and an edge."""
+        radius = self.pixels(corners)
+        pygame.draw.rect(self.surface, fill, box, border_radius=radius)
+        pygame.draw.rect(self.surface, edge, box, line, border_radius=radius)
+
+    def company_mark(self, company: Company, middle: tuple[int, int], size: int) -> None:
+        """A company's mark."""
+        picture = self.skins.assets.scaled(f"table/mark/{company}", (size, size))
+        self.surface.blit(picture, picture.get_rect(center=middle))
+
+    def crown(self, middle: tuple[int, int], size: int) -> None:
+        """A golden crown with its shadow."""
+        if size > 0:
+            self.skins.icon(self.surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206")
+            self.skins.icon(self.surface, "crown", middle, size, "#FFD65A")
+
+    def tooltip(self, text: str, above: Rect, letters: int, room: int) -> None:
+        """A tooltip above something, clear of the window's edges; `room` is added around it."""
+        width = self.skins.assets.font("reading-bold", self.pixels(letters)).size(text)[0]
+        box = Rect(0, 0, width + self.pixels(36 + room), self.pixels(38 + room))
+        box.midbottom = above.centerx, above.top - self.pixels(2)
+        box.clamp_ip(self.surface.get_rect().inflate(-self.pixels(8 + room), 0))
+        self.spread("panel/tooltip", box)
+        self.write(text, box, self.pixels(letters), INK, role="reading-bold", align=0.5)
+
+
+class PageHeading(NamedTuple):
+    """The words above a page; a crown stands beside a title that names a winner."""
+
+    title: str
+    line: str
+    corner: str
+    crown: Look | None = None
+
+
+@dataclass(frozen=True)
+class ResultsLayout:
+    """The rectangles around the page that is open."""
+
+    size: tuple[int, int]
+    fit: float  # the scale at which everything fits the window
+    wanted: float  # how much larger the player wants it
+    title: Rect
+    subtitle: Rect
+    tabs: tuple[Rect, ...]
+    corner: Rect
+    content: Rect
+    inner: Rect  # the content without its margins
+    buttons: tuple[Rect, ...]
+    footer: Rect
+
+    @property
+    def scale(self) -> float:
+        """The scale of what stands around the page."""
+        return self.scale_up_to(_MOST_AROUND)
+
+    def scale_up_to(self, most: float) -> float:
+        """The scale the player wants, at most so many times the fitting one."""
+        return self.fit * min(self.wanted, most)
+
+
+def results_layout(
+    size: tuple[int, int], buttons: int, ui_scale: float = 1.0, pages: int = 2
+) -> ResultsLayout:
+    """The layout for a window of this size."""
+    width, height = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
+    fit = min(width / _FULL[0], height / _FULL[1])
+    wanted = max(ui_scale, _LEAST_SCALE / fit)
+    scale = fit * min(wanted, _MOST_AROUND)
+
+    def px(units: float) -> int:
+        return round(units * scale)
+
+    frame = Rect(0, 0, width, height).inflate(-px(56), -px(32))
+    frame.inflate_ip(0, min(0, round(width * _TALLEST) - height))
+    title = Rect(frame.left, frame.top + px(10), frame.width, px(58))
+    subtitle = Rect(frame.left, title.bottom, frame.width, px(28))
+    footer = Rect(frame.left, 0, frame.width, px(26))
+    footer.bottom = frame.bottom - px(6)
+    row = Rect(0, 0, min(frame.width - px(40), px(1180)), px(54))
+    row.midbottom = frame.centerx, footer.top - px(4)
+    bar = Rect(frame.left + px(28), subtitle.bottom + px(2), frame.width - px(56), px(42))
+    tabs = tuple(Rect(bar.left + n * px(208), bar.top, px(200), bar.height) for n in range(pages))
+    corner = Rect(tabs[-1].right + px(24), bar.top, 0, bar.height)
+    corner.width = bar.right - corner.left
+    content = Rect(frame.left, bar.bottom, frame.width, row.top - px(12) - bar.bottom)
+    inner = content.inflate(-px(44), -px(32))
+    gap = px(14)
+    each = (row.width - gap * (buttons - 1)) // buttons
+    places = (Rect(row.left + n * (each + gap), row.top, each, row.height) for n in range(buttons))
+    return ResultsLayout(
+        size=(width, height),
+        fit=fit,
+        wanted=wanted,
+        title=title,
+        subtitle=subtitle,
+        tabs=tabs,
+        corner=corner,
+        content=content,
+        inner=inner,
+        buttons=tuple(places),
+        footer=footer,
+    )
+
+
+class ResultsPage(ABC):
+    """One page of the results; subclasses override the hooks that concern them."""
+
+    name: str
+    label: str  # the key of the text on its tab
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is being told that a key or a click skips."""
+        return False
+
+    @property
+    def exclusive(self) -> bool:
+        """Whether nothing but skipping is possible now."""
+        return False
+
+    @property
+    def final(self) -> bool:
+        """Whether opening the page tells who has won the series."""
+        return False
+
+    @abstractmethod
+    def lay(self, layout: ResultsLayout, texts: Texts) -> None:
+        """Lay the page out for a window and a language."""
+
+    @abstractmethod
+    def heading(self) -> PageHeading:
+        """The words above the page."""
+
+    def handle(self, event: Event) -> bool:
+        """Follow mouse and keys; True if the picture has changed."""
+        return False
+
+    def update(self, dt: float, play: PlaySound) -> bool:
+        """Let time pass; True if the picture has changed."""
+        return False
+
+    def skip(self, play: PlaySound) -> None:  # noqa: B027 - a hook
+        """Show the end of what is being told."""
+
+    def celebrate(self, play: PlaySound) -> bool:
+        """True once, when a winner has been named."""
+        return False
+
+    def leave(self) -> None:  # noqa: B027 - a hook
+        """Another page or scene is opened: give up what the pointer asked for."""
+
+    @abstractmethod
+    def draw(self, surface: Surface) -> None:
+        """The page."""
+
+
+def results_ground(skins: Skins, layout: ResultsLayout) -> Surface:
+    """Night blue with the pattern of the panels in a golden frame, and the panel of the page."""
     shades = Surface((1, 2))
     shades.set_at((0, 0), _ABOVE)
     shades.set_at((0, 1), _BELOW)
-    ground = pygame.transform.smoothscale(shades, size).convert()
-    whole = Rect((0, 0), size)
-    skins.tile(ground, "panel/pattern", whole, scale)
-    margin = -round(10 * scale)
-    skins.spread(ground, "panel/map_frame", whole.inflate(margin, margin), scale)
+    ground = pygame.transform.smoothscale(shades, layout.size).convert()
+    whole = Rect((0, 0), layout.size)
+    skins.tile(ground, "panel/pattern", whole, layout.scale)
+    margin = -round(10 * layout.scale)
+    brush = Brush(ground, skins, layout.scale)
+    brush.spread("panel/map_frame", whole.inflate(margin, margin))
+    brush.spread("panel/action", layout.content)
     return ground
 
 
-class ResultsPage:
-    """Everything of the results at one size and in one language."""
-
-    def __init__(
-        self, skins: Skins, words: ResultsWords, layout: ResultsLayout, patterned: bool
-    ) -> None:
-        self.layout, self._offset = layout, 0
-        self._skins, self._words, self._patterned = skins, words, patterned
-        self._ground = deco_ground(skins, layout.size, layout.scale)
-        skins.spread(self._ground, "panel/action", layout.content, layout.scale)
-        charts = words.value_chart(skins.assets), words.worth_chart()
-        self._charts = [
-            Chart(skins, face, box, layout.charts_scale)
-            for face, box in zip(charts, layout.charts, strict=True)
-        ]
-        self._charted: Surface | None = None
-        self._turn: int | None = None
-        self._tip: tuple[Rect, str] | None = None
-
-    def draw_ground(self, surface: Surface) -> None:
-        """What lies below everything."""
-        surface.blit(self._ground, (0, 0))
-
-    def draw_title(self, surface: Surface, opening: int | None, winner: Look | None) -> None:
-        """Whose screen opens, and in the end who has won."""
-        words, named = self._words, winner is not None
-        self.draw_heading(
-            surface, words.title(named), words.subtitle(opening, named), words.ending(), winner
-        )
-
-    def draw_heading(
-        self, surface: Surface, title: str, line: str, corner: str, winner: Look | None
-    ) -> None:
-        """A title, crowned if it names a winner, a line below it, and words in the corner."""
-        layout, skins = self.layout, self._skins
-        pixels = layout.pixels(46 * (min(winner.scale, 1.1) if winner else 1.0))
-        box = layout.title.inflate(-layout.pixels(180), 0)
-        title = shortened(skins, title, box.width, layout.pixels(18), "display")
-        place = skins.write(surface, title, box, pixels, _GOLD, role="display", align=0.5)
-        if winner:
-            side = layout.pixels(44)
-            for x in (place.left - side, place.right + side):
-                skins.icon(surface, "crown", (x, layout.title.centery), side, "#FFD65A")
-        skins.write(surface, line, layout.subtitle, layout.pixels(23), _CREAM, align=0.5)
-        pixels = layout.pixels(20)
-        skins.write(surface, corner, layout.ending, pixels, _GOLD, role="label", align=1.0)
-
-    @property
-    def sheet(self) -> SheetLayout:
-        """Where the score sheet lies, as far as it is scrolled."""
-        return self.layout.sheet.scrolled(self._offset)
-
-    def scroll(self, by: int) -> bool:
-        """Move the rows up by so many pixels; True if they moved."""
-        before = self._offset
-        self._offset = min(max(self._offset + by, 0), self.layout.sheet.reach)
-        return self._offset != before
-
-    def show_row(self, seat: int) -> bool:
-        """Bring a player's row into view; True if the rows had to move."""
-        row, view = self.sheet.rows[seat].tile, self.layout.sheet.view
-        return self.scroll(max(row.bottom - view.bottom, 0) + min(row.top - view.top, 0))
-
-    def grab(self, place: tuple[int, int]) -> bool:
-        """Scroll to where the bar is held; True if the rows moved."""
-        sheet = self.layout.sheet
-        rail = sheet.bar
-        if not sheet.reach or not rail.inflate(rail.width, 0).collidepoint(place):
-            return False
-        thumb = self._thumb(rail, sheet.reach)
-        share = (place[1] - rail.top - thumb.height / 2) / (rail.height - thumb.height)
-        return self.scroll(round(share * sheet.reach) - self._offset)
-
-    def draw_scores(self, surface: Surface, looks: Mapping[Hashable, Look]) -> None:
-        """The sheet as far as it has been counted."""
-        sheet, skins = self.sheet, self._skins
-        winner = looks.get(WINNER)
-        draw_heads(surface, skins, sheet, self._words.heads())
-        if sheet.reach:
-            surface.set_clip(sheet.view)
-        for seat, row in enumerate(sheet.rows):
-            face = self._words.row(seat, winner is not None)
-            if face.winner:
-                draw_winning_band(surface, sheet, row)
-            draw_row(surface, skins, sheet, face, looks, self._patterned)
-            if face.winner and winner is not None:
-                draw_row_crown(surface, skins, sheet, row, winner)
-        surface.set_clip(None)
-        if sheet.reach:
-            self._draw_bar(surface, sheet)
-
-    def _draw_bar(self, surface: Surface, sheet: SheetLayout) -> None:
-        skins, rail = self._skins, sheet.bar
-        skins.spread(surface, "control/scroll_rail", rail, sheet.scale)
-        thumb = self._thumb(rail, sheet.reach)
-        skins.spread(surface, "control/scroll_thumb_normal", thumb, sheet.scale)
-
-    def _thumb(self, rail: Rect, reach: int) -> Rect:
-        high = rail.height * rail.height // (rail.height + reach)
-        top = rail.top + (rail.height - high) * self._offset // reach
-        return Rect(rail.left, top, rail.width, high)
-
-    def draw_charts(self, surface: Surface) -> None:
-        """Both charts, with the numbers of a turn if one is asked for."""
-        if self._charted is None:
-            for chart in self._charts:
-                chart.draw(surface)
-            self._charted = surface.subsurface(self.layout.content).copy()
-        surface.blit(self._charted, self.layout.content)
-        if self._turn is None:
-            return
-        heading, lead = self._words.turn(self._turn), self._words.lead(self._turn)
-        values, worths = self._charts
-        values.draw_turn(surface, self._turn, heading, (), lead=True)
-        worths.draw_turn(surface, self._turn, heading, [lead] if lead else [], lead=True)
-
-    def draw_note(self, surface: Surface, note: str) -> None:
-        """A line under the buttons."""
-        pixels = self.layout.pixels(19)
-        self._skins.write(surface, note, self.layout.note, pixels, _CREAM, align=0.5)
-
-    def draw_tip(self, surface: Surface) -> None:
-        """What the number under the pointer is made of."""
-        if self._tip is None:
-            return
-        place, words = self._tip
-        pixels = self.layout.pixels
-        width = self._skins.assets.font("reading-bold", pixels(19)).size(words)[0] + pixels(44)
-        box = Rect(0, 0, width, pixels(46))
-        box.midbottom = place.centerx, place.top - pixels(2)
-        box.clamp_ip(surface.get_rect().inflate(-pixels(16), 0))
-        self._skins.spread(surface, "panel/tooltip", box, self.layout.scale)
-        line = box.inflate(-pixels(36), 0)
-        self._skins.write(
-            surface, words, line, pixels(19), "#2A1C12", role="reading-bold", align=0.5
-        )
-
-    def point(self, place: tuple[int, int], charts: bool) -> bool:
-        """Look at what is under the pointer; True if that is something else than before."""
-        before = self._turn, self._tip
-        self._turn = self._turn_at(place) if charts else None
-        self._tip = None if charts else self._tip_at(place)
-        return before != (self._turn, self._tip)
-
-    def step_turn(self, step: int) -> None:
-        """One turn on or back in the charts."""
-        last = self._charts[0].plot.turns
-        if self._turn is None:
-            self._turn = 0 if step > 0 else last
-        else:
-            self._turn = min(max(self._turn + step, 0), last)
-
-    def _turn_at(self, place: tuple[int, int]) -> int | None:
-        for chart in self._charts:
-            if chart.plot.area.inflate(self.layout.pixels(20), 0).collidepoint(place):
-                return chart.plot.turn_at(place[0])
-        return None
-
-    def _tip_at(self, place: tuple[int, int]) -> tuple[Rect, str] | None:
-        sheet = self.sheet
-        if sheet.reach and not sheet.view.collidepoint(place):
-            return None
-        for seat, row in enumerate(sheet.rows):
-            for company, box in zip(COMPANIES, row.cells, strict=True):
-                if box.collidepoint(place):
-                    return box, self._words.counted(seat, company)
-            if row.penalty.collidepoint(place):
-                return row.penalty, self._words.penalty(seat)
-        return None
+def draw_heading(brush: Brush, layout: ResultsLayout, heading: PageHeading) -> None:
+    """The words above the page, crowned if they name a winner."""
+    crown = heading.crown
+    pixels = brush.pixels(46 * (min(crown.scale, 1.1) if crown else 1.0))
+    box = layout.title.inflate(-brush.pixels(180), 0)
+    title = shortened(brush.skins, heading.title, box.width, brush.pixels(18), "display")
+    place = brush.write(title, box, pixels, GOLD, role="display", align=0.5)
+    if crown:
+        side = brush.pixels(44)
+        for x in (place.left - side, place.right + side):
+            brush.skins.icon(brush.surface, "crown", (x, layout.title.centery), side, "#FFD65A")
+    brush.write(heading.line, layout.subtitle, brush.pixels(23), CREAM, align=0.5)
+    brush.write(heading.corner, layout.corner, brush.pixels(20), GOLD, role="label", align=1.0)

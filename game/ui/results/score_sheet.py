@@ -1,50 +1,137 @@
-"""The score sheet: every player's locomotives, the count company by company, penalty and total."""
+"""The score sheet: every player's locomotives, the points by company, penalty and total."""
 
 import re
 from collections.abc import Hashable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface, draw
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
 from game.ui.anim.effects import Look
-from game.ui.results.layout import SheetLayout, SheetRow
-from game.ui.results.reveal import cell, door, penalty, total
+from game.ui.results.page import INK, Brush, ResultsLayout
+from game.ui.results.reveal import WINNER, cell, door, penalty, total
 from game.ui.table.panel.engines_small import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, GOLD
 
-_BAND = "#2C5396"
-CREAM, GOLD, RED = "#F6EBCF", "#F4DD9A", "#E8573A"
+_NAME, _SHELF, _CELL, _PENALTY, _TOTAL = 210, 350, 104, 104, 136  # widths of the columns
+_BROADEST = 1800  # units of a sheet; in a broader window it is centred
+_TALLEST_ROW, _LOWEST_ROW = 190, 56
+_MOST_SHEET = 1.5  # of the scale that fits the window
+_HEAD = 96  # the width that a company's heading needs
+_BAR = 22  # the scroll bar's width, with a gap
 _TILE = (226, 98)  # units of the largest tile
 _FRAMES = 6  # of a screen that opens
 _SCREEN = 1.44  # its width for its height
 _OVER = (1.1, 1.14)  # its picture is larger than itself, for the shadow
+_WIDER = 22  # units that a heading may be wider than its column
+NOTHING = "#7F8CA8"  # the ink of a zero
 
 
-class Measured(Protocol):
-    """A layout that knows its scale."""
+@dataclass(frozen=True)
+class SheetRow:
+    """One player's places on the score sheet."""
 
-    @property
-    def scale(self) -> float:
-        """How large sprites are."""
+    tile: Rect
+    shelf: Rect  # the locomotives, behind the screen at first
+    cells: tuple[Rect, ...]  # one per company
+    penalty: Rect
+    total: Rect
 
-    def pixels(self, units: float) -> int:
-        """A length told for 1536x864."""
+    def moved(self, down: int) -> "SheetRow":
+        """The same row, so many pixels lower."""
+        tile, shelf, *cells, lost, points = (
+            box.move(0, down)
+            for box in (self.tile, self.shelf, *self.cells, self.penalty, self.total)
+        )
+        return SheetRow(tile, shelf, tuple(cells), lost, points)
+
+
+@dataclass(frozen=True)
+class SheetLayout:
+    """The score sheet: headings above the columns, and the rows, some maybe out of view."""
+
+    scale: float
+    heads_scale: float
+    heads: SheetRow
+    rows: tuple[SheetRow, ...]
+    view: Rect  # where rows are seen
+    reach: int  # pixels that they can be scrolled by
+    bar: Rect  # the scroll bar's place
+
+    def scrolled(self, offset: int) -> "SheetLayout":
+        """The same sheet with its rows so many pixels higher."""
+        return replace(self, rows=tuple(row.moved(-offset) for row in self.rows))
 
 
 class SheetFace(NamedTuple):
-    """All that the sheet shows of one player once the screens are down."""
+    """What the sheet shows of one player once the screens are down."""
 
     player: PlayerFace
     portfolio: PerCompany
     score: Score
     winner: bool
-    most: int  # locomotives that anybody holds
+    most: int  # locomotives that any player holds
     widest: str  # of all counts on the page, so that they are written in one size
+
+
+class HeadFace(NamedTuple):
+    """The words and numbers above the columns."""
+
+    held: str
+    value: str
+    penalty: str
+    total: str
+    values: PerCompany
+
+
+def sheet_layout(layout: ResultsLayout, seats: int) -> SheetLayout:
+    """The sheet of so many players; rows that do not fit are scrolled to."""
+    scale, inner = layout.scale_up_to(_MOST_SHEET), layout.inner
+    gap = round(10 * scale)
+    inner = inner.inflate(min(0, round(_BROADEST * scale) - inner.width), 0)
+    shelf = round(_SHELF * min(1.0, layout.fit / scale))  # larger numbers take from the shelf
+    head = _row(inner, scale, shelf).cells[0].width
+    heads_scale = min(scale, head / _HEAD)
+    heads_high = round(76 * heads_scale)
+    room = inner.height - heads_high - gap * seats
+    each = min(room // seats, round(_TALLEST_ROW * scale))
+    lowest = round(_LOWEST_ROW * scale)
+    bar = Rect(inner.right, inner.top, 0, inner.height)
+    if each < lowest:
+        each = lowest
+        inner = Rect(inner.left, inner.top, inner.width - round(_BAR * scale), inner.height)
+        bar = Rect(0, inner.top + heads_high + gap, round((_BAR - 8) * scale), 0)
+        bar.right, bar.height = inner.right + round(_BAR * scale), inner.bottom - bar.top
+    # What the rows leave free stands half above the heads and half below the last row.
+    top = inner.top + max(0, room - each * seats) // 2
+    heads = _row(Rect(inner.left, top, inner.width, heads_high), scale, shelf)
+    first = top + heads_high + gap
+    rows = tuple(
+        _row(Rect(inner.left, first + n * (each + gap), inner.width, each), scale, shelf)
+        for n in range(seats)
+    )
+    over = round(8 * scale)  # the winner's band is larger than a row
+    view = Rect(inner.left - over, first - over // 2, inner.width + 2 * over, 0)
+    view.height = inner.bottom + over // 2 - view.top
+    reach = max(0, rows[-1].tile.bottom - inner.bottom)
+    return SheetLayout(scale, heads_scale, heads, rows, view, reach, bar)
+
+
+def _row(box: Rect, scale: float, shelf: int) -> SheetRow:
+    gap = round(8 * scale)
+    widths = [_NAME, shelf, *[_CELL] * len(COMPANIES), _PENALTY, _TOTAL]
+    share = (box.width - gap * (len(widths) - 1)) / sum(widths)
+    parts, left = [], float(box.left)
+    for width in widths:
+        parts.append(Rect(round(left), box.top, int(width * share), box.height))
+        left += width * share + gap
+    tile, place, *cells, lost, points = parts
+    return SheetRow(tile, place, tuple(cells), lost, points)
 
 
 def widest_count(portfolios: Sequence[PerCompany], values: PerCompany) -> str:
@@ -62,6 +149,50 @@ def _count(held: int, value: int) -> str:
     return f"{held} \N{MULTIPLICATION SIGN} {value}"
 
 
+def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFace) -> None:
+    """The headings of the columns."""
+    brush, heads = Brush(surface, skins, layout.heads_scale), layout.heads
+    for company, box in zip(COMPANIES, heads.cells, strict=True):
+        _draw_company_head(brush, company, face.values[company.order], box)
+    low = Rect(heads.shelf.left, 0, heads.shelf.width, brush.pixels(30))
+    low.bottom = heads.shelf.bottom
+    over = brush.pixels(_WIDER)  # into the gaps beside the column
+    lost, points = (
+        Rect(column.left, low.top, column.width, low.height).inflate(over, 0)
+        for column in (heads.penalty, heads.total)
+    )
+    texts = [
+        (face.held, low, 0.0),
+        (face.value, low, 1.0),
+        (face.penalty, lost, 0.5),
+        (face.total, points, 0.5),
+    ]
+    size = min(skins.fitting(text, box.width, brush.pixels(19), "label") for text, box, _ in texts)
+    for text, box, align in texts:
+        brush.write(text, box, size, GOLD, role="label", align=align)
+
+
+def _draw_company_head(brush: Brush, company: Company, value: int, box: Rect) -> None:
+    pixels, livery = brush.pixels, brush.skins.assets.livery(company)
+    brush.spread("card/normal", box)
+    band = box.inflate(-pixels(8), 0)
+    band.top, band.height = box.top + pixels(4), pixels(32)
+    draw.rect(brush.surface, livery.body, band, border_radius=pixels(4))
+    mark = pixels(20)
+    disc = (band.left + pixels(4) + mark // 2, band.centery)
+    draw.aacircle(brush.surface, CREAM, disc, mark * 0.6)
+    brush.company_mark(company, disc, mark)
+    name = Rect(disc[0] + mark // 2 + pixels(7), band.top, 0, band.height)
+    name.width = band.right - pixels(4) - name.left
+    ink = hex_of(livery.ink)
+    brush.write(livery.railway, name, pixels(18), ink, role="reading-bold", align=0.4)
+    marker = f"track/marker_{company}"
+    middle = box.centerx, (band.bottom + box.bottom) // 2
+    spot = brush.skins.lay(brush.surface, marker, middle, brush.scale * 1.06)
+    digits, ink = spot.move(0, pixels(1)), brush.skins.ink(marker)
+    brush.write(str(value), digits, pixels(18), ink, role="reading-bold", align=0.5)
+
+
 def draw_row(
     surface: Surface,
     skins: Skins,
@@ -71,63 +202,57 @@ def draw_row(
     patterned: bool,
 ) -> None:
     """One player's row as far as it has been counted."""
-    seat = face.player.seat
+    brush, seat = Brush(surface, skins, layout.scale), face.player.seat
     row = layout.rows[seat]
-    tile = _tile(layout, row.tile)
+    if face.winner:
+        whole = row.tile.union(row.total)
+        draw_band(brush, whole.inflate(brush.pixels(16), brush.pixels(8)))
+    tile = _tile(brush, row.tile)
     name = tile_name(skins, face.player.name, tile)
     draw_player(surface, skins, face.player._replace(name=name), tile)
     opened = looks[door(seat)].opacity if door(seat) in looks else 0.0
-    _shelf(surface, skins, layout, face, row.shelf, opened, patterned)
+    shown = face.portfolio if opened > 0 else None
+    draw_shelf(surface, skins, shown, row.shelf, layout.scale, patterned, face.most)
+    if opened < 1:
+        _draw_screens(brush, row.shelf, round(opened * _FRAMES))
     for company, box in zip(COMPANIES, row.cells, strict=True):
         look = looks.get(cell(seat, company))
         if look is None:
-            draw_waiting(surface, layout, box)
+            draw_waiting(brush, box)
         else:
-            _points(surface, skins, layout, face, company, grown(box, look))
+            _draw_points(brush, face, company, grown(box, look))
     if (look := looks.get(penalty(seat))) is not None:
-        _penalty(surface, skins, layout, face, grown(row.penalty, look))
+        _draw_penalty(brush, face.score.penalty, grown(row.penalty, look))
     else:
-        draw_waiting(surface, layout, row.penalty)
+        draw_waiting(brush, row.penalty)
     look = looks.get(total(seat))
-    draw_total(surface, skins, layout, row.total, None if look is None else look.number)
+    draw_total(brush, row.total, None if look is None else look.number)
+    if face.winner and (look := looks.get(WINNER)) is not None:
+        corner = tile.left + brush.pixels(4), tile.top + brush.pixels(4)
+        brush.crown(corner, round(brush.pixels(44) * look.scale))
 
 
-def draw_row_crown(
-    surface: Surface, skins: Skins, layout: SheetLayout, row: SheetRow, look: Look
-) -> None:
-    """The crown over a winner's name, as far as it has sprung up."""
-    tile = _tile(layout, row.tile)
-    middle = tile.left + layout.pixels(4), tile.top + layout.pixels(4)
-    draw_crown(surface, skins, middle, round(layout.pixels(44) * look.scale))
+def draw_band(brush: Brush, box: Rect) -> None:
+    """A bright band in a golden frame, behind a winner's row."""
+    brush.rounded(box, "#2C5396", "#FFD65A", brush.pixels(2))
 
 
-def draw_crown(surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
-    """A golden crown with its shadow."""
-    if size > 0:
-        skins.icon(surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206")
-        skins.icon(surface, "crown", middle, size, "#FFD65A")
+def draw_waiting(brush: Brush, box: Rect, text: str = "") -> None:
+    """A place without points: none yet, or the text says how many."""
+    brush.rounded(box, "#0E1B36", "#2E4470")
+    if text:
+        brush.write(text, box, brush.pixels(22), NOTHING, align=0.5)
 
 
-def draw_winning_band(surface: Surface, layout: SheetLayout, row: SheetRow) -> None:
-    """What lies behind a winner's row."""
-    draw_band(
-        surface, layout, row.tile.union(row.total).inflate(layout.pixels(16), layout.pixels(8))
-    )
-
-
-def draw_band(surface: Surface, layout: Measured, box: Rect) -> None:
-    """A bright band in a golden frame."""
-    radius, line = layout.pixels(8), max(1, layout.pixels(2))
-    pygame.draw.rect(surface, _BAND, box, border_radius=radius)
-    pygame.draw.rect(surface, "#FFD65A", box, line, border_radius=radius)
-
-
-def _tile(layout: SheetLayout, box: Rect) -> Rect:
-    """A player's tile: as high as the row and as wide as its column, but no larger than the words
-    around it."""
-    wide = min(box.width, layout.pixels(_TILE[0]))
-    high = min(box.height, layout.pixels(_TILE[1]), round(wide * 0.44))
-    return Rect(box.left, box.centery - high // 2, wide, high)
+def draw_total(brush: Brush, box: Rect, number: int | None) -> None:
+    """A player's total, once it is known."""
+    if number is None:
+        draw_waiting(brush, box)
+        return
+    brush.spread("panel/badge", box)
+    inner = box.inflate(-brush.pixels(20), 0)
+    pixels = min(brush.pixels(46), round(box.height * 0.7))
+    brush.write(signed(number), inner, pixels, INK, role="display", align=0.5)
 
 
 def grown(box: Rect, look: Look) -> Rect:
@@ -138,110 +263,66 @@ def grown(box: Rect, look: Look) -> Rect:
     return grown
 
 
-def hex_of(colour: pygame.Color) -> str:
+def hex_of(colour: Color) -> str:
     """A colour as it is written."""
     return f"#{colour.r:02X}{colour.g:02X}{colour.b:02X}"
 
 
-def _shelf(
-    surface: Surface,
-    skins: Skins,
-    layout: SheetLayout,
-    face: SheetFace,
-    box: Rect,
-    opened: float,
-    patterned: bool,
-) -> None:
-    shown = face.portfolio if opened > 0 else None
-    draw_shelf(surface, skins, shown, box, layout.scale, patterned, face.most)
-    if opened < 1:
-        _screens(surface, skins, box, round(opened * _FRAMES))
+def signed(number: int) -> str:
+    """A number with a minus that is as long as a plus."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
-def _screens(surface: Surface, skins: Skins, box: Rect, frame: int) -> None:
+def _tile(brush: Brush, box: Rect) -> Rect:
+    """A player's tile: as large as its place, but no larger than the words around it."""
+    wide = min(box.width, brush.pixels(_TILE[0]))
+    high = min(box.height, brush.pixels(_TILE[1]), round(wide * 0.44))
+    return Rect(box.left, box.centery - high // 2, wide, high)
+
+
+def _draw_screens(brush: Brush, box: Rect, frame: int) -> None:
     """As many folding screens as it takes to hide a shelf."""
     count = max(1, round(box.width / (box.height * _SCREEN)))
     for number in range(count):
         left = box.left + box.width * number // count
         right = box.left + box.width * (number + 1) // count
         size = round((right - left) * _OVER[0]), round(box.height * _OVER[1])
-        picture = skins.assets.scaled(f"table/screen/{frame}", size)
-        surface.blit(picture, picture.get_rect(center=((left + right) // 2, box.centery)))
+        picture = brush.skins.assets.scaled(f"table/screen/{frame}", size)
+        middle = (left + right) // 2, box.centery
+        brush.surface.blit(picture, picture.get_rect(center=middle))
 
 
-def draw_waiting(surface: Surface, layout: Measured, box: Rect) -> None:
-    """A place that nothing has been counted into yet."""
-    radius = layout.pixels(8)
-    pygame.draw.rect(surface, "#0E1B36", box, border_radius=radius)
-    pygame.draw.rect(surface, "#2E4470", box, 1, border_radius=radius)
-
-
-def _points(
-    surface: Surface,
-    skins: Skins,
-    layout: SheetLayout,
-    face: SheetFace,
-    company: Company,
-    box: Rect,
-) -> None:
+def _draw_points(brush: Brush, face: SheetFace, company: Company, box: Rect) -> None:
     held, points = face.portfolio[company.order], face.score.points[company.order]
     if not held:
-        draw_waiting(surface, layout, box)
-        skins.write(surface, "0", box, layout.pixels(22), "#7F8CA8", align=0.5)
+        draw_waiting(brush, box, "0")
         return
-    livery, radius = skins.assets.livery(company), layout.pixels(8)
-    pygame.draw.rect(surface, livery.body, box, border_radius=radius)
-    line = max(1, layout.pixels(2))
-    pygame.draw.rect(surface, livery.light, box, line, border_radius=radius)
+    assets, pixels = brush.skins.assets, brush.pixels
+    livery = assets.livery(company)
+    brush.rounded(box, livery.body, livery.light, pixels(2))
     ink = hex_of(livery.ink)
     high = box.height * 11 // 20
     upper = Rect(box.left, box.top + box.height // 14, box.width, high)
     lower = Rect(box.left, upper.bottom, box.width, box.height - high - box.height // 7)
-    size = min(layout.pixels(34), round(high * 0.9))
-    skins.write(surface, str(points), upper, size, ink, role="reading-bold", align=0.5)
-    small = min(layout.pixels(20), round(lower.height * 0.95))
-    words = _count(held, points // held)
-    small = skins.fitting(face.widest, round(box.width * 0.97 - small - layout.pixels(9)), small)
+    size = min(pixels(34), round(high * 0.9))
+    brush.write(str(points), upper, size, ink, role="reading-bold", align=0.5)
+    small = min(pixels(20), round(lower.height * 0.95))
+    text = _count(held, points // held)
+    small = brush.skins.fitting(face.widest, round(box.width * 0.97 - small - pixels(9)), small)
     mark = round(small * 0.95)
-    width = skins.assets.font("reading", small).size(words)[0]
-    left = lower.centerx - (width + mark + layout.pixels(9)) // 2
-    disc = (left + mark // 2, lower.centery - layout.pixels(1))
-    pygame.draw.aacircle(surface, CREAM, disc, mark * 0.66)
-    picture = skins.assets.scaled(f"table/mark/{company}", (mark, mark))
-    surface.blit(picture, picture.get_rect(center=disc))
-    rest = Rect(left + mark + layout.pixels(9), lower.top, width + 2, lower.height)
-    skins.write(surface, words, rest, small, ink)
+    width = assets.font("reading", small).size(text)[0]
+    left = lower.centerx - (width + mark + pixels(9)) // 2
+    disc = (left + mark // 2, lower.centery - pixels(1))
+    draw.aacircle(brush.surface, CREAM, disc, mark * 0.66)
+    brush.company_mark(company, disc, mark)
+    rest = Rect(left + mark + pixels(9), lower.top, width + 2, lower.height)
+    brush.write(text, rest, small, ink)
 
 
-def _penalty(
-    surface: Surface, skins: Skins, layout: SheetLayout, face: SheetFace, box: Rect
-) -> None:
-    lost = face.score.penalty
+def _draw_penalty(brush: Brush, lost: int, box: Rect) -> None:
     if not lost:
-        draw_waiting(surface, layout, box)
-        skins.write(surface, "0", box, layout.pixels(22), "#7F8CA8", align=0.5)
+        draw_waiting(brush, box, "0")
         return
-    radius = layout.pixels(8)
-    pygame.draw.rect(surface, "#FFF1E6", box, border_radius=radius)
-    pygame.draw.rect(surface, RED, box, max(2, layout.pixels(3)), border_radius=radius)
-    words, pixels = f"\N{MINUS SIGN}{lost}", layout.pixels(32)
-    skins.write(surface, words, box, pixels, "#A81E0C", role="reading-bold", align=0.5)
-
-
-def draw_total(
-    surface: Surface, skins: Skins, layout: Measured, box: Rect, number: int | None
-) -> None:
-    """Somebody's points in all, once they are known."""
-    if number is None:
-        draw_waiting(surface, layout, box)
-        return
-    skins.spread(surface, "panel/badge", box, layout.scale)
-    words = signed(number)
-    inner = box.inflate(-layout.pixels(20), 0)
-    pixels = min(layout.pixels(46), round(box.height * 0.7))
-    skins.write(surface, words, inner, pixels, "#2A1C12", role="display", align=0.5)
-
-
-def signed(number: int) -> str:
-    """A number with a minus that is as long as a plus."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
+    brush.rounded(box, "#FFF1E6", "#E8573A", max(2, brush.pixels(3)))
+    text = f"\N{MINUS SIGN}{lost}"
+    brush.write(text, box, brush.pixels(32), "#A81E0C", role="reading-bold", align=0.5)

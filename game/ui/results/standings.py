@@ -1,17 +1,16 @@
 """The standings of a series: place, name, wins, the points of every game, the total.
 
-Takes a series and the names of those at the table, on one screen or on the LAN. What the newest
-game has changed is seen to change: points spring up, totals roll, rows go to their new places.
+Shown at one screen and on the LAN. What the newest game has changed is seen to change: points
+appear, totals roll, rows move to their new places.
 """
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, draw
 
 from game.series import Series, Standing, key
-from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Fly, Look
 from game.ui.anim.timeline import (
     Playback,
@@ -24,166 +23,283 @@ from game.ui.anim.timeline import (
     sequence,
     track,
 )
-from game.ui.i18n.series_text import won_words
+from game.ui.core.context import Stage
+from game.ui.i18n.series_text import subtitle, title, won_words
 from game.ui.i18n.text import Texts
+from game.ui.results.game_history import Story
+from game.ui.results.model import STANDINGS
+from game.ui.results.page import INK, Brush, PageHeading, PlaySound, ResultsLayout, ResultsPage
+from game.ui.results.reveal import VICTORY
 from game.ui.results.score_sheet import (
-    CREAM,
-    GOLD,
+    NOTHING,
     draw_band,
     draw_total,
     draw_waiting,
     grown,
     signed,
 )
-from game.ui.results.standings_layout import StandingsLayout, StandingsRow, standings_layout
 from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.names import initials, shortened
-from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, GOLD
 
+MOST_COLUMNS = 8  # games side by side
+_PLACE, _NAME, _WON, _GAME, _TOTAL = 84, 300, 120, 118, 150  # widths
+_WIDEST_NAME = 560
+_HEADS, _TALLEST_ROW = 34, 120
+_GAP = 10
 _MEDALS = ("#F4C54A", "#D3DAE3", "#D1935A")  # gold, silver, bronze
-_DARK = "#2A1C12"
 _DASH = "\N{EN DASH}"
 
 Subject = tuple[str, str]  # what moves, of whom
 
 
-class StandingsPanel:
-    """A series as a table. Lay it out, draw it; it moves only where it is updated."""
+class Columns(NamedTuple):
+    """Which games have a column of their own; the earlier ones share the first."""
+
+    earlier: int  # how many games are added up in one column; 0 if all are shown
+    games: range
+
+    @property
+    def number(self) -> int:
+        """How many columns there are."""
+        return len(self.games) + bool(self.earlier)
+
+
+@dataclass(frozen=True)
+class StandingsRow:
+    """One player's places."""
+
+    box: Rect
+    place: Rect
+    name: Rect
+    won: Rect
+    cells: tuple[Rect, ...]  # one a column
+    total: Rect
+
+    def moved(self, down: int) -> "StandingsRow":
+        """The same, so many pixels lower."""
+        cells = tuple(cell.move(0, down) for cell in self.cells)
+        box, place, name, won, total = (
+            part.move(0, down) for part in (self.box, self.place, self.name, self.won, self.total)
+        )
+        return StandingsRow(box, place, name, won, cells, total)
+
+
+@dataclass(frozen=True)
+class StandingsLayout:
+    """What stands above the columns, and the first row; the others lie below it."""
+
+    scale: float
+    columns: Columns
+    heads: StandingsRow
+    first: StandingsRow
+    step: int  # pixels from row to row
+
+    def row(self, at: float) -> StandingsRow:
+        """The row at a place from 0; between two places while it moves."""
+        return self.first.moved(round(self.step * at))
+
+
+class StandingsPage(ResultsPage):
+    """A series with the game that has just ended; one `counted` before is shown at rest."""
+
+    name, label = STANDINGS, "series-standings"
 
     def __init__(
-        self,
-        skins: Skins,
-        series: Series,
-        names: Sequence[str],
-        *,
-        speed: AnimationSpeed = AnimationSpeed.OFF,
-        reduced_motion: bool = False,
-        bots: Collection[str] = (),
+        self, stage: Stage, series: Series, story: Story, *, counted: bool = False
     ) -> None:
-        self._skins, self._series, self._bots = skins, series, {key(name) for name in bots}
-        self._seats = [key(name) for name in names]
-        self._initials = dict(zip(self._seats, initials(names), strict=True))
+        self._stage, self._series, self._story = stage, series, story
+        names, settings = story.names, stage.settings
         self._lines = series.standings(names)
         self._before = _by_key(replace(series, games=series.games[:-1]).standings(names))
-        self._playback = Playback(motion(series, names), speed, reduced_motion=reduced_motion)
+        self._playback = Playback(
+            motion(series, names), settings.animation, reduced_motion=settings.reduced_motion
+        )
+        if counted:
+            self._playback.skip()
+        self._celebrated = counted or not series.over
         self._layout: StandingsLayout | None = None
         self._heads: tuple[str, ...] = ()
-        self._starter: str | None = None
+
+    @property
+    def series(self) -> Series:
+        """The series that is shown."""
+        return self._series
 
     @property
     def moving(self) -> bool:
         """Whether something still moves."""
         return not self._playback.over
 
-    def lay(self, box: Rect, scale: float, texts: Texts) -> None:
-        """Take a place, and the words above the columns."""
-        self._layout = standings_layout(box, self._series, len(self._lines), scale)
+    @property
+    def final(self) -> bool:
+        """Whether the series is over."""
+        return self._series.over
+
+    def lay(self, layout: ResultsLayout, texts: Texts) -> None:
+        """Lay the rows out, with the words above the columns."""
+        self._layout = standings_layout(layout.inner, self._series, len(self._lines), layout.scale)
         columns = self._layout.columns
         games = [texts.say("series-game", game=game + 1) for game in columns.games]
         earlier = [texts.say("series-earlier")] if columns.earlier else []
-        words = (texts.say("series-place"), texts.say("series-won"), texts.say("results-total"))
-        self._heads = (words[0], "", words[1], *earlier, *games, words[2])
-        first = self._series.next_first(len(self._seats)) if self._seats else None
-        self._starter = None if first is None or self._series.over else self._seats[first]
+        won, total = texts.say("series-won"), texts.say("results-total")
+        self._heads = (texts.say("series-place"), "", won, *earlier, *games, total)
 
-    def update(self, dt: float, play: Callable[[str], None]) -> bool:
-        """Let time pass; True if the picture has changed. Sounds are played by their names."""
+    def heading(self) -> PageHeading:
+        """How the series stands; in the end, once nothing moves, who has won it."""
+        texts, series, told = self._stage.texts, self._series, not self.moving
+        return PageHeading(
+            title(texts, series, told=told),
+            subtitle(texts, series, told=told),
+            texts.say("series-order"),
+            Look() if told and series.winners else None,
+        )
+
+    def update(self, dt: float, play: PlaySound) -> bool:
+        """Go on with what moves."""
         if not self.moving:
             return False
         for passed in self._playback.update(dt):
             play(passed.name)
         return True
 
-    def skip(self) -> None:
-        """Show how it stands, without a move or a sound."""
+    def skip(self, play: PlaySound) -> None:
+        """Show how it stands, without a sound."""
         self._playback.skip()
 
+    def celebrate(self, play: PlaySound) -> bool:
+        """True once, when the winner of the series is named; that is heard as well."""
+        if self.moving or self._celebrated:
+            return False
+        self._celebrated = True
+        play(VICTORY)
+        return True
+
     def draw(self, surface: Surface) -> None:
-        """The whole table; who rises passes over who falls."""
+        """All rows; one that rises passes over one that falls."""
         layout = self._layout
         if layout is None:
             return
+        brush = Brush(surface, self._stage.skins, layout.scale)
         heads = layout.heads
         boxes = (heads.place, heads.name, heads.won, *heads.cells, heads.total)
         for words, box in zip(self._heads, boxes, strict=True):
-            pixels = layout.pixels(19)
-            self._skins.write(surface, words, box, pixels, GOLD, role="label", align=0.5)
+            brush.write(words, box, brush.pixels(19), GOLD, role="label", align=0.5)
         looks = self._playback.looks()
         for number, line in reversed([*enumerate(self._lines)]):
             look = looks.get(("row", key(line.name)))
             old = self._before[key(line.name)][0]
             at = look.place[1] if look else float(old if self.moving else number)
-            self._draw_row(surface, layout.row(at), line)
+            self._draw_row(brush, layout, layout.row(at), line)
 
-    def _draw_row(self, surface: Surface, row: StandingsRow, line: Standing) -> None:
-        layout, looks = self._layout, self._playback.looks()
-        if layout is None:
-            return
-        who = key(line.name)
-        ranked = not self.moving or ("place", who) in looks
-        shown = line if ranked else self._before[who][1]
-        _draw_ground(surface, layout, row, first=ranked and line.place == 1)
-        if ranked or len(self._series.games) > 1:
-            _draw_place(surface, self._skins, layout, row.place, shown.place)
-        self._draw_name(surface, layout, row.name, line.name)
-        _draw_won(surface, self._skins, layout, row.won, won_words(shown.won))
-        self._draw_cells(surface, layout, row, line, looks.get(("cell", who)))
-        total = looks.get(("total", who))
-        rolled = self._before[who][1].total if self.moving else line.total
-        number = total.number if total else rolled
-        inner = row.total.inflate(-layout.pixels(12), -layout.pixels(12))
-        draw_total(surface, self._skins, layout, inner, number)
-
-    def _draw_name(self, surface: Surface, layout: StandingsLayout, box: Rect, name: str) -> None:
-        skins, who = self._skins, key(name)
-        side = min(box.height - layout.pixels(14), layout.pixels(58))
-        disc = Rect(box.left + layout.pixels(6), 0, side, side)
-        disc.centery = box.centery
-        seat = self._seats.index(who) if who in self._seats else len(self._seats)
-        face = PlayerFace(
-            seat, name, "", bot=who in self._bots, initials=self._initials.get(who, "")
-        )
-        draw_avatar(surface, skins, face, disc)
-        if who == self._starter:
-            plate = Rect(0, 0, round(side * 0.62), round(side * 0.46))
-            plate.bottomleft = disc.left - layout.pixels(5), disc.bottom + layout.pixels(4)
-            picture = skins.assets.scaled("table/player/start_plate", plate.size)
-            surface.blit(picture, plate)
-        place = Rect(disc.right + layout.pixels(12), box.top, 0, box.height)
-        place.width = box.right - place.left
-        words = shortened(skins, name, place.width, max(12, layout.pixels(20)), "reading-bold")
-        skins.write(surface, words, place, layout.pixels(28), CREAM, role="reading-bold")
-
-    def _draw_cells(
-        self,
-        surface: Surface,
-        layout: StandingsLayout,
-        row: StandingsRow,
-        line: Standing,
-        newest: Look | None,
+    def _draw_row(
+        self, brush: Brush, layout: StandingsLayout, row: StandingsRow, line: Standing
     ) -> None:
-        columns, games = layout.columns, self._series.games
-        cells = [*row.cells]
-        if columns.earlier:
-            points = sum(one or 0 for one in line.points[: columns.earlier])
-            box = _inner(layout, cells.pop(0))
-            _draw_number(surface, self._skins, layout, box, points, won=False)
-        for game, cell in zip(columns.games, cells, strict=True):
-            box = _inner(layout, cell)
-            if game >= len(games):
-                draw_waiting(surface, layout, box)
-                continue
-            if game == len(games) - 1 and self.moving:
-                if newest is None or newest.opacity < 0.5:
-                    draw_waiting(surface, layout, box)
-                    continue
-                box = grown(box, newest)
-            points_of_game = line.points[game]
-            if points_of_game is None:
-                self._skins.write(surface, _DASH, box, layout.pixels(26), "#7F8CA8", align=0.5)
-                continue
+        looks, who = self._playback.looks(), key(line.name)
+        before = self._before[who][1]
+        ranked = not self.moving or ("place", who) in looks
+        shown = line if ranked else before
+        brush.rounded(row.box, "#142647", "#2E4470", corners=10)
+        if ranked and line.place == 1:
+            draw_band(brush, row.box)
+        if ranked or len(self._series.games) > 1:
+            _draw_place(brush, row.place, shown.place)
+        self._draw_name(brush, row.name, line.name)
+        _draw_won(brush, row.won, won_words(shown.won))
+        cells = [cell.inflate(-brush.pixels(8), -brush.pixels(16)) for cell in row.cells]
+        if layout.columns.earlier:
+            points = sum(one or 0 for one in line.points[: layout.columns.earlier])
+            _draw_number(brush, cells.pop(0), points, won=False)
+        for game, box in zip(layout.columns.games, cells, strict=True):
+            self._draw_game(brush, box, line, game, looks.get(("cell", who)))
+        total = looks.get(("total", who))
+        rolled = before.total if self.moving else line.total
+        inner = row.total.inflate(-brush.pixels(12), -brush.pixels(12))
+        draw_total(brush, inner, total.number if total else rolled)
+
+    def _draw_name(self, brush: Brush, box: Rect, name: str) -> None:
+        """A disc, with the start plate for the one who begins the next game, and the name."""
+        seats, who = [key(one) for one in self._story.names], key(name)
+        seat = seats.index(who) if who in seats else len(seats)
+        letters = initials(self._story.names)[seat] if who in seats else ""
+        side = min(box.height - brush.pixels(14), brush.pixels(58))
+        disc = Rect(box.left + brush.pixels(6), 0, side, side)
+        disc.centery = box.centery
+        face = PlayerFace(seat, name, "", bot=seat in self._story.bots, initials=letters)
+        draw_avatar(brush.surface, brush.skins, face, disc)
+        starts = seats and self._series.next_first(len(seats)) == seat
+        if starts and not self._series.over:
+            plate = Rect(0, 0, round(side * 0.62), round(side * 0.46))
+            plate.bottomleft = disc.left - brush.pixels(5), disc.bottom + brush.pixels(4)
+            picture = brush.skins.assets.scaled("table/player/start_plate", plate.size)
+            brush.surface.blit(picture, plate)
+        place = Rect(disc.right + brush.pixels(12), box.top, 0, box.height)
+        place.width = box.right - place.left
+        least = max(12, brush.pixels(20))
+        words = shortened(brush.skins, name, place.width, least, "reading-bold")
+        brush.write(words, place, brush.pixels(28), CREAM, role="reading-bold")
+
+    def _draw_game(
+        self, brush: Brush, box: Rect, line: Standing, game: int, newest: Look | None
+    ) -> None:
+        """The points of one game, once they are told."""
+        games = self._series.games
+        told = game < len(games)
+        if game == len(games) - 1 and self.moving:
+            told = newest is not None and newest.opacity >= 0.5
+            box = grown(box, newest) if newest and told else box
+        points = line.points[game] if told else None
+        if not told:
+            draw_waiting(brush, box)
+        elif points is None:
+            brush.write(_DASH, box, brush.pixels(26), NOTHING, align=0.5)
+        else:
             won = key(line.name) in map(key, games[game].winners)
-            _draw_number(surface, self._skins, layout, box, points_of_game, won=won)
+            _draw_number(brush, box, points, won=won)
+
+
+def columns_of(series: Series) -> Columns:
+    """All games of a series side by side, those to come too; of many the latest."""
+    played = len(series.games)
+    count = max(played, series.length or 0)
+    if count <= MOST_COLUMNS:
+        return Columns(0, range(count))
+    shown = MOST_COLUMNS - 1
+    start = min(max(0, played - shown + 1), count - shown)
+    return Columns(start, range(start, start + shown))
+
+
+def standings_layout(box: Rect, series: Series, rows: int, scale: float) -> StandingsLayout:
+    """The standings of so many players in a box."""
+    columns = columns_of(series)
+    gap, heads_high = round(_GAP * scale), round(_HEADS * scale)
+    room = box.height - heads_high - gap * rows
+    high = max(1, min(room // max(1, rows), round(_TALLEST_ROW * scale)))
+    used = heads_high + rows * (high + gap)
+    top = box.top + max(0, box.height - used) // 2
+    heads = _row(Rect(box.left, top, box.width, heads_high), columns.number, scale)
+    first = _row(Rect(box.left, heads.box.bottom + gap, box.width, high), columns.number, scale)
+    return StandingsLayout(scale, columns, heads, first, high + gap)
+
+
+def _row(box: Rect, games: int, scale: float) -> StandingsRow:
+    """Columns as wide as they should be, or narrower together; few of them stand in the middle."""
+    gap = round(_GAP * scale)
+    rest = _PLACE + _WON + _GAME * games + _TOTAL
+    room = (box.width - gap * (games + 3)) / scale
+    name = min(max(_NAME, room - rest), _WIDEST_NAME)
+    share = min(1.0, room / (rest + name))
+    widths = [
+        round(width * share * scale) for width in (_PLACE, name, _WON, *[_GAME] * games, _TOTAL)
+    ]
+    whole = Rect(0, box.top, sum(widths) + gap * (len(widths) - 1), box.height)
+    whole.centerx = box.centerx
+    parts, left = [], whole.left
+    for width in widths:
+        parts.append(Rect(left, box.top, width, box.height))
+        left += width + gap
+    place, called, won, *cells, total = parts
+    return StandingsRow(whole, place, called, won, tuple(cells), total)
 
 
 def motion(series: Series, names: Sequence[str]) -> Timeline:
@@ -213,60 +329,35 @@ def _by_key(lines: Sequence[Standing]) -> dict[str, tuple[int, Standing]]:
     return {key(line.name): (at, line) for at, line in enumerate(lines)}
 
 
-def _inner(layout: StandingsLayout, box: Rect) -> Rect:
-    return box.inflate(-layout.pixels(8), -layout.pixels(16))
-
-
-def _draw_ground(
-    surface: Surface, layout: StandingsLayout, row: StandingsRow, *, first: bool
-) -> None:
-    radius = layout.pixels(10)
-    pygame.draw.rect(surface, "#142647", row.box, border_radius=radius)
-    pygame.draw.rect(surface, "#2E4470", row.box, 1, border_radius=radius)
-    if first:
-        draw_band(surface, layout, row.box)
-
-
-def _draw_place(
-    surface: Surface, skins: Skins, layout: StandingsLayout, box: Rect, place: int
-) -> None:
-    """A medal for the first three, a number for everybody."""
-    size = min(layout.pixels(52), box.height - layout.pixels(10))
+def _draw_place(brush: Brush, box: Rect, place: int) -> None:
+    """A medal for the first three, and the number."""
+    size = min(brush.pixels(52), box.height - brush.pixels(10))
     disc = Rect(0, 0, size, size)
     disc.center = box.center
+    ink = CREAM
     if place <= len(_MEDALS):
-        pygame.draw.aacircle(surface, "#0B1730", disc.move(0, 2).center, size / 2)
-        pygame.draw.aacircle(surface, _MEDALS[place - 1], disc.center, size / 2)
-        pygame.draw.aacircle(surface, "#FFF6DF", disc.center, size * 0.42, max(1, size // 24))
-    ink = _DARK if place <= len(_MEDALS) else CREAM
-    pixels = round(size * 0.6)
-    skins.write(surface, str(place), disc, pixels, ink, role="display", align=0.5)
+        ink = INK
+        draw.aacircle(brush.surface, "#0B1730", disc.move(0, 2).center, size / 2)
+        draw.aacircle(brush.surface, _MEDALS[place - 1], disc.center, size / 2)
+        draw.aacircle(brush.surface, "#FFF6DF", disc.center, size * 0.42, max(1, size // 24))
+    brush.write(str(place), disc, round(size * 0.6), ink, role="display", align=0.5)
 
 
-def _draw_won(
-    surface: Surface, skins: Skins, layout: StandingsLayout, box: Rect, words: str
-) -> None:
-    """A crown and how often."""
-    pixels = min(layout.pixels(32), round(box.height * 0.6))
-    side = min(layout.pixels(30), round(box.height * 0.6))
-    none = words == "0"
-    pixels = skins.fitting(words, box.width - side - layout.pixels(12), pixels, "reading-bold")
-    width = skins.assets.font("reading-bold", pixels).size(words)[0]
-    left = box.centerx - (side + layout.pixels(8) + width) // 2
-    crown = "#5B6C8E" if none else "#FFD65A"
-    skins.icon(surface, "crown", (left + side // 2, box.centery), side, crown)
-    rest = Rect(left + side + layout.pixels(8), box.top, width + 2, box.height)
-    ink = "#7F8CA8" if none else CREAM
-    skins.write(surface, words, rest, pixels, ink, role="reading-bold")
+def _draw_won(brush: Brush, box: Rect, words: str) -> None:
+    """A crown and the number of wins."""
+    pixels = min(brush.pixels(32), round(box.height * 0.6))
+    side = min(brush.pixels(30), round(box.height * 0.6))
+    pixels = brush.skins.fitting(words, box.width - side - brush.pixels(12), pixels, "reading-bold")
+    width = brush.skins.assets.font("reading-bold", pixels).size(words)[0]
+    left = box.centerx - (side + brush.pixels(8) + width) // 2
+    crown, ink = ("#5B6C8E", NOTHING) if words == "0" else ("#FFD65A", CREAM)
+    brush.skins.icon(brush.surface, "crown", (left + side // 2, box.centery), side, crown)
+    rest = Rect(left + side + brush.pixels(8), box.top, width + 2, box.height)
+    brush.write(words, rest, pixels, ink, role="reading-bold")
 
 
-def _draw_number(
-    surface: Surface, skins: Skins, layout: StandingsLayout, box: Rect, points: int, *, won: bool
-) -> None:
+def _draw_number(brush: Brush, box: Rect, points: int, *, won: bool) -> None:
     """The points of one game; those that won it on gold."""
-    radius = layout.pixels(8)
-    pygame.draw.rect(surface, GOLD if won else "#22375F", box, border_radius=radius)
-    pygame.draw.rect(surface, "#FFF6DF" if won else "#3C5688", box, 1, border_radius=radius)
-    words, pixels = signed(points), min(layout.pixels(30), round(box.height * 0.7))
-    ink = _DARK if won else CREAM
-    skins.write(surface, words, box, pixels, ink, role="reading-bold", align=0.5)
+    brush.rounded(box, GOLD if won else "#22375F", "#FFF6DF" if won else "#3C5688")
+    pixels, ink = min(brush.pixels(30), round(box.height * 0.7)), INK if won else CREAM
+    brush.write(signed(points), box, pixels, ink, role="reading-bold", align=0.5)

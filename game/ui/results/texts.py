@@ -1,21 +1,21 @@
-"""What the results say and show of a finished game, in the player's language. Draws nothing."""
+"""What the results say of a finished game, in the player's language. Draws nothing."""
 
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.events import Built
 from game.rules.table import Ending
+from game.ui.anim.effects import Look
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
-from game.ui.results.chart_picture import PATTERNS, SEAT_LINES, ChartFace
-from game.ui.results.curve import Curve
+from game.ui.results.chart import PATTERNS, SEAT_LINES, ChartFace, Curve
 from game.ui.results.game_history import Story, lead_changes, leaders, value_lines, worth_lines
-from game.ui.results.score_sheet import SheetFace, widest_count
-from game.ui.results.sheet_heads import HeadFace
+from game.ui.results.page import PageHeading
+from game.ui.results.score_sheet import HeadFace, SheetFace, hex_of, widest_count
 from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.names import initials
 
 
-class ResultsWords:
-    """A finished game with the names of its players."""
+class ResultsTexts:
+    """Everything that is said of one finished game."""
 
     def __init__(self, texts: Texts, story: Story) -> None:
         self._texts, self._story = texts, story
@@ -25,6 +25,11 @@ class ResultsWords:
         self._initials = initials(self._names)
         self.worths = worth_lines(story.history)
         self.values = value_lines(story.history)
+
+    def heading(self, opening: int | None, crown: Look | None) -> PageHeading:
+        """The words above the page while a seat's screen opens, or once a winner is crowned."""
+        named = crown is not None
+        return PageHeading(self.title(named), self.subtitle(opening, named), self.ending(), crown)
 
     def title(self, named: bool) -> str:
         """Who has won, once that may be said."""
@@ -36,7 +41,7 @@ class ResultsWords:
         return self._texts.say("results-winner", name=winners[0])
 
     def subtitle(self, opening: int | None, named: bool) -> str:
-        """Whose screen opens; in the end how the game was won, and how whoever plays alone did."""
+        """Whose screen opens; in the end the winning points and how a solo player did."""
         if named:
             best = max(score.total for score in self._result.scores)
             with_points = self._texts.say("results-winner-about", points=best)
@@ -102,7 +107,7 @@ class ResultsWords:
         curves = []
         for company, line, pattern in zip(COMPANIES, self.values, PATTERNS, strict=True):
             livery = assets.livery(company)
-            body, dark = (f"#{c.r:02X}{c.g:02X}{c.b:02X}" for c in (livery.body, livery.dark))
+            body, dark = hex_of(livery.body), hex_of(livery.dark)
             name = self._texts.company(company)
             curves.append(Curve(name, line, body, dark, pattern, company))
         title, axis = self._texts.say("results-chart-values"), self._axis()
@@ -134,7 +139,7 @@ class ResultsWords:
         return self._texts.say("results-lead-shared", turn=turn, names=names)
 
     def _own(self) -> str:
-        """How far ahead or behind whoever plays alone at this screen is; nothing where all know."""
+        """How far ahead or behind a solo player is; empty for several players or a shared win."""
         if self._story.own is None or len(self._result.winners) > 1:
             return ""
         totals = [score.total for score in self._result.scores]

@@ -13,10 +13,16 @@ from game.rules.companies import COMPANIES, HAND_SIZE, LIMIT, Company, PerCompan
 from game.rules.table import Traded
 from game.ui.anim.effects import Look
 from game.ui.media.assets import Role
-from game.ui.results.layout import SheetLayout, SheetRow
 from game.ui.results.reveal import cell, door, penalty, total
-from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
-from game.ui.results.sheet_heads import HeadFace, draw_heads
+from game.ui.results.score_sheet import (
+    HeadFace,
+    SheetFace,
+    SheetLayout,
+    SheetRow,
+    draw_heads,
+    draw_row,
+    widest_count,
+)
 from game.ui.rulebook import examples
 from game.ui.rulebook.easel import NAMES, Easel, Figure, planning
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted

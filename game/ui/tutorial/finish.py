@@ -1,4 +1,4 @@
-"""The end of the tutorial: what to do next."""
+"""The end of the tutorial: the count of the last lesson, and what to do next."""
 
 from collections.abc import Callable, Hashable
 
@@ -6,10 +6,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.session import Session
 from game.ui.core.backdrop import behind
 from game.ui.core.context import Scene, Stage
 from game.ui.core.panel import Panel, fitting_scale, middle_panel
 from game.ui.media.cursors import Pointer
+from game.ui.results.game_history import story_of
+from game.ui.results.model import ResultsAction
+from game.ui.results.scene import ResultsScene, results_pages
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import CREAM
@@ -18,6 +22,21 @@ from game.ui.widgets.words import Paragraph, paragraph
 _ROOM = (860, 560)
 _LARGER = 1.35  # letters of the buttons, against those of the table
 _LETTERS, _LEAST_LETTERS = 28, 13
+
+
+def lesson_results(
+    stage: Stage, session: Session, on_title: Callable[[], None], on_next: Callable[[], None]
+) -> ResultsScene:
+    """The count as after every game, with one way on."""
+    story = story_of(session)
+    actions = (
+        ResultsAction("title", "results-title-screen", on_title),
+        ResultsAction("again", "learn-next", on_next),
+    )
+    return ResultsScene(
+        *(stage, story, results_pages(stage, story), actions),
+        lambda texts, _: texts.say("learn-count-about"),
+    )
 
 
 class FinishScene(Scene):
@@ -68,8 +87,8 @@ class FinishScene(Scene):
         wide = (row.width - gap) // 2
         for number, button in enumerate(self.menu.buttons):
             key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"
-            button.label = stage.texts.say(key)
-            button.rect = Rect(row.left + number * (wide + gap), row.top, wide, row.height)
+            place = Rect(row.left + number * (wide + gap), row.top, wide, row.height)
+            button.lay(place, stage.texts.say(key))
         self._shown = None
 
     def handle(self, event: Event) -> None:

@@ -12,8 +12,7 @@ from game.ui.menus.quick_game import your_name
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.beats import Look
 from game.ui.tutorial.coach import NOWHERE, Coach, Ways
-from game.ui.tutorial.counting import LessonCount
-from game.ui.tutorial.finish import FinishScene
+from game.ui.tutorial.finish import FinishScene, lesson_results
 from game.ui.tutorial.steps import STEPS
 
 PUPIL = 0  # the seat of the one who learns
@@ -85,7 +84,7 @@ class Tutorial:
         new = tuple(name for name in TAUGHT if name not in told)
         keep(self._stage, replace(self._stage.settings, told=(*told, *new)))
         if self._scene is not None and number in self._done:
-            count = LessonCount(self._stage, self._scene.session, self._on_title, self._finish)
+            count = lesson_results(self._stage, self._scene.session, self._on_title, self._finish)
             self._stage.go(count)
         else:
             self._finish()

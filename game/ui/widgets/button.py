@@ -41,6 +41,10 @@ class Button(Spot):
             return "focused"
         return "hover" if self.pointed else "normal"
 
+    def lay(self, rect: Rect, label: str) -> None:
+        """Take a place and a label."""
+        self.rect, self.label = rect, label
+
     def letters_within(self, skins: Skins, scale: float, most: float) -> float:
         """How much larger its letters can be, up to so much, in the room that they have."""
         if not self.label or self.detail:

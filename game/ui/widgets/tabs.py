@@ -13,6 +13,10 @@ class Tab(Button):
         super().__init__(name)
         self.chosen = False
 
+    def choose(self, chosen: bool) -> None:
+        """Whether its page is open."""
+        self.chosen = chosen
+
     @property
     def look(self) -> str:
         """The sprite that the tab wears now."""

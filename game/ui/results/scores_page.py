@@ -1,0 +1,155 @@
+"""The first page of the results: the screens open, the points are counted, the winner is named."""
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.rules.companies import COMPANIES
+from game.ui.anim.timeline import Playback
+from game.ui.core.context import Stage
+from game.ui.i18n.text import Texts
+from game.ui.results.game_history import Story
+from game.ui.results.model import SCORES
+from game.ui.results.page import Brush, PageHeading, PlaySound, ResultsLayout, ResultsPage
+from game.ui.results.reveal import VICTORY, WINNER, door, reveal
+from game.ui.results.score_sheet import SheetLayout, draw_heads, draw_row, sheet_layout
+from game.ui.results.texts import ResultsTexts
+from game.ui.widgets.scroll_bar import ScrollBar
+
+_ROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -2, pygame.K_PAGEDOWN: 2}
+_NOTCH = 0.5  # rows for a notch of the wheel
+
+
+class ScoresPage(ResultsPage):
+    """The score sheet; a game that was `counted` before is shown without ceremony."""
+
+    name, label = SCORES, "results-scores"
+
+    def __init__(self, stage: Stage, story: Story, *, counted: bool = False) -> None:
+        self._stage, self._story = stage, story
+        settings = stage.settings
+        self._reveal = Playback(
+            reveal(story.result), settings.animation, reduced_motion=settings.reduced_motion
+        )
+        if counted:
+            self._reveal.skip()
+        self._celebrated = not self.moving
+        self._texts = ResultsTexts(stage.texts, story)
+        self._bar = ScrollBar()
+        self._layout: tuple[ResultsLayout, SheetLayout] | None = None
+        self._tip: tuple[Rect, str] | None = None  # what lies under the pointer, and its text
+
+    @property
+    def moving(self) -> bool:
+        """Whether the points are still being counted."""
+        return not self._reveal.over
+
+    @property
+    def exclusive(self) -> bool:
+        """Nothing else can be done during the count."""
+        return self.moving
+
+    @property
+    def sheet(self) -> SheetLayout | None:
+        """The score sheet as far as it is scrolled."""
+        return self._layout[1].scrolled(self._bar.offset) if self._layout else None
+
+    def lay(self, layout: ResultsLayout, texts: Texts) -> None:
+        """Lay the sheet out, with the row in view that matters."""
+        sheet = sheet_layout(layout, len(self._story.names))
+        self._layout, self._tip = (layout, sheet), None
+        self._texts = ResultsTexts(texts, self._story)
+        self._bar.lay(sheet.bar, sheet.bar.height + sheet.reach)
+        self._bar.scroll(0)
+        self._follow_the_count()
+
+    def heading(self) -> PageHeading:
+        """Whose screen opens, and in the end who has won."""
+        return self._texts.heading(self._opening(), self._reveal.looks().get(WINNER))
+
+    def handle(self, event: Event) -> bool:
+        """Scroll the rows, and explain the number under the pointer."""
+        before = self._bar.state(), self._tip
+        if event.type == pygame.KEYDOWN:
+            self._scroll(_ROWS.get(event.key, 0))
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scroll(-event.y * _NOTCH)
+        elif not self._bar.handle(event) and event.type == pygame.MOUSEMOTION:
+            self._tip = self._tip_at(event.pos)
+        return before != (self._bar.state(), self._tip)
+
+    def update(self, dt: float, play: PlaySound) -> bool:
+        """Go on with the count."""
+        if not self.moving:
+            return False
+        before = self._reveal.looks()
+        for cue in self._reveal.update(dt):
+            play(cue.name)
+        self._follow_the_count()
+        return not self.moving or before != self._reveal.looks()
+
+    def skip(self, play: PlaySound) -> None:
+        """Show all points."""
+        if any(cue.name == VICTORY for cue in self._reveal.skip()):
+            play(VICTORY)
+        self._follow_the_count()
+
+    def celebrate(self, play: PlaySound) -> bool:
+        """True once, when the count is over."""
+        due = not self.moving and not self._celebrated
+        self._celebrated = self._celebrated or due
+        return due
+
+    def leave(self) -> None:
+        """Forget what the pointer asked for."""
+        self._tip = None
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet as far as it has been counted."""
+        sheet = self.sheet
+        if self._layout is None or sheet is None:
+            return
+        skins, looks = self._stage.skins, self._reveal.looks()
+        patterned = self._stage.settings.colour_accessible
+        draw_heads(surface, skins, sheet, self._texts.heads())
+        if sheet.reach:
+            surface.set_clip(sheet.view)
+        for seat in range(len(sheet.rows)):
+            face = self._texts.row(seat, WINNER in looks)
+            draw_row(surface, skins, sheet, face, looks, patterned)
+        surface.set_clip(None)
+        self._bar.draw(surface, skins, sheet.scale)
+        if self._tip is not None:
+            box, text = self._tip
+            Brush(surface, skins, self._layout[0].scale).tooltip(text, box, letters=19, room=8)
+
+    def _opening(self) -> int | None:
+        """The seat whose screen was the last to open."""
+        looks = self._reveal.looks()
+        opened = [seat for seat in range(len(self._story.names)) if door(seat) in looks]
+        return opened[-1] if opened else None
+
+    def _follow_the_count(self) -> None:
+        """Scroll to the row that is counted, in the end to a winner's."""
+        seat, sheet = self._opening() if self.moving else self._story.result.winners[0], self.sheet
+        if sheet is not None and seat is not None:
+            row, view = sheet.rows[seat].tile, sheet.view
+            by = max(row.bottom - view.bottom, 0) + min(row.top - view.top, 0)
+            self._bar.scroll(self._bar.offset + by)
+
+    def _scroll(self, rows: float) -> None:
+        if self._layout is not None:
+            height = self._layout[1].rows[0].tile.height
+            self._bar.scroll(self._bar.offset + round(rows * height))
+
+    def _tip_at(self, place: tuple[int, int]) -> tuple[Rect, str] | None:
+        sheet = self.sheet
+        if sheet is None or (sheet.reach and not sheet.view.collidepoint(place)):
+            return None
+        for seat, row in enumerate(sheet.rows):
+            for company, box in zip(COMPANIES, row.cells, strict=True):
+                if box.collidepoint(place):
+                    return box, self._texts.counted(seat, company)
+            if row.penalty.collidepoint(place):
+                return row.penalty, self._texts.penalty(seat)
+        return None
