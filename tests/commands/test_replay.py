@@ -55,7 +55,7 @@ def test_from_the_end_of_the_replay_the_way_leads_to_the_count(
 
     monkeypatch.setattr(App, "run", leave)
     main(["replay", str(write_record(tmp_path / "game.jsonl"))])
-    assert seen[-2:] == ["WatchedResults", "TitleScene"]
+    assert seen[-2:] == ["ResultsScene", "TitleScene"]
 
 
 def test_the_players_settings_are_in_force(

@@ -5,8 +5,8 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 import pygame
@@ -15,6 +15,7 @@ from pygame.event import Event
 from pygame.font import Font
 
 from game.match import Match
+from game.series import Series
 from game.session import LocalSession
 from game.storage.settings import Settings, SettingsFile
 from game.ui.core.context import Stage
@@ -22,6 +23,17 @@ from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.navigation import HelpPages
+from game.ui.results.game_history import story_of
+from game.ui.results.model import (
+    SCORES,
+    STANDINGS,
+    ResultsAction,
+    game_footer,
+    next_game_label,
+    review_actions,
+)
+from game.ui.results.scene import ResultsScene, results_pages
+from game.ui.results.standings import StandingsPage
 from game.ui.widgets.skins import Skins
 from tests.builders import a_game, a_header
 from tests.game.ui.evening import NoGames
@@ -82,6 +94,39 @@ def a_stage(folder: Path, settings: Settings | None = None, language: str = "en"
     kept.current = settings or Settings()
     texts = Texts(language, strict=True)
     return Stage(skins.assets, skins, texts, kept, Heard(), NoGames(), HelpPages())
+
+
+def a_results_scene(
+    stage: Stage,
+    session: LocalSession,
+    ask: Callable[[str], None] = lambda _: None,
+    series: Series | None = None,
+    *,
+    counted: bool = False,
+    opens_standings_after: float | None = None,
+) -> ResultsScene:
+    """The results as after a game at one screen; `ask` hears the names of the buttons."""
+    story, series = story_of(session), series or Series()
+    return ResultsScene(
+        stage,
+        story,
+        results_pages(stage, story, series, counted=counted),
+        (
+            ResultsAction("title", "results-title-screen", partial(ask, "title")),
+            *review_actions(partial(ask, "map"), partial(ask, "replay")),
+            ResultsAction("again", next_game_label(series), partial(ask, "again")),
+        ),
+        partial(game_footer, story, series),
+        STANDINGS if counted and not series.single else SCORES,
+        opens_standings_after=opens_standings_after,
+    )
+
+
+def standings_of(scene: ResultsScene) -> StandingsPage:
+    """The page with the standings of a series."""
+    page = scene._pages[STANDINGS]
+    assert isinstance(page, StandingsPage)
+    return page
 
 
 def key(code: int, mod: int = 0) -> Event:

@@ -18,12 +18,11 @@ from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
 from game.ui.replay.scene import ReplayScene
-from game.ui.results.scene import ResultsScene, Ways
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import Call, CurtainScene
 from game.ui.table.scene import TableScene
 from tests.builders import a_header
-from tests.game.ui.finished import a_finished_session
+from tests.game.ui.finished import a_finished_session, a_results_scene
 from tests.game.ui.theatre import Curtain, Theatre
 
 
@@ -41,9 +40,7 @@ SCENES: dict[str, Callable[[Theatre], Scene]] = {
     "table": lambda one: TableScene(
         one.stage, LocalSession(Match.begin(a_header()), [0]), nothing, nothing
     ),
-    "results": lambda one: ResultsScene(
-        one.stage, a_finished_session(), Ways(nothing, nothing, nothing, nothing)
-    ),
+    "results": lambda one: a_results_scene(one.stage, a_finished_session()),
     "replay": lambda one: ReplayScene(one.stage, a_finished_session(), nothing),
 }
 

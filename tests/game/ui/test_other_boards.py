@@ -16,7 +16,7 @@ from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.results.game_history import story_of
-from game.ui.results.texts import ResultsWords
+from game.ui.results.texts import ResultsTexts
 from game.ui.table.help.reminders import reminder
 from game.ui.table.panel.status import status_of
 from game.ui.table.plan import Plan
@@ -56,7 +56,7 @@ def states(board: Board) -> list[State]:
 def test_the_end_names_the_city_that_was_reached(finished: Match, language: str) -> None:
     texts, board = Texts(language, strict=True), finished.header.board
     session = LocalSession(finished, range(3))
-    words = ResultsWords(texts, story_of(session))
+    words = ResultsTexts(texts, story_of(session))
     log = [texts.event(event, NAMES, board) for event in session.past()[-1].events]
     for told in (words.ending(), log[-1]):
         assert board.goal in told

@@ -28,7 +28,6 @@ from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
-from game.ui.results.watched import WatchedResults
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import QUIET, CurtainScene
 from game.ui.table.help.reminders import Reminders
@@ -217,8 +216,12 @@ def test_a_finished_game_of_the_list_is_watched(visit: Visit) -> None:
     assert isinstance(visit.scene, SavesScene)
     visit.key(pygame.K_TAB, pygame.K_RETURN)
     visit.key(pygame.K_END, *[pygame.K_TAB] * 6, pygame.K_RETURN)  # to the count
-    assert isinstance(visit.scene, WatchedResults)
-    assert not visit.scene.revealing
+    watched: Scene = visit.scene
+    assert isinstance(watched, ResultsScene)
+    assert not watched.revealing
+    assert watched.footer == ""
+    labels = [button.label for button in watched.buttons]
+    assert labels == ["Scores", "Charts", "Exit", "Final map", "Watch replay"]
     visit.key(pygame.K_ESCAPE)
     assert [type(scene) for scene in visit.stage.scenes] == [TitleScene, SavesScene]
 

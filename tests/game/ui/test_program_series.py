@@ -10,6 +10,7 @@ from commands.local_games import LocalGames
 from game.match import Match
 from game.rules.record import Player
 from game.rules.scoring import result
+from game.series import Series
 from game.session import LocalSession
 from game.storage.saves import SavedGames
 from game.storage.series_files import load_series
@@ -20,10 +21,11 @@ from game.ui.core.dialog import DialogScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.title import TitleScene
 from game.ui.program import Program
+from game.ui.results.model import STANDINGS
 from game.ui.results.scene import ResultsScene
-from game.ui.results.series_scene import STANDINGS, SeriesResultsScene
 from game.ui.table.curtain import CurtainScene
 from tests.end_to_end.shortest_game import shortest_builds
+from tests.game.ui.finished import standings_of
 from tests.game.ui.quick_bots import QuickBots
 from tests.game.ui.test_program import Visit
 
@@ -80,10 +82,14 @@ class Party(Visit):
         self.settle()
 
     @property
-    def results(self) -> SeriesResultsScene:
+    def results(self) -> ResultsScene:
         scene: Scene = self.scene
-        assert isinstance(scene, SeriesResultsScene), scene
+        assert isinstance(scene, ResultsScene), scene
         return scene
+
+    @property
+    def series(self) -> Series:
+        return standings_of(self.results).series
 
     @property
     def title(self) -> TitleScene:
@@ -106,7 +112,7 @@ class Party(Visit):
     def go_on_to_the_standings(self) -> None:
         (tab,) = [one for one in self.results.buttons if one.name == STANDINGS]
         self.press(tab.rect)
-        assert self.results.standing
+        assert self.results.model.page == STANDINGS
 
     def finish(self) -> None:
         """Play the newest game to its end, with people."""
@@ -127,14 +133,14 @@ def test_bots_play_a_whole_series_and_then_another(tmp_path: Path) -> None:
     party = Party(tmp_path, "easy")
     party.start_a_series()
     for played in (1, 2, 3):
-        assert len(party.results._series.games) == played
-        assert party.results._series.over == (played == 3)
+        assert len(party.series.games) == played
+        assert party.series.over == (played == 3)
         party.go_on_to_the_standings()
         assert len(party.records) == played
         party.large_button()  # bots alone: it is over before anybody looks
     firsts = [record.header.drawn.first for record in party.records]
     assert [(first - firsts[0]) % 3 for first in firsts] == [0, 1, 2, 0]
-    assert len(party.results._series.games) == 1  # of the next series
+    assert len(party.series.games) == 1  # of the next series
 
 
 def test_r10_people_play_a_round_in_which_everybody_begins_once(tmp_path: Path) -> None:
@@ -146,23 +152,23 @@ def test_r10_people_play_a_round_in_which_everybody_begins_once(tmp_path: Path) 
         party.go_on_to_the_standings()
         last = party.results
         party.large_button()
-    assert last._series.over
-    assert sorted(game.first for game in last._series.games) == [0, 1, 2]
+    assert standings_of(last).series.over
+    assert sorted(game.first for game in standings_of(last).series.games) == [0, 1, 2]
     counts = [result(record.final).scores for record in party.records[:3]]
     scores = [tuple(score.total for score in count) for count in counts]
-    assert [game.scores for game in last._series.games] == scores
+    assert [game.scores for game in standings_of(last).series.games] == scores
 
 
 def test_closed_between_two_games_the_series_goes_on_with_the_second(tmp_path: Path) -> None:
     party = Party(tmp_path)
     party.start_a_series()
     party.finish()
-    before = party.results._series
+    before = party.series
     party.open_again()
     assert party.offered() == "Gaston, Colette, Marcel · Game 2 of 3"
     party.go_on()
-    assert party.results.standing
-    assert party.results._series == before
+    assert party.results.model.page == STANDINGS
+    assert party.series == before
     party.large_button()
     assert isinstance(party.scene, CurtainScene)
     assert len(party.records) == 2
@@ -174,7 +180,7 @@ def test_closed_in_the_middle_of_the_second_game_it_goes_on_there(tmp_path: Path
     party = Party(tmp_path)
     party.start_a_series()
     party.finish()
-    before = party.results._series
+    before = party.series
     party.large_button()
     builds = shortest_builds(party.records[-1].final.table)
     party.build(next(builds))
@@ -184,8 +190,8 @@ def test_closed_in_the_middle_of_the_second_game_it_goes_on_there(tmp_path: Path
     assert isinstance(party.scene, CurtainScene)
     for build in builds:
         party.build(build)
-    assert party.results._series.games[:1] == before.games
-    assert len(party.results._series.games) == 2
+    assert party.series.games[:1] == before.games
+    assert len(party.series.games) == 2
     assert len(party.records) == 2
 
 
@@ -205,14 +211,14 @@ def test_only_the_newest_game_of_a_series_has_a_file_beside_it(tmp_path: Path) -
 def test_a_series_that_is_over_is_offered_no_more(tmp_path: Path) -> None:
     party = Party(tmp_path, "easy", games=1)
     party.start_a_series()
-    assert type(party.scene) is ResultsScene  # one game is no series
+    assert STANDINGS not in [button.name for button in party.results.buttons]  # it is no series
     party.open_again()
     assert party.offered() == ""
     party.stage.kept.change(replace(party.stage.settings, games=3))
     party.start_a_series()
     for _ in range(2):
         party.large_button()
-    assert party.results._series.over
+    assert party.series.over
     party.open_again()
     assert party.offered() == ""
 
@@ -241,4 +247,4 @@ def test_a_disk_that_takes_nothing_still_lets_a_series_be_played(tmp_path: Path)
     party.folders.saves.parent.joinpath("saves").write_text("in the way", encoding="utf-8")
     party.start_a_series()
     party.large_button()
-    assert len(party.results._series.games) == 2
+    assert len(party.series.games) == 2

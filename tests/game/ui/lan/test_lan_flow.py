@@ -145,7 +145,7 @@ def test_results_stay_when_the_host_closes_the_table_and_lead_to_the_title(tmp_p
     night.frames(10)
     assert night.top is results
     assert night.titles == 0
-    results._does["again"]()
+    results.model.press("again")
     assert night.titles == 1
     night.frames()
     assert not night.stage.notices, "it was told already"
@@ -168,7 +168,7 @@ def test_after_a_game_come_results_replay_and_the_lobby(tmp_path: Path) -> None:
     night.stage.push(ReplayScene(night.stage, a_finished_game(), night.stage.back))
     night.key(pygame.K_ESCAPE)
     assert night.top is results
-    results._does["again"]()
+    results.model.press("again")
     night.frames()
     assert isinstance(night.top, LobbyScene)
     assert night.visit.wished == [("ready", True)], "who goes on is ready for it"

@@ -8,12 +8,14 @@ import pytest
 
 from game.lobby import Connection, Door, Link, Phase
 from game.match import Match
-from game.series import Series
+from game.series import GameResult, Series
 from game.session import LocalSession
 from game.storage.records import load_record
-from game.ui.lan.results import ONWARD, LanResults, LanSeriesResults
-from game.ui.results.game_history import result_of
-from game.ui.results.scene import Ways
+from game.ui.lan.results import STANDINGS_AFTER, lan_results
+from game.ui.results.confetti import SECONDS
+from game.ui.results.game_history import result_of, story_of
+from game.ui.results.model import STANDINGS, review_actions
+from game.ui.results.scene import ResultsScene
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import ROOT, Theatre
 
@@ -36,12 +38,37 @@ def ignore() -> None:
     """A way that is not gone."""
 
 
+def results_of(
+    theatre: Theatre,
+    visit: AVisit | None = None,
+    *,
+    games: int = 1,
+    played: int = 1,
+    seats: Sequence[int] = (0,),
+    on_lobby: Callable[[], None] = ignore,
+) -> ResultsScene:
+    """The results of the newest of so many games, all points told."""
+    session, visit = a_finished_game(seats=seats), visit or a_visit()
+    last = result_of(story_of(session))
+    before = GameResult(last.names, (1, 2, 3), 0)
+    visit.tell(series=Series(games, (before,) * (played - 1) + (last,)))
+    review = review_actions(ignore, ignore)
+    scene = lan_results(theatre.stage, visit, session, ignore, review, on_lobby)
+    theatre.show(scene)
+    scene.skip()
+    return scene
+
+
+def labels(scene: ResultsScene) -> dict[str, str]:
+    return {button.name: button.label for button in scene.buttons}
+
+
 def test_a_game_by_itself_leads_to_the_lobby_or_out(theatre: Theatre) -> None:
-    ways = Ways(*[ignore] * len(Ways._fields))
-    scene = LanResults(theatre.stage, a_finished_game(), ways, a_visit())
-    assert scene.label("again") == "Next game"
-    assert scene.label("title") == "Leave table"
-    assert scene.label("replay") == "Watch replay"
+    shown = labels(results_of(theatre))
+    assert shown["again"] == "Next game"
+    assert shown["title"] == "Leave table"
+    assert shown["replay"] == "Watch replay"
+    assert STANDINGS not in shown
 
 
 def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_table(
@@ -49,72 +76,60 @@ def test_a_host_reads_that_the_way_on_is_the_lobby_and_the_way_out_closes_the_ta
 ) -> None:
     visit = a_visit(peer=1)
     visit.door = Door((), 1, "", None)
-    ways = Ways(*[ignore] * len(Ways._fields))
-    alone = LanResults(theatre.stage, a_finished_game(), ways, visit)
-    for scene in (alone, in_a_series(theatre, 3, ignore, visit)):
-        assert scene.label("again") == "Back to the lobby"
-        assert scene.label("title") == "Close table"
-    last = in_a_series(theatre, 1, ignore, visit)
-    assert last.label("again") == "Who wins the series?"
-
-
-def in_a_series(
-    theatre: Theatre, length: int, on_lobby: Callable[[], None], visit: AVisit | None = None
-) -> LanSeriesResults:
-    session = a_finished_game()
-    series = Series(length).followed_by(result_of(session))
-    ways = Ways(ignore, ignore, ignore, on_lobby)
-    scene = LanSeriesResults(theatre.stage, session, series, ways, visit or a_visit())
-    theatre.show(scene)
-    scene.skip()
-    return scene
+    for games in (1, 3):
+        shown = labels(results_of(theatre, visit, games=games))
+        assert shown["again"] == "Back to the lobby"
+        assert shown["title"] == "Close table"
+    last = results_of(theatre, visit, games=2, played=2)
+    assert labels(last)["again"] == "Who wins the series?"
 
 
 def test_in_a_series_the_way_on_is_the_lobby_too(theatre: Theatre) -> None:
     gone: list[int] = []
-    scene = in_a_series(theatre, 3, lambda: gone.append(1))
-    assert scene.label("again") == "Next game"
+    scene = results_of(theatre, games=3, on_lobby=lambda: gone.append(1))
+    assert labels(scene)["again"] == "Next game"
     theatre.key(pygame.K_RETURN)
     assert gone == [1]
 
 
-def test_after_the_last_game_the_standings_come_first(theatre: Theatre) -> None:
+@pytest.mark.parametrize(("peer", "then"), [(2, "Another series"), (1, "Back to the lobby")])
+def test_after_the_last_game_the_standings_come_first(
+    theatre: Theatre, peer: int, then: str
+) -> None:
     gone: list[int] = []
-    scene = in_a_series(theatre, 1, lambda: gone.append(1))
-    assert scene.label("again") == "Who wins the series?"
+    scene = results_of(theatre, a_visit(peer), games=2, played=2, on_lobby=lambda: gone.append(1))
+    assert labels(scene)["again"] == "Who wins the series?"
     theatre.key(pygame.K_RETURN)
-    assert scene.standing
-    assert scene.label("again") == "Another series"
+    assert scene.model.page == STANDINGS
+    assert labels(scene)["again"] == then
     theatre.key(pygame.K_SPACE)  # nothing moves any more
     theatre.key(pygame.K_RETURN)
     assert gone == [1]
 
 
 @pytest.mark.parametrize("seats", [(), (0,)])
+@pytest.mark.parametrize("games", [1, 3])
 def test_onlookers_are_shown_the_standings_and_players_open_them(
-    theatre: Theatre, seats: tuple[int, ...]
+    theatre: Theatre, seats: tuple[int, ...], games: int
 ) -> None:
-    session = a_finished_game(seats=seats)
-    series = Series(3).followed_by(result_of(session))
-    ways = Ways(ignore, ignore, ignore, ignore)
-    scene = LanSeriesResults(theatre.stage, session, series, ways, a_visit())
-    theatre.show(scene)
-    scene.skip()
-    scene.update(ONWARD)
-    assert scene.standing == (not seats)
+    scene = results_of(theatre, games=games, seats=seats)
+    scene.update(STANDINGS_AFTER)
+    assert (scene.model.page == STANDINGS) == (not seats and games > 1)
 
 
 def test_who_still_reads_is_told_who_waits_for_the_next_game(theatre: Theatre) -> None:
     visit = a_visit(peer=1)
-    scene = in_a_series(theatre, 3, ignore, visit)
-    before = scene.note("Ada")
+    scene = results_of(theatre, visit, games=3)
+    scene.update(SECONDS)
+    assert not scene.update(0.0)
+    before = scene.footer
     visit.seat(1, ready=True)
     visit.seat(2, ready=True)
     assert scene.update(0.0), "it is drawn anew"
-    assert scene.note("Ada") == "Ready for the next game: Hugo and Inès."
+    assert scene.footer == "Ready for the next game: Hugo and Inès."
     visit.seat(1, ready=False)
     visit.seat(2, ready=False)
-    assert scene.note("Ada") == before
+    assert scene.footer == before
 
 
 @pytest.mark.parametrize(
@@ -125,10 +140,9 @@ def test_that_the_host_is_gone_is_told_at_the_results(
     theatre: Theatre, why: str | None, words: str
 ) -> None:
     visit = a_visit()
-    ways = Ways(*[ignore] * len(Ways._fields))
-    scene = LanResults(theatre.stage, a_finished_game(), ways, visit)
-    theatre.show(scene)
-    scene.skip()
+    scene = results_of(theatre, visit)
+    scene.update(SECONDS)
+    assert not scene.update(0.0)
     visit.connection = Connection(Link.LOST, why, "")
     assert scene.update(0.0)
-    assert scene.note("Ada") == words
+    assert scene.footer == words

@@ -17,6 +17,7 @@ from game.ui.results.game_history import (
     moves,
     next_starter,
     result_of,
+    story_of,
     value_lines,
     worth_lines,
 )
@@ -115,7 +116,7 @@ def test_r10_the_start_locomotive_passes_clockwise() -> None:
 
 def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:
     session = a_finished_session()
-    counted, final = result_of(session), session.look(None).view.result
+    counted, final = result_of(story_of(session)), session.look(None).view.result
     assert final is not None
     assert counted.names == tuple(player.name for player in session.players)
     assert counted.scores == tuple(score.total for score in final.scores)
@@ -125,4 +126,4 @@ def test_what_counts_of_a_game_is_who_began_and_everybodys_points() -> None:
 
 def test_a_game_that_goes_on_does_not_count() -> None:
     with pytest.raises(ValueError, match="until the game is over"):
-        result_of(LocalSession(Match.begin(a_header()), range(3)))
+        story_of(LocalSession(Match.begin(a_header()), range(3)))

@@ -1,4 +1,3 @@
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,10 +10,18 @@ from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.core.context import Scene, Stage
 from game.ui.i18n.text import LANGUAGES
-from game.ui.results.scene import ResultsScene, Ways
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.builders import a_header
-from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
+from tests.game.ui.finished import (
+    Heard,
+    a_finished_session,
+    a_results_scene,
+    a_stage,
+    clicked,
+    key,
+    moved,
+    pixels,
+)
 
 SIZE = (1280, 720)
 
@@ -32,12 +39,8 @@ class Evening:
     ) -> None:
         self.asked: list[str] = []
         self.stage, self.size = stage, size
-        self.scene = ResultsScene(
-            stage,
-            a_finished_session(seats),
-            Ways(*(partial(self.asked.append, name) for name in Ways._fields)),
-            counted=counted,
-        )
+        session = a_finished_session(seats)
+        self.scene = a_results_scene(stage, session, self.asked.append, counted=counted)
         self.scene.enter(size)
 
     @property
@@ -76,7 +79,7 @@ def test_the_results_are_a_scene_with_music(evening: Evening) -> None:
 def test_a_game_that_goes_on_has_no_results(tmp_path: Path) -> None:
     session = LocalSession(Match.begin(a_header()), range(3))
     with pytest.raises(ValueError, match="until the game is over"):
-        ResultsScene(a_stage(tmp_path), session, Ways(print))
+        a_results_scene(a_stage(tmp_path), session)
 
 
 def test_everybody_is_counted_and_then_the_winner_is_heard(evening: Evening) -> None:
@@ -174,20 +177,12 @@ def test_the_way_on_is_the_large_button_at_the_right(evening: Evening) -> None:
     assert {button.kind for button in others} == {"secondary"}
 
 
-def test_where_no_next_game_is_offered_nobody_begins_it(tmp_path: Path) -> None:
-    offered = Evening(a_stage(tmp_path)).scene
-    assert offered.note("Ada") == "Next game: Ada goes first."
-    alone = ResultsScene(a_stage(tmp_path), a_finished_session(3), Ways(print, replay=print))
-    assert alone.note("Ada") == ""
-    assert [button.name for button in alone.buttons] == ["scores", "charts", "title", "replay"]
-
-
-def test_that_charts_can_be_asked_is_said(evening: Evening) -> None:
+def test_the_footer_belongs_to_the_page(evening: Evening) -> None:
     evening.press(pygame.K_SPACE)
-    assert evening.scene.note("Ada") == "Next game: Ada goes first."
+    assert evening.scene.footer == "Next game: Bérénice goes first."
     for event in clicked(evening.scene.menu.button("charts").rect.center):
         evening.scene.handle(event)
-    assert evening.scene.note("Ada") == "Hover over a chart to see the numbers for each turn."
+    assert evening.scene.footer == "Hover over a chart to see the numbers for each turn."
 
 
 def test_a_game_that_was_counted_before_is_shown_without_ceremony(tmp_path: Path) -> None:

@@ -1,19 +1,26 @@
 from collections.abc import Hashable
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import score
 from game.ui.anim.effects import Look
-from game.ui.results.layout import results_layout
+from game.ui.results.page import results_layout
 from game.ui.results.reveal import cell, door, penalty, total
-from game.ui.results.score_sheet import SheetFace, draw_row, widest_count
+from game.ui.results.score_sheet import (
+    HeadFace,
+    SheetFace,
+    draw_heads,
+    draw_row,
+    sheet_layout,
+    widest_count,
+)
 from game.ui.table.panel.players import PlayerFace
 from tests.game.ui.finished import pictures, pixels
 
 SIZE = (1280, 720)
-LAYOUT = results_layout(SIZE, 3, 4).sheet
+LAYOUT = sheet_layout(results_layout(SIZE, 4), 3)
 VALUES = (3, 0, 10, 7, 1, 4)
 
 
@@ -64,3 +71,10 @@ def test_penalty_and_total_are_drawn_in_their_places() -> None:
     for box in (places.penalty, places.total):
         assert pixels(before.subsurface(box)) != pixels(after.subsurface(box))
     assert pixels(before.subsurface(places.shelf)) == pixels(after.subsurface(places.shelf))
+
+
+def test_the_heads_stay_above_the_rows() -> None:
+    surface = Surface(SIZE)
+    draw_heads(surface, pictures(), LAYOUT, HeadFace("Held", "Value", "Lost", "Total", VALUES))
+    below = Rect(0, LAYOUT.rows[0].tile.bottom, *SIZE).clip(surface.get_rect())
+    assert set(pixels(surface.subsurface(below))) == {0}

@@ -1,7 +1,6 @@
 """Results in a series: the count first, then the standings, then the next game."""
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -11,11 +10,20 @@ from pygame import Surface
 from game.series import GameResult, Series
 from game.storage.settings import AnimationSpeed, Settings
 from game.ui.i18n.text import LANGUAGES
-from game.ui.results.game_history import result_of
-from game.ui.results.scene import Ways
-from game.ui.results.series_scene import STANDINGS, SeriesResultsScene
+from game.ui.results.game_history import result_of, story_of
+from game.ui.results.model import STANDINGS
+from game.ui.results.scores_page import ScoresPage
 from game.ui.widgets.skins import LEAST_LETTERS
-from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
+from tests.game.ui.finished import (
+    Heard,
+    a_finished_session,
+    a_results_scene,
+    a_stage,
+    clicked,
+    key,
+    moved,
+    pixels,
+)
 
 SIZE = (1280, 720)
 
@@ -39,16 +47,16 @@ class Evening:
         self.size = size
         self.stage = a_stage(folder, settings, language)
         session = a_finished_session(seats)
-        last = result_of(session)
+        last = result_of(story_of(session))
         before = GameResult(last.names, tuple(range(seats)), (last.first - 1) % seats)
         self.series = Series(length, (before, last))
-        self.scene = SeriesResultsScene(
+        self.scene = a_results_scene(
             self.stage,
             session,
+            self.asked.append,
             self.series,
-            Ways(*(partial(self.asked.append, name) for name in Ways._fields)),
             counted=counted,
-            onward=onward,
+            opens_standings_after=onward,
         )
         self.scene.enter(size)
 
@@ -56,6 +64,10 @@ class Evening:
     def heard(self) -> list[str]:
         assert isinstance(self.stage.audio, Heard)
         return self.stage.audio.played
+
+    @property
+    def standing(self) -> bool:
+        return self.scene.model.page == STANDINGS
 
     @property
     def labels(self) -> dict[str, str]:
@@ -94,10 +106,10 @@ def test_the_large_button_leads_to_the_next_game(tmp_path: Path) -> None:
 def test_after_the_last_game_it_leads_to_who_has_won_the_series(tmp_path: Path) -> None:
     evening = Evening(tmp_path, length=2)
     evening.press(pygame.K_SPACE)
-    assert evening.scene.note("Ada") == "The series of 2 games is over."
+    assert evening.scene.footer == "The series of 2 games is over."
     assert evening.labels["again"] == "Who wins the series?"
     evening.click("again")
-    assert evening.scene.standing
+    assert evening.standing
     assert evening.asked == []
     evening.settle()
     assert evening.labels["again"] == "Another series"
@@ -108,7 +120,7 @@ def test_after_the_last_game_it_leads_to_who_has_won_the_series(tmp_path: Path) 
 def test_everything_can_be_done_with_the_keyboard(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.press(pygame.K_SPACE, pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
-    assert evening.scene.standing
+    assert evening.standing
     evening.settle()
     evening.press(pygame.K_TAB, pygame.K_RETURN)
     assert evening.asked == ["title"]
@@ -139,7 +151,7 @@ def test_a_click_beside_the_buttons_skips_too_but_one_on_a_button_counts(tmp_pat
     evening.click(STANDINGS)
     for event in clicked((640, 300)):
         evening.scene.handle(event)
-    assert not evening.scene._panel.moving
+    assert not evening.scene.page.moving
     other = Evening(tmp_path)
     other.press(pygame.K_SPACE)
     other.click(STANDINGS)
@@ -154,13 +166,13 @@ def test_on_a_screen_that_nobody_touches_the_standings_follow_by_themselves(
     while evening.scene.revealing:
         evening.scene.update(0.1)
     evening.scene.update(4.0)
-    assert not evening.scene.standing
+    assert not evening.standing
     evening.scene.update(1.5)
-    assert evening.scene.standing
+    assert evening.standing
     evening.settle()
     evening.click("scores")
     evening.scene.update(60.0)
-    assert not evening.scene.standing  # once is enough
+    assert not evening.standing  # once is enough
 
 
 def test_who_turns_the_pages_is_left_where_they_are(tmp_path: Path) -> None:
@@ -168,7 +180,7 @@ def test_who_turns_the_pages_is_left_where_they_are(tmp_path: Path) -> None:
     evening.press(pygame.K_SPACE)
     evening.click("charts")
     evening.scene.update(60.0)
-    assert not evening.scene.standing
+    assert not evening.standing
 
 
 def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
@@ -177,7 +189,7 @@ def test_in_the_middle_nobody_has_won_the_series(tmp_path: Path) -> None:
     evening.click(STANDINGS)
     evening.settle()
     assert evening.heard.count("victory") == 1  # of the game
-    assert evening.scene.note("Ada") == "Game 3: Ada goes first."
+    assert evening.scene.footer == "Game 3: Bérénice goes first."
 
 
 def test_in_the_end_the_winner_of_the_series_is_heard_and_paper_falls(tmp_path: Path) -> None:
@@ -186,7 +198,7 @@ def test_in_the_end_the_winner_of_the_series_is_heard_and_paper_falls(tmp_path: 
     evening.settle()
     evening.click(STANDINGS)
     assert evening.heard.count("victory") == 1
-    while evening.scene._panel.moving:
+    while evening.scene.page.moving:
         evening.scene.update(0.1)
     assert evening.heard.count("victory") == 2
     evening.scene.update(0.5)
@@ -217,7 +229,7 @@ def test_without_motion_no_paper_falls_for_the_series(tmp_path: Path, still: Set
 
 def test_a_game_that_was_counted_before_shows_how_it_stands_at_once(tmp_path: Path) -> None:
     evening = Evening(tmp_path, counted=True)
-    assert evening.scene.standing
+    assert evening.standing
     assert evening.labels["again"] == "Next game"
     evening.scene.update(0)
     assert evening.scene.update(0.1) is False
@@ -242,8 +254,10 @@ def test_an_update_that_changes_nothing_says_so(tmp_path: Path) -> None:
 def test_the_pointer_asks_nothing_of_a_sheet_that_is_not_shown(tmp_path: Path) -> None:
     evening = Evening(tmp_path, settings=Settings(reduced_motion=True))
     evening.press(pygame.K_SPACE)
-    assert evening.scene._page is not None
-    cell = evening.scene._page.sheet.rows[0].cells[0]
+    scores = evening.scene.page
+    assert isinstance(scores, ScoresPage)
+    assert scores.sheet is not None
+    cell = scores.sheet.rows[0].cells[0]
     evening.scene.handle(moved(cell.center))
     evening.press(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
     evening.settle()
@@ -251,7 +265,7 @@ def test_the_pointer_asks_nothing_of_a_sheet_that_is_not_shown(tmp_path: Path) -
     evening.scene.handle(moved((cell.centerx + 1, cell.centery)))
     assert evening.scene.update(0) is False
     assert evening.picture() == before
-    assert evening.scene._page._tip is None
+    assert scores._tip is None
 
 
 def test_a_new_language_and_a_new_size_reach_the_standings(tmp_path: Path) -> None:

@@ -1,46 +1,62 @@
-"""The standings as a picture: what moves, what is shown before and after, and words that fit."""
+"""The standings: where they lie, what moves, what is shown before and after."""
+
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from pygame import Rect, Surface
 
 from game.series import GameResult, Series
-from game.storage.settings import AnimationSpeed
+from game.storage.settings import AnimationSpeed, Settings
 from game.ui.anim.effects import Fly, Pop
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.results.standings import StandingsPanel, motion
-from tests.game.ui.finished import pictures, pixels
+from game.ui.results.game_history import story_of
+from game.ui.results.page import results_layout
+from game.ui.results.standings import (
+    MOST_COLUMNS,
+    Columns,
+    StandingsPage,
+    columns_of,
+    motion,
+    standings_layout,
+)
+from tests.game.ui.finished import a_finished_session, a_stage, pixels
 
 NAMES = ("Ada", "Béa", "Cem")
-BOX = Rect(20, 20, 1180, 440)
+SIZE = (1280, 720)
+GAME = GameResult(("A", "B", "C"), (1, 2, 3), 0)
 
 
 def a_series(*scores: tuple[int, ...], length: int | None = 3) -> Series:
     return Series(length, tuple(GameResult(NAMES, one, 0) for one in scores))
 
 
-def a_panel(
+def a_page(
     series: Series,
     speed: AnimationSpeed = AnimationSpeed.NORMAL,
     names: tuple[str, ...] = NAMES,
     *,
     reduced_motion: bool = False,
-) -> StandingsPanel:
-    panel = StandingsPanel(pictures(), series, names, speed=speed, reduced_motion=reduced_motion)
-    panel.lay(BOX, 0.8, Texts("en", strict=True))
-    return panel
+    counted: bool = False,
+) -> StandingsPage:
+    stage = a_stage(Path(), Settings(animation=speed, reduced_motion=reduced_motion))
+    story = story_of(a_finished_session())._replace(names=names)
+    page = StandingsPage(stage, series, story, counted=counted)
+    page.lay(results_layout(SIZE, 4), stage.texts)
+    return page
 
 
-def picture(panel: StandingsPanel) -> bytes:
-    surface = Surface((1220, 480))
-    panel.draw(surface)
+def picture(page: StandingsPage) -> bytes:
+    surface = Surface(SIZE)
+    page.draw(surface)
     return pixels(surface)
 
 
-def played(panel: StandingsPanel) -> list[str]:
+def played(page: StandingsPage) -> list[str]:
     """Let it come to its end; what was heard."""
     heard: list[str] = []
     for _ in range(1000):
-        if not panel.update(0.05, heard.append):
+        if not page.update(0.05, heard.append):
             return heard
     raise AssertionError("the standings never come to rest")
 
@@ -62,63 +78,136 @@ def test_the_fewest_points_are_told_first() -> None:
 
 
 def test_before_the_first_game_nothing_moves() -> None:
-    panel = a_panel(Series(3))
-    assert not panel.moving
-    picture(panel)
+    page = a_page(Series(3))
+    assert not page.moving
+    picture(page)
 
 
 def test_points_are_heard_and_then_all_stands_still() -> None:
-    panel = a_panel(a_series((30, 20, 0)))
-    assert panel.moving
-    assert played(panel) == ["points", "points"]  # none for no points
-    assert not panel.moving
-    assert panel.update(1.0, lambda _: pytest.fail("nothing is heard any more")) is False
+    page = a_page(a_series((30, 20, 0)))
+    assert page.moving
+    assert played(page) == ["points", "points"]  # none for no points
+    assert not page.moving
+    assert page.update(1.0, lambda _: pytest.fail("nothing is heard any more")) is False
 
 
 def test_skipped_waited_for_or_never_moved_the_picture_is_the_same() -> None:
     series = a_series((30, 20, 10), (0, 5, 90))
-    waited, skipped = a_panel(series), a_panel(series)
-    assert picture(waited) != picture(a_panel(series, AnimationSpeed.OFF))
+    waited, skipped = a_page(series), a_page(series)
+    assert picture(waited) != picture(a_page(series, AnimationSpeed.OFF))
     played(waited)
-    skipped.skip()
-    assert picture(waited) == picture(skipped) == picture(a_panel(series, AnimationSpeed.OFF))
+    skipped.skip(lambda _: pytest.fail("skipping is silent"))
+    assert picture(waited) == picture(skipped) == picture(a_page(series, AnimationSpeed.OFF))
 
 
 def test_with_reduced_motion_no_row_is_ever_between_two_places() -> None:
     series = a_series((30, 20, 10), (0, 5, 90))
-    panel = a_panel(series, reduced_motion=True)
-    seen = {picture(panel)}
-    while panel.update(0.05, lambda _: None):
+    page = a_page(series, reduced_motion=True)
+    seen = {picture(page)}
+    while page.update(0.05, lambda _: None):
         places = {
             look.place[1]
-            for subject, look in panel._playback.looks().items()
+            for subject, look in page._playback.looks().items()
             if isinstance(subject, tuple) and subject[0] == "row"
         }
         assert places <= {0.0, 1.0, 2.0}
-        seen.add(picture(panel))
+        seen.add(picture(page))
     assert len(seen) > 1
 
 
 def test_who_has_left_and_who_has_come_have_a_row() -> None:
     series = Series(3, (GameResult(NAMES, (3, 2, 1), 0), GameResult(("Ada", "Zoë"), (1, 9), 1)))
-    panel = a_panel(series, AnimationSpeed.OFF, ("Ada", "Zoë", "New"))
-    assert len(panel._lines) == 5
-    picture(panel)
+    page = a_page(series, AnimationSpeed.OFF, ("Ada", "Zoë", "New"))
+    assert len(page._lines) == 5
+    picture(page)
 
 
 def test_what_a_peer_tells_wrong_is_drawn_all_the_same() -> None:
     nonsense = Series(-3, (GameResult((), (), 7), GameResult(("A",), (10**12,), -1)))
-    panel = a_panel(nonsense, names=("A", "B"))
-    picture(panel)
-    panel.skip()
-    picture(panel)
-    picture(a_panel(Series(2**40, ()), names=()))
+    page = a_page(nonsense, names=("A", "B"))
+    picture(page)
+    page.skip(lambda _: None)
+    picture(page)
+    picture(a_page(Series(2**40, ()), names=()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_above_the_columns_are_those_of_the_language(language: str) -> None:
-    panel = a_panel(a_series((1, 2, 3)), AnimationSpeed.OFF)
+    page = a_page(a_series((1, 2, 3)), AnimationSpeed.OFF)
     texts = Texts(language, strict=True)
-    panel.lay(BOX, 0.8, texts)
-    assert panel._heads[2] == texts.say("series-won")
-    assert len(panel._heads) == 7
+    page.lay(results_layout(SIZE, 4), texts)
+    assert page._heads[2] == texts.say("series-won")
+    assert len(page._heads) == 7
+
+
+@pytest.mark.parametrize("speed", [AnimationSpeed.OFF, AnimationSpeed.NORMAL])
+def test_the_winner_of_a_series_is_heard_once_when_nothing_moves_any_more(
+    speed: AnimationSpeed,
+) -> None:
+    page, heard = a_page(a_series((30, 20, 10), length=1), speed), list[str]()
+    assert page.final
+    while page.moving:
+        assert not page.celebrate(heard.append)
+        assert page.heading().crown is None
+        page.update(0.1, lambda _: None)
+    assert page.celebrate(heard.append)
+    assert not page.celebrate(heard.append)
+    assert heard == ["victory"]
+    assert page.heading().crown is not None
+
+
+def test_nobody_is_celebrated_in_the_middle_of_a_series_or_when_it_was_counted_before() -> None:
+    middle = a_page(a_series((30, 20, 10)), AnimationSpeed.OFF)
+    before = a_page(a_series((30, 20, 10), length=1), counted=True)
+    assert not middle.final
+    assert not before.moving
+    for page in (middle, before):
+        assert not page.celebrate(lambda _: pytest.fail("nothing is heard"))
+
+
+def so_many(played: int, length: int | None) -> Series:
+    return Series(length, (GAME,) * played)
+
+
+@pytest.mark.parametrize(
+    ("played", "length", "columns"),
+    [
+        (1, 3, Columns(0, range(3))),
+        (8, 8, Columns(0, range(8))),
+        (2, None, Columns(0, range(2))),
+        (0, 12, Columns(0, range(7))),
+        (5, 12, Columns(0, range(7))),
+        (8, 12, Columns(2, range(2, 9))),
+        (12, 12, Columns(5, range(5, 12))),
+        (20, None, Columns(13, range(13, 20))),
+    ],
+)
+def test_the_latest_games_have_a_column_and_one_that_comes_next(
+    played: int, length: int | None, columns: Columns
+) -> None:
+    assert columns_of(so_many(played, length)) == columns
+    assert columns.number <= MOST_COLUMNS
+
+
+@pytest.mark.parametrize("size", [(940, 380), (1230, 480), (2460, 960)])
+@pytest.mark.parametrize("rows", [3, 6, 9])
+@pytest.mark.parametrize("played", [1, 5, 20])
+@pytest.mark.parametrize("scale", [0.6, 1.0, 1.9])
+def test_nothing_lies_outside_the_box_or_upon_another(
+    size: tuple[int, int], rows: int, played: int, scale: float
+) -> None:
+    box = Rect((20, 30), size)
+    layout = standings_layout(box, so_many(played, None), rows, scale)
+    lines = [layout.heads, *(layout.row(at) for at in range(rows))]
+    for above, below in pairwise(lines):
+        assert above.box.bottom <= below.box.top
+    for line in lines:
+        assert box.inflate(4, 4).contains(line.box)
+        parts = (line.place, line.name, line.won, *line.cells, line.total)
+        assert all(line.box.contains(part) for part in parts)
+        assert all(one.right <= two.left and one.width > 0 for one, two in pairwise(parts))
+
+
+def test_a_row_on_its_way_lies_between_two_places() -> None:
+    layout = standings_layout(Rect(0, 0, 1200, 500), so_many(1, 3), 4, 1.0)
+    assert layout.row(0).box.top < layout.row(0.5).box.top < layout.row(1).box.top

@@ -11,7 +11,7 @@ from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.results.game_history import story_of
-from game.ui.results.texts import ResultsWords
+from game.ui.results.texts import ResultsTexts
 from tests.game.ui.finished import a_finished_session, pictures
 
 RECORDS = Path(__file__).parents[3] / "records"
@@ -26,10 +26,10 @@ def words(
     winners: tuple[int, ...] = (0,),
     seed: int = 5,
     own: int | None = None,
-) -> ResultsWords:
+) -> ResultsTexts:
     story = story_of(a_finished_session(3, seed))
     result = Result(Ending.DEPOTS, VALUES, HANDS, SCORES, winners)
-    return ResultsWords(
+    return ResultsTexts(
         Texts(language, strict=True), story._replace(result=result, names=NAMES, own=own)
     )
 
@@ -55,7 +55,7 @@ def test_who_reached_the_goal_and_with_which_company() -> None:
     last = story.moves[-1]
     assert isinstance(last, Built)
     texts = Texts("en", strict=True)
-    told = ResultsWords(texts, story).ending()
+    told = ResultsTexts(texts, story).ending()
     assert told == f"{story.names[last.seat]} reached Marseille with {texts.company(last.company)}"
 
 

@@ -11,8 +11,8 @@ from game.board import Hex
 from game.storage.settings import LEARNED, load
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
+from game.ui.results.scene import ResultsScene
 from game.ui.tutorial.beats import Target, Where
-from game.ui.tutorial.counting import LessonCount
 from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.steps import FIRST_LINE, RED, STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
@@ -33,7 +33,7 @@ def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str)
         assert pupil.coach.face.words == pupil.coach.script.praise
         pupil.click_button("on")
     count = pupil.stage.scenes[-1]
-    assert isinstance(count, LessonCount)
+    assert isinstance(count, ResultsScene)
     pupil.key(pygame.K_SPACE, pygame.K_RETURN)
     assert isinstance(pupil.stage.scenes[-1], FinishScene)
     pupil.key(pygame.K_RETURN)
