@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.rules.companies import COMPANIES
 from game.storage.settings import SMALLEST_WINDOW
+from game.ui.results.page import columns
 
 _FULL = (1536, 864)
 _PANEL, _PANEL_SHARE = 490, 0.4
@@ -88,7 +89,7 @@ def replay_layout(
         words,
         position,
         slider,
-        _shared(row, widths, px(10)),
+        tuple(columns(row, widths, px(10))),
     )
 
 
@@ -120,12 +121,3 @@ def _row(box: Rect, scale: float) -> ReplayRow:
     worth.right = box.right
     shelf = Rect(tile.right + gap, box.top, worth.left - tile.right - 2 * gap, box.height)
     return ReplayRow(tile, shelf, worth)
-
-
-def _shared(row: Rect, widths: tuple[float, ...], gap: int) -> tuple[Rect, ...]:
-    share = (row.width - gap * (len(widths) - 1)) / sum(widths)
-    boxes, left = [], float(row.left)
-    for width in widths:
-        boxes.append(Rect(round(left), row.top, int(width * share), row.height))
-        left += width * share + gap
-    return tuple(boxes)

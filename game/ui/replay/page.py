@@ -1,25 +1,23 @@
-"""The picture of a replay: board, cards, everybody's locomotives, and the move on its way."""
+"""The picture of a replay: the board with the move on its way, cards, everyone's locomotives."""
 
 from dataclasses import replace
 
 from pygame import Rect, Surface
 
-from game.board import Hex
-from game.rules.companies import COMPANIES, Company
+from game.rules.companies import COMPANIES
 from game.rules.events import Built
-from game.rules.manner import manner_of
 from game.rules.table import Traded
 from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
-from game.ui.i18n.text import Texts
+from game.ui.core.context import Stage
 from game.ui.map.board import BoardPicture
-from game.ui.map.camera import Frame
+from game.ui.map.camera import Camera, Frame
 from game.ui.map.engines import Engines
 from game.ui.map.map_input import camera_in
 from game.ui.map.overlay import Overlay
-from game.ui.replay.clock import Moment
 from game.ui.replay.layout import ReplayLayout
-from game.ui.results.game_history import Move, Story, midway, worth
-from game.ui.results.page import Brush
+from game.ui.replay.shown import Shown
+from game.ui.results.game_history import Story
+from game.ui.results.page import INK, Brush
 from game.ui.results.score_sheet import signed
 from game.ui.table.panel.cards import CardFace, draw_card
 from game.ui.table.panel.engines_small import draw_shelf
@@ -27,229 +25,178 @@ from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.table.panel.rack import HEADING
 from game.ui.widgets.names import initials, tile_name
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.words import shortened, wrapped
 
 _LETTERS = 19  # units
 _SIZES = 8  # pictures of an engine that springs up
-_CREAM, _GOLD = "#F6EBCF", "#F4DD9A"
 _ABOVE, _BELOW = 0.9, 0.9  # of a hex, between the outermost ribbons and the golden border
 
 
-class ReplayPage:
-    """Shows any moment of a game at one size and in one language."""
+class ReplayMap:
+    """The board in its pane, and the camera that mouse and keys move."""
 
-    def __init__(
-        self,
-        skins: Skins,
-        texts: Texts,
-        board: BoardPicture,
-        story: Story,
-        layout: ReplayLayout,
-        patterned: bool,
-    ) -> None:
-        self.layout, self._story = layout, story
-        self._skins, self._texts, self._board, self._patterned = skins, texts, board, patterned
-        self._history, self._moves = story.history, story.moves
-        self._names = [texts.player(seat, story.names) for seat in range(len(story.names))]
-        self._most = max(max(moment.table.held) for moment in self._history)
-        self._engines = Engines(skins.assets, patterned)
-        board.set_camera(camera_in(layout.pane, clear_of_the_border(board.frame), board.camera))
-        self._panel = Surface(layout.panel.size).convert()
-        self._bar = Surface(layout.bar.size).convert()
-        self._draw_bar()
-        self._moment = Moment(0)
-        self._shown: tuple[int, int, bool] | None = None
-        self.show(self._moment)
-
-    def show(self, moment: Moment) -> None:
-        """Go to a moment."""
-        self._moment = moment
-        move = self._going()
-        # Between two placements only what is drawn upon board and panel changes.
-        shown = (*moment[:2], move is not None)
-        if self._shown == shown:
-            return
-        self._shown = shown
-        before = self._history[moment.turn].table
-        table = midway(before, move, moment.steps) if move else before
-        built = self._built()
-        self._board.set_table(table, built)
-        self._draw_panel()
-
-    def draw(self, surface: Surface) -> None:
-        """Everything but what the scene can be touched by."""
-        layout = self.layout
-        surface.blit(self._panel, layout.panel)
-        surface.blit(self._bar, layout.bar)
-        self._board.draw(surface)
-        self._draw_move(surface)
-        self._skins.spread(surface, "panel/map_frame", self._frame(), layout.scale)
-
-    def draw_words(self, surface: Surface) -> None:
-        """The move, in letters of one size."""
-        box, lines = self.layout.words, self.lines()
-        line = Rect(box.left, 0, box.width, box.height // 2)
-        line.top = box.centery - line.height * len(lines) // 2
-        for words in lines:
-            pixels = self.layout.pixels(_LETTERS)
-            self._skins.write(surface, words, line, pixels, _CREAM, role="reading-bold")
-            line.top = line.bottom
-
-    def lines(self) -> list[str]:
-        """The move as it is written: two lines at most."""
-        width, pixels = self.layout.words.width, self.layout.pixels(_LETTERS)
-        font = self._skins.assets.font("reading-bold", pixels)
-        first, *more = wrapped(self.words(), font, width)
-        return [first, shortened(" ".join(more), font, width)] if more else [first]
-
-    def words(self) -> str:
-        """The move that is shown, or was the last."""
-        number = self._moment.turn - (1 if self._going() is None else 0)
-        if number < 0:
-            return self._texts.say("replay-start")
-        move, before = self._moves[number], self._history[number].table
-        mark = manner_of(before, move) if move.seat in self._story.bots else None
-        return self._texts.event(move, self._names, before.board, mark)
-
-    def heading(self) -> str:
-        """What stands above the players: that all is open, and in the end who has won."""
-        if self._over:
-            return self._texts.outcome(self._story.result, self._names)
-        return self._texts.say("replay-open")
+    def __init__(self, stage: Stage, story: Story) -> None:
+        self._stage, self._pane = stage, Rect(0, 0, 0, 0)
+        board, patterned = story.history[0].table.board, stage.settings.colour_accessible
+        self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
+        self._engines = Engines(stage.assets, patterned)
 
     @property
-    def _over(self) -> bool:
-        """Whether the last move has been made."""
-        return self._moment.turn == len(self._moves)
+    def camera(self) -> Camera:
+        """Where the map is seen from."""
+        return self._board.camera
 
-    def _frame(self) -> Rect:
-        margin = -self.layout.pixels(10)
-        return self.layout.pane.inflate(margin, margin)
+    @property
+    def view(self) -> tuple[Camera, bool]:
+        """State that triggers a redraw."""
+        return self._board.camera, self._board.settled
 
-    def _going(self) -> Move | None:
-        """The move on its way."""
-        turn, steps, share = self._moment
-        return self._moves[turn] if turn < len(self._moves) and (steps or share) else None
+    def on_map(self, place: tuple[int, int]) -> bool:
+        """Whether a point lies on the map."""
+        return self._pane.collidepoint(place)
 
-    def _done(self) -> Move | None:
-        return self._moves[self._moment.turn - 1] if self._moment.turn else None
+    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+        """Look at the map from elsewhere."""
+        self._board.set_camera(camera, moving)
 
-    def _built(self) -> tuple[Hex, ...]:
-        """The hexes of the last build that stand already, in their order."""
-        move, done = self._going(), self._done()
-        if isinstance(move, Built):
-            return move.hexes[: self._moment.steps]
-        return done.hexes if isinstance(done, Built) and move is None else ()
+    def lay(self, pane: Rect) -> None:
+        """Take a place, with the same view or the whole map."""
+        self._pane = pane
+        patterned = self._stage.settings.colour_accessible
+        self._board.set_patterned(patterned)
+        self._engines = Engines(self._stage.assets, patterned)
+        frame = clear_of_the_border(self._board.frame)
+        self._board.set_camera(camera_in(pane, frame, self._board.camera))
 
-    def _touched(self) -> set[Company]:
-        """The companies that the move is about."""
-        move = self._going() or self._done()
-        if isinstance(move, Built):
-            return {move.company}
-        return {move.give, move.take} if move else set()
+    def show(self, shown: Shown) -> None:
+        """Put the engines of a moment on the board."""
+        self._board.set_table(shown.table, shown.built)
 
-    def _draw_bar(self) -> None:
-        layout = self.layout
-        whole = self._bar.get_rect()
-        self._bar.fill("#0B1730")
-        self._skins.spread(self._bar, "panel/action", whole.inflate(-6, -6), layout.scale)
+    def draw(self, surface: Surface, shown: Shown) -> None:
+        """The board, the build, and the engine that springs up on the next hex."""
+        board, move = self._board, shown.going
+        board.draw(surface)
+        if shown.built and not isinstance(move, Traded):
+            (company,) = shown.companies
+            board.draw_overlay(surface, Overlay(past=shown.built, past_company=company))
+        if not isinstance(move, Built):
+            return
+        (stand,), _ = board.lineup.ghosts(move.company, [move.hexes[shown.moment.steps]])
+        size = round(overshoot(min(shown.moment.share * 1.3, 1.0)) * _SIZES) / _SIZES
+        if size > 0:
+            pane = surface.subsurface(self._pane.clip(surface.get_rect()))
+            grown = stand._replace(size=stand.size * size)
+            self._engines.draw_shadow(pane, grown, board.camera)
+            self._engines.draw(pane, grown, board.camera)
 
-    def _draw_panel(self) -> None:
-        layout, skins = self.layout, self._skins
-        left = layout.panel.left
-        self._panel.fill("black")  # the panel's edge lets some of it through
-        skins.spread(self._panel, "panel/side", self._panel.get_rect(), layout.scale)
-        turn, steps, _ = self._moment
-        move, moment = self._going(), self._history[turn]
-        table = midway(moment.table, move, steps) if move else moment.table
-        touched = self._touched()
+
+class ReplayPanel:
+    """Cards and players beside the map; drawn again only when they change."""
+
+    def __init__(self, stage: Stage, layout: ReplayLayout) -> None:
+        self._stage, self._layout = stage, layout
+        self._picture = Surface(layout.panel.size).convert()
+
+    def show(self, shown: Shown) -> None:
+        """Draw a moment."""
+        layout, texts = self._layout, self._stage.texts
+        brush = Brush(self._picture, self._stage.skins, layout.scale)
+        patterned = self._stage.settings.colour_accessible
+        left, table = layout.panel.left, shown.table
+        self._picture.fill("black")  # the panel's edge lets some of it through
+        brush.spread("panel/side", self._picture.get_rect())
         for company, box in zip(COMPANIES, layout.cards, strict=True):
             value, depot = table.value(company), table.depot(company)
-            state = "chosen" if company in touched else "normal" if depot else "disabled"
-            card = CardFace(company, value, depot, state, patterned=self._patterned)
-            draw_card(self._panel, skins, card, box.move(-left, 0))
-        heading = layout.heading.move(-left, 0)
-        words, pixels = self.heading(), layout.pixels(17)
-        skins.write(self._panel, words, heading, pixels, _GOLD, role="label", align=0.5)
-        mover = move or self._done()
-        acting = mover.seat if mover else table.turn
+            state = "chosen" if company in shown.companies else "normal" if depot else "disabled"
+            card = CardFace(company, value, depot, state, patterned=patterned)
+            draw_card(self._picture, brush.skins, card, box.move(-left, 0))
+        heading, place = shown.heading(texts), layout.heading.move(-left, 0)
+        brush.write(heading, place, brush.pixels(17), GOLD, role="label", align=0.5)
         for seat in range(table.seats):
-            self._draw_seat(seat, seat == acting and not self._over)
+            self._draw_seat(brush, shown, seat)
 
-    def _draw_seat(self, seat: int, active: bool) -> None:
-        layout, skins, moment = self.layout, self._skins, self._history[self._moment.turn]
-        row, left, table = layout.rows[seat], layout.panel.left, moment.table
-        holding = self._texts.say("table-holds", held=table.held[seat], limit=table.limit)
-        face = PlayerFace(
-            seat,
-            self._names[seat],
-            holding,
-            warning=table.held[seat] > table.limit,
-            active=active,
-            crowned=self._over and seat in self._story.result.winners,
-            start=seat == self._history[0].table.turn,
-            bot=seat in self._story.bots,
-            initials=initials(self._names)[seat],
-        )
+    def draw(self, surface: Surface) -> None:
+        """The panel."""
+        surface.blit(self._picture, self._layout.panel)
+
+    def _draw_seat(self, brush: Brush, shown: Shown, seat: int) -> None:
+        story, left, table = shown.story, self._layout.panel.left, shown.view.table
+        row, names = self._layout.rows[seat], shown.names(self._stage.texts)
+        acting = shown.last.seat if shown.last else table.turn
         tile = row.tile.move(-left, 0)
         high = min(tile.height, round(tile.width * 0.44))
         tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
-        name = tile_name(skins, face.name, tile)
-        draw_player(self._panel, skins, face._replace(name=name), tile)
-        if face.crowned:
-            corner = tile.left + layout.pixels(4), tile.top + layout.pixels(6)
-            Brush(self._panel, skins, layout.scale).crown(corner, layout.pixels(34))
-        shelf, held = row.shelf.move(-left, 0), moment.portfolios[seat]
-        draw_shelf(self._panel, skins, held, shelf, layout.scale, self._patterned, self._most)
+        crowned = shown.over and seat in story.result.winners
+        held, limit = table.held[seat], table.limit
+        face = PlayerFace(
+            seat,
+            tile_name(brush.skins, names[seat], tile),
+            self._stage.texts.say("table-holds", held=held, limit=limit),
+            warning=held > limit,
+            active=seat == acting and not shown.over,
+            crowned=crowned,
+            start=seat == story.history[0].table.turn,
+            bot=seat in story.bots,
+            initials=initials(names)[seat],
+        )
+        draw_player(brush.surface, brush.skins, face, tile)
+        if crowned:
+            brush.crown((tile.left + brush.pixels(4), tile.top + brush.pixels(6)), brush.pixels(34))
+        shelf, most = row.shelf.move(-left, 0), max(max(view.table.held) for view in story.history)
+        patterned, portfolio = self._stage.settings.colour_accessible, shown.view.portfolios[seat]
+        draw_shelf(brush.surface, brush.skins, portfolio, shelf, brush.scale, patterned, most)
         badge = row.worth.move(-left, 0)
-        skins.spread(self._panel, "panel/badge", badge, layout.scale)
-        score = self._story.result.scores[seat].total if self._over else worth(moment, seat)
-        inner, number = badge.inflate(-layout.pixels(14), 0), signed(score)
-        pixels = min(layout.pixels(26), badge.height * 6 // 10)
-        skins.write(self._panel, number, inner, pixels, "#2A1C12", role="reading-bold", align=0.5)
+        brush.spread("panel/badge", badge)
+        inner, pixels = badge.inflate(-brush.pixels(14), 0), brush.pixels(26)
+        pixels = min(pixels, badge.height * 6 // 10)
+        brush.write(signed(shown.score(seat)), inner, pixels, INK, role="reading-bold", align=0.5)
 
-    def _draw_move(self, surface: Surface) -> None:
-        move = self._going()
-        if isinstance(move, Traded):
-            self._draw_trade(surface, move)
-            return
-        shown = self._built()
-        if shown:
-            company = next(iter(self._touched()))
-            self._board.draw_overlay(surface, Overlay(past=shown, past_company=company))
-        if isinstance(move, Built):
-            self._draw_next(surface, move)
 
-    def _draw_next(self, surface: Surface, move: Built) -> None:
-        """The engine that springs up on the next hex."""
-        place = move.hexes[self._moment.steps]
-        (stand,), _ = self._board.lineup.ghosts(move.company, [place])
-        size = round(overshoot(min(self._moment.share * 1.3, 1.0)) * _SIZES) / _SIZES
-        if size > 0:
-            pane = surface.subsurface(self.layout.pane.clip(surface.get_rect()))
-            grown = stand._replace(size=stand.size * size)
-            self._engines.draw_shadow(pane, grown, self._board.camera)
-            self._engines.draw(pane, grown, self._board.camera)
+def replay_bar(skins: Skins, layout: ReplayLayout) -> Surface:
+    """The ground of the bar below the map."""
+    bar = Surface(layout.bar.size).convert()
+    bar.fill("#0B1730")
+    skins.spread(bar, "panel/action", bar.get_rect().inflate(-6, -6), layout.scale)
+    return bar
 
-    def _draw_trade(self, surface: Surface, move: Traded) -> None:
-        """The one that is given flies to its card, then those that are taken fly to the shelf."""
-        row = self.layout.rows[move.seat].shelf
-        side = self.layout.pixels(76)
-        steps, share = self._moment.steps, self._moment.share
-        giving = steps == 0
-        company = move.give if giving else move.take
-        card = self.layout.cards[company.order]
-        ends = [row.center, (card.left + self.layout.pixels(60), card.centery)]
-        start, end = ends if giving else reversed(ends)
-        name = self._skins.assets.engine(company, HEADING, self._patterned)
-        picture = self._skins.assets.scaled(name, (side, side))
-        for number in range(1 if giving else move.taken):
-            late = min(max(share * 1.25 - number * 0.25, 0.0), 1.0)
-            along = ease_in_out(late)
-            x = start[0] + (end[0] - start[0]) * along
-            y = start[1] + (end[1] - start[1]) * along
-            y -= self.layout.pixels(40) * there_and_back(late)
-            surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+def draw_trade(brush: Brush, layout: ReplayLayout, shown: Shown, patterned: bool) -> None:
+    """The locomotive given flies to its card, then those taken fly to the shelf."""
+    move = shown.going
+    if not isinstance(move, Traded):
+        return
+    giving, side = shown.moment.steps == 0, brush.pixels(76)
+    company = move.give if giving else move.take
+    card = layout.cards[company.order]
+    ends = [layout.rows[move.seat].shelf.center, (card.left + brush.pixels(60), card.centery)]
+    start, end = ends if giving else reversed(ends)
+    assets = brush.skins.assets
+    picture = assets.scaled(assets.engine(company, HEADING, patterned), (side, side))
+    for number in range(1 if giving else move.taken):
+        late = min(max(shown.moment.share * 1.25 - number * 0.25, 0.0), 1.0)
+        along = ease_in_out(late)
+        x = start[0] + (end[0] - start[0]) * along
+        y = start[1] + (end[1] - start[1]) * along
+        y -= brush.pixels(40) * there_and_back(late)
+        brush.surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
+
+
+def move_lines(text: str, skins: Skins, layout: ReplayLayout) -> list[str]:
+    """A move as it is written in the bar: two lines at most."""
+    width, font = layout.words.width, skins.assets.font("reading-bold", layout.pixels(_LETTERS))
+    first, *more = wrapped(text, font, width)
+    return [first, shortened(" ".join(more), font, width)] if more else [first]
+
+
+def draw_move_text(brush: Brush, layout: ReplayLayout, text: str) -> None:
+    """The move in the bar, in letters of one size."""
+    box, lines = layout.words, move_lines(text, brush.skins, layout)
+    line = Rect(box.left, 0, box.width, box.height // 2)
+    line.top = box.centery - line.height * len(lines) // 2
+    for words in lines:
+        brush.write(words, line, brush.pixels(_LETTERS), CREAM, role="reading-bold")
+        line.top = line.bottom
 
 
 def clear_of_the_border(frame: Frame) -> Frame:

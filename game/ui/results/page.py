@@ -5,7 +5,7 @@ setting. What stands around a page grows less than the page.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -122,6 +122,16 @@ class ResultsLayout:
     def scale_up_to(self, most: float) -> float:
         """The scale the player wants, at most so many times the fitting one."""
         return self.fit * min(self.wanted, most)
+
+
+def columns(row: Rect, widths: Sequence[float], gap: int) -> list[Rect]:
+    """Boxes side by side that fill a row, as wide as their shares."""
+    share = (row.width - gap * (len(widths) - 1)) / sum(widths)
+    boxes, left = [], float(row.left)
+    for width in widths:
+        boxes.append(Rect(round(left), row.top, int(width * share), row.height))
+        left += width * share + gap
+    return boxes
 
 
 def results_layout(

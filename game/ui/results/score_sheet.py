@@ -10,7 +10,7 @@ from pygame import Color, Rect, Surface, draw
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
 from game.ui.anim.effects import Look
-from game.ui.results.page import INK, Brush, ResultsLayout
+from game.ui.results.page import INK, Brush, ResultsLayout, columns
 from game.ui.results.reveal import WINNER, cell, door, penalty, total
 from game.ui.table.panel.engines_small import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
@@ -123,14 +123,8 @@ def sheet_layout(layout: ResultsLayout, seats: int) -> SheetLayout:
 
 
 def _row(box: Rect, scale: float, shelf: int) -> SheetRow:
-    gap = round(8 * scale)
     widths = [_NAME, shelf, *[_CELL] * len(COMPANIES), _PENALTY, _TOTAL]
-    share = (box.width - gap * (len(widths) - 1)) / sum(widths)
-    parts, left = [], float(box.left)
-    for width in widths:
-        parts.append(Rect(round(left), box.top, int(width * share), box.height))
-        left += width * share + gap
-    tile, place, *cells, lost, points = parts
+    tile, place, *cells, lost, points = columns(box, widths, round(8 * scale))
     return SheetRow(tile, place, tuple(cells), lost, points)
 
 

@@ -41,9 +41,14 @@ class Button(Spot):
             return "focused"
         return "hover" if self.pointed else "normal"
 
-    def lay(self, rect: Rect, label: str) -> None:
-        """Take a place and a label."""
+    def lay(self, rect: Rect, label: str, icon: str | None = None) -> None:
+        """Take a place, a label and maybe another icon."""
         self.rect, self.label = rect, label
+        self.icon = self.icon if icon is None else icon
+
+    def mark(self, *, enabled: bool, focused: bool) -> None:
+        """Whether it can be pressed, and whether it has the keyboard."""
+        self.enabled, self.focused = enabled, focused
 
     def letters_within(self, skins: Skins, scale: float, most: float) -> float:
         """How much larger its letters can be, up to so much, in the room that they have."""

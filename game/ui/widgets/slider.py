@@ -24,6 +24,14 @@ class Slider:
             return "focused"
         return "hover" if self._hovered else "normal"
 
+    def lay(self, rect: Rect) -> None:
+        """Take a place."""
+        self.rect = rect
+
+    def show(self, number: int) -> None:
+        """Stand at a number."""
+        self.number = number
+
     def place(self, number: float) -> int:
         """Where a number stands on the rail."""
         rail = self._rail()
