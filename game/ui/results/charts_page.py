@@ -4,7 +4,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.storage.settings import AnimationSpeed
 from game.ui.anim.effects import Look
+from game.ui.anim.timeline import Playback, pause
 from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.results.chart import Chart
@@ -25,6 +27,7 @@ class ChartsPage(ResultsPage):
 
     def __init__(self, stage: Stage, story: Story) -> None:
         self._stage, self._story = stage, story
+        self.playback = Playback(pause(0.0), AnimationSpeed.OFF)
         self._texts = ResultsTexts(stage.texts, story)
         self._charts: tuple[Chart, ...] = ()
         self._content = Rect(0, 0, 0, 0)

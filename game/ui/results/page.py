@@ -5,7 +5,7 @@ setting. What stands around a page grows less than the page.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from pygame.event import Event
 from game.rules.companies import Company
 from game.storage.settings import SMALLEST_WINDOW
 from game.ui.anim.effects import Look
+from game.ui.anim.timeline import Playback
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
 from game.ui.widgets.names import shortened
@@ -28,8 +29,6 @@ _FULL = (1536, 864)
 _TALLEST = 0.72  # of the window's width: in a taller window the page is centred
 _MOST_AROUND = 1.2  # of the scale that fits the window
 _LEAST_SCALE = 0.56
-
-PlaySound = Callable[[str], None]  # plays a sound by its name
 
 
 class Brush(NamedTuple):
@@ -183,21 +182,13 @@ class ResultsPage(ABC):
 
     name: str
     label: str  # the key of the text on its tab
+    playback: Playback  # what the page tells, to be waited for or skipped
+    final = False  # whether it tells who has won the series
 
     @property
     def moving(self) -> bool:
-        """Whether something is being told that a key or a click skips."""
-        return False
-
-    @property
-    def exclusive(self) -> bool:
-        """Whether nothing but skipping is possible now."""
-        return False
-
-    @property
-    def final(self) -> bool:
-        """Whether opening the page tells who has won the series."""
-        return False
+        """Whether something is still being told."""
+        return not self.playback.over
 
     @abstractmethod
     def lay(self, layout: ResultsLayout, texts: Texts) -> None:
@@ -207,27 +198,16 @@ class ResultsPage(ABC):
     def heading(self) -> PageHeading:
         """The words above the page."""
 
+    @abstractmethod
+    def draw(self, surface: Surface) -> None:
+        """The page."""
+
     def handle(self, event: Event) -> bool:
         """Follow mouse and keys; True if the picture has changed."""
         return False
 
-    def update(self, dt: float, play: PlaySound) -> bool:
-        """Let time pass; True if the picture has changed."""
-        return False
-
-    def skip(self, play: PlaySound) -> None:  # noqa: B027 - a hook
-        """Show the end of what is being told."""
-
-    def celebrate(self, play: PlaySound) -> bool:
-        """True once, when a winner has been named."""
-        return False
-
     def leave(self) -> None:  # noqa: B027 - a hook
         """Another page or scene is opened: give up what the pointer asked for."""
-
-    @abstractmethod
-    def draw(self, surface: Surface) -> None:
-        """The page."""
 
 
 def results_ground(skins: Skins, layout: ResultsLayout) -> Surface:

@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.board import Board
 from game.series import Series
 from game.storage.settings import AnimationSpeed
+from game.ui.anim.timeline import Cue
 from game.ui.core.context import Scene, Stage
 from game.ui.media.cursors import Pointer
 from game.ui.results.charts_page import ChartsPage
@@ -23,6 +24,7 @@ from game.ui.results.page import (
     results_ground,
     results_layout,
 )
+from game.ui.results.reveal import VICTORY
 from game.ui.results.scores_page import ScoresPage
 from game.ui.results.standings import StandingsPage
 from game.ui.widgets.button import Button, pointer_over
@@ -81,7 +83,7 @@ class ResultsScene(Scene):
     @property
     def revealing(self) -> bool:
         """Whether the points are still being counted."""
-        return self.page.exclusive
+        return self.page.moving and self.model.page == SCORES
 
     @property
     def buttons(self) -> list[Button]:
@@ -134,9 +136,10 @@ class ResultsScene(Scene):
         if not was_revealing:
             self.model.wait(dt)
             self._turn_from(before)
-        moved = self.page.update(dt, self._stage.audio.play)
+        moved = self.page.moving
         if moved:
-            self._celebrate()
+            self._hear(self.page.playback.update(dt))
+            self._still = None
         raining = not was_revealing and self._confetti.update(dt)
         footer, self._footer = self._footer, self.footer
         if footer != self._footer:
@@ -161,8 +164,7 @@ class ResultsScene(Scene):
 
     def skip(self) -> None:
         """Show the end of what the page tells."""
-        self.page.skip(self._stage.audio.play)
-        self._celebrate()
+        self._hear([cue for cue in self.page.playback.skip() if cue.name == VICTORY])
         self._touch()
 
     @property
@@ -237,16 +239,18 @@ class ResultsScene(Scene):
             self._confetti.stop()  # it was for the winner of the game
         if self._frame is not None:
             self._lay_buttons(self._frame[0])  # the way on may lead elsewhere now
-        self._celebrate()
+        if not self.page.moving:
+            self.skip()  # without animation, the winner is heard at once
         self._touch()
 
-    def _celebrate(self) -> None:
-        """Let confetti fall once a winner is named."""
+    def _hear(self, cues: Sequence[Cue]) -> None:
+        """Play sounds; confetti falls for a winner."""
         settings = self._stage.settings
         still = settings.reduced_motion or settings.animation is AnimationSpeed.OFF
-        if self.page.celebrate(self._stage.audio.play) and not still:
-            self._confetti.start()
-        self._still = None
+        for cue in cues:
+            self._stage.audio.play(cue.name)
+            if cue.name == VICTORY and not still:
+                self._confetti.start()
 
     def _touch(self) -> None:
         """Something looks different now."""

@@ -10,8 +10,8 @@ from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.results.game_history import Story
 from game.ui.results.model import SCORES
-from game.ui.results.page import Brush, PageHeading, PlaySound, ResultsLayout, ResultsPage
-from game.ui.results.reveal import VICTORY, WINNER, door, reveal
+from game.ui.results.page import Brush, PageHeading, ResultsLayout, ResultsPage
+from game.ui.results.reveal import WINNER, door, reveal
 from game.ui.results.score_sheet import SheetLayout, draw_heads, draw_row, sheet_layout
 from game.ui.results.texts import ResultsTexts
 from game.ui.widgets.scroll_bar import ScrollBar
@@ -28,26 +28,16 @@ class ScoresPage(ResultsPage):
     def __init__(self, stage: Stage, story: Story, *, counted: bool = False) -> None:
         self._stage, self._story = stage, story
         settings = stage.settings
-        self._reveal = Playback(
+        self.playback = Playback(
             reveal(story.result), settings.animation, reduced_motion=settings.reduced_motion
         )
-        if counted:
-            self._reveal.skip()
-        self._celebrated = not self.moving
+        if counted or self.playback.over:
+            self.playback.skip()  # nothing is heard either
         self._texts = ResultsTexts(stage.texts, story)
         self._bar = ScrollBar()
         self._layout: tuple[ResultsLayout, SheetLayout] | None = None
         self._tip: tuple[Rect, str] | None = None  # what lies under the pointer, and its text
-
-    @property
-    def moving(self) -> bool:
-        """Whether the points are still being counted."""
-        return not self._reveal.over
-
-    @property
-    def exclusive(self) -> bool:
-        """Nothing else can be done during the count."""
-        return self.moving
+        self._followed: int | None = None  # the seat whose row was brought into view
 
     @property
     def sheet(self) -> SheetLayout | None:
@@ -57,15 +47,14 @@ class ScoresPage(ResultsPage):
     def lay(self, layout: ResultsLayout, texts: Texts) -> None:
         """Lay the sheet out, with the row in view that matters."""
         sheet = sheet_layout(layout, len(self._story.names))
-        self._layout, self._tip = (layout, sheet), None
+        self._layout, self._tip, self._followed = (layout, sheet), None, None
         self._texts = ResultsTexts(texts, self._story)
         self._bar.lay(sheet.bar, sheet.bar.height + sheet.reach)
         self._bar.scroll(0)
-        self._follow_the_count()
 
     def heading(self) -> PageHeading:
         """Whose screen opens, and in the end who has won."""
-        return self._texts.heading(self._opening(), self._reveal.looks().get(WINNER))
+        return self._texts.heading(self._opening(), self.playback.looks().get(WINNER))
 
     def handle(self, event: Event) -> bool:
         """Scroll the rows, and explain the number under the pointer."""
@@ -78,38 +67,17 @@ class ScoresPage(ResultsPage):
             self._tip = self._tip_at(event.pos)
         return before != (self._bar.state(), self._tip)
 
-    def update(self, dt: float, play: PlaySound) -> bool:
-        """Go on with the count."""
-        if not self.moving:
-            return False
-        before = self._reveal.looks()
-        for cue in self._reveal.update(dt):
-            play(cue.name)
-        self._follow_the_count()
-        return not self.moving or before != self._reveal.looks()
-
-    def skip(self, play: PlaySound) -> None:
-        """Show all points."""
-        if any(cue.name == VICTORY for cue in self._reveal.skip()):
-            play(VICTORY)
-        self._follow_the_count()
-
-    def celebrate(self, play: PlaySound) -> bool:
-        """True once, when the count is over."""
-        due = not self.moving and not self._celebrated
-        self._celebrated = self._celebrated or due
-        return due
-
     def leave(self) -> None:
         """Forget what the pointer asked for."""
         self._tip = None
 
     def draw(self, surface: Surface) -> None:
         """The sheet as far as it has been counted."""
+        self._follow_the_count()
         sheet = self.sheet
         if self._layout is None or sheet is None:
             return
-        skins, looks = self._stage.skins, self._reveal.looks()
+        skins, looks = self._stage.skins, self.playback.looks()
         patterned = self._stage.settings.colour_accessible
         draw_heads(surface, skins, sheet, self._texts.heads())
         if sheet.reach:
@@ -125,14 +93,15 @@ class ScoresPage(ResultsPage):
 
     def _opening(self) -> int | None:
         """The seat whose screen was the last to open."""
-        looks = self._reveal.looks()
+        looks = self.playback.looks()
         opened = [seat for seat in range(len(self._story.names)) if door(seat) in looks]
         return opened[-1] if opened else None
 
     def _follow_the_count(self) -> None:
         """Scroll to the row that is counted, in the end to a winner's."""
         seat, sheet = self._opening() if self.moving else self._story.result.winners[0], self.sheet
-        if sheet is not None and seat is not None:
+        if sheet is not None and seat not in (None, self._followed):
+            self._followed = seat
             row, view = sheet.rows[seat].tile, sheet.view
             by = max(row.bottom - view.bottom, 0) + min(row.top - view.top, 0)
             self._bar.scroll(self._bar.offset + by)

@@ -28,7 +28,7 @@ from game.ui.i18n.series_text import subtitle, title, won_words
 from game.ui.i18n.text import Texts
 from game.ui.results.game_history import Story
 from game.ui.results.model import STANDINGS
-from game.ui.results.page import INK, Brush, PageHeading, PlaySound, ResultsLayout, ResultsPage
+from game.ui.results.page import INK, Brush, PageHeading, ResultsLayout, ResultsPage
 from game.ui.results.reveal import VICTORY
 from game.ui.results.score_sheet import (
     NOTHING,
@@ -112,12 +112,12 @@ class StandingsPage(ResultsPage):
         names, settings = story.names, stage.settings
         self._lines = series.standings(names)
         self._before = _by_key(replace(series, games=series.games[:-1]).standings(names))
-        self._playback = Playback(
+        self.final = series.over
+        self.playback = Playback(
             motion(series, names), settings.animation, reduced_motion=settings.reduced_motion
         )
         if counted:
-            self._playback.skip()
-        self._celebrated = counted or not series.over
+            self.playback.skip()
         self._layout: StandingsLayout | None = None
         self._heads: tuple[str, ...] = ()
 
@@ -125,16 +125,6 @@ class StandingsPage(ResultsPage):
     def series(self) -> Series:
         """The series that is shown."""
         return self._series
-
-    @property
-    def moving(self) -> bool:
-        """Whether something still moves."""
-        return not self._playback.over
-
-    @property
-    def final(self) -> bool:
-        """Whether the series is over."""
-        return self._series.over
 
     def lay(self, layout: ResultsLayout, texts: Texts) -> None:
         """Lay the rows out, with the words above the columns."""
@@ -155,26 +145,6 @@ class StandingsPage(ResultsPage):
             Look() if told and series.winners else None,
         )
 
-    def update(self, dt: float, play: PlaySound) -> bool:
-        """Go on with what moves."""
-        if not self.moving:
-            return False
-        for passed in self._playback.update(dt):
-            play(passed.name)
-        return True
-
-    def skip(self, play: PlaySound) -> None:
-        """Show how it stands, without a sound."""
-        self._playback.skip()
-
-    def celebrate(self, play: PlaySound) -> bool:
-        """True once, when the winner of the series is named; that is heard as well."""
-        if self.moving or self._celebrated:
-            return False
-        self._celebrated = True
-        play(VICTORY)
-        return True
-
     def draw(self, surface: Surface) -> None:
         """All rows; one that rises passes over one that falls."""
         layout = self._layout
@@ -185,7 +155,7 @@ class StandingsPage(ResultsPage):
         boxes = (heads.place, heads.name, heads.won, *heads.cells, heads.total)
         for words, box in zip(self._heads, boxes, strict=True):
             brush.write(words, box, brush.pixels(19), GOLD, role="label", align=0.5)
-        looks = self._playback.looks()
+        looks = self.playback.looks()
         for number, line in reversed([*enumerate(self._lines)]):
             look = looks.get(("row", key(line.name)))
             old = self._before[key(line.name)][0]
@@ -195,7 +165,7 @@ class StandingsPage(ResultsPage):
     def _draw_row(
         self, brush: Brush, layout: StandingsLayout, row: StandingsRow, line: Standing
     ) -> None:
-        looks, who = self._playback.looks(), key(line.name)
+        looks, who = self.playback.looks(), key(line.name)
         before = self._before[who][1]
         ranked = not self.moving or ("place", who) in looks
         shown = line if ranked else before
@@ -303,7 +273,7 @@ def _row(box: Rect, games: int, scale: float) -> StandingsRow:
 
 
 def motion(series: Series, names: Sequence[str]) -> Timeline:
-    """What the newest game changes: its points from the fewest up, then the places."""
+    """What the newest game changes: points from the fewest up, places, in the end the winner."""
     if not series.games:
         return pause(0.0)
     before = _by_key(replace(series, games=series.games[:-1]).standings(names))
@@ -320,9 +290,9 @@ def motion(series: Series, names: Sequence[str]) -> Timeline:
         drive = Fly((0.0, float(before[who][0])), (0.0, float(at)), 0.0)
         moved.append(track(("row", who), 0.8, drive))
         placed.append(pop(("place", who), 0.3))
-    return sequence(
-        pause(0.4), parallel(*told, stagger=0.35), pause(0.3), parallel(*moved), parallel(*placed)
-    )
+    winner = [cue(VICTORY)] if series.over else []
+    changed = parallel(*moved), parallel(*placed)
+    return sequence(pause(0.4), parallel(*told, stagger=0.35), pause(0.3), *changed, *winner)
 
 
 def _by_key(lines: Sequence[Standing]) -> dict[str, tuple[int, Standing]]:

@@ -109,22 +109,18 @@ def test_the_winner_is_drawn_and_named_only_in_the_end(tmp_path: Path) -> None:
     page, heard = a_sheet(tmp_path, counted=False), list[str]()
     while page.heading().crown is None:
         before, title = picture(page), page.heading().title
-        page.update(0.01, heard.append)
+        heard += [cue.name for cue in page.playback.update(0.01)]
     assert heard[-1] == "victory"
     assert title == "Everyone reveals their locomotives"
-    page.update(0.5, heard.append)
+    page.playback.update(0.5)
     assert picture(page) != before
     assert "win" in page.heading().title
 
 
-def test_a_winner_is_celebrated_once_and_not_where_all_was_counted_before(tmp_path: Path) -> None:
-    page, heard = a_sheet(tmp_path, counted=False), list[str]()
-    assert not page.celebrate(heard.append)
-    page.skip(heard.append)
-    assert page.celebrate(heard.append)
-    assert not page.celebrate(heard.append)
-    assert heard == ["victory"]
-    assert not a_sheet(tmp_path).celebrate(heard.append)
+def test_what_was_counted_before_is_neither_told_nor_heard(tmp_path: Path) -> None:
+    page = a_sheet(tmp_path)
+    assert not page.moving
+    assert page.playback.update(0.1) == ()
 
 
 def test_rows_are_scrolled_no_further_than_the_first_and_the_last(tmp_path: Path) -> None:
@@ -141,7 +137,8 @@ def test_the_row_that_is_counted_is_in_view(tmp_path: Path) -> None:
     page = a_sheet(tmp_path, 6, 2.0, counted=False)
     seen = set()
     while page.moving:
-        page.update(0.05, lambda _: None)
+        page.playback.update(0.05)
+        picture(page)
         seat, sheet = page._opening(), laid(page)
         if seat is not None and page.moving:
             seen.add(seat)
