@@ -3,7 +3,7 @@
 Colour is never the only sign: every line has a dash pattern and a mark of its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import cycle, pairwise
 from math import dist, hypot
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from pygame import Color, Rect, Surface
 
 from game.rules.companies import Company
 from game.ui.results.game_history import Line
-from game.ui.results.page import INK
+from game.ui.results.page import INK, Brush
 from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
 
@@ -49,29 +49,34 @@ class Curve(NamedTuple):
 
     def sign_width(self, size: int) -> int:
         """How wide the sign is that is so high."""
-        return (
-            size + 2 * round(size * _WIDER)
-            if not isinstance(self.mark, Company) and len(self.mark) > 1
-            else size
-        )
+        short = isinstance(self.mark, Company) or len(self.mark) < 2
+        return size if short else size + 2 * round(size * _WIDER)
 
-    def draw_sign(self, surface: Surface, skins: Skins, middle: tuple[int, int], size: int) -> None:
+    def draw_line(
+        self, surface: Surface, points: Sequence[Point], scale: float, edge: float, thick: float
+    ) -> None:
+        """Its dashes along some points, with an edge of so many pixels."""
+        strokes = dashes(points, [units * scale for units in self.pattern])
+        for colour, width in ((self.edge, edge), (self.colour, thick)):
+            for stroke in strokes:
+                _draw_stroke(surface, Color(colour), stroke, width)
+
+    def draw_sign(self, brush: Brush, middle: tuple[int, int], size: int) -> None:
         """The sign by which the line is known."""
         if isinstance(self.mark, Company):
-            picture = skins.assets.scaled(f"table/mark/{self.mark}", (size, size))
-            surface.blit(picture, picture.get_rect(center=middle))
+            brush.company_mark(self.mark, middle, size)
             return
         aside = (self.sign_width(size) - size) // 2
         for colour, radius in ((self.edge, size / 2), (self.colour, size / 2 - 1)):
             for x in {middle[0] - aside, middle[0] + aside}:
-                pygame.draw.aacircle(surface, colour, (x, middle[1]), radius)
+                pygame.draw.aacircle(brush.surface, colour, (x, middle[1]), radius)
             between = Rect(0, 0, 2 * aside, round(2 * radius))
             between.center = middle
-            surface.fill(colour, between)
+            brush.surface.fill(colour, between)
         letters = Rect(0, 0, size + 2 * aside, size)
         letters.center = middle[0], middle[1] + size // 16
         pixels = round(size * 0.68)
-        skins.write(surface, self.mark, letters, pixels, "#FFF6DF", role="reading-bold", align=0.5)
+        brush.write(self.mark, letters, pixels, "#FFF6DF", role="reading-bold", align=0.5)
 
 
 class ChartFace(NamedTuple):
@@ -110,7 +115,7 @@ class Plot(NamedTuple):
 
 
 class Chart:
-    """A chart laid out in a box; `draw` paints it, and upon it the numbers of one turn."""
+    """A chart laid out in a box; `draw` paints it, `draw_turn` the numbers of one turn over it."""
 
     def __init__(self, skins: Skins, face: ChartFace, box: Rect, scale: float) -> None:
         self.face, self.box, self.scale = face, box, scale
@@ -118,11 +123,9 @@ class Chart:
         highest = max(max(curve.line) for curve in face.curves)
         inner = box.inflate(-self._pixels(44), -self._pixels(32))
         self.heading = Rect(inner.left, inner.top, inner.width, self._pixels(30))
-        columns = 3 if len(face.curves) != 4 else 2
-        rows = -(-len(face.curves) // columns)
+        rows = -(-len(face.curves) // self._columns)
         self.legend = Rect(inner.left, 0, inner.width, self._pixels(24) * rows)
         self.legend.bottom = inner.bottom
-        self._columns = columns
         field = Rect(inner.left, self.heading.bottom, inner.width, 0)
         field.height = self.legend.top - self._pixels(34) - self._sunk - field.top
         field.left += self._pixels(30)
@@ -134,112 +137,111 @@ class Chart:
 
     def draw(self, surface: Surface) -> None:
         """The chart as it always looks."""
-        skins, face = self._skins, self.face
-        skins.spread(surface, "card/normal", self.box, self.scale)
+        brush, face = Brush(surface, self._skins, self.scale), self.face
+        brush.spread("card/normal", self.box)
         line = self.heading.copy()
         line.width = round(line.width * _TITLE_SHARE) if face.note else line.width
-        title = skins.write(surface, face.title, line, self._pixels(23), INK, role="reading-bold")
+        title = brush.write(face.title, line, brush.pixels(23), INK, role="reading-bold")
         if face.note:
             rest = Rect(title.right, self.heading.top, 0, self.heading.height)
             rest.width = self.heading.right - rest.left
-            rest = rest.inflate(-self._pixels(24), 0).move(self._pixels(12), 0)
-            skins.write(surface, face.note, rest, self._pixels(17), GOLD, align=1.0)
-        self._draw_axes(surface)
-        self._draw_changes(surface)
+            rest = rest.inflate(-brush.pixels(24), 0).move(brush.pixels(12), 0)
+            brush.write(face.note, rest, brush.pixels(17), GOLD, align=1.0)
+        self._draw_axes(brush)
+        self._draw_changes(brush)
         self._draw_lines(surface)
-        self._draw_signs(surface)
-        self._draw_legend(surface)
+        self._draw_signs(brush)
+        self._draw_legend(brush)
 
     def draw_turn(self, surface: Surface, turn: int, heading: str, notes: Sequence[str]) -> None:
         """The numbers of one turn, the best first."""
-        plot, skins = self.plot, self._skins
+        brush, plot = Brush(surface, self._skins, self.scale), self.plot
         x = round(plot.x(turn))
         pygame.draw.line(surface, GOLD, (x, plot.area.top), (x, plot.area.bottom), 2)
-        size = self._pixels(16)
         for curve in self.face.curves:
-            curve.draw_sign(surface, skins, (x, round(plot.y(curve.line[turn]))), size)
-        best = sorted(self.face.curves, key=lambda curve: -curve.line[turn])
-        self._draw_tip(surface, x, turn, heading, notes, best)
+            middle = x, round(plot.y(curve.line[turn]))
+            curve.draw_sign(brush, middle, brush.pixels(16))
+        self._draw_tip(brush, x, turn, heading, notes)
+
+    @property
+    def _columns(self) -> int:
+        """How many names of the legend stand side by side."""
+        return 2 if len(self.face.curves) == 4 else 3
+
+    @property
+    def _sunk(self) -> int:
+        """How far the axis lies below zero, so that it covers no line that stays there."""
+        return round(self._aside(len(self.face.curves) - 1)) + self._pixels(6)
 
     def _pixels(self, units: float) -> int:
         return max(1, round(units * self.scale))
 
     def _sign_width(self, units: int) -> int:
-        """How wide the widest of the signs is, so that what stands beside them has one edge."""
+        """The width of the widest sign, so that what stands beside them has one edge."""
         return max(curve.sign_width(self._pixels(units)) for curve in self.face.curves)
 
     def _aside(self, number: int) -> float:
         """How far lower a line is drawn, so that those that run together lie side by side."""
         return (number - (len(self.face.curves) - 1) / 2) * self.scale * _ASIDE
 
-    @property
-    def _sunk(self) -> int:
-        """How far below nothing the axis lies: the lines of all that are worth nothing are seen."""
-        return round(self._aside(len(self.face.curves) - 1)) + self._pixels(6)
-
-    def _draw_axes(self, surface: Surface) -> None:
-        plot, skins = self.plot, self._skins
-        pixels = self._pixels(16)
+    def _draw_axes(self, brush: Brush) -> None:
+        area, surface, pixels = self.plot.area, brush.surface, brush.pixels(16)
         for number in self._ticks:
-            y = round(plot.y(number))
-            pygame.draw.line(surface, FAINT, (plot.area.left, y), (plot.area.right, y))
-            label = Rect(0, 0, self._pixels(40), pixels)
-            label.midright = plot.area.left - self._pixels(7), y + 1
-            skins.write(surface, str(number), label, pixels, INK, align=1.0)
-        most = max(2, plot.area.width // self._pixels(64))
-        axis_line = plot.area.bottom + self._sunk
-        below = axis_line + self._pixels(14)
-        axis = Rect(0, 0, skins.assets.font("reading", pixels).size(self.face.axis)[0], pixels)
-        axis.midright = self.box.right - self._pixels(22), below
-        skins.write(surface, self.face.axis, axis, pixels, INK)
-        for turn in ticks_within(plot.turns, most):
-            x = round(plot.x(turn))
-            pygame.draw.line(surface, INK, (x, axis_line), (x, axis_line + self._pixels(4)))
-            label = Rect(0, 0, self._pixels(44), pixels)
+            y = round(self.plot.y(number))
+            pygame.draw.line(surface, FAINT, (area.left, y), (area.right, y))
+            label = Rect(0, 0, brush.pixels(40), pixels)
+            label.midright = area.left - brush.pixels(7), y + 1
+            brush.write(str(number), label, pixels, INK, align=1.0)
+        axis_line = area.bottom + self._sunk
+        below = axis_line + brush.pixels(14)
+        width = brush.skins.assets.font("reading", pixels).size(self.face.axis)[0]
+        axis = Rect(0, 0, width, pixels)
+        axis.midright = self.box.right - brush.pixels(22), below
+        brush.write(self.face.axis, axis, pixels, INK)
+        most = max(2, area.width // brush.pixels(64))
+        for turn in ticks_within(self.plot.turns, most):
+            x = round(self.plot.x(turn))
+            pygame.draw.line(surface, INK, (x, axis_line), (x, axis_line + brush.pixels(4)))
+            label = Rect(0, 0, brush.pixels(44), pixels)
             label.center = x, below
             if label.right < axis.left:
-                skins.write(surface, str(turn), label, pixels, INK, align=0.5)
-        ends = (plot.area.left, axis_line), (plot.area.right, axis_line)
-        pygame.draw.line(surface, INK, *ends, 2)
+                brush.write(str(turn), label, pixels, INK, align=0.5)
+        pygame.draw.line(surface, INK, (area.left, axis_line), (area.right, axis_line), 2)
 
-    def _draw_changes(self, surface: Surface) -> None:
+    def _draw_changes(self, brush: Brush) -> None:
         """A dotted line and the new leader's sign under a crown, where there is room for them."""
-        plot, size = self.plot, self._pixels(17)
+        plot, size = self.plot, brush.pixels(17)
         free = float(plot.area.left) - size
-        top = plot.area.top - self._pixels(9)
+        top = plot.area.top - brush.pixels(9)
         for turn, number in self.face.changes:
-            x = round(plot.x(turn))
-            goal = round(plot.y(self.face.curves[number].line[turn]))
-            for y in range(plot.area.top, goal, max(4, self._pixels(6))):
-                pygame.draw.line(surface, GOLD, (x, y), (x, min(y + self._pixels(3), goal)))
+            x, leader = round(plot.x(turn)), self.face.curves[number]
+            goal = round(plot.y(leader.line[turn]))
+            for y in range(plot.area.top, goal, max(4, brush.pixels(6))):
+                end = x, min(y + brush.pixels(3), goal)
+                pygame.draw.line(brush.surface, GOLD, (x, y), end)
             if x - size / 2 <= free:
                 continue
             free = x + size / 2
-            self.face.curves[number].draw_sign(surface, self._skins, (x, top), size)
-            crown = (x, top - size // 2 - self._pixels(5))
-            self._skins.icon(surface, "crown", crown, self._pixels(15), GOLD)
+            leader.draw_sign(brush, (x, top), size)
+            crown = (x, top - size // 2 - brush.pixels(5))
+            brush.skins.icon(brush.surface, "crown", crown, brush.pixels(15), GOLD)
 
     def _draw_lines(self, surface: Surface) -> None:
         around = self.plot.area.inflate(self._pixels(12), self._pixels(12))
         around = around.clip(surface.get_rect())
-        large = pygame.transform.scale(
-            surface.subsurface(around), (around.width * _FINER, around.height * _FINER)
-        )
-        thick = max(1.6, 3.4 * self.scale) * _FINER
+        size = around.width * _FINER, around.height * _FINER
+        large = pygame.transform.scale(surface.subsurface(around), size)
         for number, curve in reversed([*enumerate(self.face.curves)]):
             aside = self._aside(number)
             line = [
                 ((x - around.left) * _FINER, (y + aside - around.top) * _FINER)
                 for x, y in self.plot.points(curve.line)
             ]
-            pattern = tuple(units * self.scale * _FINER for units in curve.pattern)
-            strokes = dashes(line, pattern)
-            for colour, width in ((curve.edge, thick + 2.4 * _FINER), (curve.colour, thick)):
-                for stroke in strokes:
-                    _draw_stroke(large, Color(colour), stroke, width)
+            thick = max(1.6, 3.4 * self.scale) * _FINER
+            curve.draw_line(large, line, self.scale * _FINER, thick + 2.4 * _FINER, thick)
         surface.blit(pygame.transform.smoothscale(large, around.size), around)
 
-    def _draw_signs(self, surface: Surface) -> None:
+    def _draw_signs(self, brush: Brush) -> None:
         """Signs along the lines, and at their ends with the last numbers, side by side."""
         plot, curves = self.plot, self.face.curves
         every = max(1, plot.turns // _SIGNS_A_LINE)
@@ -247,78 +249,62 @@ class Chart:
             first = every * (number + 1) // (len(curves) + 1)
             for turn in range(first, plot.turns - 1, every):
                 lower = plot.y(curve.line[turn]) + self._aside(number)
-                middle = round(plot.x(turn)), round(lower)
-                curve.draw_sign(surface, self._skins, middle, self._pixels(13))
-        gap, size = self._pixels(20), self._pixels(_LARGE)
+                curve.draw_sign(brush, (round(plot.x(turn)), round(lower)), brush.pixels(13))
         wanted = [plot.y(curve.line[-1]) for curve in curves]
-        ends = spread(wanted, gap, plot.area.top, plot.area.bottom - self._pixels(6))
-        wide = self._sign_width(_LARGE)
-        x = plot.area.right + self._pixels(9) + wide // 2
+        lowest = plot.area.bottom - brush.pixels(6)
+        ends = spread(wanted, brush.pixels(20), plot.area.top, lowest)
+        wide, size = self._sign_width(_LARGE), brush.pixels(_LARGE)
+        x = plot.area.right + brush.pixels(9) + wide // 2
         for curve, y in zip(curves, ends, strict=True):
-            curve.draw_sign(surface, self._skins, (x, round(y)), size)
-            label = Rect(x + wide // 2 + self._pixels(4), 0, self._pixels(34), size)
+            curve.draw_sign(brush, (x, round(y)), size)
+            label = Rect(x + wide // 2 + brush.pixels(4), 0, brush.pixels(34), size)
             label.centery = round(y) + 1
-            words, pixels = str(curve.line[-1]), self._pixels(17)
-            self._skins.write(surface, words, label, pixels, INK, role="reading-bold")
+            brush.write(str(curve.line[-1]), label, brush.pixels(17), INK, role="reading-bold")
 
-    def _draw_legend(self, surface: Surface) -> None:
-        each = self.legend.width // self._columns
-        high, wide = self._pixels(24), self._sign_width(_LARGE)
+    def _draw_legend(self, brush: Brush) -> None:
+        each, high = self.legend.width // self._columns, brush.pixels(24)
+        wide = self._sign_width(_LARGE)
         for number, curve in enumerate(self.face.curves):
             left = self.legend.left + number % self._columns * each
             row = Rect(left, self.legend.top + number // self._columns * high, each, high)
-            sample = [
-                (float(row.left), float(row.centery)),
-                (float(row.left + self._pixels(46)), float(row.centery)),
-            ]
-            pattern = tuple(units * self.scale for units in curve.pattern)
-            for stroke in dashes(sample, pattern):
-                for colour, thick in ((curve.edge, 5.4), (curve.colour, 3.4)):
-                    _draw_stroke(surface, Color(colour), stroke, max(2.0, thick * self.scale))
-            middle = row.left + self._pixels(47) + wide // 2, row.centery
-            curve.draw_sign(surface, self._skins, middle, self._pixels(_LARGE))
-            words = Rect(row.left + self._pixels(53) + wide, row.top, 0, high)
-            words.width = row.right - self._pixels(6) - words.left
-            name = shortened(self._skins, curve.name, words.width, self._pixels(15))
-            self._skins.write(surface, name, words, self._pixels(18), INK)
+            ends = (row.left, row.centery), (row.left + brush.pixels(46), row.centery)
+            edge, thick = (max(2.0, units * self.scale) for units in (5.4, 3.4))
+            curve.draw_line(brush.surface, ends, self.scale, edge, thick)
+            middle = row.left + brush.pixels(47) + wide // 2, row.centery
+            curve.draw_sign(brush, middle, brush.pixels(_LARGE))
+            words = Rect(row.left + brush.pixels(53) + wide, row.top, 0, high)
+            words.width = row.right - brush.pixels(6) - words.left
+            name = shortened(brush.skins, curve.name, words.width, brush.pixels(15))
+            brush.write(name, words, brush.pixels(18), INK)
 
     def _draw_tip(
-        self,
-        surface: Surface,
-        x: int,
-        turn: int,
-        heading: str,
-        notes: Sequence[str],
-        curves: Sequence[Curve],
+        self, brush: Brush, x: int, turn: int, heading: str, notes: Sequence[str]
     ) -> None:
-        skins, high, pixels = self._skins, self._pixels(23), self._pixels(17)
-        font = skins.assets.font("reading-bold", pixels)
-        wide = self._sign_width(_SMALL)
-        widths = [font.size(curve.name)[0] + wide + self._pixels(60) for curve in curves]
+        skins, high, pixels = brush.skins, brush.pixels(23), brush.pixels(17)
+        curves = sorted(self.face.curves, key=lambda curve: -curve.line[turn])
+        font, wide = skins.assets.font("reading-bold", pixels), self._sign_width(_SMALL)
+        widths = [font.size(curve.name)[0] + wide + brush.pixels(60) for curve in curves]
         widths += [font.size(note)[0] for note in notes]
-        width = min(max(widths) + self._pixels(36), self.plot.area.width // 2)
-        tip = Rect(0, 0, width, high * (len(curves) + 1 + len(notes)) + self._pixels(28))
-        tip.top = self.plot.area.top + self._pixels(4)
-        right = x + self._pixels(16)
-        tip.left = right if right + width <= self.box.right else x - self._pixels(16) - width
+        width = min(max(widths) + brush.pixels(36), self.plot.area.width // 2)
+        tip = Rect(0, 0, width, high * (len(curves) + 1 + len(notes)) + brush.pixels(28))
+        tip.top = self.plot.area.top + brush.pixels(4)
+        right = x + brush.pixels(16)
+        tip.left = right if right + width <= self.box.right else x - brush.pixels(16) - width
         tip.clamp_ip(self.box)
-        skins.spread(surface, "panel/tooltip", tip, self.scale)
-        row = Rect(tip.left, tip.top, tip.width, high).inflate(-self._pixels(32), 0)
-        row.top += self._pixels(14)
-        skins.write(surface, heading, row, self._pixels(18), INK, role="reading-bold")
+        brush.spread("panel/tooltip", tip)
+        row = Rect(tip.left, tip.top, tip.width, high).inflate(-brush.pixels(32), 0)
+        row.top += brush.pixels(14)
+        brush.write(heading, row, brush.pixels(18), INK, role="reading-bold")
         for note in notes:
             row.top += high
-            skins.write(surface, note, row, self._pixels(16), GOLD, role="reading-bold")
+            brush.write(note, row, brush.pixels(16), GOLD, role="reading-bold")
         for curve in curves:
             row.top += high
-            middle = row.left + wide // 2, row.centery
-            curve.draw_sign(surface, skins, middle, self._pixels(_SMALL))
-            name = Rect(row.left + wide + self._pixels(7), row.top, 0, high)
-            name.width = row.right - self._pixels(40) - name.left
-            words = shortened(skins, curve.name, name.width, pixels)
-            skins.write(surface, words, name, pixels, INK)
-            number = str(curve.line[turn])
-            skins.write(surface, number, row, pixels, INK, role="reading-bold", align=1.0)
+            curve.draw_sign(brush, (row.left + wide // 2, row.centery), brush.pixels(_SMALL))
+            name = Rect(row.left + wide + brush.pixels(7), row.top, 0, high)
+            name.width = row.right - brush.pixels(40) - name.left
+            brush.write(shortened(skins, curve.name, name.width, pixels), name, pixels, INK)
+            brush.write(str(curve.line[turn]), row, pixels, INK, role="reading-bold", align=1.0)
 
 
 def _draw_stroke(surface: Surface, colour: Color, stroke: Sequence[Point], width: float) -> None:
@@ -388,7 +374,7 @@ def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point
     lengths = cycle(pattern)
     left, inked = next(lengths), True
     strokes: list[list[Point]] = [[points[0]]]
-    for here, there in _cuts(points):
+    for here, there in pairwise(points):
         length = dist(here, there)
         walked = 0.0
         while length - walked > left:
@@ -404,7 +390,3 @@ def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point
         if inked:
             strokes[-1].append(there)
     return [stroke for stroke in strokes if len(stroke) > 1]
-
-
-def _cuts(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    return ((here, there) for here, there in pairwise(points) if here != there)

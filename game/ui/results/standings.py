@@ -5,7 +5,7 @@ appear, totals roll, rows move to their new places.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
@@ -65,39 +65,18 @@ class Columns(NamedTuple):
         return len(self.games) + bool(self.earlier)
 
 
-@dataclass(frozen=True)
-class StandingsRow:
-    """One player's places."""
-
-    box: Rect
-    place: Rect
-    name: Rect
-    won: Rect
-    cells: tuple[Rect, ...]  # one a column
-    total: Rect
-
-    def moved(self, down: int) -> "StandingsRow":
-        """The same, so many pixels lower."""
-        cells = tuple(cell.move(0, down) for cell in self.cells)
-        box, place, name, won, total = (
-            part.move(0, down) for part in (self.box, self.place, self.name, self.won, self.total)
-        )
-        return StandingsRow(box, place, name, won, cells, total)
-
-
-@dataclass(frozen=True)
-class StandingsLayout:
-    """What stands above the columns, and the first row; the others lie below it."""
+class StandingsLayout(NamedTuple):
+    """Place, name, wins, games and total above the columns and of the first row."""
 
     scale: float
     columns: Columns
-    heads: StandingsRow
-    first: StandingsRow
+    heads: tuple[Rect, ...]
+    first: tuple[Rect, ...]
     step: int  # pixels from row to row
 
-    def row(self, at: float) -> StandingsRow:
+    def row(self, at: float) -> tuple[Rect, ...]:
         """The row at a place from 0; between two places while it moves."""
-        return self.first.moved(round(self.step * at))
+        return tuple(box.move(0, round(self.step * at)) for box in self.first)
 
 
 class StandingsPage(ResultsPage):
@@ -108,7 +87,7 @@ class StandingsPage(ResultsPage):
     def __init__(
         self, stage: Stage, series: Series, story: Story, *, counted: bool = False
     ) -> None:
-        self._stage, self._series, self._story = stage, series, story
+        self._stage, self.series, self._story = stage, series, story
         names, settings = story.names, stage.settings
         self._lines = series.standings(names)
         self._before = _by_key(replace(series, games=series.games[:-1]).standings(names))
@@ -121,14 +100,9 @@ class StandingsPage(ResultsPage):
         self._layout: StandingsLayout | None = None
         self._heads: tuple[str, ...] = ()
 
-    @property
-    def series(self) -> Series:
-        """The series that is shown."""
-        return self._series
-
     def lay(self, layout: ResultsLayout, texts: Texts) -> None:
         """Lay the rows out, with the words above the columns."""
-        self._layout = standings_layout(layout.inner, self._series, len(self._lines), layout.scale)
+        self._layout = standings_layout(layout.inner, self.series, len(self._lines), layout.scale)
         columns = self._layout.columns
         games = [texts.say("series-game", game=game + 1) for game in columns.games]
         earlier = [texts.say("series-earlier")] if columns.earlier else []
@@ -137,7 +111,7 @@ class StandingsPage(ResultsPage):
 
     def heading(self) -> PageHeading:
         """How the series stands; in the end, once nothing moves, who has won it."""
-        texts, series, told = self._stage.texts, self._series, not self.moving
+        texts, series, told = self._stage.texts, self.series, not self.moving
         return PageHeading(
             title(texts, series, told=told),
             subtitle(texts, series, told=told),
@@ -151,41 +125,38 @@ class StandingsPage(ResultsPage):
         if layout is None:
             return
         brush = Brush(surface, self._stage.skins, layout.scale)
-        heads = layout.heads
-        boxes = (heads.place, heads.name, heads.won, *heads.cells, heads.total)
-        for words, box in zip(self._heads, boxes, strict=True):
+        for words, box in zip(self._heads, layout.heads, strict=True):
             brush.write(words, box, brush.pixels(19), GOLD, role="label", align=0.5)
         looks = self.playback.looks()
         for number, line in reversed([*enumerate(self._lines)]):
             look = looks.get(("row", key(line.name)))
             old = self._before[key(line.name)][0]
             at = look.place[1] if look else float(old if self.moving else number)
-            self._draw_row(brush, layout, layout.row(at), line)
+            self._draw_row(brush, layout, at, line)
 
-    def _draw_row(
-        self, brush: Brush, layout: StandingsLayout, row: StandingsRow, line: Standing
-    ) -> None:
+    def _draw_row(self, brush: Brush, layout: StandingsLayout, at: float, line: Standing) -> None:
         looks, who = self.playback.looks(), key(line.name)
+        place, name, won, *cells, total = layout.row(at)
         before = self._before[who][1]
         ranked = not self.moving or ("place", who) in looks
         shown = line if ranked else before
-        brush.rounded(row.box, "#142647", "#2E4470", corners=10)
+        whole = place.union(total)
+        brush.rounded(whole, "#142647", "#2E4470", corners=10)
         if ranked and line.place == 1:
-            draw_band(brush, row.box)
-        if ranked or len(self._series.games) > 1:
-            _draw_place(brush, row.place, shown.place)
-        self._draw_name(brush, row.name, line.name)
-        _draw_won(brush, row.won, won_words(shown.won))
-        cells = [cell.inflate(-brush.pixels(8), -brush.pixels(16)) for cell in row.cells]
+            draw_band(brush, whole)
+        if ranked or len(self.series.games) > 1:
+            _draw_place(brush, place, shown.place)
+        self._draw_name(brush, name, line.name)
+        _draw_won(brush, won, won_words(shown.won))
+        boxes = [cell.inflate(-brush.pixels(8), -brush.pixels(16)) for cell in cells]
         if layout.columns.earlier:
             points = sum(one or 0 for one in line.points[: layout.columns.earlier])
-            _draw_number(brush, cells.pop(0), points, won=False)
-        for game, box in zip(layout.columns.games, cells, strict=True):
+            _draw_number(brush, boxes.pop(0), points, won=False)
+        for game, box in zip(layout.columns.games, boxes, strict=True):
             self._draw_game(brush, box, line, game, looks.get(("cell", who)))
-        total = looks.get(("total", who))
-        rolled = before.total if self.moving else line.total
-        inner = row.total.inflate(-brush.pixels(12), -brush.pixels(12))
-        draw_total(brush, inner, total.number if total else rolled)
+        rolled, still = looks.get(("total", who)), before.total if self.moving else line.total
+        inner = total.inflate(-brush.pixels(12), -brush.pixels(12))
+        draw_total(brush, inner, rolled.number if rolled else still)
 
     def _draw_name(self, brush: Brush, box: Rect, name: str) -> None:
         """A disc, with the start plate for the one who begins the next game, and the name."""
@@ -197,8 +168,8 @@ class StandingsPage(ResultsPage):
         disc.centery = box.centery
         face = PlayerFace(seat, name, "", bot=seat in self._story.bots, initials=letters)
         draw_avatar(brush.surface, brush.skins, face, disc)
-        starts = seats and self._series.next_first(len(seats)) == seat
-        if starts and not self._series.over:
+        starts = seats and self.series.next_first(len(seats)) == seat
+        if starts and not self.series.over:
             plate = Rect(0, 0, round(side * 0.62), round(side * 0.46))
             plate.bottomleft = disc.left - brush.pixels(5), disc.bottom + brush.pixels(4)
             picture = brush.skins.assets.scaled("table/player/start_plate", plate.size)
@@ -213,7 +184,7 @@ class StandingsPage(ResultsPage):
         self, brush: Brush, box: Rect, line: Standing, game: int, newest: Look | None
     ) -> None:
         """The points of one game, once they are told."""
-        games = self._series.games
+        games = self.series.games
         told = game < len(games)
         if game == len(games) - 1 and self.moving:
             told = newest is not None and newest.opacity >= 0.5
@@ -247,12 +218,13 @@ def standings_layout(box: Rect, series: Series, rows: int, scale: float) -> Stan
     high = max(1, min(room // max(1, rows), round(_TALLEST_ROW * scale)))
     used = heads_high + rows * (high + gap)
     top = box.top + max(0, box.height - used) // 2
-    heads = _row(Rect(box.left, top, box.width, heads_high), columns.number, scale)
-    first = _row(Rect(box.left, heads.box.bottom + gap, box.width, high), columns.number, scale)
-    return StandingsLayout(scale, columns, heads, first, high + gap)
+    heads = Rect(box.left, top, box.width, heads_high)
+    first = Rect(box.left, heads.bottom + gap, box.width, high)
+    above, below = (_row(line, columns.number, scale) for line in (heads, first))
+    return StandingsLayout(scale, columns, above, below, high + gap)
 
 
-def _row(box: Rect, games: int, scale: float) -> StandingsRow:
+def _row(box: Rect, games: int, scale: float) -> tuple[Rect, ...]:
     """Columns as wide as they should be, or narrower together; few of them stand in the middle."""
     gap = round(_GAP * scale)
     rest = _PLACE + _WON + _GAME * games + _TOTAL
@@ -268,8 +240,7 @@ def _row(box: Rect, games: int, scale: float) -> StandingsRow:
     for width in widths:
         parts.append(Rect(left, box.top, width, box.height))
         left += width + gap
-    place, called, won, *cells, total = parts
-    return StandingsRow(whole, place, called, won, tuple(cells), total)
+    return tuple(parts)
 
 
 def motion(series: Series, names: Sequence[str]) -> Timeline:

@@ -3,6 +3,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, Company
 from game.ui.results.chart import PATTERNS, SEAT_LINES, Chart, ChartFace, Curve
+from game.ui.results.page import Brush
 from tests.game.ui.finished import pictures, pixels
 
 BOX = Rect(10, 10, 560, 380)
@@ -79,7 +80,7 @@ def test_two_letters_have_a_longer_disc_than_one() -> None:
     for letters in ("C", "Co"):
         surface = Surface((60, 30))
         curve = Curve("Colette", (0,), "#C2452A", "#FFF9E8", (), letters)
-        curve.draw_sign(surface, pictures(), (30, 15), 20)
+        curve.draw_sign(Brush(surface, pictures(), 1.0), (30, 15), 20)
         widths.append(_inked(surface))
     assert widths[0] < widths[1] < 40
 
@@ -103,7 +104,7 @@ def test_two_letters_make_a_longer_sign() -> None:
 def test_a_sign_is_as_wide_as_it_says(mark: Company | str) -> None:
     surface = Surface((80, 40))
     curve = a_curve(mark)
-    curve.draw_sign(surface, pictures(), (40, 20), HIGH)
+    curve.draw_sign(Brush(surface, pictures(), 1.0), (40, 20), HIGH)
     surface.set_colorkey("#000000")
     drawn, said = surface.get_bounding_rect(), curve.sign_width(HIGH)
     assert Rect(40 - said // 2, 0, said, 40).inflate(2, 0).contains(drawn)

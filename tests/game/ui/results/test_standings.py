@@ -200,14 +200,13 @@ def test_nothing_lies_outside_the_box_or_upon_another(
     layout = standings_layout(box, so_many(played, None), rows, scale)
     lines = [layout.heads, *(layout.row(at) for at in range(rows))]
     for above, below in pairwise(lines):
-        assert above.box.bottom <= below.box.top
-    for line in lines:
-        assert box.inflate(4, 4).contains(line.box)
-        parts = (line.place, line.name, line.won, *line.cells, line.total)
-        assert all(line.box.contains(part) for part in parts)
+        assert above[0].bottom <= below[0].top
+    for parts in lines:
+        assert all(box.inflate(4, 4).contains(part) for part in parts)
+        assert all(part.height == parts[0].height for part in parts)
         assert all(one.right <= two.left and one.width > 0 for one, two in pairwise(parts))
 
 
 def test_a_row_on_its_way_lies_between_two_places() -> None:
     layout = standings_layout(Rect(0, 0, 1200, 500), so_many(1, 3), 4, 1.0)
-    assert layout.row(0).box.top < layout.row(0.5).box.top < layout.row(1).box.top
+    assert layout.row(0)[0].top < layout.row(0.5)[0].top < layout.row(1)[0].top
