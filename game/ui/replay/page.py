@@ -19,11 +19,12 @@ from game.ui.replay.shown import Shown
 from game.ui.results.game_history import Story
 from game.ui.results.page import INK, Brush
 from game.ui.results.score_sheet import signed
+from game.ui.results.texts import player_face
 from game.ui.table.panel.cards import CardFace, draw_card
 from game.ui.table.panel.engines_small import draw_shelf
-from game.ui.table.panel.players import PlayerFace, draw_player
+from game.ui.table.panel.players import draw_player
 from game.ui.table.panel.rack import HEADING
-from game.ui.widgets.names import initials, tile_name
+from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.words import shortened, wrapped
@@ -122,25 +123,16 @@ class ReplayPanel:
 
     def _draw_seat(self, brush: Brush, shown: Shown, seat: int) -> None:
         story, left, table = shown.story, self._layout.panel.left, shown.view.table
-        row, names = self._layout.rows[seat], shown.names(self._stage.texts)
-        acting = shown.last.seat if shown.last else table.turn
+        row, acting = self._layout.rows[seat], shown.last.seat if shown.last else table.turn
         tile = row.tile.move(-left, 0)
         high = min(tile.height, round(tile.width * 0.44))
         tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
         crowned = shown.over and seat in story.result.winners
-        held, limit = table.held[seat], table.limit
-        face = PlayerFace(
-            seat,
-            tile_name(brush.skins, names[seat], tile),
-            self._stage.texts.say("table-holds", held=held, limit=limit),
-            warning=held > limit,
-            active=seat == acting and not shown.over,
-            crowned=crowned,
-            start=seat == story.history[0].table.turn,
-            bot=seat in story.bots,
-            initials=initials(names)[seat],
-        )
-        draw_player(brush.surface, brush.skins, face, tile)
+        active = seat == acting and not shown.over
+        texts = self._stage.texts
+        face = player_face(texts, story, table, seat, crowned=crowned, active=active)
+        name = tile_name(brush.skins, face.name, tile)
+        draw_player(brush.surface, brush.skins, face._replace(name=name), tile)
         if crowned:
             brush.crown((tile.left + brush.pixels(4), tile.top + brush.pixels(6)), brush.pixels(34))
         shelf, most = row.shelf.move(-left, 0), max(max(view.table.held) for view in story.history)

@@ -11,6 +11,7 @@ from game.rules.views import OpenView
 from game.ui.i18n.text import Texts
 from game.ui.replay.clock import Moment
 from game.ui.results.game_history import Move, Story, midway, worth
+from game.ui.results.texts import player_names
 
 
 class Shown(NamedTuple):
@@ -74,17 +75,13 @@ class Shown(NamedTuple):
             return texts.say("replay-start")
         move, before = self.story.moves[number], self.story.history[number].table
         mark = manner_of(before, move) if move.seat in self.story.bots else None
-        return texts.event(move, self.names(texts), before.board, mark)
+        return texts.event(move, player_names(texts, self.story), before.board, mark)
 
     def heading(self, texts: Texts) -> str:
         """What stands above the players: that all is open, and in the end who has won."""
         if self.over:
-            return texts.outcome(self.story.result, self.names(texts))
+            return texts.outcome(self.story.result, player_names(texts, self.story))
         return texts.say("replay-open")
-
-    def names(self, texts: Texts) -> list[str]:
-        """The players' names by seat."""
-        return [texts.player(seat, self.story.names) for seat in range(len(self.story.names))]
 
     def sound(self) -> str:
         """What is heard when the step on its way is done."""

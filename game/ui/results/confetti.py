@@ -1,6 +1,7 @@
 """Paper that rains on a winner: where every piece is at a moment. Pure, but for its pictures."""
 
 import random
+from collections.abc import Iterator
 from math import cos, pi, sin, tau
 from typing import NamedTuple
 
@@ -8,6 +9,8 @@ from pygame import BLEND_RGBA_MULT, Color, Surface, transform
 
 from game.rules.companies import COMPANIES, Company
 from game.ui.media.assets import Assets
+
+Point = tuple[float, float]
 
 SECONDS = 7.0
 PIECES = 180
@@ -29,15 +32,6 @@ class Piece(NamedTuple):
     phase: float
 
 
-class Bit(NamedTuple):
-    """A piece at a moment, x and y in shares of the window; `turn` tells which side is seen."""
-
-    piece: Piece
-    x: float
-    y: float
-    turn: int
-
-
 def shower(seed: int, colours: tuple[str, ...]) -> tuple[Piece, ...]:
     """Confetti that falls alike for a seed."""
     chance = random.Random(seed)  # noqa: S311 - paper
@@ -56,16 +50,14 @@ def shower(seed: int, colours: tuple[str, ...]) -> tuple[Piece, ...]:
     )
 
 
-def falling(pieces: tuple[Piece, ...], elapsed: float) -> list[Bit]:
-    """The pieces in the air."""
-    air = []
+def falling(pieces: tuple[Piece, ...], elapsed: float) -> Iterator[tuple[Piece, Point, int]]:
+    """The pieces in the air: where each is, in shares of the window, and which side is seen."""
     for piece in pieces:
         share = (elapsed - piece.start) / piece.fall
         if 0 <= share < 1:
             turned = piece.phase + piece.spin * (elapsed - piece.start)
             x = piece.x + piece.sway * sin(tau * (turned / 2))
-            air.append(Bit(piece, x, share * 1.1 - 0.05, int(turned * _TURNS) % _TURNS))
-    return air
+            yield piece, (x, share * 1.1 - 0.05), int(turned * _TURNS) % _TURNS
 
 
 class Confetti:
@@ -100,21 +92,21 @@ class Confetti:
     def draw(self, surface: Surface, scale: float) -> None:
         """The pieces in the air."""
         width, height = surface.get_size()
-        for bit in falling(self._pieces, self._elapsed):
-            picture = self._picture(bit, max(8, round(22 * scale)))
-            middle = round(bit.x * width), round(bit.y * height)
+        for piece, (x, y), turn in falling(self._pieces, self._elapsed):
+            picture = self._picture(piece, turn, max(8, round(22 * scale)))
+            middle = round(x * width), round(y * height)
             surface.blit(picture, picture.get_rect(center=middle))
 
-    def _picture(self, bit: Bit, size: int) -> Surface:
+    def _picture(self, piece: Piece, turn: int, size: int) -> Surface:
         """A piece seen from one of its sides: it narrows as it turns."""
-        key = bit.piece.shape, bit.piece.colour, bit.turn, size
+        key = piece.shape, piece.colour, turn, size
         if key not in self._pictures:
-            name = f"particles/confetti_{bit.piece.shape}"
+            name = f"particles/confetti_{piece.shape}"
             flat = self._assets.scaled(name, (size, size)).copy()
-            flat.fill(Color(bit.piece.colour), special_flags=BLEND_RGBA_MULT)
-            seen = max(2, round(size * (0.35 + 0.65 * abs(cos(pi * bit.turn / _TURNS)))))
+            flat.fill(Color(piece.colour), special_flags=BLEND_RGBA_MULT)
+            seen = max(2, round(size * (0.35 + 0.65 * abs(cos(pi * turn / _TURNS)))))
             narrow = transform.smoothscale(flat, (size, seen))
-            self._pictures[key] = transform.rotate(narrow, 360 * bit.turn / _TURNS)
+            self._pictures[key] = transform.rotate(narrow, 360 * turn / _TURNS)
         return self._pictures[key]
 
 

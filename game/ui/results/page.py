@@ -78,14 +78,15 @@ class Brush(NamedTuple):
             self.skins.icon(self.surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206")
             self.skins.icon(self.surface, "crown", middle, size, "#FFD65A")
 
-    def tooltip(self, text: str, above: Rect, letters: int, room: int) -> None:
-        """A tooltip above something, clear of the window's edges; `room` is added around it."""
+    def tooltip(self, text: str, above: Rect, letters: int, room: int, inset: int = 0) -> None:
+        """A tooltip above something, clear of the window's edges; all lengths in units."""
         width = self.skins.assets.font("reading-bold", self.pixels(letters)).size(text)[0]
         box = Rect(0, 0, width + self.pixels(36 + room), self.pixels(38 + room))
         box.midbottom = above.centerx, above.top - self.pixels(2)
         box.clamp_ip(self.surface.get_rect().inflate(-self.pixels(8 + room), 0))
         self.spread("panel/tooltip", box)
-        self.write(text, box, self.pixels(letters), INK, role="reading-bold", align=0.5)
+        line = box.inflate(-self.pixels(inset), 0) if inset else box
+        self.write(text, line, self.pixels(letters), INK, role="reading-bold", align=0.5)
 
 
 class PageHeading(NamedTuple):

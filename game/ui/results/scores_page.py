@@ -89,7 +89,8 @@ class ScoresPage(ResultsPage):
         self._bar.draw(surface, skins, sheet.scale)
         if self._tip is not None:
             box, text = self._tip
-            Brush(surface, skins, self._layout[0].scale).tooltip(text, box, letters=19, room=8)
+            brush = Brush(surface, skins, self._layout[0].scale)
+            brush.tooltip(text, box, letters=19, room=8, inset=36)
 
     def _opening(self) -> int | None:
         """The seat whose screen was the last to open."""

@@ -2,7 +2,7 @@
 
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.events import Built
-from game.rules.table import Ending
+from game.rules.table import Ending, Table
 from game.ui.anim.effects import Look
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
@@ -14,14 +14,36 @@ from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.names import initials
 
 
+def player_names(texts: Texts, story: Story) -> list[str]:
+    """The names by seat."""
+    return [texts.player(seat, story.names) for seat in range(len(story.names))]
+
+
+def player_face(
+    texts: Texts, story: Story, table: Table, seat: int, *, crowned: bool, active: bool = False
+) -> PlayerFace:
+    """A player's tile at a moment of a finished game."""
+    names, held = player_names(texts, story), table.held[seat]
+    return PlayerFace(
+        seat,
+        names[seat],
+        texts.say("table-holds", held=held, limit=table.limit),
+        warning=held > table.limit,
+        active=active,
+        crowned=crowned,
+        start=seat == story.history[0].table.turn,
+        bot=seat in story.bots,
+        initials=initials(names)[seat],
+    )
+
+
 class ResultsTexts:
     """Everything that is said of one finished game."""
 
     def __init__(self, texts: Texts, story: Story) -> None:
         self._texts, self._story = texts, story
         self._history, self._result = story.history, story.result
-        seats = range(len(story.names))
-        self._names = [texts.player(seat, story.names) for seat in seats]
+        self._names = player_names(texts, story)
         self._initials = initials(self._names)
         self.worths = worth_lines(story.history)
         self.values = value_lines(story.history)
@@ -67,19 +89,9 @@ class ResultsTexts:
 
     def row(self, seat: int, named: bool) -> SheetFace:
         """One player's row of the sheet."""
-        table = self._history[-1].table
-        held, score = table.held[seat], self._result.scores[seat]
+        table, score = self._history[-1].table, self._result.scores[seat]
         winner = named and seat in self._result.winners
-        face = PlayerFace(
-            seat,
-            self._names[seat],
-            self._texts.say("table-holds", held=held, limit=table.limit),
-            warning=held > table.limit,
-            crowned=winner,
-            start=seat == self._history[0].table.turn,
-            bot=seat in self._story.bots,
-            initials=self._initials[seat],
-        )
+        face = player_face(self._texts, self._story, table, seat, crowned=winner)
         portfolios = self._result.portfolios
         widest = widest_count(portfolios, self._result.values)
         return SheetFace(face, portfolios[seat], score, winner, max(table.held), widest)

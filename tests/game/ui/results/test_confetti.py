@@ -1,7 +1,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.results.confetti import PIECES, SECONDS, falling, shower
+from game.ui.results.confetti import PIECES, SECONDS, Confetti, falling, shower
+from tests.game.ui.finished import pictures
 
 COLOURS = ("#FF0000", "#00FF00")
 
@@ -10,17 +11,32 @@ COLOURS = ("#FF0000", "#00FF00")
 def test_all_paper_is_down_when_its_time_is_over(seed: int) -> None:
     pieces = shower(seed, COLOURS)
     assert len(pieces) == PIECES
-    assert falling(pieces, SECONDS) == []
-    assert falling(pieces, SECONDS / 3)
+    assert not list(falling(pieces, SECONDS))
+    assert list(falling(pieces, SECONDS / 3))
 
 
 @given(st.integers(0, 1000), st.floats(0, SECONDS))
 def test_paper_falls_from_above_to_below(seed: int, elapsed: float) -> None:
-    for bit in falling(shower(seed, COLOURS), elapsed):
-        assert -0.1 <= bit.x <= 1.1
-        assert -0.1 <= bit.y <= 1.1
-        assert bit.piece.colour in COLOURS
+    for piece, (x, y), _ in falling(shower(seed, COLOURS), elapsed):
+        assert -0.1 <= x <= 1.1
+        assert -0.1 <= y <= 1.1
+        assert piece.colour in COLOURS
 
 
 def test_a_seed_always_gives_the_same_shower() -> None:
     assert shower(7, COLOURS) == shower(7, COLOURS) != shower(8, COLOURS)
+
+
+def test_a_shower_is_over_after_its_time_or_when_it_is_stopped() -> None:
+    confetti = Confetti(pictures().assets, 3)
+    assert not confetti.update(1.0)
+    confetti.start()
+    assert not confetti.falling
+    assert confetti.update(1.0)
+    assert confetti.falling
+    confetti.stop()
+    assert not confetti.update(1.0)
+    confetti.start()
+    assert confetti.update(SECONDS)
+    assert not confetti.falling
+    assert not confetti.update(1.0)
