@@ -1,7 +1,7 @@
 """Where everything of a replay lies, for any window. Pure arithmetic on whole pixels.
 
-Sizes are told for a window of 1536x864 and scaled to the real one and to the player's wish. What
-stands beside the map fills the height of the window already, so it grows much less than the bar.
+Lengths are given in units of a window of 1536x864 and scaled to the real one and to the player's
+setting. The panel beside the map fills the window's height, so it grows much less than the bar.
 """
 
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class ReplayLayout:
     buttons: tuple[Rect, ...]
 
     def pixels(self, units: float) -> int:
-        """A length told for 1536x864."""
+        """A length in pixels."""
         return max(1, round(units * self.scale))
 
 

@@ -80,7 +80,7 @@ class Curve(NamedTuple):
 
 
 class ChartFace(NamedTuple):
-    """All that a chart shows."""
+    """What a chart shows."""
 
     title: str
     axis: str  # what is counted to the right

@@ -29,14 +29,14 @@ class Story(NamedTuple):
 
 
 class LeadChange(NamedTuple):
-    """From this turn on somebody leads alone who did not lead alone before."""
+    """A new sole leader from this turn on."""
 
     turn: int
     seat: int
 
 
 def story_of(session: Session) -> Story:
-    """All that a session tells of its game, once it is over."""
+    """The story of a session's game; raises ValueError before it is over."""
     final = session.look(None).view.result
     if final is None:
         raise ValueError("locomotives stay hidden until the game is over")
@@ -74,7 +74,7 @@ def leaders(lines: Sequence[Line], turn: int) -> tuple[int, ...]:
 
 
 def lead_changes(lines: Sequence[Line]) -> tuple[LeadChange, ...]:
-    """When the lead went over to somebody else; being the first to lead changes nothing."""
+    """When the lead changed hands; being the first to lead changes nothing."""
     changes: list[LeadChange] = []
     leader: int | None = None
     for turn in range(len(lines[0])):

@@ -72,7 +72,7 @@ class ResultsModel:
         next(action for action in self.actions if action.name == name).callback()
 
     def touched(self) -> None:
-        """Somebody is there and turns the pages."""
+        """A player is there: the standings do not open by themselves any more."""
         self._left = None
 
     def wait(self, dt: float) -> None:

@@ -183,12 +183,12 @@ class ResultsPage(ABC):
 
     name: str
     label: str  # the key of the text on its tab
-    playback: Playback  # what the page tells, to be waited for or skipped
+    playback: Playback  # the animation that opens the page
     final = False  # whether it tells who has won the series
 
     @property
     def moving(self) -> bool:
-        """Whether something is still being told."""
+        """Whether the page's playback goes on."""
         return not self.playback.over
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""How the screens come down: one player after the other is opened and counted. A timeline, pure."""
+"""The timeline of the count: one player's screen after the other opens, then their points."""
 
 from game.rules.companies import COMPANIES, Company
 from game.rules.scoring import Result

@@ -113,7 +113,7 @@ class ResultsScene(Scene):
         self._touch()
 
     def handle(self, event: Event) -> None:
-        """Skip what is being told; then buttons, tabs and the page."""
+        """Skip the animation; then buttons, tabs and the page."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.revealing:
             self.model.touched()
         if self.page.moving and self._skips(event):
@@ -163,7 +163,7 @@ class ResultsScene(Scene):
         self._confetti.draw(surface, layout.scale)
 
     def skip(self) -> None:
-        """Show the end of what the page tells."""
+        """Show the end of the page's animation."""
         self._hear([cue for cue in self.page.playback.skip() if cue.name == VICTORY])
         self._touch()
 
@@ -240,7 +240,7 @@ class ResultsScene(Scene):
         if self._frame is not None:
             self._lay_buttons(self._frame[0])  # the way on may lead elsewhere now
         if not self.page.moving:
-            self.skip()  # without animation, the winner is heard at once
+            self.skip()  # without animation, the winner is heard now
         self._touch()
 
     def _hear(self, cues: Sequence[Cue]) -> None:

@@ -183,7 +183,7 @@ class StandingsPage(ResultsPage):
     def _draw_game(
         self, brush: Brush, box: Rect, line: Standing, game: int, newest: Look | None
     ) -> None:
-        """The points of one game, once they are told."""
+        """The points of one game, once they are shown."""
         games = self.series.games
         told = game < len(games)
         if game == len(games) - 1 and self.moving:

@@ -126,7 +126,7 @@ class ResultsTexts:
         return ChartFace(title, axis, tuple(curves))
 
     def worth_chart(self) -> ChartFace:
-        """What everybody's locomotives were worth over the turns, and who led."""
+        """The worth of each player's locomotives over the turns, and who led."""
         curves = tuple(
             Curve(name, line, SEAT_LINES[seat], "#FFF9E8", PATTERNS[seat], self._initials[seat])
             for seat, (name, line) in enumerate(zip(self._names, self.worths, strict=True))

@@ -1,3 +1,5 @@
+import gc
+import weakref
 from pathlib import Path
 
 import pygame
@@ -240,3 +242,15 @@ def test_home_leads_to_the_start_and_moves_no_map(watching: Watching) -> None:
     watching.press(pygame.K_HOME)
     assert watching.scene.moment == Moment(0)
     assert not watching.scene.camera.fits
+
+
+def test_a_replay_that_was_left_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    watching = Watching(a_stage(tmp_path))
+    watching.picture()
+    scene = weakref.ref(watching.scene)
+    gc.disable()
+    try:
+        watching.scene = ReplayScene(watching.stage, SESSION, lambda: None)
+        assert scene() is None
+    finally:
+        gc.enable()

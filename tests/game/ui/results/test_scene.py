@@ -1,3 +1,5 @@
+import gc
+import weakref
 from pathlib import Path
 
 import pygame
@@ -240,3 +242,16 @@ def test_written_large_the_count_is_followed_and_the_rows_are_scrolled(tmp_path:
     for code in (pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_UP, pygame.K_UP):
         evening.press(code)
     assert evening.picture() == top
+
+
+def test_results_that_were_left_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    evening = Evening(a_stage(tmp_path))
+    evening.press(pygame.K_SPACE)
+    evening.picture()
+    scene = weakref.ref(evening.scene)
+    gc.disable()
+    try:
+        del evening
+        assert scene() is None
+    finally:
+        gc.enable()
