@@ -16,7 +16,7 @@ import pygame
 from pygame import Surface
 
 from commands.gallery.studio import Studio
-from commands.gallery.table import nothing
+from commands.gallery.table import a_table
 from game.bots.advice import Advice
 from game.match import Match
 from game.rules.actions import Action, Build
@@ -25,7 +25,6 @@ from game.rules.record import Player
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.anim.easing import ease_in_out
-from game.ui.table.scene import TableScene
 from tools.moving_picture import write
 
 ROOT = Path(__file__).parent.parent
@@ -82,7 +81,7 @@ class Film:
         match.header = match.header._replace(players=tuple(players))
         self._bots = Recorded(match, record.actions)
         session = LocalSession(match, [self._person], self._bots)
-        self._table = TableScene(studio.stage, session, nothing, nothing)
+        self._table = a_table(studio.stage, session)
         self._hand = (WINDOW[0] * 3 // 5, WINDOW[1] * 4 // 5)
         self._cursor = studio.stage.assets.image("cursors/arrow_32")
         self.frames: list[Surface] = []
@@ -92,10 +91,10 @@ class Film:
         self._studio.show(self._table)
         self._bots.may_play = True
         self._roll()
-        layout = self._table.layout
+        layout = self._table.geometry.layout
         self._touch(layout.cards[build.company.order].center)
         for place in build.hexes:
-            self._touch(self._table.camera.pixel_of(place))
+            self._touch(self._table.geometry.camera.pixel_of(place))
         self._touch(layout.buttons[0].center)
         self._roll()
 
@@ -104,7 +103,7 @@ class Film:
         for _ in range(MOST_FRAMES):
             self._studio.wait(1 / RATE)
             self._keep()
-            if not self._table.moving:
+            if not self._table.model.moving:
                 return
         raise SystemExit("the move never ends")
 

@@ -31,6 +31,10 @@ from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.navigation import HelpPages
+from game.ui.table.hand_over import TableActions
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
 
@@ -76,7 +80,9 @@ def a_game(actions: int | None = MIDDLE) -> tuple[LocalSession, Action]:
 
 def a_table(stage: Stage, session: LocalSession) -> TableScene:
     """A table scene that has been entered and drawn."""
-    scene = TableScene(stage, session, on_over=stage.back, on_menu=stage.back)
+    model = TableModel(session, stage.kept)
+    guide = TipCard(stage, model, Reminders(stage, model))
+    scene = TableScene(stage, model, TableActions(stage.back, stage.back), guide)
     stage.go(scene)
     settle(App(stage))
     return scene

@@ -33,8 +33,8 @@ from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.table.event_timelines import STEP as SECONDS_A_HEX
 from game.ui.table.event_timelines import Subject, Thing
-from game.ui.table.picture import TablePicture
 from game.ui.table.scene import TableScene
+from game.ui.table.target import OnCard, OnHex
 
 ROUNDS = 40
 FRAMES = 40  # a round
@@ -50,12 +50,13 @@ def drawn_table() -> dict[str, float]:
     """Frames a second, bare and of a whole table with a plan and a note beside the pointer."""
     with a_stage() as stage:
         scene = a_table(stage, a_game()[0])
-        scene.point_at(_plan(scene))
+        place = _plan(scene)
+        scene.handle(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
         window = pygame.display.get_surface() or Surface(SIZE)
 
         def frames() -> int:
             for _ in range(FRAMES):
-                scene.picture.uncover()
+                scene.uncover()
                 scene.draw(window)
                 pygame.display.flip()
             return FRAMES
@@ -68,16 +69,16 @@ def driven_engines() -> dict[str, float]:
     with a_stage() as stage:
         scene = a_table(stage, a_game()[0])
         window = pygame.display.get_surface() or Surface(SIZE)
-        picture = TablePicture(stage)
         timeline = _under_way(scene)
         puffing = timeline.duration / 4  # until all of them puff
 
         def frames() -> int:
             playback = Playback(timeline, AnimationSpeed.NORMAL)
             playback.update(puffing)
+            scene.player.play(playback)
             for _ in range(DRIVES):
                 playback.update(STEP)
-                pygame.display.update(picture.draw(window, scene, playback) or window.get_rect())
+                pygame.display.update(scene.draw(window) or window.get_rect())
             return DRIVES
 
         frames()
@@ -167,15 +168,17 @@ def _click(place: tuple[int, int]) -> list[Event]:
 
 def _plan(scene: TableScene) -> tuple[int, int]:
     """Plan a build, and tell where to point: at a hex that says why not."""
-    table = scene.plan.view.table
-    scene.touch_company(max(COMPANIES, key=lambda one: len(draft(table, one).open_hexes())))
+    model, table = scene.model, scene.model.plan.view.table
+    longest = max(COMPANIES, key=lambda one: len(draft(table, one).open_hexes()))
+    model.touch(OnCard(longest))
     for _ in range(2):
-        planned = scene.plan.planned
+        planned = model.plan.planned
         if planned is None or not planned.open_hexes():
             break
-        scene.touch_hex(planned.open_hexes()[-1])
+        model.touch(OnHex(planned.open_hexes()[-1]))
     spaces = (space.hex for space in table.board.spaces)
-    return scene.camera.pixel_of(next(place for place in spaces if scene.plan.why_not(place)))
+    refused = next(place for place in spaces if model.plan.why_not(place))
+    return scene.geometry.camera.pixel_of(refused)
 
 
 def _under_way(scene: TableScene) -> Timeline:
@@ -190,7 +193,8 @@ def _under_way(scene: TableScene) -> Timeline:
 
 def _way(scene: TableScene, company: Company) -> list[Point]:
     """As far from the station as there is way."""
-    board, start = scene.plan.view.table.board, scene.board.lineup.starts[company]
+    geometry = scene.geometry
+    board, start = scene.model.plan.view.table.board, geometry.board.lineup.starts[company]
     ways: dict[Hex, list[Hex]] = {start: [start]}
     queue = [start]
     for here in queue:
@@ -198,7 +202,7 @@ def _way(scene: TableScene, company: Company) -> list[Point]:
             if there not in ways:
                 ways[there] = [*ways[here], there]
                 queue.append(there)
-    return [scene.camera.pixel_of(place) for place in ways[queue[-1]][: DRIVEN + 1]]
+    return [geometry.camera.pixel_of(place) for place in ways[queue[-1]][: DRIVEN + 1]]
 
 
 WORKS: dict[str, Callable[[], dict[str, float]]] = {

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from commands.gallery import games
 from commands.gallery.studio import Studio
-from commands.gallery.table import nothing, put_up
+from commands.gallery.table import put_up
 from game.board import Board, Hex, around, load_board, read_board
 from game.session import LocalSession
 from game.ui.menus.new_game import NewGameScene
 from game.ui.replay.scene import ReplayScene
+from game.ui.table.hand_over import nothing
 from game.ui.widgets.link_row import LinkRow
 
 SMALL = "paris-bruxelles"

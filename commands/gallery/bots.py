@@ -7,7 +7,7 @@ import pygame
 
 from commands.gallery import games
 from commands.gallery.studio import FRAME, Studio
-from commands.gallery.table import nothing
+from commands.gallery.table import a_table
 from game.bots.advice import Advice
 from game.bots.hard import Effort, Hard
 from game.match import Match
@@ -79,7 +79,7 @@ def hint(studio: Studio) -> None:
     scene = _put_up(studio, 4, lambda player: not player.bot, ROUNDS)
     studio.key(pygame.K_h)
     studio.key(pygame.K_DOWN, pygame.K_DOWN)
-    studio.point(scene.layout.panel.midbottom)
+    studio.point(scene.geometry.layout.panel.midbottom)
 
 
 def hint_large(studio: Studio) -> None:
@@ -117,7 +117,7 @@ def _put_up(
     people = [seat for seat, player in enumerate(players[:seats]) if not player.bot]
     advice = _advice(match, rounds) if rounds else None
     session = LocalSession(match, people, Posing(match, advice))
-    scene = TableScene(studio.stage, session, nothing, nothing)
+    scene = a_table(studio.stage, session)
     studio.stage.push(scene)
     studio.wait(A_WHILE * FRAME)
     return scene

@@ -7,7 +7,6 @@ import pygame
 
 from commands.gallery import games
 from commands.gallery.studio import FRAME, Studio
-from commands.gallery.table import nothing
 from commands.gallery.visit import PosingVisit
 from commands.lan_party import LanParty
 from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase, Seat, Sitter
@@ -16,8 +15,12 @@ from game.series import Series
 from game.session import LocalSession
 from game.ui.lan.lan_flow import LanEvening
 from game.ui.lan.results import lan_results
-from game.ui.lan.table.corner import LanCorner
+from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.results.model import review_actions
+from game.ui.table.hand_over import TableActions, nothing
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 
 NAMES = ("Ada", "Bérénice", "Hugo", "Maximiliane")
@@ -165,8 +168,12 @@ def _put_up(
     peer = 100 if own is None else own + 1
     visit = PosingVisit(changed(_lobby()), session, lines, peer)
     elapsed = [0.0]
-    corner = LanCorner(studio.stage, visit, now=lambda: elapsed[0])
-    studio.stage.push(TableScene(studio.stage, session, nothing, nothing, corner))
+    stage = studio.stage
+    model = TableModel(session, stage.kept)
+    status = LanStatus(stage, visit, model, now=lambda: elapsed[0])
+    guide = TipCard(stage, model, Reminders(stage, model))
+    layers = lan_layers(stage, visit, model, status)
+    stage.push(TableScene(stage, model, TableActions(nothing, nothing), guide, layers))
     studio.wait(A_WHILE * FRAME)
     if link is not Link.THERE:
         visit.lose(link)

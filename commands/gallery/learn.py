@@ -9,11 +9,12 @@ import pygame
 from commands.gallery import games
 from commands.gallery.bots import PLAYERS, Posing
 from commands.gallery.studio import Studio
-from commands.gallery.table import nothing
+from commands.gallery.table import a_table
 from game.rules.companies import COMPANIES
 from game.rules.state import State
 from game.rules.views import view_for
 from game.session import LocalSession
+from game.ui.table.hand_over import nothing
 from game.ui.table.help.occasions import occasions
 from game.ui.table.help.tips import Tips
 from game.ui.table.panel.rack import slot_of
@@ -37,24 +38,29 @@ def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableSce
     Tutorial(studio.stage, nothing, nothing).show(number)
     studio.settle()
     scene = studio.stage.scenes[-1]
-    if not isinstance(scene, TableScene) or not isinstance(scene.guide, Coach):
-        raise LookupError("there is no coach")
+    if not isinstance(scene, TableScene):
+        raise LookupError("there is no table")
+    coach = next(layer for layer in scene.layers if isinstance(layer, Coach))
     for _ in range(MOST_ACTS if done else 0):
-        if target := scene.guide.target:
+        if target := coach.target:
             act(studio, scene, target)
-    return scene, scene.guide
+    return scene, coach
 
 
 def act(studio: Studio, scene: TableScene, target: Target) -> None:
     """Do what the coach asks for, at the place that is ringed."""
-    layout, portfolio = scene.layout, scene.plan.view.portfolio
+    layout, portfolio = scene.geometry.layout, scene.model.plan.view.portfolio
     match target.where:
         case Where.CARD if target.company:
             studio.click(layout.cards[target.company.order].center)
         case Where.RACK if portfolio:
-            studio.click(slot_of(scene.rack, portfolio, target.company or MOST_WORTH).center)
+            studio.click(
+                slot_of(
+                    layout.rack_for(sum(portfolio)), portfolio, target.company or MOST_WORTH
+                ).center
+            )
         case Where.HEX if target.hex:
-            studio.click(scene.camera.pixel_of(target.hex))
+            studio.click(scene.geometry.camera.pixel_of(target.hex))
         case Where.TAKE_BACK:
             studio.click(layout.buttons[2].center)
         case _:
@@ -64,7 +70,7 @@ def act(studio: Studio, scene: TableScene, target: Target) -> None:
 def nudge(studio: Studio) -> None:
     """Another company than was asked for."""
     scene, _ = lesson(studio, 0)
-    studio.click(scene.layout.cards[COMPANIES.index(PURPLE)].center)
+    studio.click(scene.geometry.layout.cards[COMPANIES.index(PURPLE)].center)
 
 
 def asked(studio: Studio) -> None:
@@ -141,11 +147,10 @@ def _tell(studio: Studio, seed: int, actions: int, plan: Plan) -> None:
     match = games.played(4, seed, lambda state: state.table.actions == actions)
     match.header = match.header._replace(players=PLAYERS[:4])
     session = LocalSession(match, [0], Posing(match))
-    scene = TableScene(studio.stage, session, nothing, nothing, guided=Tips)
+    scene = a_table(studio.stage, session, source=Tips)
     studio.show(scene)
-    scene.plan = replace(plan, view=scene.plan.view)
-    scene.refresh()
-    studio.settle()
+    scene.model.preview(replace(plan, view=scene.model.plan.view))
+    studio.point(scene.geometry.layout.panel.midbottom)
 
 
 LEARNING: dict[str, Callable[[Studio], None]] = {

@@ -7,10 +7,10 @@ import pygame
 from commands.gallery import games
 from commands.gallery.series import show_results
 from commands.gallery.studio import Studio
-from commands.gallery.table import nothing
 from game.match import Match
 from game.session import LocalSession
 from game.ui.replay.scene import ReplayScene
+from game.ui.table.hand_over import nothing
 
 OPENING = 4.2  # seconds: two players are counted, the third one's screen opens
 RAINING = 1.0  # seconds after the winner is named

@@ -18,7 +18,7 @@ from commands.gallery.results import RESULTS
 from commands.gallery.saves import SAVES, fill_saves, looked_through
 from commands.gallery.series import SERIES
 from commands.gallery.studio import Studio
-from commands.gallery.table import TABLES, nothing, put_up
+from commands.gallery.table import TABLES, put_up
 from game import __version__
 from game.series import GameResult, Series
 from game.session import Session
@@ -32,6 +32,7 @@ from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
+from game.ui.table.hand_over import nothing
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 

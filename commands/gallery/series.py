@@ -7,13 +7,13 @@ import pygame
 
 from commands.gallery import games
 from commands.gallery.studio import Studio
-from commands.gallery.table import nothing
 from game.match import Match
 from game.series import GameResult, Series
 from game.session import LocalSession, Session
 from game.ui.results.game_history import result_of, story_of
 from game.ui.results.model import ResultsAction, game_footer, next_game_label, review_actions
 from game.ui.results.scene import ResultsScene, results_pages
+from game.ui.table.hand_over import nothing
 
 HALFWAY = 2.9  # seconds: the points are there, the rows pass each other
 RAINING = 1.2  # seconds after the winner of the series is named

@@ -14,9 +14,15 @@ from game.rules.draft import Draft
 from game.rules.legality import trades
 from game.rules.reasons import Rule
 from game.series import Series
-from game.session import LocalSession
+from game.session import LocalSession, Session
 from game.storage.settings import AnimationSpeed
+from game.ui.core.context import Stage
 from game.ui.table.curtain import QUIET
+from game.ui.table.hand_over import TableActions, nothing
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.help.tips import Tips
+from game.ui.table.model import TableModel
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene
 
@@ -30,7 +36,7 @@ def put_up(
 ) -> TableScene:
     """A game at the table, with the curtain up or still down."""
     session = LocalSession(match, range(len(match.header.players)))
-    scene = TableScene(studio.stage, session, nothing, nothing, series=series)
+    scene = a_table(studio.stage, session, series=series)
     studio.show(scene)
     studio.wait(QUIET)
     if opened:
@@ -38,8 +44,18 @@ def put_up(
     return scene
 
 
-def nothing() -> None:
-    """Where a scene would lead to another."""
+def a_table(
+    stage: Stage,
+    session: Session,
+    *,
+    series: Series | None = None,
+    source: type[Tips | Reminders] = Reminders,
+    announced: bool = False,
+) -> TableScene:
+    """A table that leads nowhere."""
+    model = TableModel(session, stage.kept, series)
+    guide = TipCard(stage, model, source(stage, model))
+    return TableScene(stage, model, TableActions(nothing, nothing), guide, announced=announced)
 
 
 def start(studio: Studio) -> None:
@@ -52,9 +68,7 @@ def announced(studio: Studio) -> None:
     match = games.fresh()
     turn = match.snapshot(None).view.table.turn
     session = LocalSession(match, [(turn + 1) % len(match.header.players)])
-    studio.show(
-        TableScene(studio.stage, session, nothing, nothing, series=Series(3), announced=True)
-    )
+    studio.show(a_table(studio.stage, session, series=Series(3), announced=True))
 
 
 def middle(studio: Studio) -> None:
@@ -71,7 +85,7 @@ def building(studio: Studio) -> None:
     """Three locomotives planned, the pointer on an open hex."""
     table = put_up(studio, games.middle())
     planned = _plan_build(studio, table, 3)
-    studio.point(table.camera.pixel_of(planned.open_hexes()[0]))
+    studio.point(table.geometry.camera.pixel_of(planned.open_hexes()[0]))
 
 
 def confirming(studio: Studio) -> None:
@@ -94,29 +108,30 @@ def why_not(studio: Studio) -> None:
     """A hex that is not open says why."""
     table = put_up(studio, games.middle())
     planned = _plan_build(studio, table, 0)
-    studio.point(table.camera.pixel_of(_refused(planned, Rule.CITY_TAKEN)))
+    studio.point(table.geometry.camera.pixel_of(_refused(planned, Rule.CITY_TAKEN)))
 
 
 def note_on_a_card(studio: Studio) -> None:
     """A card says what its company is worth and what its depot holds."""
     table = put_up(studio, games.middle())
-    studio.point(table.layout.cards[2].center)
+    studio.point(table.geometry.layout.cards[2].center)
 
 
 def note_on_the_rack(studio: Studio) -> None:
     """Locomotives of the rack say what they are worth together."""
     table = put_up(studio, games.middle())
-    held = table.plan.view.portfolio
+    held = table.model.plan.view.portfolio
     if held is None:
         raise LookupError("nobody sits here")
-    studio.point(slot_of(table.rack, held, COMPANIES[held.index(max(held))]).center)
+    rack = table.geometry.layout.rack_for(sum(held))
+    studio.point(slot_of(rack, held, COMPANIES[held.index(max(held))]).center)
 
 
 def note_on_a_player(studio: Studio) -> None:
     """A player's tile says what is known of them."""
     studio.choose(replace(studio.stage.settings, notebook=True))
     table = put_up(studio, games.middle())
-    studio.point(table.layout.players[table.first].center)
+    studio.point(table.geometry.layout.players[table.model.first].center)
 
 
 def cut_off(studio: Studio) -> None:
@@ -124,7 +139,7 @@ def cut_off(studio: Studio) -> None:
     spot = games.cut_off()
     table = put_up(studio, spot.match)
     studio.key(pygame.K_1 + spot.company.order)
-    studio.point(table.camera.pixel_of(spot.hex))
+    studio.point(table.geometry.camera.pixel_of(spot.hex))
 
 
 def trading(studio: Studio) -> None:
@@ -157,7 +172,7 @@ def keyboard(studio: Studio) -> None:
 def past_move(studio: Studio) -> None:
     """A move of the log, shown on the map."""
     table = put_up(studio, games.middle())
-    log = table.layout.log
+    log = table.geometry.layout.log
     studio.click((log.centerx, log.bottom - log.height // 5))
 
 
@@ -241,29 +256,30 @@ TABLES: dict[str, Callable[[Studio], None]] = {
 
 def _plan_build(studio: Studio, table: TableScene, count: int) -> Draft:
     """Plan a build of the company that can place the most, up to so many."""
-    company = max(COMPANIES, key=lambda one: table.plan.view.table.depot(one))
+    company = max(COMPANIES, key=lambda one: table.model.plan.view.table.depot(one))
     studio.key(pygame.K_1 + company.order)
     for _ in range(count):
         planned = _planned(table)
         places = sorted(planned.open_hexes(), key=_outwards)
-        studio.click(table.camera.pixel_of(places[-1]))
+        studio.click(table.geometry.camera.pixel_of(places[-1]))
     return _planned(table)
 
 
 def _plan_trade(studio: Studio, table: TableScene, count: int) -> None:
     """Give the first that can be given, take so many of another."""
-    view = table.plan.view
+    view = table.model.plan.view
     if view.portfolio is None:
         raise LookupError("nobody sits here")
     offers = [offer for offer in trades(view.table, view.portfolio) if offer.count == count]
     offer = offers[-1]
-    studio.click(slot_of(table.rack, view.portfolio, offer.give).center)
+    rack = table.geometry.layout.rack_for(sum(view.portfolio))
+    studio.click(slot_of(rack, view.portfolio, offer.give).center)
     for _ in range(offer.count):
-        studio.click(table.layout.cards[offer.take.order].center)
+        studio.click(table.geometry.layout.cards[offer.take.order].center)
 
 
 def _planned(table: TableScene) -> Draft:
-    planned = table.plan.planned
+    planned = table.model.plan.planned
     if planned is None:
         raise LookupError("no company is chosen")
     return planned

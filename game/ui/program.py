@@ -93,25 +93,25 @@ class Program:
     def play(self, session: Session) -> None:
         """A game at the table."""
         from game.ui.menus.pause import PauseScene
+        from game.ui.table.hand_over import TableActions
         from game.ui.table.help.reminders import Reminders
+        from game.ui.table.help.tip_card import TipCard
         from game.ui.table.help.tips import Tips
+        from game.ui.table.model import TableModel
         from game.ui.table.scene import TableScene
 
-        scene = TableScene(
-            self._stage,
-            session,
+        stage, series = self._stage, self._stage.games.series
+        model = TableModel(session, stage.kept, series)
+        # What is told once is told to one: where several sit, somebody would miss it.
+        source = (Tips if len(session.seats) == 1 else Reminders)(stage, model)
+        actions = TableActions(
             on_over=lambda: self.results(session),
             # A new one each time: it shows the table behind it, which is another player's by then.
-            on_menu=lambda: self._stage.push(
-                PauseScene(self._stage, self.title, series=self._stage.games.series)
-            ),
-            # What is told once is told to one: where several sit, somebody would miss it.
-            guided=Tips if len(session.seats) == 1 else Reminders,
-            series=self._stage.games.series,
-            announced=True,
+            on_menu=lambda: stage.push(PauseScene(stage, self.title, series=stage.games.series)),
         )
-        self._stage.playing = session
-        self._stage.go(scene)
+        guide = TipCard(stage, model, source)
+        stage.playing = session
+        stage.go(TableScene(stage, model, actions, guide, announced=True))
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; one of a series that was `counted` before opens at its standings."""

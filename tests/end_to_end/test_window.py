@@ -21,9 +21,9 @@ from game.storage.records import load_record
 from game.ui.core.window import TITLE
 from game.ui.map.camera import Camera, fitted, frame_of
 from game.ui.media.assets import Assets
+from game.ui.table.geometry import above_the_rack
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.panel.rack import slot_of
-from game.ui.table.places import above_the_rack
 from tests.commands.project import HOME, surroundings
 from tests.end_to_end.display import PATIENCE, SIZE, Display, a_display, need_programs, wait_for
 from tests.end_to_end.shortest_game import a_trade, shortest_builds

@@ -11,8 +11,6 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from pygame.system import get_pref_locales
-
 from game.ui.i18n.plain_words import PlainWords, TextError
 
 if TYPE_CHECKING:
@@ -168,4 +166,6 @@ def _of_environment(environment: Mapping[str, str]) -> Iterator[str]:
 
 def _of_platform() -> Iterator[str]:
     """What the player has set in Windows, macOS or the desktop."""
+    from pygame.system import get_pref_locales  # words themselves need no window
+
     return (locale["language"] for locale in get_pref_locales())

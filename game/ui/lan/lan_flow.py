@@ -16,12 +16,16 @@ from game.ui.lan.lan_api import SeatMemory, Visit
 from game.ui.lan.lobby.facts import way
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.lan.results import lan_results
-from game.ui.lan.table.corner import LanCorner
+from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.lan.table.notices import CLOSED
 from game.ui.lan.words import refusal, way_out
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.model import review_actions
+from game.ui.table.hand_over import TableActions
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 
 _SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no seat
@@ -38,7 +42,7 @@ class LanEvening:
         self._game: Session | None = None  # the newest that was shown
         self._entered = False
         self._saved = True  # what the table said last of the host's disk
-        self._corner: LanCorner | None = None  # of the table
+        self._status: LanStatus | None = None  # of the table
         self._at_table = False  # or at the results of its game, but not in the lobby
 
     def begin(self) -> None:
@@ -51,8 +55,8 @@ class LanEvening:
         visit = self._visit
         visit.pump()
         self._attention.update(dt)
-        if self._corner is not None:
-            self._corner.listen()  # a turn's time runs under the menu, too
+        if self._status is not None:
+            self._status.listen()  # a turn's time runs under the menu, too
         self._entered = self._entered or visit.lobby is not None
         if visit.connection.link is Link.OUT:
             if not self._reading:
@@ -159,19 +163,15 @@ class LanEvening:
 
     def _play(self, session: Session) -> None:
         self._at_table = True
-        self._corner = LanCorner(self._stage, self._visit)
-        self._stage.go(
-            TableScene(
-                self._stage,
-                session,
-                on_over=lambda: self._results(session),
-                on_menu=self._menu,
-                corner=self._corner,
-                on_turn=self._attention.call,
-                series=self._series,
-                announced=True,
-            )
+        stage, visit = self._stage, self._visit
+        model = TableModel(session, stage.kept, self._series)
+        self._status = LanStatus(stage, visit, model)
+        actions = TableActions(
+            lambda: self._results(session), self._menu, on_turn=self._attention.call
         )
+        guide = TipCard(stage, model, Reminders(stage, model))
+        layers = lan_layers(stage, visit, model, self._status)
+        stage.go(TableScene(stage, model, actions, guide, layers, announced=True))
 
     def _menu(self) -> None:
         stage, note, leave = self._stage, self._menu_note, way_out(self._visit)
@@ -190,7 +190,7 @@ class LanEvening:
     def _menu_note(self) -> str:
         """Whose time runs; and for the host what whoever comes back will ask for."""
         say, door = self._stage.texts.say, self._visit.door
-        notes = [self._corner.meanwhile() if self._corner else ""]
+        notes = [self._status.meanwhile() if self._status else ""]
         if door is not None:
             ways = ", ".join(way(address, door.port) for address in door.addresses[:2])
             notes.append(say("lan-menu-address", ways=ways))

@@ -4,17 +4,16 @@ The layer is baked whole for a new camera; after a build only where something ch
 camera moves the last layer is stretched, which is rough but quick; `settle` bakes it anew.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
 from game.board import Board, Hex
-from game.rules.companies import Company
 from game.rules.table import Table
-from game.ui.map.camera import Camera, Frame, Point, fitted, frame_of
-from game.ui.map.engines import Engines, ground_point, side
-from game.ui.map.layer import Layer
-from game.ui.map.lineup import ALONE, Lineup, Stand, line_up, nobody
+from game.ui.map.camera import Camera, Frame, fitted, frame_of
+from game.ui.map.engines import Engines
+from game.ui.map.layer import BakedLayer
+from game.ui.map.lineup import Lineup, line_up, nobody
 from game.ui.map.lit import changes, light
 from game.ui.map.overlay import Overlay, OverlayPainter
 from game.ui.map.rough import Rough
@@ -31,13 +30,12 @@ class BoardPicture:
     ) -> None:
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = nobody(board)
-        self._shown = self.lineup
         self._assets = assets
         self._tracks, self._engines = Tracks(assets), Engines(assets, patterned)
         self._painter = OverlayPainter(assets, self._tracks, self._engines)
         self._rough = Rough()
         self._keeps_ground = keeps_ground  # for a board that changes many times a second
-        self._layer: Layer | None = None
+        self._layer: BakedLayer | None = None
         self._camera = fitted(self.frame, (0, 0, 1, 1))
 
     @property
@@ -62,10 +60,10 @@ class BoardPicture:
             return
         if self._layer is None:
             pens = self._tracks, self._engines
-            seen, keep = (self._camera, self._shown), self._keeps_ground
-            self._layer = Layer(self._assets, *pens, *seen, keeps_ground=keep)
+            seen, keep = (self._camera, self.lineup), self._keeps_ground
+            self._layer = BakedLayer(self._assets, *pens, *seen, keeps_ground=keep)
         else:
-            self._layer.look(self._camera, self._shown)
+            self._layer.look(self._camera, self.lineup)
             trim()
         if self._camera.fits:
             self._rough.remember(self._layer.picture, self._camera)
@@ -77,25 +75,17 @@ class BoardPicture:
             if self._layer is not None:
                 self._layer.bake([self._layer.picture.get_rect()])
 
-    def set_table(
-        self,
-        table: Table,
-        built: Sequence[Hex] = (),
-        company: Company | None = None,
-        arriving: Collection[Hex] = (),
-    ) -> list[Rect]:
+    def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
         """Show a table; gives the parts of the window that look different now.
 
         `built` is the last build in the order of its placements, if that is known: then its rails
-        are those that the ghost train showed. Of its `company`, the engines that are still
-        `arriving` are not shown yet; `lineup` has them already.
+        are those that the ghost train showed.
         """
         self.lineup = line_up(table, self.lineup, built)
-        self._shown = self.lineup.without(company, arriving) if company else self.lineup
         layer = self._layer
         if layer is None:
             return []
-        parts = layer.show(self._shown)
+        parts = layer.show(self.lineup)
         if not self.settled:
             return [Rect(self._camera.pane)] if parts else []
         return self._in_window(parts)
@@ -122,9 +112,9 @@ class BoardPicture:
         inner = surface.subsurface(pane.clip(surface.get_rect()))
         inner.set_clip(part.move(-pane.left, -pane.top))
         if self.settled:
-            light(inner, overlay, layer, self._painter, self._shown)
+            light(inner, overlay, layer, self._painter, self.lineup)
         else:
-            self._painter.draw_below_ribbons(inner, overlay, self._shown, self._camera)
+            self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
             self._painter.draw_above_ribbons(inner, overlay, self._camera)
 
     def names(self) -> list[Rect]:
@@ -139,17 +129,6 @@ class BoardPicture:
         inner = surface.subsurface(pane.clip(surface.get_rect()))
         inner.set_clip(part.move(-pane.left, -pane.top))
         self._layer.draw_ribbons(inner, [part.move(-pane.left, -pane.top)])
-
-    def point_of(self, stand: Stand) -> Point:
-        """Where in the window an engine stands."""
-        x, y = ground_point(stand, self._camera)
-        return self._camera.pane[0] + x, self._camera.pane[1] + y
-
-    def draw_engine(
-        self, surface: Surface, company: Company, heading: float, at: Point, size: float = ALONE
-    ) -> Rect:
-        """Put a moving engine on a point of the window; gives the part that it covers."""
-        return self._engines.draw_moving(surface, company, heading, at, side(self._camera, size))
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay takes another's place."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.board import Hex, Kind
+from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera
 from game.ui.map.engines import Engines, ground_point
 from game.ui.map.ground import draw_ground, picture_of
@@ -28,7 +29,7 @@ class _Upon(NamedTuple):
     stand_boxes: list[Rect]
 
 
-class Layer:
+class BakedLayer:
     """The board as a camera sees it. The picture is large: another camera draws into the same.
 
     The ground below it is read anew for every part that changes, unless that happens many times a
@@ -167,27 +168,6 @@ class Layer:
     def _depth(self, stand: Stand) -> tuple[float, float, int]:
         x, y = ground_point(stand, self.camera)
         return y, x, stand.company.order
-
-
-def joined(boxes: Iterable[Rect]) -> list[Rect]:
-    """Boxes that cover the same; two become one where that costs no more than both."""
-    apart: list[Rect] = []
-    for box in boxes:
-        grown = True
-        while grown:
-            grown = False
-            for turn in box.collidelistall(apart):
-                both = box.union(apart[turn])
-                if _area(both) <= _area(box) + _area(apart[turn]):
-                    box, grown = both, True
-                    del apart[turn]
-                    break
-        apart.append(box)
-    return apart
-
-
-def _area(box: Rect) -> int:
-    return box.width * box.height
 
 
 def _blank(camera: Camera) -> Surface:

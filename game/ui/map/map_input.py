@@ -24,25 +24,29 @@ _PAN = {  # pixels that the map moves by
 }
 
 
-class Mapped(Protocol):
-    """A scene with a map."""
+class Viewed(Protocol):
+    """A map that can be seen from elsewhere."""
 
     @property
     def camera(self) -> Camera:
         """Where the map is seen from."""
 
+    def set_camera(self, camera: Camera, moving: bool = False) -> None:
+        """Look at the map from elsewhere."""
+
+
+class Mapped(Viewed, Protocol):
+    """A scene with a map."""
+
     def on_map(self, place: tuple[int, int]) -> bool:
         """Whether a point lies on the map."""
-
-    def move_camera(self, camera: Camera, *, moving: bool) -> None:
-        """Look at the map from elsewhere."""
 
 
 class MapHands:
     """Zooms and pans."""
 
-    def __init__(self, scene: Mapped) -> None:
-        self._scene = scene
+    def __init__(self, viewed: Viewed) -> None:
+        self._viewed = viewed
         self._fingers: dict[int, tuple[float, float]] = {}
 
     def wheel(self, notches: float) -> None:
@@ -66,7 +70,7 @@ class MapHands:
 
     def key(self, key: int) -> bool:
         """Whether a key was for the map."""
-        camera = self._scene.camera
+        camera = self._viewed.camera
         match key:
             case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
                 self._zoom(_NEARER, Rect(camera.pane).center)
@@ -75,25 +79,25 @@ class MapHands:
             case pygame.K_0 | pygame.K_HOME:
                 self.fit()
             case pygame.K_w | pygame.K_a | pygame.K_s | pygame.K_d:
-                self._scene.move_camera(camera.panned(*_PAN[key]), moving=False)
+                self._viewed.set_camera(camera.panned(*_PAN[key]), moving=False)
             case _:
                 return False
         return True
 
     def drag(self, by: tuple[int, int]) -> None:
         """The map goes along with the pointer."""
-        self._scene.move_camera(self._scene.camera.panned(*by), moving=True)
+        self._viewed.set_camera(self._viewed.camera.panned(*by), moving=True)
 
     def drop(self) -> None:
         """The map lies still again, and is sharp."""
-        self._scene.move_camera(self._scene.camera, moving=False)
+        self._viewed.set_camera(self._viewed.camera, moving=False)
 
     def fit(self) -> None:
         """The whole map."""
-        self._scene.move_camera(self._scene.camera.fit(), moving=False)
+        self._viewed.set_camera(self._viewed.camera.fit(), moving=False)
 
     def _zoom(self, factor: float, about: tuple[int, int]) -> None:
-        self._scene.move_camera(self._scene.camera.zoomed(factor, about), moving=False)
+        self._viewed.set_camera(self._viewed.camera.zoomed(factor, about), moving=False)
 
 
 class MapMouse:

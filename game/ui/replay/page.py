@@ -57,7 +57,7 @@ class ReplayMap:
         """Whether a point lies on the map."""
         return self._pane.collidepoint(place)
 
-    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+    def set_camera(self, camera: Camera, moving: bool = False) -> None:
         """Look at the map from elsewhere."""
         self._board.set_camera(camera, moving)
 

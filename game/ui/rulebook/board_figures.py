@@ -15,8 +15,9 @@ from game.ui.map.camera import Camera
 from game.ui.rulebook import examples
 from game.ui.rulebook.easel import Easel, Figure, planning
 from game.ui.rulebook.examples import arranged
-from game.ui.table.input.target import Pointing, overlay_of
+from game.ui.table.overlays import overlay_of
 from game.ui.table.plan import Plan
+from game.ui.table.target import OnHex, Pointing
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 
@@ -56,7 +57,7 @@ def _paris(easel: Easel, surface: Surface, _: int, *, company: Company | None = 
     place = next(space.hex for space in spaces if space.kind is Kind.EIFFEL)
     plan, pointing = planning(arranged(easel.played)), Pointing()
     if company is not None:
-        plan, pointing = plan.choose(company), Pointing(hex=place)
+        plan, pointing = plan.choose(company), Pointing(OnHex(place))
     _crop(easel, surface, plan, pointing, (place, 5.4))
 
 
@@ -72,7 +73,7 @@ def _refused(
 ) -> None:
     """A company that is built with, and a hex where it may not go."""
     plan = planning(arranged(easel.board, lines)).choose(company)
-    _crop(easel, surface, plan, Pointing(hex=place), view)
+    _crop(easel, surface, plan, Pointing(OnHex(place)), view)
 
 
 def _growing(

@@ -35,7 +35,7 @@ from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.table.panel.rack import draw_rack
 from game.ui.table.plan import Plan
 from game.ui.widgets.theme import CREAM, GOLD
-from game.ui.widgets.tooltip import Tooltips
+from game.ui.widgets.tooltip import Tooltips, TooltipText
 
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 _LATE: PerCompany = (12, 5, 34, 9, 17, 3)  # values, one of them beyond the rails
@@ -278,7 +278,8 @@ def _notebook(easel: Easel, surface: Surface, _: int) -> None:
     layout = replace(
         table_layout(surface.get_size(), len(NAMES)), size=surface.get_size(), scale=unit
     )
-    Tooltips(easel.skins).draw(surface, layout, words, tile)
+    note = TooltipText(words, layout.size, layout.scale, layout.letters)
+    Tooltips(easel.skins).draw(surface, note, tile)
 
 
 def _high(*units: float) -> float:

@@ -30,6 +30,16 @@ class Call(NamedTuple):
     game: str = ""  # which of a series
 
 
+class _Ways(NamedTuple):
+    """Where the curtain leads, and what it asks."""
+
+    ready: Callable[[], None]
+    show: Callable[[], None]
+    menu: Callable[[], None]
+    passed: Callable[[], bool]  # whether the game has gone on without whoever was called
+    clock: Callable[[], str]
+
+
 class CurtainScene(Scene):
     """Names who is next, and tells what happened since their last turn.
 
@@ -49,9 +59,8 @@ class CurtainScene(Scene):
     ) -> None:
         self._stage = stage
         self._call = call
-        self._on_ready, self._on_show, self._on_menu = on_ready, on_show, on_menu
-        self._passed = passed  # whether the game has gone on without whoever was called
-        self._clock, self._left = clock, ""  # the time left for the turn, in words
+        self._ways = _Ways(on_ready, on_show, on_menu, passed, clock)
+        self._left = ""  # the time left for the turn, in words
         self._ready = Button("ready", "primary")
         self._again = Button("again", "secondary")
         self._quiet = 0.0  # seconds
@@ -74,18 +83,18 @@ class CurtainScene(Scene):
         box = self._plaque()
         room = (round(330 * self._scale), round(62 * self._scale))
         bottom, apart = box.bottom - round(40 * self._scale), round(20 * self._scale)
-        self._ready.rect, self._again.rect = Rect((0, 0), room), Rect((0, 0), room)
+        place = Rect((0, 0), room)
         # On the left: the panel, where moves are confirmed, never reaches there.
-        self._ready.rect.bottomright = (box.centerx - apart, bottom)
-        self._again.rect.bottomleft = (box.centerx + apart, bottom)
-        self._ready.label = self._stage.texts.say("curtain-ready", name=self._call.name)
-        self._again.label = self._stage.texts.say("curtain-show-again")
+        self._ready.place(place.move_to(bottomright=(box.centerx - apart, bottom)))
+        self._again.place(place.move_to(bottomleft=(box.centerx + apart, bottom)))
+        self._ready.write(self._stage.texts.say("curtain-ready", name=self._call.name))
+        self._again.write(self._stage.texts.say("curtain-show-again"))
         self._listen(0.0)
 
     def handle(self, event: Event) -> None:
         """Only the one who is named opens it, by button or key; Escape leads to the menu."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._on_menu()
+            self._ways.menu()
             return
         if event.type in _PRESSES and not self._ready.enabled:
             self._listen(0.0)
@@ -93,20 +102,20 @@ class CurtainScene(Scene):
         opens = event.type == pygame.KEYDOWN and event.key in _OPENING and self._ready.enabled
         if self._ready.handle(event) or opens:
             self._stage.back()
-            self._on_ready()
+            self._ways.ready()
         elif self._again.handle(event):
             self._stage.back()
-            self._on_show()
+            self._ways.show()
         self._changed = self._changed or (self._ready.state, self._again.state) != before
 
     def update(self, dt: float) -> bool:
         """It goes up by itself when the turn that it waits for is over."""
-        if self._passed():
+        if self._ways.passed():
             self._stage.back()
             return True
         if not self._ready.enabled:
             self._listen(self._quiet + dt)
-        left = self._clock()
+        left = self._ways.clock()
         changed = self._changed or left != self._left
         self._changed, self._left = False, left
         return changed
@@ -115,8 +124,8 @@ class CurtainScene(Scene):
         """So long nothing has been pressed."""
         ready, self._quiet = quiet >= QUIET, quiet
         self._changed |= ready != self._ready.enabled
-        self._ready.enabled = ready
-        self._again.enabled = ready and bool(self._call.happened)
+        self._ready.enable(ready)
+        self._again.enable(ready and bool(self._call.happened))
 
     def draw(self, surface: Surface) -> None:
         """Curtain, plaque, words."""

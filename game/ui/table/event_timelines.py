@@ -1,10 +1,7 @@
 """What an event looks like while it happens: engines drive out, points fly, shares change hands."""
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
-
-from pygame import Rect
 
 from game.board import Hex
 from game.rules.companies import Company
@@ -21,9 +18,8 @@ from game.ui.anim.timeline import (
     parallel,
     sequence,
 )
-from game.ui.map.camera import Camera
-from game.ui.map.lineup import Lineup
 from game.ui.map.rails import grown, way
+from game.ui.table.geometry import Geometry
 from game.ui.table.panel.cards import marker_place
 
 LONGEST_DRIVE = 1.4  # seconds for one engine, however long its line is
@@ -53,44 +49,32 @@ class Subject(NamedTuple):
     hex: Hex | None = None
 
 
-class Stagecraft(NamedTuple):
-    """Where things are on this screen."""
-
-    camera: Camera
-    lineup: Lineup
-    cards: Sequence[Rect]
-    players: Sequence[Rect]
-    rack: Rect
-    own_seat: int | None
-
-
-def moves_of(event: SeenEvent, place: Stagecraft) -> Timeline:
-    """The timeline of an event; nothing moves for most."""
+def moves_of(event: SeenEvent, places: Geometry, viewer: int | None) -> Timeline:
+    """The timeline of an event, as a seat sees it; nothing moves for most."""
     match event:
         case Built():
-            return _build(event, place)
+            return _build(event, places)
         case Traded():
-            return _trade(event, place)
+            return _trade(event, places, viewer)
         case _:
             return Timeline()
 
 
-def _build(event: Built, place: Stagecraft) -> Timeline:
+def _build(event: Built, places: Geometry) -> Timeline:
     """Every engine leaves the depot's card for its station and drives along its own line."""
     company, before = event.company, event.value - sum(event.points)
-    start = place.lineup.starts[company]
-    rails = grown(place.lineup.board, start, place.lineup.lines[company], event.hexes)
-    card = place.cards[company.order]
+    lineup, card = places.board.lineup, places.layout.cards[company.order]
+    rails = grown(lineup.board, lineup.starts[company], lineup.lines[company], event.hexes)
     engines = []
     for number, (goal, points) in enumerate(zip(event.hexes, event.points, strict=True)):
         engine = Subject(Thing.ENGINE, company, number)
-        ways = [place.camera.pixel_of(hex_) for hex_ in way(rails, goal)]
+        ways = [places.camera.pixel_of(hex_) for hex_ in way(rails, goal)]
         step = min(STEP, LONGEST_DRIVE / len(ways))
         seconds = step * max(1, len(ways) - 1)
         out = parallel(drive(engine, ways, step), beats("chuff", every=CHUFF, seconds=seconds))
         arrival = [cue("clank")]
         if points:
-            arrival.append(_city(event, place, number, before))
+            arrival.append(_city(event, places, number, before))
             before += points
         engines.append(
             sequence(
@@ -103,10 +87,10 @@ def _build(event: Built, place: Stagecraft) -> Timeline:
     return parallel(whistle, parallel(*engines, stagger=STAGGER))
 
 
-def _city(event: Built, place: Stagecraft, number: int, before: int) -> Timeline:
+def _city(event: Built, places: Geometry, number: int, before: int) -> Timeline:
     """The city flashes, its points fly to the value track, the marker rolls."""
     goal, points = event.hexes[number], event.points[number]
-    card = place.cards[event.company.order]
+    card = places.layout.cards[event.company.order]
     return sequence(
         parallel(
             flash(Subject(Thing.CITY, event.company, number, goal)),
@@ -114,7 +98,7 @@ def _city(event: Built, place: Stagecraft, number: int, before: int) -> Timeline
         ),
         fly(
             Subject(Thing.POINTS, event.company, points, goal),
-            place.camera.pixel_of(goal),
+            places.camera.pixel_of(goal),
             marker_place(card, before),
             height=80.0,
             seconds=0.6,
@@ -126,14 +110,14 @@ def _city(event: Built, place: Stagecraft, number: int, before: int) -> Timeline
     )
 
 
-def _trade(event: Traded, place: Stagecraft) -> Timeline:
+def _trade(event: Traded, places: Geometry, viewer: int | None) -> Timeline:
     """One goes from the player to its depot, then one or two come from another."""
-    own = event.seat == place.own_seat
-    hands = place.rack.center if own else place.players[event.seat].center
-    give, take = place.cards[event.give.order], place.cards[event.take.order]
-    given = fly(Subject(Thing.SHARE, event.give), hands, give.midleft, height=90.0)
+    layout, rack = places.layout, places.rack if event.seat == viewer else None
+    hands = rack.box if rack else layout.players[event.seat]
+    give, take = layout.cards[event.give.order], layout.cards[event.take.order]
+    given = fly(Subject(Thing.SHARE, event.give), hands.center, give.midleft, height=90.0)
     taken = (
-        fly(Subject(Thing.SHARE, event.take, number), take.midleft, hands, height=90.0)
+        fly(Subject(Thing.SHARE, event.take, number), take.midleft, hands.center, height=90.0)
         for number in range(event.taken)
     )
     return sequence(cue("punch"), given, cue("clank"), parallel(*taken, stagger=0.2), cue("punch"))

@@ -1,198 +1,207 @@
-"""The table: a game in play. Holds one seat's view at a time, and shows each step as it happens."""
+"""The table: a game in play, made of a model, layers and a picture of them."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from itertools import chain
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.series import Series
-from game.session import Session
-from game.ui.anim.timeline import Playback
+from game.board import Board
+from game.rules.reasons import Rule
 from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Scene, Stage
 from game.ui.map.board import BoardPicture
-from game.ui.table.corner import Corner
-from game.ui.table.guide import Guide
+from game.ui.media.cursors import Pointer
+from game.ui.table.geometry import Geometry, places_of, table_camera
+from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
-from game.ui.table.help.feedback import Replies
+from game.ui.table.help.feedback_rings import FeedbackRings
 from game.ui.table.help.hints import Hints
-from game.ui.table.help.reminders import Reminders
-from game.ui.table.help.thinking_indicator import Pondering
+from game.ui.table.help.thinking_indicator import ThinkingIndicator
+from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.keyboard import Keyboard
-from game.ui.table.input.mouse import Controls
-from game.ui.table.input.target import Pointing
-from game.ui.table.journal import Journal, Waiting
+from game.ui.table.input.table_input import TableInput
+from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout, table_layout
-from game.ui.table.panel.log_panel import LogPane
-from game.ui.table.picture import TablePicture
-from game.ui.table.plan import Plan
-from game.ui.table.playback import Course
+from game.ui.table.model import TableModel
+from game.ui.table.panel.action_buttons import ActionButtons
+from game.ui.table.panel.log_panel import LogPanel
+from game.ui.table.step_player import StepPlayer
+from game.ui.table.tabletop import Tabletop
 from game.ui.table.tool_button import ToolButton
-from game.ui.widgets.button import Button
-from game.ui.widgets.rings import Pulse
-from game.updates import Update
+from game.ui.widgets.compositor import Compositor
+
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class TableScene(Course, Scene):
+class TableScene(Scene):
     """One game at this screen."""
 
     def __init__(
         self,
         stage: Stage,
-        session: Session,
-        on_over: Callable[[], None],
-        on_menu: Callable[[], None],
-        corner: Corner | None = None,
-        on_turn: Callable[[], None] = lambda: None,
-        guided: Callable[["TableScene"], Guide] = Reminders,
-        series: Series | None = None,
+        model: TableModel,
+        actions: TableActions,
+        guide: Layer,
+        layers: Sequence[Layer] = (),
+        *,
         announced: bool = False,
     ) -> None:
-        """`series` is the one before the game that is played, if it is to be told; a game that is
+        """`guide` helps the player; `layers` lie below it, the uppermost first. A game that is
         `announced` opens with who begins."""
-        self.stage, self.session, self.series = stage, session, series
-        self._on_over, self._on_menu, self._on_turn = on_over, on_menu, on_turn
-        self.names = [player.name for player in session.players]
-        first = session.look(None)
-        self.seq, self.plan = first.seq, Plan(first.view)
-        seats = enumerate(session.players)
-        self.bots = {seat for seat, who in seats if who.bot and seat not in session.seats}
-        self._journal, self._waiting = Journal(self.names, self.bots), Waiting()
-        self._journal.rewrite(session.past())
-        # What is on its way over the table, and the step that it shows; none for a recap.
-        self._playing: tuple[Playback, Update | None] | None = None
-        self._opened = self.asked = False  # whether the first player has been called
-        self._announced, self.announcement = announced, Announcement(self)
-        self.changed, self.warning, self.depots, self.pulse = True, "", None, Pulse()
-        self.pointing = Pointing()
-        self.board = BoardPicture(stage.assets, first.view.table.board)
-        self.board.set_table(first.view.table)
-        self.layout: TableLayout = table_layout((1920, 1080), len(self.names))
-        kinds = {"confirm": "primary", "back": "secondary", "all": "secondary"}
-        self.buttons = [Button(*kind) for kind in kinds.items() if self.racked]
-        self.picture, self.hints, self.pondering = TablePicture(stage), Hints(self), Pondering(self)
-        self.log = LogPane(self)
-        self.book = ToolButton(self, "book", "book-button", self.open_book)
-        self.menu, self.refused = ToolButton(self, "menu", "pause-button", on_menu), None
-        self.replies = Replies(self)
-        self.controls, self.corner = Controls(self, Keyboard(self)), corner or Corner()
-        self.corner.sit(self)
-        self.guide = guided(self)
+        self.stage, self.model, self._announced = stage, model, announced
+        self._hand_over = HandOver(stage, model, actions)
+        self._opened = False  # whether the first player has been called
+        hints, log = Hints(stage, model), LogPanel(stage, model)
+        menu, book = _tools(stage, model, actions)
+        buttons = ActionButtons(stage, model, guide)
+        self.player = StepPlayer(stage, model)
+        # The uppermost first: events go down this list, pictures come up it.
+        self.layers: tuple[Layer, ...] = (
+            *(Announcement(stage, model), FeedbackRings(model), guide, menu, book, *layers),
+            *(ThinkingIndicator(stage, model, hints), hints, log, buttons),
+        )
+        in_order = (buttons, menu, hints, book, *layers)
+        keyboard = Keyboard(stage, model, in_order, buttons, self.player, actions.on_menu)
+        table = model.plan.view.table
+        board = BoardPicture(stage.assets, table.board)
+        board.set_table(table)
+        self.input = TableInput(stage, model, board, keyboard, log)
+        self._below = (
+            self.input,
+            TableTooltips(stage, model, self.layers),
+            Tabletop(stage, model),
+            self.player,
+        )
+        self._compositor = Compositor()
+        self._lay(places_of(model, table_layout((1920, 1080), table.seats), board))
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window; the first time, call the first player."""
-        settings, watching = self.stage.settings, not self.racked
-        scale = settings.ui_scale / 100
-        self.layout = table_layout(size, len(self.names), ui_scale=scale, watching=watching)
-        self.board.set_patterned(settings.colour_accessible)
-        self.board.set_camera(self.camera_for(self.board))
-        self.see_anew()
-        for button, rect in zip(self.buttons, self.layout.buttons, strict=True):
-            button.rect, button.letters = rect, self.layout.letters
-        self.hints.lay()
-        self.corner.lay()
-        self.book.button.rect = self.layout.tools[1 if self.hints.offered else 0]
-        self.menu.button.rect = self.layout.menu
-        self.guide.lay()
-        self.announcement.lay()
-        self.refresh()
-        if self.pointing.focus is None:  # something else may lie under the pointer now
+        settings, model, board = self.model.settings, self.model, self.geometry.board
+        seats, scale = len(model.names), settings.ui_scale / 100
+        layout = table_layout(size, seats, ui_scale=scale, watching=not model.racked)
+        board.set_patterned(settings.colour_accessible)
+        board.set_camera(table_camera(board, layout, racked=model.racked))
+        self._lay(places_of(model, layout, board))
+        self.uncover()  # a curtain may have been drawn over it
+        if model.pointing.focus is None:  # something else may lie under the pointer now
             self.handle(self.stage.mouse(self))
         if not self._opened:
             self._opened = True
             self.stage.audio.music("table")
-            self._hand_over()
-            if self._announced and self.stage.scenes[-1] is self:  # or a curtain tells
-                self.announcement.begin()
+            self._hand_over.go_on()
+            if self._announced and self.stage.scenes[-1] is self:  # otherwise a curtain tells
+                model.announce()
 
     def handle(self, event: Event) -> None:
-        """What lies upon the table, corner, guide, hints, tools and buttons first, then map, cards
-        and rack."""
-        upon = (self.announcement, self.corner, self.guide, self.hints)
-        tools = (self.book, self.menu, self.log)
-        if any(one.handle(event) for one in (*upon, *tools)):
-            return
-        before = [button.state for button in self.buttons]
-        for button in self.buttons:
-            if button.handle(event):
-                self.press(button.name)
-                return
-        if [button.state for button in self.buttons] != before:
-            self.refresh()
-        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.controls.handle(event)
-            return
-        touched = [one for one in self.buttons if one.rect.collidepoint(event.pos)]
-        if not touched:
-            self.controls.handle(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN and touched[0].name == "confirm":
-            self.confirm_in_vain()
+        """Layers first, then map, cards and rack."""
+        self._stale = True
+        dragging = self.input.dragging and event.type in _MOUSE
+        if not dragging and any(layer.handle(event) for layer in self.layers):
+            self.input.skip(event)
+        else:
+            self.input.handle(event)
+        self._follow()
 
     def update(self, dt: float) -> bool:
-        """Hear what happened, and let it be seen."""
-        self.controls.update(dt)
-        self.corner.update(dt)
-        self._hear()
-        self.hints.update()
-        if self.guide.update(dt):
-            self.refresh()
-        if self._waiting.behind(self.corner.patient):
-            self._jump(self._waiting.newest())
-            return True
-        if self._playing:
-            playback, step = self._playing
-            for cue in playback.update(dt * self._waiting.pace(self.corner.patient)):
-                self.stage.audio.play(cue.name, cue.pan)
-            if playback.over:
-                self._playing = None
-                self._show(step)
-            return True
-        if self._waiting and not self.announcement.on:
-            step = self._waiting.next()
-            self._play(step.events, step)
-            return True
-        self.changed |= self.pondering.update(dt) | self.replies.update(dt)
-        self.changed |= self.announcement.update(dt)
-        if self.asked:
-            self.changed |= self.pulse.update(dt)
-        changed, self.changed = self.changed, False
-        return changed
+        """Take news, and show one step after another."""
+        self._hand_over.hear()
+        self.model.pass_time(dt)
+        for layer in (*self.layers, self.input):
+            self._stale |= layer.update(dt)
+        if self._stale:
+            self._follow()
+        if self.model.behind:
+            self.player.catch_up()
+            self._go_on()
+        elif self.player.update(dt):
+            self.player.finish()
+            self._go_on()
+        elif self.model.next_step():
+            self.player.update(0.0)
+            self._stale = True
+        return self._stale or self.player.playback is not None
 
     def draw(self, surface: Surface) -> list[Rect] | None:
-        """Everything, or only what moves."""
-        return self.picture.draw(surface, self, self._playing[0] if self._playing else None)
+        """Draw what has changed; returns where, or None for everywhere."""
+        parts = [*chain(*(layer.parts() for layer in self._upwards()))] if self._stale else None
+        self._stale = False
+        return self._compositor.show(surface, parts, self._draw_moving)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The table at night, for what lies on top; meanwhile it keeps no picture itself."""
-        self.pointing = Pointing(entry=self.pointing.entry)
-        self.replies.forget()
+        """A dark picture of the table for what covers it; no other picture is kept meanwhile."""
+        self.model.look_away()
         picture = snapshot(self, size)
-        self.picture = TablePicture(self.stage)
+        self._compositor.release()
+        for layer in self._below:
+            layer.release()
+        self._stale = True
         return picture
+
+    def uncover(self) -> None:
+        """Something else was drawn on the window: draw all of it next time."""
+        self._compositor.uncover()
 
     @property
     def typing(self) -> bool:
-        """Whether letters are being typed, so that no key is a shortcut."""
-        return self.corner.typing
+        """Whether keys are letters, so that none is a shortcut."""
+        return any(layer.typing for layer in self.layers)
 
     @property
-    def racked(self) -> bool:
-        """Whether anybody at this screen has a rack."""
-        return bool(self.session.seats)
+    def pointer(self) -> Pointer:
+        """How the mouse looks."""
+        if self.input.dragging:
+            return "grabbing"
+        found = (layer.cursor() for layer in (*self.layers, self.input))
+        return next(filter(None, found), "arrow")
 
     @property
-    def covered(self) -> bool:
-        """Whether the own rack is hidden until somebody holds it open."""
-        several = len(self.session.seats) > 1
-        return several and not self.stage.settings.curtain and not self.pointing.peek
+    def rule(self) -> Rule | None:
+        """The rule that the rulebook should open at."""
+        return self.model.rule
 
-    def leave(self) -> None:
-        """Answer no, or drop the plan, or open the menu."""
-        if self.asked:
-            self.asked = False
-            self.refresh()
-        elif self.plan.empty:
-            self._on_menu()
-        else:
-            self.take_all_back()
+    @property
+    def played_on(self) -> Board:
+        """The board of this game."""
+        return self.model.plan.view.table.board
+
+    def _go_on(self) -> None:
+        """A step is over: show the next, or hand the table over."""
+        if not self.model.history.waiting:
+            self._hand_over.go_on()
+        self._stale = True
+        self._follow()
+
+    def _follow(self) -> None:
+        """Take a camera that was moved and a rack that has changed."""
+        geometry = places_of(self.model, self.geometry.layout, self.geometry.board)
+        if geometry != self.geometry:
+            self._lay(geometry)
+
+    def _lay(self, geometry: Geometry) -> None:
+        self.geometry, self._stale = geometry, True
+        for layer in (*self.layers, *self._below):
+            layer.layout(geometry)
+
+    def _upwards(self) -> Sequence[Layer]:
+        return (*self.layers, *self._below)[::-1]
+
+    def _draw_moving(self, surface: Surface) -> list[Rect]:
+        if self.player.playback is not None:
+            return self.player.draw_moving(surface)
+        return [*chain(*(layer.draw_moving(surface) for layer in self._upwards()))]
+
+
+def _tools(stage: Stage, model: TableModel, actions: TableActions) -> tuple[ToolButton, ToolButton]:
+    """The menu in the corner; the rulebook beside it, or beside the hints."""
+    menu = ToolButton(stage, "menu", lambda layout: layout.menu, "pause-button", actions.on_menu)
+
+    def slot(layout: TableLayout) -> Rect:
+        return layout.tools[1 if model.hints_offered else 0]
+
+    def read() -> None:
+        stage.navigator.open_rulebook(stage, model.rule)
+
+    return menu, ToolButton(stage, "book", slot, "book-button", read)

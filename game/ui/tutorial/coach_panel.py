@@ -10,6 +10,7 @@ from game.ui.media.assets import Role
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
+from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import wrapped, write_line
 
@@ -32,7 +33,7 @@ class CoachFace(NamedTuple):
     foot: str = ""
 
 
-class _Line(NamedTuple):
+class _CoachLine(NamedTuple):
     words: str
     colour: str
     role: Role
@@ -75,13 +76,13 @@ def lay_buttons(places: CoachPlaces, leave: Button, rest: Sequence[Button]) -> N
     """The cross in the corner, the others in a row below the words."""
     layout = places.layout
     side = layout.pixels(36)
-    leave.rect = Rect(0, 0, side, side).move_to(midright=places.head.midright)
+    leave.place(Rect(0, 0, side, side).move_to(midright=places.head.midright))
     gap = layout.pixels(_GAP)
     wide = (places.body.width - gap * (len(rest) - 1)) // len(rest)
     top = places.foot.top - layout.pixels(_BUTTON)
     for number, button in enumerate(rest):
         left = places.body.left + number * (wide + gap)
-        button.rect = Rect(left, top, wide, layout.pixels(_BUTTON - 4))
+        button.place(Rect(left, top, wide, layout.pixels(_BUTTON - 4)))
 
 
 def coach_part(skins: Skins, face: CoachFace, places: CoachPlaces) -> Part:
@@ -105,7 +106,7 @@ def _corner(layout: TableLayout, size: tuple[int, int], seen: Sequence[Rect]) ->
         box.move_to(bottomright=inside.bottomright),
         box.move_to(topright=inside.topright),
     )
-    return min(places, key=lambda place: sum(_area(place.clip(one)) for one in seen))
+    return least_hidden(places, [KeepClear(seen)])
 
 
 def _draw(surface: Surface, skins: Skins, face: CoachFace, places: CoachPlaces) -> None:
@@ -127,14 +128,15 @@ def _draw(surface: Surface, skins: Skins, face: CoachFace, places: CoachPlaces) 
     skins.write(surface, face.foot, places.foot, small, _DIM, align=0.5)
 
 
-def _lines(skins: Skins, layout: TableLayout, face: CoachFace, width: int) -> list[_Line]:
+def _lines(skins: Skins, layout: TableLayout, face: CoachFace, width: int) -> list[_CoachLine]:
     """What to do, and below it what leads back to it, each with its colour and letters."""
     letters = _letters(layout)
     plain = skins.assets.font("reading", letters)
     bold = skins.assets.font("reading-bold", letters)
-    lines = [_Line(line, CREAM, "reading") for line in wrapped(face.words, plain, width)]
+    lines = [_CoachLine(line, CREAM, "reading") for line in wrapped(face.words, plain, width)]
     if face.nudge:
-        lines += [_Line(line, WARM, "reading-bold") for line in wrapped(face.nudge, bold, width)]
+        nudge = wrapped(face.nudge, bold, width)
+        lines += [_CoachLine(line, WARM, "reading-bold") for line in nudge]
     return lines
 
 
@@ -153,7 +155,3 @@ def _step(font: Font) -> int:
 
 def _letters(layout: TableLayout) -> int:
     return max(_LEAST, layout.pixels(_LETTERS))
-
-
-def _area(box: Rect) -> int:
-    return box.width * box.height

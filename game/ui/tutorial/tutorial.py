@@ -9,9 +9,13 @@ from game.ui.core.context import Stage
 from game.ui.core.dialog import DialogScene
 from game.ui.core.keeping import keep
 from game.ui.menus.quick_game import your_name
+from game.ui.table.hand_over import TableActions
+from game.ui.table.layer import play
+from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
+from game.ui.table.table_status import TableStatus
 from game.ui.tutorial.beats import Look
-from game.ui.tutorial.coach import NOWHERE, Coach, Ways
+from game.ui.tutorial.coach import Coach, CoachWays
 from game.ui.tutorial.finish import FinishScene, lesson_results
 from game.ui.tutorial.steps import STEPS
 
@@ -30,26 +34,20 @@ class Tutorial:
     ) -> None:
         self._stage = stage
         self._on_title, self._on_quick = on_title, on_quick
-        self._scene: TableScene | None = None
         self._done: set[int] = set()  # lessons that were not skipped
 
-    def show(self, number: int = 0) -> None:
+    def show(self, number: int = 0, before: Coach | None = None) -> None:
         """Begin a lesson: at the same table, if that stands as the lesson wants it."""
-        session = self._stage.games.lesson(STEPS[number].name, your_name(self._stage))
-        before, start = self._scene, session.look(PUPIL).view
-        if before is not None and _alike(before.plan.view, start):
-            self._go_on(before, number)
+        stage = self._stage
+        session = stage.games.lesson(STEPS[number].name, your_name(stage))
+        if before and _alike(before.model.plan.view, session.look(PUPIL).view):
+            _go_on(stage, before, number)
             return
-        self._scene = TableScene(
-            self._stage,
-            session,
-            on_over=_stay,
-            on_menu=self.ask_to_leave,
-            guided=lambda scene: Coach(
-                scene, number, self._ways(number), anew=number in FOLLOWING and before is not None
-            ),
-        )
-        self._stage.go(self._scene)
+        model = TableModel(session, stage.kept, status=TableStatus(hints=False))
+        ways = CoachWays(self._back, self._on, self.ask_to_leave)
+        anew = number in FOLLOWING and before is not None
+        coach = Coach(stage, model, ways, number, anew=anew)
+        stage.go(TableScene(stage, model, TableActions(_stay, self.ask_to_leave), coach))
 
     def ask_to_leave(self) -> None:
         """Whether the rest of the tutorial is to be skipped."""
@@ -57,41 +55,36 @@ class Tutorial:
         leave = DialogScene(self._stage, say("learn-leave-ask"), say("learn-leave"), self._on_title)
         self._stage.push(leave)
 
-    def _ways(self, number: int) -> Ways:
-        return Ways(
-            back=lambda: self.show(number - 1),
-            on=lambda: self._on(number),
-            leave=self.ask_to_leave,
-        )
+    def _back(self, coach: Coach) -> None:
+        self.show(coach.lesson.number - 1, coach)
 
-    def _go_on(self, scene: TableScene, number: int) -> None:
-        """The next lesson, with the table and what is planned there as they are."""
-        scene.guide = coach = Coach(scene, number, self._ways(number))
-        if not coach.step.beats[0].done(Look(scene.plan)):
-            scene.take_all_back()
-        scene.point_at(NOWHERE)
-        coach.lay()
-        scene.refresh()
-
-    def _on(self, number: int) -> None:
-        coach = self._scene.guide if self._scene else None
-        if isinstance(coach, Coach) and coach.done:
+    def _on(self, coach: Coach) -> None:
+        number = coach.lesson.number
+        if coach.lesson.done:
             self._done.add(number)
         if number + 1 < len(STEPS):
-            self.show(number + 1)
+            self.show(number + 1, coach)
             return
         told = self._stage.settings.told
         new = tuple(name for name in TAUGHT if name not in told)
         keep(self._stage, replace(self._stage.settings, told=(*told, *new)))
-        if self._scene is not None and number in self._done:
-            count = lesson_results(self._stage, self._scene.session, self._on_title, self._finish)
-            self._stage.go(count)
+        if number in self._done:
+            session = coach.model.session
+            self._stage.go(lesson_results(self._stage, session, self._on_title, self._finish))
         else:
             self._finish()
 
     def _finish(self) -> None:
         whole = len(self._done) == len(STEPS)
         self._stage.push(FinishScene(self._stage, self._on_quick, self._on_title, whole=whole))
+
+
+def _go_on(stage: Stage, coach: Coach, number: int) -> None:
+    """The next lesson, with the table and what is planned there as they are."""
+    coach.teach(number)
+    if not coach.lesson.step.beats[0].done(Look(coach.model.plan)):
+        play(stage, coach.model.undo_all())
+    coach.model.point(None)
 
 
 def _alike(one: View, other: View) -> bool:

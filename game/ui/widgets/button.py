@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from pygame import Rect, Surface
 
 from game.ui.media.cursors import Pointer
+from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.spot import Spot
 
@@ -49,6 +50,18 @@ class Button(Spot):
     def mark(self, *, enabled: bool, focused: bool) -> None:
         """Whether it can be pressed, and whether it has the keyboard."""
         self.enabled, self.focused = enabled, focused
+
+    def write(self, label: str, *, letters: float = 1.0) -> None:
+        """Take a label, in letters so many times as large as usual."""
+        self.label, self.letters = label, letters
+
+    def dress(self, *, kind: str = "", icon: str = "") -> None:
+        """Take another look."""
+        self.kind, self.icon = kind or self.kind, icon or self.icon
+
+    def focus(self, focused: bool) -> None:
+        """Get the keyboard, or lose it."""
+        self.focused = focused
 
     def letters_within(self, skins: Skins, scale: float, most: float) -> float:
         """How much larger its letters can be, up to so much, in the room that they have."""
@@ -98,6 +111,13 @@ class Button(Spot):
             inside.width -= taken
             inside.left += taken
         return inside
+
+
+def button_part(skins: Skins, button: Button, scale: float) -> Part:
+    """A button as a part of a picture."""
+    face = button.kind, button.state, button.label, button.icon
+    reach = skins.reach(f"button/{button.kind}_{button.state}", button.rect, scale)
+    return Part(reach, face, lambda surface: button.draw(surface, skins, scale))
 
 
 def share_label_size(buttons: Sequence[Button], skins: Skins, scale: float) -> None:

@@ -1,59 +1,89 @@
-"""One picture of all that stands still, drawn anew only where a part of it looks different."""
+"""A picture made of parts, drawn anew only where a part looks different."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.map.layer import joined
+from game.ui.map.boxes import joined
 
 
 class Part(NamedTuple):
-    """One thing in the picture. Two of equal faces look the same."""
+    """One thing in the picture. Two with equal faces look the same."""
 
     box: Rect  # every pixel that it may lie on
     face: object
     draw: Callable[[Surface], object]
     hides: bool = False  # nothing below it can be seen in its box
     hole: Rect = Rect(0, 0, 0, 0)  # where in its box it never draws
+    # Where it differs from the same part with another face; None, or without it: everywhere.
+    changed: Callable[[object], list[Rect] | None] | None = None
 
     def covers(self, box: Rect) -> bool:
         """Whether nothing below it can be seen in a box."""
         return self.hides and bool(self.box.contains(box))
 
+    def differences(self, before: "Part") -> Sequence[Rect]:
+        """Where the picture differs if this part takes another's place."""
+        if self.face == before.face and self.box == before.box:
+            return ()
+        within = self.changed(before.face) if self.changed and self.box == before.box else None
+        return (before.box, self.box) if within is None else within
 
-class Still:
-    """Keeps the picture. Parts lie upon each other in their order."""
+
+class Compositor:
+    """Keeps the picture of all still parts; what moves is drawn above it in every frame."""
 
     def __init__(self) -> None:
         self._picture: Surface | None = None
         self._parts: Sequence[Part] = ()
+        self._surface: Surface | None = None  # that the latest picture was drawn on
+        self._touched: list[Rect] = []  # by what moves
 
     def show(
-        self, size: tuple[int, int], parts: Sequence[Part], others: Iterable[Rect] = ()
-    ) -> Surface:
-        """The picture of these parts; `others` are boxes in which more than faces has changed."""
-        picture, before = self._picture, self._parts
-        self._parts = parts
+        self,
+        surface: Surface,
+        parts: Sequence[Part] | None,
+        draw_moving: Callable[[Surface], list[Rect]] = lambda surface: [],
+    ) -> list[Rect] | None:
+        """Draw what has changed; returns where, or None for everywhere. Parts lie upon each other
+        in their order; without any they are the same as before."""
+        changed = self._renew(surface.get_size(), self._parts if parts is None else parts)
+        whole = changed is None or surface is not self._surface
+        restored = [surface.get_rect()] if whole else [*self._touched, *map(quick, changed or ())]
+        self._surface, picture = surface, self._picture or surface
+        for box in restored:
+            surface.blit(picture, box, box)
+        self._touched = [quick(box) for box in draw_moving(surface)]
+        return None if whole else restored + self._touched
+
+    def uncover(self) -> None:
+        """Something else was drawn on the surface: draw everything next time."""
+        self._surface = None
+
+    def release(self) -> None:
+        """Drop the picture while the scene is covered."""
+        self._picture = self._surface = None
+
+    def _renew(self, size: tuple[int, int], parts: Sequence[Part]) -> list[Rect] | None:
+        """Bring the still picture up to date; returns where, or None for everywhere."""
+        before, self._parts = self._parts, parts
+        picture = self._picture
         if picture is None or picture.get_size() != size or len(before) != len(parts):
             picture = self._picture = Surface(size).convert()
-            self.repair([picture.get_rect()])
-            return picture
-        boxes = [*others]
-        for one, other in zip(before, parts, strict=True):
-            if one.face != other.face or one.box != other.box:
-                boxes += (one.box, other.box)
-        self.repair(boxes)
-        return picture
-
-    def repair(self, boxes: Iterable[Rect]) -> None:
-        """Draw everything that lies in these boxes, from the ground up."""
-        picture = self._picture
-        if picture is None:
-            return
+            self._repair(picture, [picture.get_rect()])
+            return None
+        if before is parts:
+            return []
         window = picture.get_rect()
-        for box in joined(box.clip(window) for box in boxes if box.colliderect(window)):
-            box = quick(box)
+        pairs = zip(before, parts, strict=True)
+        boxes = [box.clip(window) for one, two in pairs for box in two.differences(one)]
+        return self._repair(picture, [box for box in boxes if box])
+
+    def _repair(self, picture: Surface, boxes: Iterable[Rect]) -> list[Rect]:
+        """Draw everything that lies in these boxes, from the ground up; returns where."""
+        drawn = [quick(box) for box in joined(boxes)]
+        for box in drawn:
             picture.set_clip(box)
             there = [part for part in self._parts if part.box.colliderect(box)]
             lowest = next((n for n, part in enumerate(there) if part.covers(box)), None)
@@ -63,6 +93,7 @@ class Still:
                 if not part.hole.contains(box):
                     part.draw(picture)
         picture.set_clip(None)
+        return drawn
 
 
 def quick(box: Rect) -> Rect:

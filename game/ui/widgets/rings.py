@@ -8,7 +8,6 @@ from pygame import Color, Rect, Surface, draw
 from game.ui.map.shapes import NOTHING, Shapes, paint
 
 _GOLD, _DARK = Color("#FFD75E"), Color("#2A1505")
-_YOUNG = 0.35  # seconds
 _SWINGS, _SWING = 4, 0.7  # how often, and seconds each
 _FRAMES = 10  # pictures of a swing
 _REACH, _SWAY = 9, 14  # units that a ring grows and an arrow goes back
@@ -24,6 +23,14 @@ _TOWARDS: dict[Side, tuple[int, int]] = {
 _CORNERS = ((0, 0), (-0.5, 0.5), (-0.5, 0.2), (-1, 0.2), (-1, -0.2), (-0.5, -0.2), (-0.5, -0.5))
 
 
+def swing(elapsed: float) -> float:
+    """How far a ring is from its place after so many seconds, from 0 to 1; at last it rests."""
+    if elapsed >= _SWINGS * _SWING:
+        return 0.0
+    frame = int(elapsed / _SWING * _FRAMES) / _FRAMES
+    return abs(math.sin(math.pi * frame))
+
+
 class Pulse:
     """How far the ring is from its place, as time passes."""
 
@@ -31,17 +38,9 @@ class Pulse:
         self._elapsed = 0.0
 
     @property
-    def young(self) -> bool:
-        """Whether it has begun so shortly ago that a click may be half of a double one."""
-        return self._elapsed < _YOUNG
-
-    @property
     def away(self) -> float:
         """From 0 to 1; 0 at rest."""
-        if self._elapsed >= _SWINGS * _SWING:
-            return 0.0
-        frame = int(self._elapsed / _SWING * _FRAMES) / _FRAMES
-        return abs(math.sin(math.pi * frame))
+        return swing(self._elapsed)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if the ring is elsewhere now."""

@@ -24,6 +24,14 @@ class Spot:
         """Whether it would be clicked if it were let go now."""
         return self._pressed and self.pointed
 
+    def place(self, rect: Rect) -> None:
+        """Take a place in the window."""
+        self.rect = rect
+
+    def enable(self, enabled: bool) -> None:
+        """Let it be pressed, or not."""
+        self.enabled = enabled
+
     def hover(self, place: tuple[int, int] | None) -> None:
         """The pointer is at a place of the window now, or outside of it."""
         self._hovered = place is not None and self.rect.collidepoint(place)

@@ -1,10 +1,12 @@
 """A small note beside the pointer: what lies there, or why not."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple
 
 from pygame import SRCALPHA, Rect, Surface
 
+from game.ui.map.boxes import area
+from game.ui.widgets.placement import KeepClear, hidden, least_hidden
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import balanced, write_line
 
@@ -16,97 +18,84 @@ _HEAVY = 20  # how much more it matters to see what a note is about than what is
 _HARDLY = 0.15  # of a note: hiding so much more is hardly worse
 
 
-class Measures(Protocol):
-    """How large things are in a window."""
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Of the window, in pixels."""
-
-    @property
-    def scale(self) -> float:
-        """Pixels for a unit."""
-
-    def pixels(self, units: float) -> int:
-        """A length in pixels."""
-
-    def letters_of(self, units: float) -> int:
-        """A length that grows with the letters, in pixels."""
-
-
-_Key = tuple[str, int, tuple[int, int]]
-
-
 def lines_of(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
     """Words in lines about equally long that fit a width; a new line in them begins a new one."""
     font = skins.assets.font("reading", pixels)
     return [line for part in words.split("\n") for line in balanced(part, font, width)]
 
 
+class TooltipText(NamedTuple):
+    """The words of a tooltip, and the measures of the window they are written for."""
+
+    words: str
+    size: tuple[int, int]
+    scale: float
+    letters: float = 1.0  # how much larger they are than usual
+
+    def pixels(self, units: float) -> int:
+        """A length told for 1920x1080."""
+        return max(1, round(units * self.scale))
+
+    def letters_of(self, units: float) -> int:
+        """The height of letters, and of what goes with them."""
+        return self.pixels(units * self.letters)
+
+
 class Tooltips:
-    """Draws notes; the latest few are kept, since the same one is drawn again and again."""
+    """Draws tooltips; the latest few are kept, since the same one is drawn again and again."""
 
     def __init__(self, skins: Skins) -> None:
         self._skins = skins
-        self._kept: dict[_Key, Surface] = {}
-        self._places: dict[_Key, tuple[Rect, Sequence[Rect], Rect]] = {}
-        self._side = 0  # where the latest note lay, seen from what it speaks of
+        self._kept: dict[TooltipText, Surface] = {}
+        self._placed: tuple[object, Rect] | None = None  # the latest, and what it was placed for
+        self._side = 0  # where the latest one lay, seen from what it speaks of
 
     def draw(
         self,
         surface: Surface,
-        layout: Measures,
-        words: str,
+        note: TooltipText,
         about: Rect,
-        around: Sequence[Rect] = (),
         within: Rect | None = None,
-        spoken_of: Sequence[Rect] = (),
+        keep_clear: Sequence[KeepClear] = (),
     ) -> Rect:
-        """A note close to what it is about, inside a part of the window, where it hides the least
-        of what is `around`, and before that of what else is `spoken_of`; returns where it lies."""
-        key = (words, layout.letters_of(100), layout.size)
-        if key not in self._kept:
+        """Draw a tooltip close to what it is about, inside a part of the window, where it hides
+        least; returns where it lies."""
+        if note not in self._kept:
             if len(self._kept) >= MOST_KEPT:
-                oldest = next(iter(self._kept))
-                del self._kept[oldest]
-                self._places.pop(oldest, None)
-            self._kept[key] = self._made(layout, words)
-        picture = self._kept[key]
-        last = self._places.get(key)
-        if last is None or last[0] != about or last[1] is not around:
-            rim = layout.pixels(_RIM)
+                del self._kept[next(iter(self._kept))]
+            self._kept[note] = self._made(note)
+        picture = self._kept[note]
+        key = note, tuple(about), id(keep_clear)
+        if self._placed is None or self._placed[0] != key:
+            rim, gap = note.pixels(_RIM), note.pixels(_GAP)
             size = picture.get_rect().inflate(-2 * rim, -2 * rim).size
-            room = (within or Rect(0, 0, *layout.size)).inflate(-16, -16)
-            gap = layout.pixels(_GAP)
-            places = _sides(size, about.inflate(gap, gap))
-            box = self._place(places, room, [about, *spoken_of], around)
-            last = self._places[key] = about, around, box.inflate(2 * rim, 2 * rim)
-        return surface.blit(picture, last[2])
+            room = (within or Rect(0, 0, *note.size)).inflate(-16, -16)
+            places = [place.clamp(room) for place in _sides(size, about.inflate(gap, gap))]
+            box = self._place(places, [KeepClear([about], _HEAVY), *keep_clear])
+            self._placed = key, box.inflate(2 * rim, 2 * rim)
+        return surface.blit(picture, self._placed[1])
 
-    def _place(
-        self, places: Sequence[Rect], room: Rect, about: Sequence[Rect], around: Sequence[Rect]
-    ) -> Rect:
-        """The side that hides least; the latest one if it is hardly worse, so that notes do not
+    def _place(self, places: Sequence[Rect], keep_clear: Sequence[KeepClear]) -> Rect:
+        """The side that hides least; the latest one if it is hardly worse, so that tooltips do not
         jump while the pointer goes over the map."""
-        places = [place.clamp(room) for place in places]
-        hidden = [_hidden(place, about, around) for place in places]
-        bearable = min(hidden) + _area(places[0]) * _HARDLY
-        if hidden[self._side] > bearable:
-            self._side = hidden.index(min(hidden))
+        best = least_hidden(places, keep_clear)
+        bearable = hidden(best, keep_clear) + area(best) * _HARDLY
+        if hidden(places[self._side], keep_clear) > bearable:
+            self._side = places.index(best)
         return places[self._side]
 
-    def _made(self, layout: Measures, words: str) -> Surface:
-        skins, pixels, rim = self._skins, max(12, layout.letters_of(18)), layout.pixels(_RIM)
-        lines = lines_of(skins, words, pixels, layout.letters_of(_WIDEST))
+    def _made(self, note: TooltipText) -> Surface:
+        skins, pixels, rim = self._skins, max(12, note.letters_of(18)), note.pixels(_RIM)
+        lines = lines_of(skins, note.words, pixels, note.letters_of(_WIDEST))
         font = skins.assets.font("reading", pixels)
-        width = max(font.size(line)[0] for line in lines) + layout.pixels(28)
-        box = Rect(rim, rim, width, font.get_linesize() * len(lines) + layout.pixels(18))
+        width = max(font.size(line)[0] for line in lines) + note.pixels(28)
+        box = Rect(rim, rim, width, font.get_linesize() * len(lines) + note.pixels(18))
         picture = Surface(box.inflate(2 * rim, 2 * rim).size, SRCALPHA)
-        skins.spread(picture, "panel/tooltip", box, layout.scale)
+        skins.spread(picture, "panel/tooltip", box, note.scale)
         ink = skins.ink("panel/tooltip")
         for number, line in enumerate(lines):
-            top = box.top + layout.pixels(9) + number * font.get_linesize()
-            write_line(picture, font, line, ink, (box.left + layout.pixels(14), top))
+            top = box.top + note.pixels(9) + number * font.get_linesize()
+            write_line(picture, font, line, ink, (box.left + note.pixels(14), top))
         return picture
 
 
@@ -123,16 +112,3 @@ def _sides(size: tuple[int, int], about: Rect) -> list[Rect]:
         box.move_to(midtop=about.midbottom),
         box.move_to(midbottom=about.midtop),
     ]
-
-
-def _hidden(place: Rect, about: Sequence[Rect], around: Sequence[Rect]) -> float:
-    """How much a note would hide; what it is about weighs most."""
-    return _covered(place, about) * _HEAVY + _covered(place, around)
-
-
-def _covered(place: Rect, boxes: Sequence[Rect]) -> int:
-    return sum(_area(boxes[one].clip(place)) for one in place.collidelistall(boxes))
-
-
-def _area(box: Rect) -> int:
-    return box.width * box.height

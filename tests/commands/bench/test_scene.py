@@ -27,6 +27,6 @@ def test_the_table_is_entered_and_nothing_moves_on_it() -> None:
     with a_stage() as stage:
         scene = a_table(stage, a_game()[0])
         assert isinstance(scene, TableScene)
-        assert scene.layout.size == (1920, 1080)
-        assert scene.plan.mine
+        assert scene.geometry.layout.size == (1920, 1080)
+        assert scene.model.plan.mine
         assert not scene.update(0.1)

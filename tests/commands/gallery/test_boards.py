@@ -12,16 +12,16 @@ def test_the_small_board_is_in_full_swing(studio: Studio) -> None:
     BOARDS["table-small-board"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, TableScene)
-    assert scene.plan.view.table.board.name == SMALL
-    assert scene.plan.view.table.ending is None
+    assert scene.model.plan.view.table.board.name == SMALL
+    assert scene.model.plan.view.table.ending is None
 
 
 def test_a_players_own_board_has_no_picture_but_a_game_that_goes_on(studio: Studio) -> None:
     BOARDS["table-own-board"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, TableScene)
-    assert scene.plan.view.table.board.title == "Mon île"
-    assert scene.plan.view.table.ending is None
+    assert scene.model.plan.view.table.board.title == "Mon île"
+    assert scene.model.plan.view.table.ending is None
 
 
 def test_the_choice_of_maps_has_three_and_one_that_is_broken(studio: Studio) -> None:

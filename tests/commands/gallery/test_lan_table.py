@@ -4,31 +4,32 @@ import pytest
 
 from commands.gallery.lan_table import LAN_TABLES
 from commands.gallery.studio import Studio
-from game.ui.lan.table.corner import LanCorner
+from game.ui.lan.table.banner import Banner
+from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.table.scene import TableScene
+from tests.game.ui.table_probe import TableProbe
 
 
-def shown(studio: Studio, name: str) -> tuple[TableScene, LanCorner]:
+def shown(studio: Studio, name: str) -> TableProbe:
     LAN_TABLES[name](studio)
     table = studio.stage.scenes[-1]
     assert isinstance(table, TableScene)
-    assert isinstance(table.corner, LanCorner)
-    return table, table.corner
+    return TableProbe(table)
 
 
 def test_something_is_being_typed(studio: Studio) -> None:
-    table, corner = shown(studio, "table-lan-chat")
+    table = shown(studio, "table-lan-chat")
     assert table.typing
-    assert corner.drawer.chat.field.text
+    assert table.layer(ChatDrawer).chat.field.text
 
 
 def test_phrases_are_open(studio: Studio) -> None:
-    assert shown(studio, "table-lan-phrases")[1].drawer.chat.phrases.open
+    assert shown(studio, "table-lan-phrases").layer(ChatDrawer).chat.phrases.open
 
 
 def test_something_was_said(studio: Studio) -> None:
-    corner = shown(studio, "table-lan-bubble")[1]
-    assert corner.drawer.chat.unread == 2
+    table = shown(studio, "table-lan-bubble")
+    assert table.layer(ChatDrawer).chat.unread == 2
 
 
 @pytest.mark.parametrize(
@@ -42,14 +43,14 @@ def test_something_was_said(studio: Studio) -> None:
     ],
 )
 def test_a_banner_is_up(name: str, title: str, buttons: int, studio: Studio) -> None:
-    banner = shown(studio, name)[1].banner
+    banner = shown(studio, name).layer(Banner)
     assert banner.notice is not None
     assert banner.notice.title == title
     assert len(banner.buttons) == buttons
 
 
 def test_the_hosts_disk_is_full(studio: Studio) -> None:
-    notice = shown(studio, "table-lan-unsaved")[1].banner.notice
+    notice = shown(studio, "table-lan-unsaved").layer(Banner).notice
     assert notice is not None
     assert notice.icon == "warning"
 
@@ -58,13 +59,13 @@ def test_the_hosts_disk_is_full(studio: Studio) -> None:
     ("name", "urgent"), [("table-lan-clock", False), ("table-lan-last-seconds", True)]
 )
 def test_a_clock_runs(name: str, urgent: bool, studio: Studio) -> None:
-    clock = shown(studio, name)[1].clock
-    assert clock.words
-    assert clock.urgent == urgent
+    status = shown(studio, name).model.status
+    assert status.clock
+    assert status.urgent == urgent
 
 
 @pytest.mark.parametrize("name", ["table-lan-spectator", "table-lan-spectator-chat"])
 def test_somebody_watches(name: str, studio: Studio) -> None:
-    table, corner = shown(studio, name)
-    assert not table.racked
-    assert corner.drawer.open == name.endswith("chat")
+    table = shown(studio, name)
+    assert not table.model.racked
+    assert table.layer(ChatDrawer).open == name.endswith("chat")

@@ -10,28 +10,28 @@ from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.finish import FinishScene
 from game.ui.tutorial.steps import STEPS
+from tests.game.ui.table_probe import TableProbe
 
 
 def coach(studio: Studio, name: str) -> Coach:
     LEARNING[name](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, TableScene)
-    assert isinstance(scene.guide, Coach)
-    return scene.guide
+    return TableProbe(scene).layer(Coach)
 
 
 @pytest.mark.parametrize("step", [step.name for step in STEPS])
 def test_every_lesson_is_shown_begun_and_done(step: str, studio: Studio) -> None:
     begun = coach(studio, f"learn-{step}")
-    assert (begun.step.name, begun.done) == (step, False)
+    assert (begun.lesson.step.name, begun.lesson.done) == (step, False)
     studio.clear((1024, 600), "en")
-    assert coach(studio, f"learn-{step}-done").done
+    assert coach(studio, f"learn-{step}-done").lesson.done
 
 
 def test_lessons_are_shown_half_way_and_astray(studio: Studio) -> None:
-    assert coach(studio, "learn-build-hexes").beat == 1
+    assert coach(studio, "learn-build-hexes").lesson.beat == 1
     studio.clear((1024, 600), "en")
-    assert coach(studio, "learn-limit-warning").beat == 2
+    assert coach(studio, "learn-limit-warning").lesson.beat == 2
     studio.clear((1024, 600), "en")
     assert coach(studio, "learn-nudge").face.nudge
 
@@ -49,6 +49,7 @@ def test_every_tip_is_shown(name: str, studio: Studio) -> None:
     LEARNING[f"tips-{name}"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, TableScene)
-    assert isinstance(scene.guide, Tips)
-    assert scene.guide.shown is not None
-    assert scene.guide.shown.name == name
+    source = TableProbe(scene).card.source
+    assert isinstance(source, Tips)
+    assert source.shown is not None
+    assert source.shown.name == name

@@ -7,13 +7,14 @@ from commands.gallery.table import TABLES
 from game.rules.reasons import Rule
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.scene import TableScene
+from tests.game.ui.table_probe import TableProbe
 
 
-def shown(studio: Studio, name: str) -> TableScene:
+def shown(studio: Studio, name: str) -> TableProbe:
     TABLES[name](studio)
     table = studio.stage.scenes[-1]
     assert isinstance(table, TableScene)
-    return table
+    return TableProbe(table)
 
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name != "table-handed-over"])
@@ -51,7 +52,7 @@ def test_a_trade_over_the_limit_costs(studio: Studio) -> None:
 
 @pytest.mark.parametrize("name", ["table-driving", "table-trade-flying"])
 def test_something_is_on_its_way(name: str, studio: Studio) -> None:
-    assert shown(studio, name)._playing is not None
+    assert shown(studio, name).moving
 
 
 def test_six_sit_there(studio: Studio) -> None:

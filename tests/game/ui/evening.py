@@ -23,9 +23,15 @@ from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.navigation import HelpPages
 from game.ui.table.curtain import QUIET, CurtainScene
+from game.ui.table.hand_over import TableActions
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.layer import Layer
+from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
 from tests.builders import france
+from tests.game.ui.table_probe import TableProbe
 from tools.make_records import NAMES
 
 ROOT = Path(__file__).parent.parent.parent.parent
@@ -100,10 +106,19 @@ class Evening:
         self.session = session or a_session(seats, seed)
         self.over = 0
         self.menus = 0
-        self.table = TableScene(self.stage, self.session, self._end, self._menu)
-        self.stage.push(self.table)
-        self.app = App(self.stage)
+        self.sit_down(TableModel(self.session, self.stage.kept))
         self.frames()
+
+    def sit_down(
+        self, model: TableModel, guide: Layer | None = None, layers: Sequence[Layer] = ()
+    ) -> None:
+        """Put a table on the stage, with reminders if there is no other guide."""
+        guide = guide or TipCard(self.stage, model, Reminders(self.stage, model))
+        actions = TableActions(self._end, self._menu)
+        self.scene = TableScene(self.stage, model, actions, guide, layers)
+        self.table = TableProbe(self.scene)
+        self.stage.push(self.scene)
+        self.app = App(self.stage)
 
     @property
     def screen(self) -> Surface:
@@ -113,7 +128,7 @@ class Evening:
 
     @property
     def playing(self) -> Playback | None:
-        return self.table._playing[0] if self.table._playing else None
+        return self.scene.player.playback
 
     def frames(self, count: int = 2, events: Sequence[Event] = ()) -> None:
         for number in range(count):

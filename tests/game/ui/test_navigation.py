@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from commands.gallery.table import a_table
 from game.match import Match
 from game.rules.reasons import Rule
 from game.session import LocalSession
@@ -20,7 +21,6 @@ from game.ui.menus.title import TitleScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import Call, CurtainScene
-from game.ui.table.scene import TableScene
 from tests.builders import a_header
 from tests.game.ui.finished import a_finished_session, a_results_scene
 from tests.game.ui.theatre import Curtain, Theatre
@@ -37,9 +37,7 @@ SCENES: dict[str, Callable[[Theatre], Scene]] = {
     "pause": lambda one: PauseScene(one.stage, nothing),
     "dialog": lambda one: DialogScene(one.stage, "Really?"),
     "curtain": lambda one: CurtainScene(one.stage, Call("Ada"), nothing, nothing, nothing),
-    "table": lambda one: TableScene(
-        one.stage, LocalSession(Match.begin(a_header()), [0]), nothing, nothing
-    ),
+    "table": lambda one: a_table(one.stage, LocalSession(Match.begin(a_header()), [0])),
     "results": lambda one: a_results_scene(one.stage, a_finished_session()),
     "replay": lambda one: ReplayScene(one.stage, a_finished_session(), nothing),
 }

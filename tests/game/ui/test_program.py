@@ -38,6 +38,7 @@ from game.ui.tutorial.steps import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import QUICK, a_stage
 from tests.game.ui.lan.a_lan import ALan, a_table
+from tests.game.ui.table_probe import TableProbe
 
 pytestmark = pytest.mark.usefixtures("window")
 MOST_FRAMES = 2000
@@ -60,10 +61,10 @@ class Visit:
         return self.stage.scenes[-1]
 
     @property
-    def table(self) -> TableScene:
+    def table(self) -> TableProbe:
         scene = self.stage.scenes[-1]
         assert isinstance(scene, TableScene)
-        return scene
+        return TableProbe(scene)
 
     @property
     def records(self) -> list[Record]:
@@ -238,22 +239,22 @@ def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Vis
 
 def test_who_plays_alone_is_told_things_once_and_others_are_reminded(visit: Visit) -> None:
     visit.choose("quick")
-    assert isinstance(visit.table.guide, Tips)
-    visit.table._on_menu()
+    assert isinstance(visit.table.card.source, Tips)
+    visit.table.menu.press(visit.table.menu.button)
     visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
     visit.start_a_game()
     visit.open_curtain()
-    assert isinstance(visit.table.guide, Reminders)
+    assert isinstance(visit.table.card.source, Reminders)
 
 
 def test_the_tutorial_is_left_for_the_title_or_a_quick_game(visit: Visit) -> None:
     visit.choose("learn")
-    assert isinstance(visit.table.guide, Coach)
+    assert visit.table.layer(Coach)
     visit.key(pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_RETURN)
     assert isinstance(visit.scene, TitleScene)
     visit.choose("learn")
     visit.key(*[pygame.K_PAGEDOWN] * len(STEPS), pygame.K_RETURN)
-    assert isinstance(visit.table.guide, Tips)
+    assert isinstance(visit.table.card.source, Tips)
     assert len(visit.table.session.players) == 4
     assert len(visit.records) == 1  # lessons are not kept
 

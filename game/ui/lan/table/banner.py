@@ -6,13 +6,22 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.i18n.text import Texts
-from game.ui.lan.table.ground import Ground, best_place
-from game.ui.lan.table.notices import Choice, Notice
-from game.ui.table.layout import TableLayout
+from game.board import Kind, Space
+from game.lobby import Care
+from game.ui.core.context import Stage
+from game.ui.core.dialog import DialogScene
+from game.ui.lan.lan_api import Visit
+from game.ui.lan.table.chat_drawer import ChatDrawer
+from game.ui.lan.table.notices import Choice, Notice, NoticeBoard
+from game.ui.media.cursors import Pointer
+from game.ui.table.geometry import Geometry
+from game.ui.table.layer import Layer
+from game.ui.table.model import TableModel
+from game.ui.table.target import OnPlayer
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
-from game.ui.widgets.skins import LEAST_LETTERS, Skins
+from game.ui.widgets.placement import KeepClear, least_hidden
+from game.ui.widgets.skins import LEAST_LETTERS
 from game.ui.widgets.theme import CREAM, GOLD
 from game.ui.widgets.words import balanced, write_line
 
@@ -20,83 +29,150 @@ _PANEL = "panel/action"
 _WIDTH, _ICON, _PAD, _BUTTON = 620, 44, 20, 50  # units
 _LARGE, _SMALL = 26, 19
 _EDGE = 26  # units between the banner and the map's rim
+_COLUMNS, _ROWS = 24, 16  # places that are tried
+_CITY, _BUILT, _LAND, _GOAL = 6, 3, 1, 100  # how much each hex matters
 CLOSE = "close"
 CARES = (Choice.WAIT, Choice.BOT, Choice.REMOVE)  # each in its own place, so that none slips under
+PUTS_AWAY = (CLOSE, Choice.WAIT)  # after these, the map is seen again
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class Banner:
-    """A notice upon the map, where it hides as little as it can, with its buttons."""
+class Banner(Layer):
+    """Shows the first notice, where it hides as little of the map as it can."""
 
-    def __init__(self, skins: Skins) -> None:
-        self._skins = skins
+    def __init__(
+        self,
+        stage: Stage,
+        visit: Visit,
+        model: TableModel,
+        notices: NoticeBoard,
+        drawer: ChatDrawer,
+        newest: Callable[[], Notice | None],
+    ) -> None:
+        self._stage, self._visit, self._model = stage, visit, model
+        self._notices, self._drawer, self._newest = notices, drawer, newest
         self.notice: Notice | None = None
         self.box = Rect(0, 0, 0, 0)
-        self.buttons: list[Button] = []
-        self._layout: TableLayout | None = None
+        self._buttons: list[Button] = []
+        self._inside = False  # the pointer is
         self._title: list[str] = []
         self._detail: list[str] = []
 
-    def show(
-        self,
-        notice: Notice | None,
-        layout: TableLayout,
-        texts: Texts,
-        ground: Callable[[], Ground] = lambda: Ground(),
-    ) -> bool:
-        """Put up a notice, or take it away; True if the banner looks different."""
-        if notice == self.notice and layout is self._layout:
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """What can be done about the notice."""
+        return self._buttons
+
+    def layout(self, geometry: Geometry) -> None:
+        """Find a place in another window."""
+        anew = self.notice is not None and geometry.layout is not self.geometry.layout
+        super().layout(geometry)
+        if anew:
+            self.notice = None
+            self.update(0.0)
+
+    def cursor(self) -> Pointer | None:
+        """A hand over its buttons."""
+        return super().cursor() or ("arrow" if self.notice and self._inside else None)
+
+    def update(self, dt: float) -> bool:
+        """Show another notice, or none; True if so."""
+        notice, before = self._newest(), self.notice
+        if notice == before:
             return False
-        moved = layout is not self._layout
-        before, self.notice, self._layout = self.notice, notice, layout
+        self.notice = notice
         if notice is None:
-            self.buttons = []
+            self._buttons = []
             return True
-        if before is None or self._names(before) != self._names(notice):
+        if before is None or (before.choices, before.closes) != (notice.choices, notice.closes):
             kinds = ("primary", "secondary", "quiet")
-            self.buttons = [
-                Button(choice, kind) for choice, kind in zip(notice.choices, kinds, strict=False)
-            ]
+            self._buttons = [Button(*one) for one in zip(notice.choices, kinds, strict=False)]
             if notice.closes:
-                self.buttons.append(Button(CLOSE, "quiet", "close"))
-        for button in self.buttons:
+                self._buttons.append(Button(CLOSE, "quiet", "close"))
+        for button in self._buttons:
             if button.name != CLOSE:
-                button.label = texts.say(f"corner-{button.name}")
-        size = self._fold(notice, layout)
-        stays = before is not None and not moved and self.box.size == size
-        if not stays:  # words that only count seconds leave it where it is
-            self.box = best_place(size, layout, ground(), layout.pixels(_EDGE))
-        self._lay_buttons(layout)
+                button.write(self._stage.texts.say(f"corner-{button.name}"))
+        size = self._fold(notice)
+        if before is None or self.box.size != size:  # seconds that go on leave it where it is
+            self.box = self._place(size)
+        self._lay_buttons()
         return True
 
-    def handle(self, event: Event) -> tuple[bool, Button | None]:
-        """Whether an event was for the banner, and the button that was pressed."""
-        clicked = [button for button in self.buttons if button.handle(event)]
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            inside = self.notice is not None and self.box.collidepoint(event.pos)
-            return inside, clicked[0] if clicked else None
-        return False, None
+    def handle(self, event: Event) -> bool:
+        """Its buttons; a click on the tile of somebody away shows their notice again."""
+        for button in [one for one in self._buttons if one.handle(event)]:
+            self.press(button)
+            return True
+        if event.type not in _MOUSE:
+            return False
+        self._inside = self.notice is not None and self.box.collidepoint(event.pos)
+        return self._inside or self._reopened(event)
 
-    def part(self) -> list[Part]:
-        """The banner as a part of the still picture."""
-        layout, notice = self._layout, self.notice
-        if layout is None or notice is None:
+    def press(self, button: Button) -> None:
+        """Do what a button says."""
+        if self.notice is None:
+            return
+        self._stage.audio.play("click")
+        if button.name in PUTS_AWAY:
+            self._notices.close(self.notice)
+        decide(self._stage, self._visit, self.notice, button.name)
+
+    def parts(self) -> list[Part]:
+        """The banner with its buttons."""
+        notice = self.notice
+        if notice is None:
             return []
-        face = notice, tuple(self.box), tuple((one.name, one.state) for one in self.buttons)
-        reach = self._skins.reach(_PANEL, self.box, layout.scale)
-        return [Part(reach, face, lambda surface: self._draw(surface, layout, notice))]
+        face = notice, tuple(self.box), tuple((one.name, one.state) for one in self._buttons)
+        reach = self._stage.skins.reach(_PANEL, self.box, self.geometry.layout.scale)
+        return [Part(reach, face, lambda surface: self._draw(surface, notice))]
 
-    @staticmethod
-    def _names(notice: Notice) -> tuple[Sequence[str], bool]:
-        return notice.choices, notice.closes
+    def _reopened(self, event: Event) -> bool:
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        target = self.geometry.target_at(event.pos)
+        return isinstance(target, OnPlayer) and self._notices.reopen(target.seat)
 
-    def _fold(self, notice: Notice, layout: TableLayout) -> tuple[int, int]:
+    def _place(self, size: tuple[int, int]) -> Rect:
+        """Where the banner hides least; of equal places the highest middle one. If there is none
+        clear of tools and chat, it lies below the tools."""
+        layout, edge = self.geometry.layout, self.geometry.layout.pixels(_EDGE)
+        pane = layout.pane
+        room = pane.inflate(-2 * edge, -2 * edge)
+        room.height = layout.rack.top - edge // 2 - room.top
+        columns = [room.left + (room.width - size[0]) * n // _COLUMNS for n in range(_COLUMNS + 1)]
+        rows = [room.top + (room.height - size[1]) * n // _ROWS for n in range(_ROWS + 1)]
+        columns.sort(key=lambda left: abs(left + size[0] // 2 - pane.centerx))
+        clear = [layout.menu, *layout.tools, *self._drawer.taken]
+        tried = [Rect(left, top, *size) for top in rows for left in columns]
+        free = [box for box in tried if room.contains(box) and box.collidelist(clear) < 0]
+        if not free:
+            below = layout.tools[0].bottom + edge // 2
+            return Rect((0, 0), size).move_to(midtop=(pane.centerx, below))
+        return least_hidden(free, self._keep_clear())
+
+    def _keep_clear(self) -> list[KeepClear]:
+        table, hex_box = self._model.plan.view.table, self.geometry.hex_box
+
+        def weight(space: Space) -> int:
+            if space.kind is Kind.CITY:
+                return _GOAL if space.end else _CITY
+            return _BUILT if table.standing(space.hex) else _LAND
+
+        spaces = [(weight(space), space.hex) for space in table.board.spaces]
+        return [  # a city has its name below it
+            KeepClear([hex_box(place, 1.5) for one, place in spaces if one == each], each)
+            for each in (_CITY, _BUILT, _LAND, _GOAL)
+        ]
+
+    def _fold(self, notice: Notice) -> tuple[int, int]:
         """Break the words into lines; how large the banner is with them."""
+        layout = self.geometry.layout
         pixels, pane = layout.pixels, layout.pane
         width = min(layout.letters_of(_WIDTH), pane.width - pixels(80))
         inner = width - pixels(2 * _PAD + _ICON + 16)
         if notice.closes:
             inner -= pixels(_ICON)
-        assets = self._skins.assets
+        assets = self._stage.skins.assets
         large, small = assets.font("label", self._large), assets.font("reading", self._small)
         self._title = balanced(notice.title, large, inner)
         self._detail = balanced(notice.detail, small, inner)
@@ -104,9 +180,9 @@ class Banner:
         row = pixels(_BUTTON + 10) if notice.choices else 0
         return width, high + row + pixels(2 * _PAD - 6)
 
-    def _lay_buttons(self, layout: TableLayout) -> None:
-        pixels, box = layout.pixels, self.box
-        chosen = [button for button in self.buttons if button.name != CLOSE]
+    def _lay_buttons(self) -> None:
+        pixels, box = self.geometry.layout.pixels, self.box
+        chosen = [button for button in self._buttons if button.name != CLOSE]
         gap = pixels(10)
         row = Rect(box.left + pixels(_PAD), 0, box.width - pixels(2 * _PAD), pixels(_BUTTON))
         row.bottom = box.bottom - pixels(_PAD - 4)
@@ -116,14 +192,15 @@ class Banner:
         left = row.centerx - (wide * len(slots) + gap * (len(slots) - 1)) // 2
         for button in chosen:
             place = left + slots.index(button.name) * (wide + gap)
-            button.rect = Rect(place, row.top, wide, row.height)
-        for button in self.buttons:
+            button.place(Rect(place, row.top, wide, row.height))
+        for button in self._buttons:
             if button.name == CLOSE:
                 side = pixels(38)
-                button.rect = Rect(box.right - side - pixels(14), box.top + pixels(14), side, side)
+                button.place(Rect(box.right - side - pixels(14), box.top + pixels(14), side, side))
 
-    def _draw(self, surface: Surface, layout: TableLayout, notice: Notice) -> None:
-        pixels, skins, box = layout.pixels, self._skins, self.box
+    def _draw(self, surface: Surface, notice: Notice) -> None:
+        layout, skins, box = self.geometry.layout, self._stage.skins, self.box
+        pixels = layout.pixels
         skins.spread(surface, _PANEL, box, layout.scale)
         side = pixels(_ICON)
         middle = (box.left + pixels(_PAD) + side // 2, box.top + pixels(_PAD) + side // 2)
@@ -135,7 +212,7 @@ class Banner:
             font = skins.assets.font("label" if role == "label" else "reading", size)
             write_line(surface, font, words, colour, (left, top))
             top += font.get_linesize()
-        for button in self.buttons:
+        for button in self._buttons:
             button.draw(surface, skins, layout.scale)
 
     @property
@@ -147,4 +224,25 @@ class Banner:
         return self._letters(_SMALL)
 
     def _letters(self, units: int) -> int:
-        return max(LEAST_LETTERS + 3, self._layout.letters_of(units) if self._layout else units)
+        return max(LEAST_LETTERS + 3, self.geometry.layout.letters_of(units))
+
+
+def decide(stage: Stage, visit: Visit, notice: Notice, name: str) -> None:
+    """Ask the host for what a button says; before a seat is lost for good, ask the player."""
+    if name == Choice.GO_ON:
+        visit.pause(False)
+    seat = notice.seat
+    if seat is None or name == CLOSE:
+        return
+    if name == Choice.WAIT:
+        visit.look_after(seat, Care.WAIT)
+    elif name == Choice.BOT:
+        visit.look_after(seat, Care.BOT)
+    elif visit.lobby is not None:
+        say = stage.texts.say
+        ask = say("corner-remove-ask", name=visit.lobby.seats[seat].name)
+
+        def remove() -> None:
+            visit.look_after(seat, Care.REMOVE)
+
+        stage.push(DialogScene(stage, ask, say("corner-remove"), remove))

@@ -1,44 +1,44 @@
-"""The button that stops a game on the LAN for everybody, and lets it go on."""
+"""The buttons that stop a game on the LAN for everybody, and let it go on."""
+
+from functools import partial
+
+import pygame
+from pygame import Rect
 
 from game.lobby import Phase
 from game.ui.core.context import Stage
 from game.ui.lan.lan_api import Visit
 from game.ui.lan.table.notices import may_pause
-from game.ui.table.panel.prompt import button_part
-from game.ui.widgets.button import Button
-from game.ui.widgets.compositor import Part
+from game.ui.table.layout import TableLayout
+from game.ui.table.model import TableModel
+from game.ui.table.tool_button import ToolButton
+
+_BUTTONS = (("pause", "corner-pause", False), ("play", "corner-go-on", True))
 
 
-class Pausing:
-    """Whether the game stands still, and who may change that."""
+def pause_buttons(stage: Stage, visit: Visit, model: TableModel) -> list[ToolButton]:
+    """Pause and resume, of which one at most is shown; onlookers have neither."""
 
-    def __init__(self, stage: Stage, visit: Visit) -> None:
-        self._stage, self._visit = stage, visit
-        self.button = Button("pause", "secondary", "pause")
+    def shown(*, paused: bool) -> bool:
+        lobby = visit.lobby
+        playing = lobby is not None and lobby.phase is Phase.PLAYING
+        return playing and may_pause(visit) and (lobby is not None and lobby.paused) == paused
 
-    @property
-    def paused(self) -> bool:
-        """Whether nobody can move."""
-        return self._visit.lobby is not None and self._visit.lobby.paused
+    def press(*, paused: bool) -> None:
+        stage.audio.play("click")
+        visit.pause(not paused)
 
-    @property
-    def possible(self) -> bool:
-        """Whether the button is there."""
-        lobby = self._visit.lobby
-        return lobby is not None and lobby.phase is Phase.PLAYING and may_pause(self._visit)
+    def slot(layout: TableLayout) -> Rect:
+        return layout.tools[3 if model.hints_offered else 2]
 
-    def press(self) -> None:
-        """Stop, or go on."""
-        self._stage.audio.play("click")
-        self._visit.pause(not self.paused)
-
-    def words(self) -> str:
-        """What is said of the button under the pointer."""
-        if not self.possible or self.button.state != "hover":
-            return ""
-        return self._stage.texts.say("corner-go-on" if self.paused else "corner-pause")
-
-    def parts(self, scale: float) -> list[Part]:
-        """The button, as it looks now."""
-        self.button.icon = "play" if self.paused else "pause"
-        return [button_part(self._stage.skins, self.button, scale)] if self.possible else []
+    return [
+        ToolButton(
+            *(stage, icon, slot, words, partial(press, paused=paused)),
+            shown=partial(shown, paused=paused),
+            key=pygame.K_PAUSE,
+        )
+        for icon, words, paused in (
+            ("pause", "corner-pause", False),
+            ("play", "corner-go-on", True),
+        )
+    ]

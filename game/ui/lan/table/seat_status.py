@@ -1,42 +1,23 @@
-"""Who sits at a LAN table and who watches: what the tiles and the notes say of them."""
+"""Who sits at a LAN table and who watches: what tooltips say of them."""
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.lobby import AtEnd, Lobby, Onlooker, Phase
 from game.session import Session
 from game.ui.core.context import Stage
 from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import Visit
-from game.ui.lan.table.notices import away
+from game.ui.lan.table.notices import away, may_pause
+from game.ui.table.geometry import Geometry
 from game.ui.table.help.captions import kind_words
-from game.ui.table.panel.players import PlayerFace
+from game.ui.table.layer import Layer, Tooltip
+from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.theme import CREAM
-
-
-def played_by_bots(lobby: Lobby | None) -> list[int]:
-    """The seats that a bot plays now, be it only for a while."""
-    return [seat for seat, who in enumerate(lobby.seats) if who.level] if lobby else []
-
-
-def faces_at(
-    lobby: Lobby | None, faces: list[PlayerFace], clock: str, urgent: bool, texts: Texts
-) -> list[PlayerFace]:
-    """Who is away is greyed; at the one whose turn it is the time runs."""
-    if lobby is None or len(lobby.seats) != len(faces):  # the next game is being arranged
-        return faces
-    shown, away_note = [], texts.say("corner-note-away")
-    for face, who in zip(faces, lobby.seats, strict=True):
-        changed = face
-        if face.active and clock and not who.level:
-            changed = face._replace(note=clock, urgent=urgent)
-        if away(who):
-            note = "" if face.thinking else changed.note if clock and face.active else away_note
-            changed = changed._replace(note=note, away=True)
-        shown.append(changed)
-    return shown
 
 
 def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts) -> str:
@@ -69,26 +50,37 @@ def goes_on(lobby: Lobby | None, session: Session, turn: int, left: str, texts: 
     return texts.say("lan-menu-waits", name=name) if waited_for else texts.say("lan-goes-on")
 
 
-class Crowd:
-    """An eye over the map, and how many watch; their names for whoever points at it."""
+class Spectators(Layer):
+    """An eye over the map, and how many watch; the tooltip names them."""
 
-    def __init__(self, stage: Stage, visit: Visit) -> None:
-        self._stage, self._visit = stage, visit
+    def __init__(self, stage: Stage, visit: Visit, model: TableModel) -> None:
+        self._stage, self._visit, self._model = stage, visit, model
         self.box = Rect(0, 0, 0, 0)
-        self.pointed = False
+        self._inside = False  # the pointer is
 
-    def point(self, place: tuple[int, int]) -> None:
-        """The pointer is there now."""
-        self.pointed = bool(self._onlookers()) and self.box.collidepoint(place)
+    def layout(self, geometry: Geometry) -> None:
+        """After the pause button."""
+        super().layout(geometry)
+        first = 3 if self._model.hints_offered else 2
+        self.box = geometry.layout.tools[first + (1 if may_pause(self._visit) else 0)]
 
-    def words(self) -> str:
-        """Who watches, if that is asked."""
+    def handle(self, event: Event) -> bool:
+        """Follow the pointer."""
+        if event.type == pygame.MOUSEMOTION:
+            self._inside = self.box.collidepoint(event.pos)
+        elif event.type == pygame.WINDOWLEAVE:
+            self._inside = False
+        return False
+
+    def tooltip(self) -> Tooltip | None:
+        """Who watches."""
         names = [one.name for one in self._onlookers()]
-        if not self.pointed or not names:
-            return ""
-        return self._stage.texts.say("corner-onlookers", names=self._stage.texts.listed(names))
+        if not self._inside or not names:
+            return None
+        texts = self._stage.texts
+        return Tooltip(texts.say("corner-onlookers", names=texts.listed(names)), self.box)
 
-    def part(self) -> list[Part]:
+    def parts(self) -> list[Part]:
         """Nothing while nobody watches."""
         count = len(self._onlookers())
         return [Part(self.box, count, lambda surface: self._draw(surface, count))] if count else []

@@ -1,20 +1,18 @@
 """At the start of a game: which one it is, who begins, and who one is. Goes by itself."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 from pygame.event import Event
 
-from game.storage.settings import AnimationSpeed
+from game.ui.core.context import Stage
 from game.ui.i18n.series_text import now_playing
+from game.ui.media.assets import Role
+from game.ui.table.geometry import Geometry
+from game.ui.table.layer import Layer
+from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.theme import CREAM, GOLD
-
-if TYPE_CHECKING:
-    from game.ui.media.assets import Role
-    from game.ui.table.scene import TableScene
 
 LASTING = 2.8  # seconds
 _FADING = 0.3  # of them
@@ -26,7 +24,7 @@ _PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 _SKIPS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-class _Line(NamedTuple):
+class _AnnouncedLine(NamedTuple):
     """Words, and how high their letters are in units."""
 
     words: str
@@ -35,56 +33,50 @@ class _Line(NamedTuple):
     role: Role
 
 
-class Announcement:
-    """What one screen is told before the first move is shown; whoever wants to play, plays."""
+class Announcement(Layer):
+    """Shown before the first move; any press puts it away."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self._left = 0.0  # seconds
+    def __init__(self, stage: Stage, model: TableModel) -> None:
+        self._stage, self._model = stage, model
+        self._left = LASTING  # seconds
         self._picture: tuple[Surface, Rect] | None = None
 
     @property
     def on(self) -> bool:
-        """Whether it is to be seen, and moves of others wait."""
-        return self._left > 0
+        """Whether it is shown, so that moves wait."""
+        return self._model.panel is SidePanel.ANNOUNCEMENT
 
     @property
     def words(self) -> list[str]:
         """All that it says, one line each."""
         return [line.words for line in self._lines()]
 
-    def begin(self) -> None:
-        """Say it, if nothing has happened yet and whoever plays wants to see things happen."""
-        scene = self._scene
-        fresh = scene.plan.view.table.actions == 0
-        if fresh and scene.stage.settings.animation is not AnimationSpeed.OFF:
-            self._left = LASTING
-
-    def lay(self) -> None:
+    def layout(self, geometry: Geometry) -> None:
         """Another window or language: it is drawn anew."""
+        super().layout(geometry)
         self._picture = None
 
     def handle(self, event: Event) -> bool:
-        """Whether an event was only to put it away; any other press does so besides."""
+        """Any press puts it away; Space, Enter and a click on it do nothing else."""
         if not self.on or event.type not in _PRESSES:
             return False
         box = self._picture[1] if self._picture else Rect(0, 0, 0, 0)
-        self._left, self._picture, self._scene.changed = 0.0, None, True
+        self._put_away()
         if event.type == pygame.KEYDOWN:
             return event.key in _SKIPS
         return event.type == pygame.MOUSEBUTTONDOWN and box.collidepoint(event.pos)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if it looks different now."""
+        """True if it looks different now."""
         if not self.on:
             return False
         self._left = max(0.0, self._left - dt)
-        if not self.on:
-            self._picture = None
+        if not self._left:
+            self._put_away()
         return not self.on or self._alpha() < 255
 
-    def draw(self, surface: Surface) -> list[Rect]:
-        """Upon the map; returns where."""
+    def draw_moving(self, surface: Surface) -> list[Rect]:
+        """Above the map."""
         if not self.on:
             return []
         if self._picture is None:
@@ -93,29 +85,33 @@ class Announcement:
         picture.set_alpha(self._alpha())
         return [surface.blit(picture, box)]
 
+    def _put_away(self) -> None:
+        self._left, self._picture = 0.0, None
+        self._model.open_panel(None)
+
     def _alpha(self) -> int:
-        if self._scene.stage.settings.reduced_motion:
+        if self._model.settings.reduced_motion:
             return 255
         return min(255, round(255 * self._left / _FADING))
 
-    def _lines(self) -> list[_Line]:
-        scene, say = self._scene, self._scene.stage.texts.say
-        turn, seats = scene.plan.view.table.turn, scene.session.seats
+    def _lines(self) -> list[_AnnouncedLine]:
+        model, say = self._model, self._stage.texts.say
+        turn, seats, names = model.plan.view.table.turn, model.session.seats, model.names
         alone = seats[0] if len(seats) == 1 else None
         key = "table-you-begin" if turn == alone else "table-begins"
         lines = [
-            _Line(now_playing(scene.stage.texts, scene.series), 24, CREAM, "label"),
-            _Line(say(key, name=scene.names[turn]), 46, GOLD, "display"),
+            _AnnouncedLine(now_playing(self._stage.texts, model.series), 24, CREAM, "label"),
+            _AnnouncedLine(say(key, name=names[turn]), 46, GOLD, "display"),
         ]
         if alone is not None and turn != alone:
-            you = say("table-you-are", name=scene.names[alone])
-            lines.append(_Line(you, 26, CREAM, "label"))
+            you = say("table-you-are", name=names[alone])
+            lines.append(_AnnouncedLine(you, 26, CREAM, "label"))
         return [line for line in lines if line.words]
 
     def _made(self) -> tuple[Surface, Rect]:
         """The picture, and where it lies upon the map."""
-        scene, lines = self._scene, self._lines()
-        skins, layout = scene.stage.skins, scene.layout.enlarged()
+        lines = self._lines()
+        skins, layout = self._stage.skins, self.geometry.layout.enlarged()
         rim, pad = layout.pixels(_RIM), [layout.pixels(units) for units in _PAD]
         heights = [layout.pixels(line.letters * 1.3) for line in lines]
         widths = [

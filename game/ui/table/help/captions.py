@@ -1,15 +1,80 @@
 """What is said of the things on the table when somebody points at them, one fact a line."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
+from game.board import Hex, Kind
 from game.rules.companies import PENALTY, Company, tally
 from game.rules.notebook import notebook
+from game.rules.reasons import Reason
 from game.rules.table import Table
 from game.rules.views import View
+from game.ui.i18n.event_text import explained
 from game.ui.i18n.text import Texts
+from game.ui.table.model import TableModel
 from game.ui.table.plan import Plan
+from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnPlayer, OnRack, OnStatus
 
 _LEVELS = ("easy", "medium", "hard")  # that have a name in every language
+
+
+def target_words(model: TableModel, texts: Texts) -> str:
+    """What is said of the thing that is pointed at."""
+    plan, pointing, target = model.plan, model.pointing, model.pointing.target
+    # The keyboard stands somewhere until it is used again.
+    if target is None or (pointing.by_keyboard and not plan.mine):
+        return ""
+    match target:
+        case OnPlayer(seat):
+            return _seat_words(model, seat, texts)
+        case OnCard(company):
+            return card_words(plan, company, texts)
+        case OnRack(company):
+            return rack_words(plan.view, company, texts)
+        case OnStatus():
+            return status_words(plan.view.table, texts)
+        case OnLogEntry(number):
+            entry = model.history.entry(number)
+            return explained(texts, entry.mark) if entry and entry.mark else ""
+        case OnHex(place):
+            if place == pointing.muted_hex:
+                return ""
+            reason = plan.why_not(place)
+            return reason_words(reason, model.names, texts) if reason else _hex(plan, place, texts)
+        case _:
+            assert_never(target)
+
+
+def reason_words(reason: Reason, names: Sequence[str], texts: Texts) -> str:
+    """Why not, and how to read on in the rulebook."""
+    more = texts.say("book-why", number=reason.rule.number)
+    return f"{texts.reason(reason, names)}\n{more}"
+
+
+def _seat_words(model: TableModel, seat: int, texts: Texts) -> str:
+    table, status = model.plan.view.table, model.status
+    began = seat == model.first
+    words = player_words(table, seat, model.names, texts, open_book=model.notebook, began=began)
+    about = status.seats[seat].about if seat < len(status.seats) else ""
+    more = about or kind_words(model.session.players[seat].kind, texts)
+    return f"{words}\n{more}".rstrip()
+
+
+def _hex(plan: Plan, place: Hex, texts: Texts) -> str:
+    table = plan.view.table
+    space, standing = table.board[place], table.standing(place)
+    match space.kind:
+        case Kind.CITY:
+            key = "table-hex-city-end" if space.end else "table-hex-city"
+            words = texts.say(key, city=space.name, points=space.value)
+        case Kind.START:
+            words = texts.say("table-hex-station", station=space.name)
+        case Kind.EIFFEL:
+            words = texts.say("table-hex-paris")
+        case _:  # of open country there is nothing to say
+            words = ""
+    here = texts.say("table-hex-standing", companies=standing) if standing else ""
+    return "\n".join(filter(None, (words, here)))
 
 
 def player_words(

@@ -13,6 +13,7 @@ from game.ui.table.layout import TableLayout
 from game.ui.table.panel.rack import HEADING
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.dots import draw_dots
+from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
 from game.ui.widgets.words import wrapped, write_line
 
@@ -22,10 +23,9 @@ _WIDTH, _EDGE, _PAD, _HEAD = 610, 26, 22, 46  # units
 _ENGINE, _CHANCE, _ROW = 74, 78, 14
 _LARGE, _SMALL = 20, 18
 _TRIES = 8  # heights at which a place is looked for
-_NEEDED = 20  # how much more it counts to hide what is needed
 
 
-class CounselFace(NamedTuple):
+class HintFace(NamedTuple):
     """All that the panel shows."""
 
     title: str
@@ -38,7 +38,7 @@ class CounselFace(NamedTuple):
     patterned: bool = False
 
 
-class CounselPlaces(NamedTuple):
+class HintPlaces(NamedTuple):
     """Where the panel and its parts lie."""
 
     box: Rect
@@ -52,16 +52,9 @@ class CounselPlaces(NamedTuple):
         return next((n for n, row in enumerate(self.rows) if row.collidepoint(place)), None)
 
 
-class Sights(NamedTuple):
-    """What of the map should stay to be seen."""
-
-    needed: Sequence[Rect] = ()
-    welcome: Sequence[Rect] = ()  # besides, where that can be
-
-
-def counsel_places(
-    skins: Skins, layout: TableLayout, face: CounselFace, sights: Sights
-) -> CounselPlaces:
+def hint_places(
+    skins: Skins, layout: TableLayout, face: HintFace, keep_clear: Sequence[KeepClear]
+) -> HintPlaces:
     """At that end of the map where the panel hides the least."""
     pane, top = layout.pane, layout.tools[0].bottom + layout.pixels(10)
     edge = layout.pixels(_EDGE)
@@ -74,14 +67,14 @@ def counsel_places(
         high = head + (sum(heights) or pixels(70)) + pad
         if high <= room.height:
             break
-    box = _calmest(room, (width, high), sights)
+    box = least_hidden(_edges(room, (width, high)), keep_clear)
     heading = Rect(box.left + pad, box.top + pixels(8), width - 2 * pad, head - pixels(8))
     body = Rect(box.left + pad // 2, heading.bottom, width - pad, high - head - pad)
     rows = tuple(
         Rect(body.left, body.top + below - height, body.width, height)
         for height, below in zip(heights, accumulate(heights), strict=True)
     )
-    return CounselPlaces(box, heading, rows, body, grown.scale)
+    return HintPlaces(box, heading, rows, body, grown.scale)
 
 
 def _grown(layout: TableLayout, scale: float) -> TableLayout:
@@ -89,29 +82,21 @@ def _grown(layout: TableLayout, scale: float) -> TableLayout:
     return replace(layout, scale=scale)
 
 
-def _calmest(room: Rect, size: tuple[int, int], sights: Sights) -> Rect:
-    """The place at the left or right edge that hides the least; in a corner, if that is alike."""
+def _edges(room: Rect, size: tuple[int, int]) -> list[Rect]:
+    """Places at the right and the left edge, the corners first."""
     low = max(room.top, room.bottom - size[1])
     heights = [room.top, low, *(room.top + (low - room.top) * n // _TRIES for n in range(_TRIES))]
     lefts = room.right - size[0], room.left
-    places = [Rect((left, top), size) for top in heights for left in lefts]
-    return min(places, key=lambda one: _hidden(one, sights))
+    return [Rect((left, top), size) for top in heights for left in lefts]
 
 
-def _hidden(place: Rect, sights: Sights) -> int:
-    needed, welcome = (len(place.collidelistall([*some])) for some in sights)
-    return needed * _NEEDED + welcome
-
-
-def dots_box(places: CounselPlaces) -> Rect:
+def dots_box(places: HintPlaces) -> Rect:
     """Where it is seen that somebody thinks."""
     body = places.body
     return Rect(body.left, body.centery, body.width, body.height // 2)
 
 
-def counsel_part(
-    skins: Skins, layout: TableLayout, face: CounselFace, places: CounselPlaces
-) -> Part:
+def hint_part(skins: Skins, layout: TableLayout, face: HintFace, places: HintPlaces) -> Part:
     """The panel as a part of the still picture."""
     return Part(
         skins.reach(_PANEL, places.box, places.scale),
@@ -121,7 +106,7 @@ def counsel_part(
 
 
 def _draw(
-    surface: Surface, skins: Skins, layout: TableLayout, face: CounselFace, places: CounselPlaces
+    surface: Surface, skins: Skins, layout: TableLayout, face: HintFace, places: HintPlaces
 ) -> None:
     pixels = layout.pixels
     skins.spread(surface, _PANEL, places.box, layout.scale)
@@ -165,7 +150,7 @@ def _row(
         top += line.height
 
 
-class _Line(NamedTuple):
+class _HintLine(NamedTuple):
     """One line of a row."""
 
     role: Role
@@ -175,7 +160,7 @@ class _Line(NamedTuple):
     height: int
 
 
-def _lines(skins: Skins, layout: TableLayout, row: Advised, width: int) -> list[_Line]:
+def _lines(skins: Skins, layout: TableLayout, row: Advised, width: int) -> list[_HintLine]:
     """What to do in bold letters, why in others, each in as many lines as it needs."""
     room = width - layout.pixels(_ENGINE + 12 + _CHANCE)
     kinds: tuple[tuple[Role, int, str, str], ...] = (
@@ -183,7 +168,7 @@ def _lines(skins: Skins, layout: TableLayout, row: Advised, width: int) -> list[
         ("reading", _letters(layout, _SMALL), _DIM, row.why),
     )
     return [
-        _Line(role, pixels, colour, part, font.get_linesize())
+        _HintLine(role, pixels, colour, part, font.get_linesize())
         for role, pixels, colour, words in kinds
         for font in [skins.assets.font(role, pixels)]
         for part in wrapped(words, font, room)

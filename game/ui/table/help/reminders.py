@@ -1,16 +1,12 @@
 """Reminders for those who share a screen or play on the LAN: what fits what they are doing."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.rules.prospects import depots_left, one_build_from_the_end
-from game.ui.table.help.tip_guide import SlipGuide
-
-if TYPE_CHECKING:
-    from game.ui.i18n.text import Texts
-    from game.ui.table.plan import Plan
-    from game.ui.table.scene import TableScene
+from game.ui.core.context import Stage
+from game.ui.i18n.text import Texts
+from game.ui.table.geometry import Geometry
+from game.ui.table.help.tip_card import Tip
+from game.ui.table.model import SidePanel, TableModel
+from game.ui.table.plan import Plan
 
 _EACH_ROUND = (
     *("hint-turn", "hint-build", "hint-value", "hint-secret", "hint-cities", "hint-barrier"),
@@ -19,36 +15,33 @@ _EACH_ROUND = (
 _FEW_DEPOTS = 3
 
 
-class Reminders(SlipGuide):
-    """The guide of those who have been told everything, or sit with somebody who has."""
+class Reminders:
+    """What those are told who have been told everything, or sit with somebody who has."""
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene, starred=False)
-        self._now: tuple[Plan, str] | None = None  # what was thought about, and in which language
-        self._words = ""  # for that
+    once = False
+
+    def __init__(self, stage: Stage, model: TableModel) -> None:
+        self._stage, self._model = stage, model
+        self._now: tuple[Plan, Texts] | None = None  # what was thought about last
+        self._tip = Tip("")  # for that
         self._read = ""  # what was put away does not come again before something else does
 
-    def update(self, dt: float) -> bool:
-        """See whether something else is of use; True if so."""
-        scene, texts = self._scene, self._scene.stage.texts
-        plan, before = scene.plan, self._slip.words
-        if not self._wanted():
+    def tip(self, geometry: Geometry) -> Tip | None:
+        """Another one for each plan and each round."""
+        model, texts, plan = self._model, self._stage.texts, self._model.plan
+        hidden = model.moving or model.panel is SidePanel.HINT or model.status.notice
+        if hidden or not model.settings.hints or not plan.mine:
             self._now = None
-            self._slip.write("")
-        elif self._now is None or self._now[0] is not plan or self._now[1] != texts.language:
-            self._now, self._words = (plan, texts.language), reminder(plan, texts)
-            self._read = self._read if self._read == self._words else ""
+            return None
+        if self._now is None or self._now[0] is not plan or self._now[1] is not texts:
             planned = plan.planned.hexes if plan.planned else ()
-            self._slip.write("" if self._words == self._read else self._words, planned)
-        return self._slip.words != before
+            self._now, self._tip = (plan, texts), Tip(reminder(plan, texts), planned)
+            self._read = self._read if self._read == self._tip.words else ""
+        return None if self._tip.words == self._read else self._tip
 
-    def _wanted(self) -> bool:
-        scene = self._scene
-        hidden = scene.moving or scene.hints.open or scene.corner.busy
-        return scene.stage.settings.hints and scene.plan.mine and not hidden
-
-    def _put_away(self) -> None:
-        self._read = self._words
+    def put_away(self) -> None:
+        """The player has read it."""
+        self._read = self._tip.words
 
 
 def reminder(plan: Plan, texts: Texts) -> str:

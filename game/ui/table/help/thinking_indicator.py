@@ -1,39 +1,38 @@
-"""Lets it be seen that somebody thinks: a bot whose turn it is, or the one that was asked."""
+"""Moving dots while a bot thinks: about its own move, or about a hint."""
 
-from __future__ import annotations
+from pygame import Rect, Surface
 
-from typing import TYPE_CHECKING
+from game.ui.core.context import Stage
+from game.ui.table.help.hint_panel import dots_box
+from game.ui.table.help.hints import Hints
+from game.ui.table.layer import Layer
+from game.ui.table.model import TableModel
+from game.ui.table.panel.players import tile_places
+from game.ui.widgets.dots import Dots, draw_bright
 
-from game.ui.widgets.dots import Dots
 
-if TYPE_CHECKING:
-    from game.ui.table.scene import TableScene
+class ThinkingIndicator(Layer):
+    """One bright dot after another, on the bot's tile or in the hint panel."""
 
-
-class Pondering:
-    """Who thinks at a table, and the dots that move meanwhile."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self._scene, self._dots, self._seen = scene, Dots(), False
-
-    @property
-    def seat(self) -> int | None:
-        """The seat of a bot that everybody waits for."""
-        scene, turn = self._scene, self._scene.plan.view.table.turn
-        played = turn in scene.bots or turn in scene.corner.bots()
-        waited_for = played and turn == scene.session.thinking and not scene.corner.halted
-        return turn if waited_for and not scene.moving else None
-
-    @property
-    def bright(self) -> int:
-        """The number of the bright dot."""
-        return self._dots.bright
+    def __init__(self, stage: Stage, model: TableModel, hints: Hints) -> None:
+        self._stage, self._model, self._hints = stage, model, hints
+        self._dots, self._seen = Dots(), False
 
     def update(self, dt: float) -> bool:
-        """Let time pass; True if another dot is bright now."""
-        scene = self._scene
-        thinking = self.seat is not None or scene.hints.thinking
-        if thinking != self._seen:
-            self._seen = thinking
-            scene.refresh()
-        return thinking and not scene.stage.settings.reduced_motion and self._dots.update(dt)
+        """True if another dot is bright now, or thinking has begun or ended."""
+        thinking = self._model.thinking_seat is not None or self._hints.thinking
+        before, self._seen = self._seen, thinking
+        if thinking != before:
+            return True
+        return thinking and not self._model.settings.reduced_motion and self._dots.update(dt)
+
+    def draw_moving(self, surface: Surface) -> list[Rect]:
+        """The bright dot."""
+        boxes, skins, bright = [], self._stage.skins, self._dots.bright
+        seat, panel = self._model.thinking_seat, self._hints.places
+        if seat is not None:
+            places = tile_places(self.geometry.layout.players[seat], noted=True)
+            boxes.append(draw_bright(surface, skins, places.note, places.unit, bright))
+        if self._hints.thinking and panel:
+            boxes.append(draw_bright(surface, skins, dots_box(panel), panel.scale, bright))
+        return boxes

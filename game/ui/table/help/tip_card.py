@@ -1,22 +1,25 @@
-"""A slip of paper upon the map, with a few words for the player that a click puts away."""
+"""A card upon the map with a few words for the player, which a click puts away."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.board import Hex
+from game.ui.core.context import Stage
+from game.ui.map.shapes import Shapes
+from game.ui.media.cursors import Pointer
+from game.ui.table.geometry import Geometry
+from game.ui.table.layer import Layer
 from game.ui.table.layout import TableLayout
+from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
+from game.ui.widgets.placement import KeepClear, least_hidden
+from game.ui.widgets.rings import ring_hex
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.words import balanced, write_line
-
-if TYPE_CHECKING:
-    from game.board import Hex
-    from game.ui.table.scene import TableScene
 
 _PANEL = "panel/tooltip"
 _WIDEST, _PAD, _SIGN, _GAP = 440, 16, 26, 10  # units
@@ -26,73 +29,84 @@ _GOLD = "#9A6B00"
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class Slip:
-    """Words in that corner of the map where they hide nothing they speak of."""
+class Tip(NamedTuple):
+    """Words, the hexes they speak of, and those of them that could be overlooked."""
 
-    def __init__(self, scene: TableScene, on_away: Callable[[], None], *, starred: bool) -> None:
-        """With a star it is something that is told once."""
-        self._scene, self._on_away, self._starred = scene, on_away, starred
-        self.words = ""
+    words: str
+    about: tuple[Hex, ...] = ()
+    ringed: tuple[Hex, ...] = ()
+
+
+class TipSource(Protocol):
+    """Knows what is worth telling a player."""
+
+    once: bool  # a tip is told once: it has a star, and Escape puts it away
+
+    def tip(self, geometry: Geometry) -> Tip | None:
+        """What to tell now."""
+
+    def put_away(self) -> None:
+        """The player has read it."""
+
+
+class TipCard(Layer):
+    """The guide of a real game. It lies in a corner where it hides nothing it speaks of."""
+
+    def __init__(self, stage: Stage, model: TableModel, source: TipSource) -> None:
+        self._stage, self._model, self.source = stage, model, source
+        self.tip: Tip | None = None
         self.box = Rect(0, 0, 0, 0)
         self.lines: Sequence[str] = ()
-        self._about: Sequence[Hex] = ()
         self._inside = False  # the pointer is
+        self._shapes = Shapes()
 
-    @property
-    def pointed(self) -> bool:
-        """Whether the pointer is on the slip."""
-        return bool(self.words) and self._inside
+    def layout(self, geometry: Geometry) -> None:
+        """Find lines and a place for another window."""
+        anew = self.tip is not None and geometry.layout is not self.geometry.layout
+        super().layout(geometry)
+        if anew:
+            self._lay()
 
-    @property
-    def boxes(self) -> Sequence[Rect]:
-        """Where the slip lies."""
-        return [self.box] if self.words else []
+    def cursor(self) -> Pointer | None:
+        """A hand: a click puts it away."""
+        return "hand" if self.tip and self._inside else None
 
-    def write(self, words: str, about: Iterable[Hex] = ()) -> None:
-        """Other words, which speak of these hexes; no words take the slip away."""
-        self.words, self._about = words, tuple(about)
-        self._inside = self._inside and bool(words)
-        self.lay()
-
-    def lay(self) -> None:
-        """Find lines and place for the window of now."""
-        if not self.words:
-            return
-        scene = self._scene
-        layout, skins, camera = scene.layout, scene.stage.skins, scene.camera
-        widest = min(layout.letters_of(_WIDEST), layout.pane.width // 2)
-        self.lines = balanced(self.words, _font(skins, layout), widest)
-        hexes = [
-            Rect(0, 0, *[round(camera.hex_width)] * 2).move_to(center=camera.pixel_of(place))
-            for place in self._about
-        ]
-        size = self._size(skins, layout)
-        places = _corners(layout, size)
-        self.box = min(places, key=lambda place: len(place.collidelistall(hexes)))
+    def obstacles(self) -> Sequence[Rect]:
+        """The card."""
+        return [self.box] if self.tip else []
 
     def handle(self, event: Event) -> bool:
-        """Whether an event was for the slip: a click puts it away."""
-        if not self.words or event.type not in _MOUSE:
+        """A click puts the card away; so does Escape, if nothing is asked."""
+        if self.tip is None:
+            return False
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            if self.source.once and self._model.question is None:
+                self._put_away()
+                return True
+            return False
+        if event.type not in _MOUSE:
             return False
         self._inside = self.box.collidepoint(event.pos)
         if not self._inside or event.type == pygame.MOUSEMOTION:
             return False
         if event.type == pygame.MOUSEBUTTONUP:
-            self.put_away()
+            self._put_away()
         return True
 
-    def put_away(self) -> None:
-        """The player has read it."""
-        self.write("")
-        self._scene.stage.audio.play("click")
-        self._scene.refresh()
-        self._on_away()
+    def update(self, dt: float) -> bool:
+        """See whether there is something else to tell; True if so."""
+        before, self.tip = self.tip, self.source.tip(self.geometry)
+        if self.tip == before:
+            return False
+        self._inside = self._inside and self.tip is not None
+        self._lay()
+        return True
 
     def parts(self) -> list[Part]:
-        """The slip as a part of the still picture."""
-        if not self.words:
+        """The card."""
+        if self.tip is None:
             return []
-        layout, skins = self._scene.layout, self._scene.stage.skins
+        layout, skins = self.geometry.layout, self._stage.skins
         box, lines = Rect(self.box), tuple(self.lines)
         return [
             Part(
@@ -102,20 +116,43 @@ class Slip:
             )
         ]
 
+    def draw_moving(self, surface: Surface) -> list[Rect]:
+        """Rings around what could be overlooked."""
+        camera = self.geometry.camera
+        return [
+            ring_hex(surface, self._shapes, camera.pixel_of(place), camera.hex_width, 0.0)
+            for place in (self.tip.ringed if self.tip else ())
+        ]
+
+    def _put_away(self) -> None:
+        self.source.put_away()
+        self.tip, self._inside = None, False
+        self._stage.audio.play("click")
+
+    def _lay(self) -> None:
+        if self.tip is None:
+            return
+        layout, skins = self.geometry.layout, self._stage.skins
+        widest = min(layout.letters_of(_WIDEST), layout.pane.width // 2)
+        self.lines = balanced(self.tip.words, _font(skins, layout), widest)
+        about = [self.geometry.hex_box(place, 1.0) for place in self.tip.about]
+        clear = KeepClear([*about, *self.geometry.goals])
+        self.box = least_hidden(_corners(layout, self._size(skins, layout)), [clear])
+
     def _size(self, skins: Skins, layout: TableLayout) -> tuple[int, int]:
         font, pixels = _font(skins, layout), layout.letters_of
         wide = max(font.size(line)[0] for line in self.lines)
-        star = pixels(_PAD + _SIGN) if self._starred else 0
+        star = pixels(_PAD + _SIGN) if self.source.once else 0
         high = max(round(_LINE * font.get_linesize()) * len(self.lines), pixels(_SIGN))
         close = pixels(_GAP + _SIGN)
         return wide + star + 2 * pixels(_PAD) + close, high + pixels(_PAD + 8)
 
     def _draw(self, surface: Surface, box: Rect, lines: Sequence[str]) -> None:
-        layout, skins = self._scene.layout, self._scene.stage.skins
+        layout, skins = self.geometry.layout, self._stage.skins
         skins.spread(surface, _PANEL, box, layout.scale)
         ink, pad, sign = skins.ink(_PANEL), layout.letters_of(_PAD), layout.letters_of(_SIGN)
         font, left = _font(skins, layout), box.left + pad
-        if self._starred:
+        if self.source.once:
             skins.icon(surface, "star", (left + sign // 2, box.centery), sign, _GOLD)
             left += sign + pad
         small = round(sign * 0.7)
@@ -131,7 +168,7 @@ def _font(skins: Skins, layout: TableLayout) -> pygame.font.Font:
 
 
 def _corners(layout: TableLayout, size: tuple[int, int]) -> list[Rect]:
-    """The places where a slip may lie, the usual one first."""
+    """The corners of the map, the usual one first."""
     pane, edge = layout.pane, layout.pixels(26)
     box = Rect(pane.left + edge, pane.top + edge, *size)
     top, low = layout.tools[0].bottom + layout.pixels(10), layout.rack.top - layout.pixels(14)

@@ -1,24 +1,25 @@
 """The keyboard at the table: where it stands, and what its keys mean there."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from enum import Enum
 from math import dist
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.board import Hex
 from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
-from game.ui.table.input.target import Pointing
+from game.ui.core.context import Stage
+from game.ui.table.geometry import Geometry
+from game.ui.table.layer import Layer, play
+from game.ui.table.model import TableModel
+from game.ui.table.panel.action_buttons import ActionButtons
+from game.ui.table.step_player import StepPlayer
+from game.ui.table.target import OnCard, OnHex, OnRack, Target
+from game.ui.widgets.button import Button
 
-if TYPE_CHECKING:
-    from game.ui.table.hands import Hands
-    from game.ui.widgets.button import Button
 
-
-class Panel(Enum):
+class FocusArea(Enum):
     """Where the keyboard can stand; Tab goes from one to the next."""
 
     MAP = 0
@@ -30,15 +31,27 @@ class Panel(Enum):
 class Keyboard:
     """Follows one screen's keys."""
 
-    def __init__(self, scene: Hands) -> None:
-        self._scene = scene
-        self._panel = Panel.MAP
+    def __init__(
+        self,
+        stage: Stage,
+        model: TableModel,
+        layers: Sequence[Layer],
+        actions: ActionButtons,
+        player: StepPlayer,
+        on_menu: Callable[[], None],
+    ) -> None:
+        self._stage, self._model, self._layers = stage, model, layers
+        self._actions, self._player, self._on_menu = actions, player, on_menu
+        self.area = FocusArea.MAP
         self._hex = Hex(0, 0)
         self._number = 0  # of the card, the colour in the rack or the button
 
-    def press(self, key: int, *, shifted: bool) -> bool:
+    def layout(self, geometry: Geometry) -> None:
+        """Take new places."""
+        self._geometry = geometry
+
+    def press_key(self, key: int, *, shifted: bool) -> bool:
         """Whether a key was for the game; others may be for the map."""
-        scene = self._scene
         if pygame.K_1 <= key <= pygame.K_6:
             self._choose(COMPANIES[key - pygame.K_1])
             return True
@@ -46,15 +59,15 @@ class Keyboard:
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self._enter()
             case pygame.K_SPACE:
-                scene.skip() if scene.moving else self._touch()
+                self._player.skip() if self._model.moving else self._touch()
             case pygame.K_BACKSPACE:
-                scene.take_back()
+                play(self._stage, self._model.undo())
             case pygame.K_DELETE:
-                scene.take_all_back()
+                play(self._stage, self._model.undo_all())
             case pygame.K_ESCAPE:
-                scene.leave()
+                self._escape()
             case pygame.K_p:
-                scene.peek(True)
+                self._model.peek(True)
             case pygame.K_TAB:
                 self._tab(-1 if shifted else 1)
             case pygame.K_LEFT | pygame.K_RIGHT | pygame.K_UP | pygame.K_DOWN:
@@ -63,72 +76,84 @@ class Keyboard:
                 return False
         return True
 
-    def _enter(self) -> None:
-        """Lay another locomotive on an open hex; elsewhere do what is planned; while there is
-        nothing to be done, choose."""
-        plan, focus = self._scene.plan, self._scene.pointing.focus
-        lays = plan.planned is not None and focus in plan.planned.open_hexes()
-        if plan.action() is None or self._panel is Panel.BUTTONS or lays:
-            self._touch()
-        else:
-            self._scene.submit()
-
-    def _touch(self) -> None:
-        """What the keyboard stands on, as a click would."""
-        scene, focus = self._scene, self._scene.pointing.focus
-        match self._panel:
-            case Panel.MAP if focus is not None:
-                scene.touch_hex(focus)
-            case Panel.CARDS:
-                self._choose(COMPANIES[self._number])
-            case Panel.RACK if held := scene.rack_colours():
-                scene.touch_rack(held[self._number % len(held)])
-            case Panel.BUTTONS:
-                self._push(self._buttons()[self._number])
-            case _:
-                pass
-
-    def _choose(self, company: Company) -> None:
-        """A company; who builds with it goes on at the end of its line."""
-        scene = self._scene
-        scene.touch_company(company)
-        planned = scene.plan.planned
-        if planned is None or planned.company is not company or not planned.open_hexes():
-            return
-        lines, camera = scene.board.lineup.lines[company], scene.camera
-        end = camera.pixel_of(lines[-1][1] if lines else scene.board.lineup.starts[company])
-        self._panel = Panel.MAP
-        away = {one: dist(end, camera.pixel_of(one)) for one in planned.open_hexes()}
-        self._hex = min(away, key=lambda one: round(away[one] / camera.hex_width))
+    def stand_on(self, place: Hex) -> None:
+        """Go to a hex of the map."""
+        self.area, self._hex = FocusArea.MAP, place
         self._show()
 
+    @property
+    def buttons(self) -> list[Button]:
+        """All buttons, in the order of the Tab key."""
+        return [button for layer in self._layers for button in layer.buttons]
+
+    def _escape(self) -> None:
+        """Answer no, or drop the plan, or open the menu."""
+        if self._model.question is not None:
+            self._model.answer_no()
+        elif self._model.plan.empty:
+            self._on_menu()
+        else:
+            play(self._stage, self._model.undo_all())
+
+    def _enter(self) -> None:
+        """Place a locomotive on an open hex; elsewhere confirm; with nothing to confirm, choose."""
+        plan, focus = self._model.plan, self._model.pointing.focus
+        places = plan.planned is not None and focus in plan.planned.open_hexes()
+        if plan.action() is None or self.area is FocusArea.BUTTONS or places:
+            self._touch()
+        else:
+            self._actions.confirm()
+
+    def _touch(self) -> None:
+        """Touch what the keyboard stands on, as a click would."""
+        target = self._target()
+        if self.area is FocusArea.BUTTONS:
+            button = self.buttons[self._number]
+            next(layer for layer in self._layers if button in layer.buttons).press(button)
+        elif isinstance(target, OnCard):
+            self._choose(target.company)
+        elif target is not None and (self.area is not FocusArea.MAP or self._model.pointing.focus):
+            play(self._stage, self._model.touch(target))
+
+    def _choose(self, company: Company) -> None:
+        """Choose a company; to build with it, go on at the end of its line."""
+        play(self._stage, self._model.touch(OnCard(company)))
+        planned = self._model.plan.planned
+        if planned is None or planned.company is not company or not planned.open_hexes():
+            return
+        lineup, camera = self._geometry.board.lineup, self._geometry.camera
+        lines = lineup.lines[company]
+        end = camera.pixel_of(lines[-1][1] if lines else lineup.starts[company])
+        away = {one: dist(end, camera.pixel_of(one)) for one in planned.open_hexes()}
+        self.stand_on(min(away, key=lambda one: round(away[one] / camera.hex_width)))
+
     def _tab(self, step: int) -> None:
-        panels = list(Panel)
-        if not self._scene.rack_colours():
-            panels.remove(Panel.RACK)
-        place = panels.index(self._panel) if self._panel in panels else 0
-        self._panel, self._number = panels[(place + step) % len(panels)], 0
-        if self._panel is Panel.BUTTONS and not self._buttons()[0].enabled:
+        areas = list(FocusArea)
+        if not self._colours:
+            areas.remove(FocusArea.RACK)
+        place = areas.index(self.area) if self.area in areas else 0
+        self.area, self._number = areas[(place + step) % len(areas)], 0
+        if self.area is FocusArea.BUTTONS and not self.buttons[0].enabled:
             self._go_on(1)
         self._show()
 
     def _walk(self, key: int) -> None:
-        """Within the panel that the keyboard stands on."""
+        """Move within the area that the keyboard stands in."""
         step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
-        match self._panel:
-            case Panel.MAP:
+        match self.area:
+            case FocusArea.MAP:
                 self._hex = self._next_hex(key)
-            case Panel.BUTTONS:
+            case FocusArea.BUTTONS:
                 self._go_on(step)
-            case Panel.CARDS:
+            case FocusArea.CARDS:
                 self._number = (self._number + step) % len(COMPANIES)
-            case Panel.RACK:
-                self._number = (self._number + step) % max(1, len(self._scene.rack_colours()))
+            case FocusArea.RACK:
+                self._number = (self._number + step) % max(1, len(self._colours))
         self._show()
 
     def _go_on(self, step: int) -> None:
-        """To the next button that can be pressed; that of the menu always can."""
-        buttons = self._buttons()
+        """Go to the next button that can be pressed; the menu always can."""
+        buttons = self.buttons
         self._number = (self._number + step) % len(buttons)
         while not buttons[self._number].enabled:
             self._number = (self._number + step) % len(buttons)
@@ -143,44 +168,30 @@ class Keyboard:
             steps = steps[::-1] if self._hex.r % 2 else steps
         for step in steps:
             there = Hex(self._hex.q + step.q, self._hex.r + step.r)
-            if there in self._scene.camera.frame.board:
+            if there in self._geometry.camera.frame.board:
                 return there
         return self._hex
 
     def _show(self) -> None:
-        """Let it be seen where the keyboard stands."""
-        scene, panel, number = self._scene, self._panel, self._number
-        scene.replies.forget()
-        for n, button in enumerate(self._buttons()):
-            button.focused = panel is Panel.BUTTONS and n == number
-        pointing = Pointing(entry=scene.pointing.entry, peek=scene.pointing.peek, keyed=True)
-        if panel is Panel.MAP:
-            scene.move_camera(scene.camera.shown(self._hex), moving=False)
-            at = scene.camera.pixel_of(self._hex)
-            pointing = pointing._replace(focus=self._hex, hex=self._hex, place=at)
-        elif panel is Panel.CARDS:
-            pointing = pointing._replace(company=COMPANIES[number])
-        elif panel is Panel.RACK:
-            pointing = pointing._replace(rack=scene.rack_colours()[number])
-        scene.pointing = pointing
-        scene.refresh()
+        """Show where the keyboard stands."""
+        for number, button in enumerate(self.buttons):
+            button.focus(self.area is FocusArea.BUTTONS and number == self._number)
+        if self.area is FocusArea.MAP:
+            board = self._geometry.board
+            board.set_camera(board.camera.shown(self._hex))
+        self._model.point(self._target(), by_keyboard=True)
 
-    def _buttons(self) -> list[Button]:
-        """The table's own, then those over the map, then what else is in the corner."""
-        scene = self._scene
-        hints = [scene.hints.button] if scene.hints.offered else []
-        tools = [scene.menu.button, *hints, scene.book.button]  # as they stand, from the right
-        return [*scene.buttons, *tools, *scene.corner.buttons]
+    def _target(self) -> Target | None:
+        match self.area:
+            case FocusArea.MAP:
+                return OnHex(self._hex)
+            case FocusArea.CARDS:
+                return OnCard(COMPANIES[self._number])
+            case FocusArea.RACK if self._colours:
+                return OnRack(self._colours[self._number % len(self._colours)])
+            case _:
+                return None
 
-    def _push(self, button: Button) -> None:
-        scene = self._scene
-        if button is scene.hints.button:
-            scene.hints.toggle()
-        elif button is scene.book.button:
-            scene.book.open()
-        elif button is scene.menu.button:
-            scene.menu.open()
-        elif button in scene.buttons:
-            scene.press(button.name)
-        else:
-            scene.corner.press(button)
+    @property
+    def _colours(self) -> list[Company]:
+        return self._geometry.rack.colours if self._geometry.rack else []

@@ -3,7 +3,8 @@
 from pygame import Rect, Surface
 
 from game.rules.companies import PerCompany
-from game.ui.table.panel.rack import HEADING, standing
+from game.ui.table.geometry import standing
+from game.ui.table.panel.rack import HEADING
 from game.ui.widgets.skins import Skins
 
 _ENGINE = 1.3  # a picture is larger than the engine on it

@@ -7,13 +7,89 @@ from game.rules.legality import buildable
 from game.rules.scoring import score
 from game.rules.views import View
 from game.ui.i18n.text import Texts
+from game.ui.table.model import Barred, TableModel
 from game.ui.table.panel.cards import CardFace
 from game.ui.table.panel.players import PlayerFace
-from game.ui.table.panel.prompt import Prompt
+from game.ui.table.panel.prompt import PanelFace, Prompt
 from game.ui.table.panel.rack import RackFace
-from game.ui.table.panel.status import would_end
+from game.ui.table.panel.status import status_of, would_end
 from game.ui.table.plan import Plan
+from game.ui.table.table_status import Halt
+from game.ui.table.target import OnCard, OnRack
 from game.ui.widgets.names import initials
+
+
+def panel_face(model: TableModel, texts: Texts) -> PanelFace:
+    """What the side panel shows now."""
+    return PanelFace(
+        players_now(model, texts),
+        cards_now(model, texts),
+        prompt_now(model, texts),
+        status_of(model.plan, texts, model.series),
+    )
+
+
+def players_now(model: TableModel, texts: Texts) -> list[PlayerFace]:
+    """The players' tiles, with the time left and who is away."""
+    status = model.status
+    faces = player_faces(
+        *(model.plan, model.names, model.first, texts, model.playing_bots, model.thinking_seat)
+    )
+    for seat, who in enumerate(status.seats):
+        face = faces[seat]
+        if face.active and status.clock and not who.bot:
+            face = face._replace(note=status.clock, urgent=status.lit)
+        if who.away:
+            timed = face.note if status.clock and face.active else texts.say("corner-note-away")
+            face = face._replace(note="" if face.thinking else timed, away=True)
+        faces[seat] = face
+    return faces
+
+
+def cards_now(
+    model: TableModel, texts: Texts, rolling: Mapping[Company, int] | None = None
+) -> list[CardFace]:
+    """The cards; markers that are `rolling` stand at these values."""
+    target = model.pointing.target if rolling is None else None
+    pointed = target.company if isinstance(target, OnCard) else None
+    keyed = model.pointing.by_keyboard
+    return card_faces(
+        *(model.plan, None if keyed else pointed, pointed if keyed else None, rolling or {}, texts),
+        patterned=model.settings.colour_accessible,
+        depots=model.depots_shown,
+    )
+
+
+def prompt_now(model: TableModel, texts: Texts) -> Prompt:
+    """What the player is asked or told."""
+    names, thinking, status = model.names, model.thinking_seat, model.status
+    prompt = prompt_of(model.plan, names, texts)
+    if thinking is not None:
+        prompt = Prompt(texts.say("table-thinks", name=names[thinking]))
+    elif model.moving:  # what is seen now is not a question
+        prompt = Prompt(texts.say("table-turn-of", name=names[model.plan.view.table.turn]))
+    elif isinstance(model.feedback, Barred):
+        lost = status.halted is Halt.LOST
+        warning = texts.say("corner-lost-wait" if lost else "corner-paused-wait")
+        prompt = prompt._replace(warning=warning)
+    elif model.question is not None:
+        prompt = prompt._replace(question=texts.say("table-confirm-ask"), asked=True)
+    if status.halted is Halt.PAUSED:
+        return prompt._replace(question=texts.say("lan-no-paused"), detail="")
+    if model.plan.mine:
+        return prompt._replace(clock=status.clock, urgent=status.urgent)
+    return prompt
+
+
+def rack_face(model: TableModel, texts: Texts) -> RackFace:
+    """The viewer's rack, covered where others could see it."""
+    face = rack_of(model.plan, model.names, texts, patterned=model.settings.colour_accessible)
+    target, keyed = model.pointing.target, model.pointing.by_keyboard
+    pointed = target.company if isinstance(target, OnRack) else None
+    face = face._replace(hover=None if keyed else pointed, focus=pointed if keyed else None)
+    if model.covered:
+        return face._replace(portfolio=None, note=texts.say("table-peek"))
+    return face
 
 
 def player_faces(

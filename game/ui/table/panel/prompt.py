@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from game.ui.table.layout import WATCHED_LETTERS, TableLayout
 from game.ui.table.panel.cards import CardFace, card_part
 from game.ui.table.panel.players import PlayerFace, alike, player_part
-from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
 
@@ -48,22 +47,8 @@ class PanelFace(NamedTuple):
     status: Status
 
 
-def draw_panel(
-    surface: Surface,
-    skins: Skins,
-    layout: TableLayout,
-    face: PanelFace,
-    buttons: Sequence[Button],
-) -> None:
-    """The whole panel."""
-    for part in panel_parts(skins, layout, face, buttons):
-        part.draw(surface)
-
-
-def panel_parts(
-    skins: Skins, layout: TableLayout, face: PanelFace, buttons: Sequence[Button]
-) -> list[Part]:
-    """The panel as parts of the still picture."""
+def panel_parts(skins: Skins, layout: TableLayout, face: PanelFace) -> list[Part]:
+    """The panel without its buttons, as parts of a picture."""
     panel, status, scale = layout.panel, layout.status, layout.scale
     ground = skins.reach("panel/side", panel, scale)
     words = Rect(panel.left, status.top, panel.width, status.height).inflate(0, _ACCENTS)
@@ -78,15 +63,7 @@ def panel_parts(
             lambda surface: _action(surface, skins, layout, face.prompt),
         ),
         Part(words, face.status, lambda surface: _status(surface, skins, layout, face.status)),
-        *(button_part(skins, button, scale) for button in buttons),
     ]
-
-
-def button_part(skins: Skins, button: Button, scale: float) -> Part:
-    """A button as a part of the still picture."""
-    face = button.kind, button.state, button.label, button.icon
-    reach = skins.reach(f"button/{button.kind}_{button.state}", button.rect, scale)
-    return Part(reach, face, lambda surface: button.draw(surface, skins, scale))
 
 
 def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status) -> None:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
 
-from game.rules.companies import COMPANIES, Company, PerCompany
+from game.rules.companies import Company, PerCompany
+from game.ui.table.geometry import RackPlaces, standing
 from game.ui.table.layout import rack_slots
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.skins import Skins
@@ -29,11 +30,6 @@ class RackFace(NamedTuple):
     focus: Company | None = None  # where the keyboard stands
 
 
-def standing(portfolio: PerCompany) -> list[Company]:
-    """The locomotives in the order in which they stand."""
-    return [company for company in COMPANIES for _ in range(portfolio[company.order])]
-
-
 def draw_rack(surface: Surface, skins: Skins, face: RackFace, box: Rect) -> None:
     """The rack in its box."""
     scale = box.height / _FULL_HEIGHT
@@ -55,26 +51,6 @@ def rack_part(skins: Skins, face: RackFace, box: Rect) -> Part:
     """The rack as a part of the still picture; engines and shadows reach beyond its box."""
     reach = box.inflate(box.height, box.height)
     return Part(reach, face, lambda surface: draw_rack(surface, skins, face, box))
-
-
-def company_at(
-    box: Rect, portfolio: PerCompany, place: tuple[int, int], coming: int = 0
-) -> Company | None:
-    """The locomotive under a point, where so many more have their places behind the others."""
-    engines = standing(portfolio)
-    slots = rack_slots(box, len(engines) + coming)
-    for company, slot in zip(engines, slots, strict=False):
-        if slot.collidepoint(place):
-            return company
-    return None
-
-
-def group_of(box: Rect, portfolio: PerCompany, company: Company, coming: int = 0) -> Rect:
-    """Where all locomotives of a company stand, of which there is one at least."""
-    engines = standing(portfolio)
-    slots = rack_slots(box, len(engines) + coming)
-    group = [slot for one, slot in zip(engines, slots, strict=False) if one is company]
-    return group[0].unionall(group)
 
 
 def slot_of(box: Rect, portfolio: PerCompany, company: Company) -> Rect:
@@ -112,8 +88,8 @@ def _engines(
     given = engines.index(face.given) if face.given in engines else -1
     coming = [face.taken] * face.coming if face.taken else []
     slots = rack_slots(box, len(engines) + len(coming))
-    if face.focus in engines:
-        around = group_of(box, portfolio, face.focus, len(coming))
+    if face.focus is not None and face.focus in engines:
+        around = RackPlaces(box, tuple(engines), len(coming)).group_of(face.focus)
         scale = box.height / _FULL_HEIGHT
         skins.spread(surface, "control/focus", around.inflate(-6 * scale, -6 * scale), scale)
     for number, (company, slot) in enumerate(zip([*engines, *coming], slots, strict=True)):

@@ -8,7 +8,6 @@ from game.board import Hex
 from game.rules.reasons import Reason, Rule
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending
-from game.ui.i18n import text
 from game.ui.i18n.catalogues import Catalogue
 from game.ui.i18n.plain_words import TextError
 from game.ui.i18n.text import LANGUAGES, Texts, system_language
@@ -151,7 +150,7 @@ def test_an_unknown_language_is_refused() -> None:
 def test_the_environment_tells_the_language(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text, "get_pref_locales", list)
+    monkeypatch.setattr("pygame.system.get_pref_locales", list)
     assert system_language(environment) == language
 
 
@@ -159,7 +158,7 @@ def test_without_an_environment_the_platform_tells_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     set_by_player = [{"language": "sv", "country": "SE"}, {"language": "de", "country": None}]
-    monkeypatch.setattr(text, "get_pref_locales", lambda: set_by_player)
+    monkeypatch.setattr("pygame.system.get_pref_locales", lambda: set_by_player)
     assert system_language({}) == "de"
     assert system_language({"LANG": "fr_CH"}) == "fr"
 

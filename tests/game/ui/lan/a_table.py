@@ -12,9 +12,11 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.session import LocalSession
 from game.storage.settings import Settings
-from game.ui.core.app import App
-from game.ui.lan.table.corner import LanCorner
-from game.ui.table.scene import TableScene
+from game.ui.lan.table.banner import Banner
+from game.ui.lan.table.chat_drawer import ChatDrawer
+from game.ui.lan.table.lan_status import LanStatus, lan_layers
+from game.ui.table.model import TableModel
+from game.ui.table.tool_button import ToolButton
 from game.updates import Answer, Update
 from tests.builders import france, random_action
 from tests.game.ui.evening import QUICK, Evening, a_stage
@@ -35,7 +37,7 @@ class GapSession(LocalSession):
 
 
 class LanEvening(Evening):
-    """A table scene with a corner; the clock is set by hand."""
+    """A table of the LAN; the clock is set by hand."""
 
     def __init__(
         self,
@@ -54,11 +56,22 @@ class LanEvening(Evening):
         self.visit = AVisit(self.session, a_lobby(), peer)
         self.now = 100.0
         self.over = self.menus = 0
-        self.corner = LanCorner(self.stage, self.visit, now=lambda: self.now)
-        self.table = TableScene(self.stage, self.session, self._end, self._menu, self.corner)
-        self.stage.push(self.table)
-        self.app = App(self.stage)
+        model = TableModel(self.session, self.stage.kept)
+        self.status = LanStatus(self.stage, self.visit, model, now=lambda: self.now)
+        self.sit_down(model, layers=lan_layers(self.stage, self.visit, model, self.status))
         self.frames()
+
+    @property
+    def banner(self) -> Banner:
+        return self.table.layer(Banner)
+
+    @property
+    def drawer(self) -> ChatDrawer:
+        return self.table.layer(ChatDrawer)
+
+    @property
+    def pause_button(self) -> ToolButton:
+        return self.table.tool("pause")
 
     def type(self, words: str) -> None:
         up = Event(pygame.KEYUP, key=pygame.K_c, mod=0)
@@ -72,7 +85,7 @@ class LanEvening(Evening):
             self.match.submit(turn, random_action(state, chance), self.match.seq)
 
     def press_banner(self, name: str) -> None:
-        button = next(one for one in self.corner.banner.buttons if one.name == name)
+        button = next(one for one in self.banner.buttons if one.name == name)
         self.click(button.rect.center)
 
     def plan(self) -> None:
@@ -84,5 +97,5 @@ class LanEvening(Evening):
 
 
 def title(evening: LanEvening) -> str:
-    notice = evening.corner.banner.notice
+    notice = evening.banner.notice
     return notice.title if notice else ""

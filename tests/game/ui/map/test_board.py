@@ -144,24 +144,6 @@ def test_redrawing_the_changes_of_an_overlay_gives_the_whole(
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(afresh, "RGB")
 
 
-def test_an_engine_that_drives_to_its_place_looks_there_as_if_it_stood(assets: Assets) -> None:
-    picture = a_picture(assets)
-    place = france().neighbours(france().stations[RED.order].hex)[0]
-    table = a_state(track={place: RED}).table
-    picture.set_table(table, (place,), RED, arriving={place})
-    without = pixels(picture)
-    stand = picture.lineup.road(RED, place)[-1]
-    surface = Surface((1920, 1080))
-    picture.draw(surface)
-    box = picture.draw_engine(surface, RED, stand.heading + 7, picture.point_of(stand), stand.size)
-    picture.set_table(table, (place,))
-    standing = Surface((1920, 1080))
-    picture.draw(standing)
-    assert pixels(picture) != without
-    # Not quite the same at the edges, where the rail below shines through.
-    assert surface.get_at(box.center)[:3] == pytest.approx(standing.get_at(box.center)[:3], abs=4)
-
-
 def test_nothing_is_drawn_beside_the_pane(assets: Assets) -> None:
     picture = BoardPicture(assets, france())
     picture.set_camera(a_camera((400, 300), corner=(100, 50)))

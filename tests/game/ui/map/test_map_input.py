@@ -23,7 +23,7 @@ class Map:
     def on_map(self, place: tuple[int, int]) -> bool:
         return PANE.collidepoint(place)
 
-    def move_camera(self, camera: Camera, *, moving: bool) -> None:
+    def set_camera(self, camera: Camera, moving: bool = False) -> None:
         self.camera, self.rough = camera, moving
 
 

@@ -9,8 +9,8 @@ from pygame.cursors import Cursor
 from game.ui.media.assets import Assets
 from game.ui.media.cursors import LARGE_FROM, Cursors
 from game.ui.menus.new_game import NewGameScene
-from game.ui.table.scene import TableScene
 from tests.game.ui.evening import Evening
+from tests.game.ui.table_probe import TableProbe
 from tests.game.ui.theatre import Curtain, Theatre
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -53,7 +53,7 @@ def test_where_the_system_takes_no_cursor_the_game_goes_on(
     assert len(tried) == 1
 
 
-def shown(scene: TableScene | NewGameScene) -> str | None:
+def shown(scene: TableProbe | NewGameScene) -> str | None:
     return scene.pointer
 
 

@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from game.board import load_board
-from game.rules.reasons import Rule
+from game.rules.reasons import Reason, Rule
 from game.ui.core.app import App
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
@@ -16,6 +16,7 @@ from game.ui.menus.new_game import NewGameScene
 from game.ui.rulebook.contents import SECTIONS, Place, mark_of
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import CurtainScene
+from game.ui.table.model import RefusedMove
 from tests.game.ui.evening import Evening
 from tests.game.ui.theatre import Curtain, Theatre
 
@@ -260,7 +261,7 @@ def test_f2_over_a_refused_hex_opens_its_rule(tmp_path: Path) -> None:
     assert isinstance(book, BookScene)
     assert book.place.paragraph == "r18"
     press_f2(evening)
-    assert evening.stage.scenes[-1] is table
+    assert evening.stage.scenes[-1] is evening.scene
 
 
 @pytest.mark.usefixtures("window")
@@ -278,7 +279,8 @@ def test_f2_over_the_curtain_shows_nothing_of_a_hand(tmp_path: Path) -> None:
 def test_after_a_refused_action_f2_opens_its_rule(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
-    evening.table.refused = Rule.OUT_OF_TURN
+    refused = RefusedMove(Reason(Rule.OUT_OF_TURN), spoken=False)
+    evening.table.model.feedback = refused
     evening.stage.push(DialogScene(evening.stage, "It is not your turn."))
     press_f2(evening)
     book = evening.stage.scenes[-1]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("window")
 
 def test_movers_tell_every_pixel_that_they_touch(tmp_path: Path) -> None:
     place = a_place()
-    playback = Playback(moves_of(a_build(), place), AnimationSpeed.NORMAL)
+    playback = Playback(moves_of(a_build(), place, 0), AnimationSpeed.NORMAL)
     movers = Movers(a_stage(tmp_path).skins, place.camera, 1.0, patterned=False)
     drawn = 0
     while not playback.over:

@@ -15,11 +15,11 @@ from game.rules.events import Built
 from game.rules.views import View
 from game.storage.settings import AnimationSpeed
 from game.ui.table.curtain import CurtainScene
-from game.ui.table.help.tooltips import pointed_words
 from game.ui.table.panel import rack
 from game.ui.table.panel.rack import RackFace, draw_rack, slot_of
 from tests.builders import random_action
 from tests.game.ui.evening import Evening
+from tests.game.ui.table_probe import pointed_words
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -142,11 +142,11 @@ def test_confirm_too_soon_says_what_is_missing(tmp_path: Path) -> None:
         if key is not None:
             evening.key(key)
         evening.click(evening.table.layout.buttons[0].center)
-        said.append(evening.table.replies.words)
+        said.append(pointed_words(evening.table))
     evening.key(pygame.K_DELETE)
     evening.click(slot_in_rack(evening))
     evening.click(evening.table.layout.buttons[0].center)
-    said.append(evening.table.replies.words)
+    said.append(pointed_words(evening.table))
     assert said == [
         "Choose a company first.",
         "Place a locomotive on a highlighted hex first.",
@@ -203,7 +203,7 @@ def test_no_note_stays_under_what_covers_the_table_or_after_it(tmp_path: Path) -
     evening.point((5, 5))
     evening.key(pygame.K_ESCAPE)
     evening.settle()
-    assert evening.stage.scenes[-1] is table
+    assert evening.stage.scenes[-1] is evening.scene
     assert pointed_words(table) == ""
     evening.key(pygame.K_F1)
     evening.point(table.menu.button.rect.center)
@@ -250,7 +250,7 @@ def test_a_past_move_is_shown_again_from_the_log(tmp_path: Path) -> None:
     evening.change(curtain=False)
     play_on(evening, random.Random(5), moves=3)
     evening.click((evening.table.layout.log.centerx, evening.table.layout.log.bottom - 20))
-    entry = evening.table.entry()
+    entry = evening.table.entry
     assert entry is not None
     if isinstance(entry.event, Built):
         assert entry.hexes == entry.event.hexes

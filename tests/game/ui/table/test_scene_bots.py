@@ -77,7 +77,7 @@ def test_a_whole_game_of_one_person_against_two_bots(
     chance, moves = random.Random(3), 0
     while not evening.over:
         evening.settle()
-        assert evening.stage.scenes == [evening.table]  # no curtain, ever
+        assert evening.stage.scenes == [evening.scene]  # no curtain, ever
         play(evening, chance)
         moves += 1
     assert evening.over == 1
@@ -178,8 +178,8 @@ def test_a_table_of_bots_alone_is_watched_to_its_end(
     bots.waiting = True
     evening = Evening(tmp_path, session=session)
     drawn.evening = evening
-    assert evening.stage.scenes == [evening.table]
-    assert not evening.table.on_rack(evening.rack().center)
+    assert evening.stage.scenes == [evening.scene]
+    assert not evening.table.geometry.on_rack(evening.rack().center)
     bots.waiting = False
     for _ in range(3000):
         if evening.over:

@@ -17,6 +17,7 @@ from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.steps import MOST_WORTH
 from game.ui.tutorial.tutorial import Tutorial
 from tests.game.ui.evening import QUICK, NoGames, a_stage
+from tests.game.ui.table_probe import TableProbe
 
 MOST_ACTS = 12
 MOST_FRAMES = 2000
@@ -51,19 +52,18 @@ class Pupil:
         self.settle()
 
     @property
-    def table(self) -> TableScene:
+    def table(self) -> TableProbe:
         scene = self.stage.scenes[-1]
         assert isinstance(scene, TableScene)
-        return scene
+        return TableProbe(scene)
 
     @property
     def coach(self) -> Coach:
-        assert isinstance(self.table.guide, Coach)
-        return self.table.guide
+        return self.table.layer(Coach)
 
     @property
     def step(self) -> str:
-        return self.coach.step.name
+        return self.coach.lesson.step.name
 
     def settle(self) -> None:
         for _ in range(MOST_FRAMES):
@@ -118,14 +118,14 @@ class Pupil:
         said = [self.coach.face.words]
         for _ in range(MOST_ACTS):
             target = self.coach.target
-            if self.coach.done or target is None:
+            if self.coach.lesson.done or target is None:
                 break
             self.follow(target)
             said.append(self.coach.face.words)
         return said
 
     def click_button(self, name: str) -> None:
-        button = next(button for button in self.coach.buttons if button.name == name)
+        button = next(button for button in self.coach.choices if button.name == name)
         self.click(button.rect.center)
 
     def _leave(self, where: str) -> None:

@@ -11,12 +11,12 @@ from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES
-from game.ui.table.help.tooltips import Notes, pointed_words
-from game.ui.table.input.target import overlay_of
+from game.ui.table.overlays import overlay_of
 from game.ui.table.panel.rack import slot_of
 from game.ui.tutorial.beats import Where
 from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
 from tests.builders import at
+from tests.game.ui.table_probe import pointed_words
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -46,10 +46,10 @@ def test_another_company_is_a_friendly_word_and_no_step(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
     pupil.click_card(PURPLE.order)
     assert "Not Midi this time" in pupil.coach.face.nudge
-    assert pupil.coach.beat == 0
+    assert pupil.coach.lesson.beat == 0
     pupil.click_card(RED.order)
     assert pupil.coach.face.nudge == ""
-    assert pupil.coach.beat == 1
+    assert pupil.coach.lesson.beat == 1
 
 
 def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
     for _ in range(3):
         pupil.click(pupil.table.layout.buttons[0].center)
     assert "Not Nord this time" in pupil.coach.face.nudge  # as before, which helps more than a no
-    assert not pupil.coach.done
+    assert not pupil.coach.lesson.done
     assert pupil.table.plan.view.table.actions == 0
     assert not pupil.table.asked
 
@@ -75,7 +75,7 @@ def test_a_build_that_is_too_short_is_not_enough(tmp_path: Path) -> None:
     pupil.key(pygame.K_RETURN, pygame.K_RETURN)
     assert "Not yet" in pupil.coach.face.nudge
     assert pupil.table.plan.view.table.actions == 0
-    assert not pupil.coach.done
+    assert not pupil.coach.lesson.done
 
 
 def test_the_pupil_may_build_elsewhere_as_long_as_it_is_three(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_the_pupil_may_build_elsewhere_as_long_as_it_is_three(tmp_path: Path) ->
     pupil.key(pygame.K_RETURN)
     pupil.think()
     pupil.key(pygame.K_RETURN)
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
 
 
 def test_a_trade_where_a_build_is_asked_for_is_to_be_taken_back(tmp_path: Path) -> None:
@@ -111,9 +111,9 @@ def test_pointing_is_enough_and_the_reason_stays_to_be_read(tmp_path: Path) -> N
     pupil = a_pupil(tmp_path, "why")
     pupil.click_card(RED.order)
     pupil.point((5, 5))
-    assert not pupil.coach.done
+    assert not pupil.coach.lesson.done
     pupil.click(pupil.table.camera.pixel_of(AMIENS))
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
     assert pupil.table.plan.planned is not None
     assert pupil.table.plan.planned.company is RED  # a click does not choose who stands there
     reason = pupil.table.plan.why_not(AMIENS)
@@ -129,7 +129,7 @@ def test_meanwhile_other_hexes_answer_as_always(tmp_path: Path) -> None:
     pupil.point(pupil.table.camera.pixel_of(ROUEN))
     assert pupil.table.pointing.hex == ROUEN
     assert pointed_words(pupil.table) not in ("", taken)
-    pupil.point(pupil.coach.boxes[0].center)
+    pupil.point(pupil.coach.obstacles()[0].center)
     assert pointed_words(pupil.table) == taken
 
 
@@ -167,7 +167,7 @@ def test_the_note_hides_neither_the_company_nor_the_area_that_it_speaks_of(
     pupil.point(place)
     table = pupil.table
     overlay = overlay_of(table.plan, table.pointing, None)
-    (note,) = Notes(pupil.stage).draw(pygame.Surface(size), table, overlay)
+    (note,) = table.tooltips().draw_moving(pygame.Surface(size))
     rim = -2 * table.layout.pixels(16)
     assert overlay.hemmed
     for one in overlay.hemmed:
@@ -178,8 +178,8 @@ def test_what_was_pointed_at_is_seen_until_the_pupil_goes_on(tmp_path: Path) -> 
     pupil = a_pupil(tmp_path, "cut")
     pupil.click_card(RED.order)
     pupil.point(pupil.table.camera.pixel_of(LAST_WAY_OUT))
-    assert pupil.coach.done
-    for place in ((5, 5), pupil.coach.buttons[1].rect.center):
+    assert pupil.coach.lesson.done
+    for place in ((5, 5), pupil.coach.choices[1].rect.center):
         pupil.point(place)
         assert pupil.table.pointing.hex == LAST_WAY_OUT
     pupil.click_button("on")
@@ -203,7 +203,7 @@ def test_who_builds_past_the_goal_is_shown_the_way_back(tmp_path: Path) -> None:
     pupil.follow(target)
     assert pupil.table.plan.empty
     pupil.finish_step()
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
 
 
 def test_another_way_to_the_goal_is_followed(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_another_way_to_the_goal_is_followed(tmp_path: Path) -> None:
     aside = [place for place in planned.open_hexes() if place not in TO_LYON and place.r == 5]
     pupil.click(pupil.table.camera.pixel_of(aside[0]))
     pupil.finish_step()
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
 
 
 def test_while_moves_are_shown_the_coach_asks_for_nothing(tmp_path: Path) -> None:
@@ -236,13 +236,13 @@ def test_while_moves_are_shown_the_coach_asks_for_nothing(tmp_path: Path) -> Non
 
 def test_the_panel_stands_still_through_a_lesson(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
-    boxes = {tuple(pupil.coach.boxes[0])}
+    boxes = {tuple(pupil.coach.obstacles()[0])}
     for _ in range(6):
         target = pupil.coach.target
         assert target is not None
         pupil.follow(target)
-        boxes.add(tuple(pupil.coach.boxes[0]))
-    assert pupil.coach.done
+        boxes.add(tuple(pupil.coach.obstacles()[0]))
+    assert pupil.coach.lesson.done
     assert len(boxes) == 1
 
 
@@ -252,7 +252,7 @@ def test_the_panel_does_not_grow_with_a_correction(
     tmp_path: Path, step: str, language: str
 ) -> None:
     pupil = Pupil(tmp_path, replace(ASKED, language=language, ui_scale=120), NUMBERS[step])
-    box = pupil.coach.boxes[0]
+    box = pupil.coach.obstacles()[0]
     held = pupil.table.plan.view.portfolio
     assert held is not None
     for company in (GREEN, YELLOW):
@@ -263,13 +263,13 @@ def test_the_panel_does_not_grow_with_a_correction(
         else:
             pupil.key(pygame.K_2)
         assert pupil.coach.face.nudge
-        assert pupil.coach.boxes[0] == box
+        assert pupil.coach.obstacles()[0] == box
 
 
 def test_pointing_without_a_company_teaches_nothing(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "cut")
     pupil.point(pupil.table.camera.pixel_of(LAST_WAY_OUT))
-    assert not pupil.coach.done
+    assert not pupil.coach.lesson.done
 
 
 def test_the_keyboard_points_too(tmp_path: Path) -> None:
@@ -277,16 +277,16 @@ def test_the_keyboard_points_too(tmp_path: Path) -> None:
     pupil.key(pygame.K_3)  # at the end of its line
     pupil.key(*[pygame.K_UP] * 7)
     for _ in range(3):
-        assert not pupil.coach.done
+        assert not pupil.coach.lesson.done
         pupil.key(pygame.K_LEFT)
     assert pupil.table.pointing.focus == AMIENS
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
 
 
 def test_r23_the_warning_is_seen_before_the_trade_is_made_smaller(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "limit")
     said = pupil.finish_step()
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
     assert any("21 is one too many" in words for words in said)
     view = pupil.table.plan.view
     assert view.table.held[0] == view.table.limit == 20
@@ -298,7 +298,7 @@ def test_a_wrong_guess_at_the_count_is_told_with_its_numbers(tmp_path: Path) -> 
     assert portfolio is not None
     pupil.click(slot_of(pupil.table.rack, portfolio, YELLOW).center)
     assert pupil.coach.face.nudge.startswith("P.O.: 6 × 13 is 78.")
-    assert not pupil.coach.done
+    assert not pupil.coach.lesson.done
     assert pupil.table.plan.empty  # nothing is given for an answer
 
 
@@ -307,7 +307,7 @@ def test_the_answer_can_be_a_key(tmp_path: Path) -> None:
     pupil.key(pygame.K_1)
     assert pupil.coach.face.nudge.startswith("Nord: 4 × 14")
     pupil.key(pygame.K_6)
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
 
 
 def test_r26_the_count_that_is_told_is_the_count_of_the_rack(tmp_path: Path) -> None:
@@ -339,19 +339,19 @@ def test_r24_r25_the_game_is_over_and_the_coach_still_there(tmp_path: Path, step
     pupil = a_pupil(tmp_path, step)
     pupil.finish_step()
     assert pupil.table.plan.view.table.ending == step
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
 
 
 def test_the_cross_asks_whether_to_leave(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
-    pupil.click(pupil.coach._leave.rect.center)
+    pupil.click(pupil.coach.leave.rect.center)
     pupil.key(pygame.K_RIGHT, pygame.K_RETURN)
     assert pupil.left == ["title"]
 
 
 def test_nothing_of_the_map_is_touched_through_the_panel(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
-    (box,) = pupil.coach.boxes
+    (box,) = pupil.coach.obstacles()
     before = pupil.table.plan
     pupil.click((box.left + 4, box.centery))
     assert pupil.table.plan == before
@@ -360,7 +360,7 @@ def test_nothing_of_the_map_is_touched_through_the_panel(tmp_path: Path) -> None
 
 def test_there_is_no_bots_advice_and_no_other_tip_beside_the_coach(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
-    assert not pupil.table.hints.offered
+    assert not pupil.table.model.hints_offered
     pupil.key(pygame.K_h)
     assert not pupil.table.hints.open
 

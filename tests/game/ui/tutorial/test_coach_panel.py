@@ -24,26 +24,26 @@ def test_nothing_that_is_spoken_of_is_hidden(
         pupil.stage.texts = Texts(language, strict=True)
         pupil.settle()
         coach, layout = pupil.coach, pupil.table.layout
-        box = coach.boxes[0]
+        box = coach.obstacles()[0]
         assert layout.pane.contains(box)
         assert not box.colliderect(layout.rack)
-        hexes = [pupil.table.camera.pixel_of(place) for place in coach.step.about]
+        hexes = [pupil.table.camera.pixel_of(place) for place in coach.lesson.step.about]
         assert not any(box.collidepoint(place) for place in hexes)
-        buttons = [button.rect for button in (*coach.buttons, coach._leave)]
+        buttons = [button.rect for button in (*coach.choices, coach.leave)]
         assert all(box.contains(button) for button in buttons)
 
 
 def test_the_panel_keeps_clear_when_the_map_is_seen_from_elsewhere(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
-    place = pupil.coach.step.about[-1]
-    box = pupil.coach.boxes[0]
+    place = pupil.coach.lesson.step.about[-1]
+    box = pupil.coach.obstacles()[0]
     camera = pupil.table.camera.zoomed(3, pupil.table.layout.pane.center)
     x, y = camera.pixel_of(place)
     camera = camera.panned(box.centerx - x, box.centery - y)
     assert box.collidepoint(camera.pixel_of(place))
-    pupil.table.move_camera(camera, moving=False)
+    pupil.table.set_camera(camera)
     pupil.settle()
-    assert not pupil.coach.boxes[0].collidepoint(pupil.table.camera.pixel_of(place))
+    assert not pupil.coach.obstacles()[0].collidepoint(pupil.table.camera.pixel_of(place))
 
 
 def test_a_longer_text_makes_a_higher_panel_and_nothing_else(tmp_path: Path) -> None:

@@ -20,10 +20,10 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
 def test_an_arrow_comes_from_where_the_panel_is_not(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
-    box = around(pupil.table, Target(Where.HEX, hex=LYON))
-    side = free_side(pupil.table, box, [])
+    box = around(pupil.table.geometry, Target(Where.HEX, hex=LYON))
+    side = free_side(pupil.table.geometry, pupil.table.plan, box, [])
     there = arrow_box(box, pupil.table.layout.scale, side)
-    assert free_side(pupil.table, box, [there]) != side
+    assert free_side(pupil.table.geometry, pupil.table.plan, box, [there]) != side
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -35,7 +35,8 @@ def test_names_are_read_above_ring_and_arrow(
     window = pygame.Surface(size)
     scene.board.draw(window)
     bare = window.copy()
-    drawn = mark(window, scene, Target(Where.HEX, hex=city), Shapes(), 0.5, [], [])
+    target = Target(Where.HEX, hex=city)
+    drawn = mark(window, scene.geometry, scene.plan, target, Shapes(), 0.5, [], [])
     names = scene.board.names()
     # Without shadow and tip.
     inner = [name.inflate(-name.height, -name.height * 3 // 4) for name in names]
@@ -58,7 +59,7 @@ def points(box: Rect) -> list[tuple[int, int]]:
 
 def drawn_at(pupil: Pupil, target: Target, panel: list[Rect]) -> list[Rect]:
     window = pygame.Surface(pupil.table.layout.size)
-    return mark(window, pupil.table, target, Shapes(), 0.0, panel, [])
+    return mark(window, pupil.table.geometry, pupil.table.plan, target, Shapes(), 0.0, panel, [])
 
 
 def test_an_arrow_lies_neither_on_the_panel_nor_on_another_button(tmp_path: Path) -> None:
@@ -77,7 +78,7 @@ def test_the_arrow_leaves_the_company_to_be_seen_that_the_lesson_speaks_of(tmp_p
     pupil.click_card(RED.order)
     target = Target(Where.HEX, hex=LAST_WAY_OUT)
     assert pupil.coach.target == target
-    _, arrow = pupil.coach.mark(pygame.Surface((1280, 720)))
+    _, arrow = pupil.coach.draw_moving(pygame.Surface((1280, 720)))
     (est,) = pupil.table.plan.view.table.network(BLACK)
     assert not arrow.collidepoint(pupil.table.camera.pixel_of(est))
 
@@ -85,8 +86,8 @@ def test_the_arrow_leaves_the_company_to_be_seen_that_the_lesson_speaks_of(tmp_p
 def test_every_target_has_its_place(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, number=len(STEPS) - 1)
     scene = pupil.table
-    assert place_of(scene, Target(Where.CARD, RED)) == scene.layout.cards[RED.order]
-    assert place_of(scene, Target(Where.RACK)) == scene.rack
-    assert scene.rack.contains(place_of(scene, Target(Where.RACK, RED)))
-    assert place_of(scene, Target(Where.CONFIRM)) == scene.layout.buttons[0]
-    assert place_of(scene, Target(Where.TAKE_BACK)) == scene.layout.buttons[-1]
+    assert place_of(scene.geometry, Target(Where.CARD, RED)) == scene.layout.cards[RED.order]
+    assert place_of(scene.geometry, Target(Where.RACK)) == scene.rack
+    assert scene.rack.contains(place_of(scene.geometry, Target(Where.RACK, RED)))
+    assert place_of(scene.geometry, Target(Where.CONFIRM)) == scene.layout.buttons[0]
+    assert place_of(scene.geometry, Target(Where.TAKE_BACK)) == scene.layout.buttons[-1]

@@ -27,9 +27,9 @@ def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str)
     for number, step in enumerate(STEPS):
         assert pupil.step == step.name
         assert pupil.coach.face.number == number + 1
-        assert not pupil.coach.done
+        assert not pupil.coach.lesson.done
         pupil.finish_step()
-        assert pupil.coach.done, step.name
+        assert pupil.coach.lesson.done, step.name
         assert pupil.coach.face.words == pupil.coach.script.praise
         pupil.click_button("on")
     count = pupil.stage.scenes[-1]
@@ -52,7 +52,7 @@ def test_lessons_go_on_at_the_same_table_where_they_can(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     tables = []
     for _ in STEPS:
-        tables.append(pupil.table)
+        tables.append(pupil.table.scene)
         pupil.finish_step()
         pupil.click_button("on")
     kept = [one is other for one, other in pairwise(tables)]
@@ -63,7 +63,7 @@ def test_what_was_chosen_stays_chosen_for_the_next_lesson(tmp_path: Path) -> Non
     pupil = Pupil(tmp_path, number=1)
     pupil.finish_step()
     pupil.click_button("on")
-    assert (pupil.step, pupil.coach.beat) == ("city", 1)
+    assert (pupil.step, pupil.coach.lesson.beat) == ("city", 1)
 
 
 def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Pa
     pupil.key(pygame.K_RETURN)
     pupil.think()
     pupil.key(pygame.K_RETURN)
-    assert pupil.coach.done
+    assert pupil.coach.lesson.done
     pupil.click_button("on")
     assert pupil.coach.face.words.startswith("The table has been set up again for this lesson.")
     pupil.click_card(RED.order)

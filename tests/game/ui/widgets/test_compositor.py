@@ -6,8 +6,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
-from game.ui.table.picture import TablePicture
-from game.ui.widgets.compositor import Part, Still, quick
+from game.ui.widgets.compositor import Compositor, Part, quick
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -22,37 +21,58 @@ def a_box(box: Rect, colour: str, drawn: list[str]) -> Part:
 
 
 def test_only_what_looks_different_is_drawn_anew() -> None:
-    still, drawn = Still(), list[str]()
-    left, right = Rect(0, 0, 10, 10), Rect(20, 0, 10, 10)
-    still.show((40, 20), [a_box(left, "red", drawn), a_box(right, "green", drawn)])
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    left, right = Rect(0, 0, 10, 10), Rect(21, 0, 10, 10)
+    parts = [a_box(left, "red", drawn), a_box(right, "green", drawn)]
+    assert compositor.show(surface, parts) is None
     assert drawn == ["red", "green"]
-    picture = still.show((40, 20), [a_box(left, "red", drawn), a_box(right, "blue", drawn)])
+    assert compositor.show(surface, [parts[0], a_box(right, "blue", drawn)]) == [right]
     assert drawn == ["red", "green", "blue"]
-    assert picture.get_at((25, 5))[:3] == (0, 0, 255)
-    still.show((60, 20), [a_box(left, "red", drawn), a_box(right, "blue", drawn)])
+    assert surface.get_at((25, 5))[:3] == (0, 0, 255)
+    assert compositor.show(surface, None) == []
+    assert compositor.show(Surface((60, 20)), None) is None
     assert drawn[3:] == ["red", "blue"]
 
 
 def test_nothing_is_left_where_a_part_has_gone_from() -> None:
-    still, drawn = Still(), list[str]()
-    still.show((40, 20), [a_box(Rect(0, 0, 10, 10), "red", drawn)])
-    picture = still.show((40, 20), [a_box(Rect(20, 0, 10, 10), "red", drawn)])
-    assert picture.get_at((5, 5))[:3] == (0, 0, 0)
-    assert picture.get_at((25, 5))[:3] == (255, 0, 0)
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    compositor.show(surface, [a_box(Rect(0, 0, 10, 10), "red", drawn)])
+    compositor.show(surface, [a_box(Rect(20, 0, 10, 10), "red", drawn)])
+    assert surface.get_at((5, 5))[:3] == (0, 0, 0)
+    assert surface.get_at((25, 5))[:3] == (255, 0, 0)
 
 
 def test_what_nobody_sees_is_not_drawn() -> None:
-    still, drawn = Still(), list[str]()
-    everything, inside = Rect(0, 0, 40, 20), Rect(5, 5, 10, 10)
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    everything = Rect(0, 0, 40, 20)
     ground = a_box(everything, "red", drawn)
     cover = a_box(everything, "green", drawn)._replace(hides=True)
     frame = a_box(everything, "blue", drawn)._replace(hole=Rect(4, 4, 20, 12))
-    still.show((40, 20), [ground, cover, frame])
+    parts = [ground, cover, frame]
+    compositor.show(surface, [*parts, a_box(Rect(5, 5, 10, 10), "white", drawn)])
     drawn.clear()
-    still.repair([inside])
-    assert drawn == ["green"]
-    still.repair([Rect(0, 0, 10, 10)])
-    assert drawn == ["green", "green", "blue"]
+    compositor.show(surface, [*parts, a_box(Rect(5, 5, 10, 10), "grey", drawn)])
+    assert drawn == ["green", "grey"]
+
+
+def test_a_part_may_know_better_where_it_differs() -> None:
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    box, little = Rect(0, 0, 30, 10), Rect(5, 2, 4, 4)
+    compositor.show(surface, [a_box(box, "red", drawn)])
+    part = a_box(box, "blue", drawn)._replace(changed=lambda before: [little])
+    assert compositor.show(surface, [part]) == [little]
+
+
+def test_what_moves_is_drawn_above_and_taken_away_again() -> None:
+    compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
+    compositor.show(surface, [a_box(surface.get_rect(), "red", drawn)])
+    spot = Rect(5, 5, 3, 3)
+    compositor.show(surface, None, lambda surface: [surface.fill("white", spot)])
+    assert surface.get_at(spot.center)[:3] == (255, 255, 255)
+    assert compositor.show(surface, None) == [spot]
+    assert surface.get_at(spot.center)[:3] == (255, 0, 0)
+    compositor.release()
+    assert compositor.show(surface, None) is None
 
 
 @pytest.mark.parametrize("left", [0, 1, 4, 8])
@@ -95,7 +115,8 @@ def test_the_table_never_shows_anything_old(
     for _ in range(25):
         at_random(evening, chance)
         shown = pygame.image.tobytes(evening.screen, "RGB")
-        fresh, picture = Surface(size), TablePicture(evening.stage)
-        picture.notes = evening.table.picture.notes  # they stay on the side where the last one lay
-        picture.draw(fresh, evening.table, None)
+        fresh = Surface(size)
+        evening.scene._compositor.release()
+        evening.table.refresh()
+        evening.scene.draw(fresh)
         assert pygame.image.tobytes(fresh, "RGB") == shown

@@ -3,12 +3,16 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.table.layout import table_layout
-from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, lines_of
+from game.ui.widgets.placement import KeepClear
+from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, TooltipText, lines_of
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
 WORDS = "Building in Toulouse would cut P.L.M. and Midi off from every empty city on the map."
+
+
+def a_text(words: str = WORDS, size: tuple[int, int] = (1280, 720)) -> TooltipText:
+    return TooltipText(words, size, 2 / 3)
 
 
 def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
@@ -23,30 +27,29 @@ def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
 @pytest.mark.parametrize("beside", [(0, 0), (1279, 719), (640, 719), (1279, 0)])
 def test_a_note_never_leaves_the_window(tmp_path: Path, beside: tuple[int, int]) -> None:
     surface = Surface((1280, 720))
-    layout = table_layout((1280, 720), 4)
-    box = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, Rect(beside, (1, 1)))
+    box = Tooltips(a_stage(tmp_path).skins).draw(surface, a_text(), Rect(beside, (1, 1)))
     assert Rect(0, 0, 1280, 720).contains(box.inflate(-24, -24))
 
 
 def test_only_the_latest_notes_are_kept(tmp_path: Path) -> None:
-    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    surface = Surface((1280, 720))
     tooltips = Tooltips(a_stage(tmp_path).skins)
     for number in range(3 * MOST_KEPT):
-        tooltips.draw(surface, layout, f"note {number}", Rect(100, 100, 1, 1))
+        tooltips.draw(surface, a_text(f"note {number}"), Rect(100, 100, 1, 1))
     assert len(tooltips._kept) == MOST_KEPT
 
 
 def test_a_note_leaves_to_be_seen_what_it_speaks_of(tmp_path: Path) -> None:
-    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    surface, text = Surface((1280, 720)), a_text()
     tooltips = Tooltips(a_stage(tmp_path).skins)
     own = Rect(400, 300, 36, 36)
     below = [
         Rect(400 + 36 * column, 330 + 36 * row, 36, 36) for column in range(7) for row in range(3)
     ]
-    box = tooltips.draw(surface, layout, WORDS, own, below)
-    body = box.inflate(-2 * layout.pixels(16), -2 * layout.pixels(16))
+    box = tooltips.draw(surface, text, own, None, [KeepClear(below)])
+    body = box.inflate(-2 * text.pixels(16), -2 * text.pixels(16))
     assert body.collidelist([own, *below]) < 0
-    plain = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, own)
+    plain = Tooltips(a_stage(tmp_path).skins).draw(surface, text, own)
     assert plain.inflate(-40, -40).collidelist(below) >= 0
 
 
@@ -54,41 +57,41 @@ def test_a_note_leaves_to_be_seen_what_it_speaks_of(tmp_path: Path) -> None:
 def test_a_note_never_lies_on_the_hex_under_the_pointer(
     tmp_path: Path, place: tuple[int, int]
 ) -> None:
-    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    surface, text = Surface((1280, 720)), a_text()
     own = Rect(0, 0, 36, 36)
     own.center = place
-    box = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, own)
-    body = box.inflate(-2 * layout.pixels(16), -2 * layout.pixels(16))
+    box = Tooltips(a_stage(tmp_path).skins).draw(surface, text, own)
+    body = box.inflate(-2 * text.pixels(16), -2 * text.pixels(16))
     assert not body.colliderect(own)
 
 
 def test_a_note_finds_another_place_in_another_window(tmp_path: Path) -> None:
     tooltips = Tooltips(a_stage(tmp_path).skins)
     for size in ((1280, 720), (1060, 720), (1280, 720)):
-        layout = table_layout(size, 4)
-        box = tooltips.draw(Surface(size), layout, WORDS, Rect(size[0] - 5, 300, 1, 1))
-        assert box.right <= size[0] + layout.pixels(16)
+        text = a_text(size=size)
+        box = tooltips.draw(Surface(size), text, Rect(size[0] - 5, 300, 1, 1))
+        assert box.right <= size[0] + text.pixels(16)
 
 
 def test_a_note_stands_right_beside_what_it_speaks_of(tmp_path: Path) -> None:
-    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    surface, text = Surface((1280, 720)), a_text()
     own = Rect(600, 340, 36, 36)
     everywhere = [Rect(36 * column, 36 * row, 36, 36) for column in range(36) for row in range(20)]
-    box = Tooltips(a_stage(tmp_path).skins).draw(surface, layout, WORDS, own, everywhere)
-    body = box.inflate(-2 * layout.pixels(16), -2 * layout.pixels(16))
+    box = Tooltips(a_stage(tmp_path).skins).draw(surface, text, own, None, [KeepClear(everywhere)])
+    body = box.inflate(-2 * text.pixels(16), -2 * text.pixels(16))
     assert own.inflate(40, 40).colliderect(body)
     assert not own.colliderect(body)
 
 
 def test_notes_do_not_jump_from_side_to_side(tmp_path: Path) -> None:
     """One that could lie a little better elsewhere stays on the side of the one before."""
-    surface, layout = Surface((1280, 720)), table_layout((1280, 720), 4)
+    surface, text = Surface((1280, 720)), a_text()
     tooltips = Tooltips(a_stage(tmp_path).skins)
-    city = Rect(640, 380, 20, 20)  # below to the right of the second hex
+    city = KeepClear([Rect(640, 380, 20, 20)])  # below to the right of the second hex
     boxes = [
-        tooltips.draw(surface, layout, f"{WORDS} {x}", Rect(x, 340, 36, 36), [city])
+        tooltips.draw(surface, a_text(f"{WORDS} {x}"), Rect(x, 340, 36, 36), None, [city])
         for x in (400, 600, 640)
     ]
     assert {box.top for box in boxes} == {boxes[0].top}
-    rivers = [Rect(600, 370, 400, 200)]  # much of it
-    assert tooltips.draw(surface, layout, WORDS, Rect(600, 340, 36, 36), rivers).left < 600
+    rivers = [KeepClear([Rect(600, 370, 400, 200)])]  # much of it
+    assert tooltips.draw(surface, text, Rect(600, 340, 36, 36), None, rivers).left < 600

@@ -7,10 +7,13 @@ from pygame.locals import MOUSEBUTTONDOWN, MOUSEBUTTONUP, MOUSEMOTION
 
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.lan.table.banner import CLOSE, Banner
-from game.ui.lan.table.notices import Notice, notices_of
-from game.ui.table.layout import table_layout
+from game.ui.lan.table.chat_drawer import ChatDrawer
+from game.ui.lan.table.notices import Notice, NoticeBoard, notices_of
+from game.ui.table.layout import TableLayout, table_layout
+from game.ui.table.model import TableModel
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
+from tests.game.ui.table_probe import a_geometry
 from tests.game.ui.theatre import Theatre
 
 LONGEST = "Maximiliane-Sophie-Charl"
@@ -28,6 +31,25 @@ def notices(texts: Texts) -> list[Notice]:
     return [*found, *notices_of(visit, 0, 3600.0, texts)]
 
 
+class ABanner:
+    """A banner over the map of France; a test says what it shows."""
+
+    def __init__(self, theatre: Theatre, layout: TableLayout, *, watching: bool = False) -> None:
+        stage, visit = theatre.stage, AVisit(a_session(people=[0]), a_lobby())
+        assert visit.session is not None
+        model = TableModel(visit.session, stage.kept)
+        self.notice: Notice | None = None
+        drawer, notices = ChatDrawer(stage, visit, model), NoticeBoard(visit)
+        geometry = a_geometry(layout, racked=not watching)
+        drawer.layout(geometry)
+        self.banner = Banner(stage, visit, model, notices, drawer, lambda: self.notice)
+        self.banner.layout(geometry)
+
+    def show(self, notice: Notice | None) -> bool:
+        self.notice = notice
+        return self.banner.update(0.0)
+
+
 @pytest.mark.parametrize("watching", [False, True])
 @pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
@@ -36,10 +58,12 @@ def test_it_lies_on_the_map_clear_of_tools_and_rack(
 ) -> None:
     layout = table_layout(size, 3, ui_scale=scale, watching=watching)
     for language in LANGUAGES:
-        texts = Texts(language, strict=True)
+        texts = theatre.stage.texts = Texts(language, strict=True)
+        shown = ABanner(theatre, layout, watching=watching)
         for notice in notices(texts):
-            banner = Banner(theatre.stage.skins)
-            banner.show(notice, layout, texts)
+            shown.show(None)
+            shown.show(notice)
+            banner = shown.banner
             assert layout.pane.contains(banner.box)
             assert banner.box.collidelist(list(layout.tools[:4])) == -1
             assert not banner.box.colliderect(layout.rack)
@@ -50,44 +74,52 @@ def test_it_lies_on_the_map_clear_of_tools_and_rack(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_it_is_cut_off(theatre: Theatre, language: str) -> None:
-    texts = Texts(language, strict=True)
+    texts = theatre.stage.texts = Texts(language, strict=True)
+    shown = ABanner(theatre, table_layout((1024, 600), 3))
     for notice in notices(texts):
-        banner = Banner(theatre.stage.skins)
-        banner.show(notice, table_layout((1024, 600), 3), texts)
+        shown.show(notice)
+        banner = shown.banner
         assert " ".join(banner._title) == notice.title
         assert " ".join(banner._detail) == notice.detail
 
 
 def test_the_same_notice_is_not_put_up_twice(theatre: Theatre) -> None:
-    texts, layout = Texts("en", strict=True), table_layout((1280, 720), 3)
-    banner = Banner(theatre.stage.skins)
-    notice = notices(texts)[0]
-    assert banner.show(notice, layout, texts)
-    assert not banner.show(notice, layout, texts)
-    assert banner.show(None, layout, texts)
-    assert banner.part() == []
-    assert not banner.buttons
+    shown = ABanner(theatre, table_layout((1280, 720), 3))
+    notice = notices(Texts("en", strict=True))[0]
+    assert shown.show(notice)
+    assert not shown.show(notice)
+    assert shown.show(None)
+    assert shown.banner.parts() == []
+    assert not shown.banner.buttons
 
 
 def test_the_seconds_go_on_under_a_pointer_that_stays_on_a_button(theatre: Theatre) -> None:
-    texts, layout = Texts("en", strict=True), table_layout((1280, 720), 3)
-    banner = Banner(theatre.stage.skins)
-    notice = notices(texts)[0]
-    banner.show(notice, layout, texts)
-    banner.handle(motion(banner.buttons[0].rect))
-    banner.show(notice._replace(detail="another"), layout, texts)
-    assert banner.buttons[0].pointed
+    shown = ABanner(theatre, table_layout((1280, 720), 3))
+    notice = notices(Texts("en", strict=True))[0]
+    shown.show(notice)
+    shown.banner.handle(motion(shown.banner.buttons[0].rect))
+    shown.show(notice._replace(detail="another"))
+    assert shown.banner.buttons[0].pointed
 
 
-def test_a_click_names_the_button(theatre: Theatre) -> None:
-    texts, layout = Texts("en", strict=True), table_layout((1280, 720), 3)
-    banner = Banner(theatre.stage.skins)
-    banner.show(notices(texts)[-2], layout, texts)
-    (close,) = banner.buttons
+def test_a_click_on_the_cross_puts_it_away(theatre: Theatre) -> None:
+    shown = ABanner(theatre, table_layout((1280, 720), 3))
+    notice = notices(Texts("en", strict=True))[-2]
+    shown.show(notice)
+    (close,) = shown.banner.buttons
     assert close.name == CLOSE
     place = close.rect.center
-    banner.handle(Event(MOUSEBUTTONDOWN, pos=place, button=1))
-    assert banner.handle(Event(MOUSEBUTTONUP, pos=place, button=1)) == (True, close)
+    assert shown.banner.handle(Event(MOUSEBUTTONDOWN, pos=place, button=1))
+    assert shown.banner.handle(Event(MOUSEBUTTONUP, pos=place, button=1))
+    assert notice in shown.banner._notices._closed
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_never_lies_over_the_goal(theatre: Theatre, size: tuple[int, int]) -> None:
+    shown = ABanner(theatre, table_layout(size, 3))
+    for notice in notices(Texts("en", strict=True)):
+        shown.show(notice)
+        assert shown.banner.box.collidelist(shown.banner.geometry.goals) < 0
 
 
 def motion(box: Rect) -> Event:

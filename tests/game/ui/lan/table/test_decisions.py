@@ -5,8 +5,7 @@ import pytest
 
 from game.lobby import Care
 from game.ui.core.dialog import DialogScene
-from game.ui.lan.table.banner import CLOSE
-from game.ui.lan.table.decisions import decide
+from game.ui.lan.table.banner import CLOSE, decide
 from game.ui.lan.table.notices import Choice, Notice
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre

@@ -6,16 +6,13 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from commands.gallery.table import a_table
 from game.lobby import Options
 from game.ui.core.app import App
-from game.ui.table.scene import TableScene
 from tests.game.ui.evening import QUICK, a_stage
+from tests.game.ui.table_probe import TableProbe
 from tests.net.guest.a_guest import Guest, Sage, bots_move
 from tests.net.table.a_table import Table
-
-
-def nothing() -> None:
-    """The game does not end here, and nobody opens the menu."""
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -27,13 +24,13 @@ def test_hints_are_offered_and_given_only_where_the_host_allows_them(
     bots_move(host)
     guest.hear()
     stage = a_stage(tmp_path, QUICK)
-    table = TableScene(stage, guest.game, nothing, nothing)
-    stage.push(table)
+    table = TableProbe(a_table(stage, guest.game))
+    stage.push(table.scene)
     app = App(stage)
     for _ in range(60):
         app.frame(1 / 6, [])
-    assert table.plan.mine
-    assert table.hints.offered == allowed
+    assert table.model.plan.mine
+    assert table.model.hints_offered == allowed
     app.frame(1 / 60, [Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h")])
     assert table.hints.open == allowed
     assert allowed or not sage.asked

@@ -3,6 +3,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.table.tool_button import ToolButton
 from tests.game.ui.lan.a_table import LanEvening, title
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -14,7 +15,7 @@ def evening(tmp_path: Path) -> LanEvening:
 
 
 def test_a_pause_is_asked_for_and_ended(evening: LanEvening) -> None:
-    evening.click(evening.corner.pausing.button.rect.center)
+    evening.click(evening.pause_button.button.rect.center)
     assert evening.visit.wished == [("pause", True)]
     evening.visit.tell(paused=True)
     evening.frames()
@@ -25,21 +26,27 @@ def test_a_pause_is_asked_for_and_ended(evening: LanEvening) -> None:
     assert evening.visit.wished[-1] == ("pause", False)
 
 
+def said(button: ToolButton) -> str:
+    tooltip = button.tooltip()
+    return tooltip.words if tooltip else ""
+
+
 def test_the_button_says_what_it_does_and_shows_it(evening: LanEvening) -> None:
-    pausing = evening.corner.pausing
-    assert pausing.words() == ""
-    evening.point(pausing.button.rect.center)
-    assert pausing.words().startswith("Pause")
-    assert pausing.button.icon == "pause"
+    pause, resume = evening.pause_button, evening.table.tool("play")
+    assert said(pause) == ""
+    evening.point(pause.button.rect.center)
+    assert said(pause).startswith("Pause")
+    assert not resume.parts()
     evening.visit.tell(paused=True)
     evening.frames()
-    assert pausing.words().startswith("Resume")
-    assert pausing.button.icon == "play"
+    assert said(resume).startswith("Resume")
+    assert not pause.parts()
+    assert resume.button.rect == pause.button.rect
 
 
 def test_who_only_watches_has_no_button(tmp_path: Path) -> None:
     watching = LanEvening(tmp_path, people=(), peer=9)
-    assert not watching.corner.pausing.possible
-    assert not watching.corner.pausing.parts(1.0)
+    assert not watching.pause_button.buttons
+    assert not watching.pause_button.parts()
     watching.key(pygame.K_PAUSE)
     assert watching.visit.wished == []

@@ -1,21 +1,23 @@
 """Tiles and notes say who is away, who plays for them, and who watches."""
 
+import pygame
 import pytest
-from pygame import Rect
+from pygame.event import Event
 
 from game.lobby import AtEnd, Options, Phase
 from game.ui.i18n.text import Texts
-from game.ui.lan.table.seat_status import Crowd, about_seat, faces_at, goes_on, played_by_bots
+from game.ui.lan.table.lan_status import LanStatus
+from game.ui.lan.table.seat_status import Spectators, about_seat, goes_on
+from game.ui.table.layout import table_layout
+from game.ui.table.model import TableModel
+from game.ui.table.panel.faces import players_now
 from game.ui.table.panel.players import PlayerFace
 from tests.game.ui.evening import a_session
-from tests.game.ui.lan.a_visit import NAMES, AVisit, a_lobby
+from tests.game.ui.lan.a_visit import AVisit, a_lobby
+from tests.game.ui.table_probe import a_geometry
 from tests.game.ui.theatre import Theatre
 
 TEXTS = Texts("en", strict=True)
-FACES = [
-    PlayerFace(seat, name, "8/15", active=seat == 0, note="To move" if seat == 0 else "")
-    for seat, name in enumerate(NAMES)
-]
 
 
 @pytest.fixture
@@ -23,41 +25,53 @@ def visit() -> AVisit:
     return AVisit(lobby=a_lobby())
 
 
-def tiles(visit: AVisit, clock: str = "", *, urgent: bool = False) -> list[PlayerFace]:
-    return faces_at(visit.lobby, FACES, clock, urgent, TEXTS)
+def a_model(theatre: Theatre, visit: AVisit, now: float = 0.0) -> TableModel:
+    """A table where seat 1 is to move, with what the visit tells of it."""
+    model = TableModel(a_session(people=[0]), theatre.stage.kept)
+    LanStatus(theatre.stage, visit, model, now=lambda: now)
+    assert model.plan.view.table.turn == 1
+    return model
 
 
-def test_tiles_of_people_who_are_there_stay_as_they_are(visit: AVisit) -> None:
-    assert tiles(visit) == FACES
-    assert faces_at(None, FACES, "1:00", False, TEXTS) == FACES
+def tiles(theatre: Theatre, visit: AVisit) -> list[PlayerFace]:
+    return players_now(a_model(theatre, visit), TEXTS)
 
 
-def test_a_table_that_is_arranged_anew_says_nothing_of_the_old_one(visit: AVisit) -> None:
+def test_tiles_of_people_who_are_there_have_no_note(theatre: Theatre, visit: AVisit) -> None:
+    assert {(face.away, face.note, face.bot) for face in tiles(theatre, visit)} == {
+        (False, "", False)
+    }
+
+
+def test_a_table_that_is_arranged_anew_says_nothing_of_the_old_one(
+    theatre: Theatre, visit: AVisit
+) -> None:
     visit.tell(seats=visit.lobby.seats[:1] if visit.lobby else ())
-    assert tiles(visit, "1:00") == FACES
+    assert a_model(theatre, visit).status.seats == ()
     assert about_seat(visit.lobby, 2, 5, TEXTS) == ""
 
 
-def test_who_is_away_is_said_so_also_on_their_turn(visit: AVisit) -> None:
-    visit.seat(0, here=False)
+def test_who_is_away_is_said_so_also_on_their_turn(theatre: Theatre, visit: AVisit) -> None:
+    visit.seat(1, here=False)
     visit.seat(2, here=False)
-    assert [(face.away, face.note) for face in tiles(visit)] == [
-        (True, "Away"),
+    assert [(face.away, face.note) for face in tiles(theatre, visit)] == [
         (False, ""),
+        (True, "Away"),
         (True, "Away"),
     ]
 
 
-def test_the_time_runs_at_whoever_is_to_move(visit: AVisit) -> None:
-    notes = [(face.note, face.urgent) for face in tiles(visit, "0:07", urgent=True)]
-    assert notes == [("0:07", True), ("", False), ("", False)]
+def test_the_time_runs_at_whoever_is_to_move(theatre: Theatre, visit: AVisit) -> None:
+    visit.tell(options=Options(turn_seconds=60), clock=7_000)
+    notes = [(face.note, face.urgent) for face in tiles(theatre, visit)]
+    assert notes == [("", False), ("0:07", True), ("", False)]
 
 
-def test_no_time_runs_for_a_bot(visit: AVisit) -> None:
-    visit.seat(0, level="easy")
-    assert tiles(visit, "0:07")[0].note == "To move"
-    assert played_by_bots(visit.lobby) == [0]
-    assert played_by_bots(None) == []
+def test_no_time_runs_for_a_bot(theatre: Theatre, visit: AVisit) -> None:
+    visit.tell(options=Options(turn_seconds=60), clock=7_000)
+    visit.seat(1, level="easy")
+    face = tiles(theatre, visit)[1]
+    assert (face.note, face.bot) == ("", True)
 
 
 def test_a_note_tells_the_level_of_a_bot(visit: AVisit) -> None:
@@ -85,15 +99,17 @@ def test_a_note_tells_what_happens_when_the_time_is_over(
 
 
 def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
-    visit = AVisit(lobby=a_lobby(onlookers=["Zoë", "Fleur"]))
-    crowd = Crowd(theatre.stage, visit)
-    crowd.box = Rect(10, 10, 46, 46)
-    assert [part.face for part in crowd.part()] == [2]
-    assert crowd.words() == ""
-    crowd.point((20, 20))
-    assert crowd.words() == "Spectators: Zoë and Fleur"
+    visit = AVisit(a_session(people=[0]), lobby=a_lobby(onlookers=["Zoë", "Fleur"]))
+    spectators = Spectators(theatre.stage, visit, a_model(theatre, visit))
+    spectators.layout(a_geometry(table_layout((1280, 720), 3)))
+    assert [part.face for part in spectators.parts()] == [2]
+    assert spectators.tooltip() is None
+    spectators.handle(Event(pygame.MOUSEMOTION, pos=spectators.box.center))
+    tooltip = spectators.tooltip()
+    assert tooltip is not None
+    assert tooltip.words == "Spectators: Zoë and Fleur"
     visit.tell(onlookers=())
-    assert crowd.part() == []
+    assert spectators.parts() == []
 
 
 def test_the_others_play_on_only_as_long_as_they_can(visit: AVisit) -> None:

@@ -12,10 +12,15 @@ from game.session import LocalSession
 from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.curtain import CurtainScene
+from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.announcement import LASTING
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from tests.builders import random_action
 from tests.game.ui.evening import QUICK, a_session, a_stage
+from tests.game.ui.table_probe import TableProbe
 
 pytestmark = pytest.mark.usefixtures("window")
 FIRST, OTHER = 1, 0  # who begins in the game of the tests
@@ -27,16 +32,18 @@ def a_table(
     *,
     series: Series | None = None,
     quick: bool = False,
-) -> TableScene:
+) -> TableProbe:
     """A game that has just begun, on top of its stage."""
     speed = AnimationSpeed.OFF if quick else AnimationSpeed.NORMAL
     stage = a_stage(folder, replace(QUICK, animation=speed))
     session = a_session(people=people)
     assert session.look(None).view.table.turn == FIRST
-    scene = TableScene(stage, session, _nothing, _nothing, series=series, announced=True)
+    model = TableModel(session, stage.kept, series)
+    guide = TipCard(stage, model, Reminders(stage, model))
+    scene = TableScene(stage, model, TableActions(nothing, nothing), guide, announced=True)
     stage.push(scene)
     scene.enter((1280, 720))
-    return scene
+    return TableProbe(scene)
 
 
 def test_who_plays_alone_reads_who_begins_and_who_they_are(tmp_path: Path) -> None:
@@ -71,11 +78,11 @@ def test_without_animation_nothing_is_announced(tmp_path: Path) -> None:
 def test_it_goes_by_itself_and_moves_wait_for_it(tmp_path: Path) -> None:
     scene = a_table(tmp_path)
     move_of_another(scene)
-    scene.update(0.1)
+    scene.scene.update(0.1)
     assert not scene.moving
-    scene.update(LASTING)
+    scene.scene.update(LASTING)
     assert not scene.announcement.on
-    scene.update(0.1)
+    scene.scene.update(0.1)
     assert scene.moving
 
 
@@ -83,7 +90,7 @@ def test_it_goes_by_itself_and_moves_wait_for_it(tmp_path: Path) -> None:
 def test_a_key_puts_it_away_and_does_nothing_else(tmp_path: Path, key: int) -> None:
     scene = a_table(tmp_path)
     scene.draw(a_window())
-    scene.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    scene.scene.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     assert not scene.announcement.on
     assert scene.plan.empty
 
@@ -91,7 +98,7 @@ def test_a_key_puts_it_away_and_does_nothing_else(tmp_path: Path, key: int) -> N
 def test_whoever_begins_can_play_at_once(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(FIRST,))
     scene.draw(a_window())
-    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
+    scene.scene.handle(Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
     assert not scene.announcement.on
     assert scene.plan.planned is not None
 
@@ -100,19 +107,19 @@ def test_a_click_on_it_does_not_reach_the_map_below(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(FIRST,))
     window = a_window()
     scene.draw(window)
-    [box] = scene.announcement.draw(window)
+    [box] = scene.announcement.draw_moving(window)
     assert scene.announcement.handle(a_press(box.center))
     assert not scene.announcement.on
 
 
 def test_it_leaves_nothing_behind(tmp_path: Path) -> None:
     scene, window = a_table(tmp_path), a_window()
-    scene.update(0.1)
+    scene.scene.update(0.1)
     scene.draw(window)
-    assert scene.update(LASTING)
+    assert scene.scene.update(LASTING)
     scene.draw(window)
     without = a_window()
-    scene.picture.uncover()
+    scene.scene.uncover()
     scene.draw(without)
     assert pygame.image.tobytes(window, "RGB") == pygame.image.tobytes(without, "RGB")
 
@@ -123,15 +130,20 @@ def test_it_lies_upon_the_map_in_every_language(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     scene = a_table(tmp_path, series=Series(3))
-    scene.names = ["Maximilian-Alexander", "Marie-Antoinette XVI", "Zoé"]
+    long_names(scene)
     scene.stage.texts = Texts(language, strict=True)
-    scene.enter(size)
-    [box] = scene.announcement.draw(Surface(size))
+    scene.scene.enter(size)
+    [box] = scene.announcement.draw_moving(Surface(size))
     assert scene.layout.pane.contains(box)
     assert len(scene.announcement.words) == 3
 
 
-def move_of_another(scene: TableScene) -> None:
+def long_names(scene: TableProbe) -> None:
+    names = ["Maximilian-Alexander", "Marie-Antoinette XVI", "Zoé"]
+    scene.model.history.names = names
+
+
+def move_of_another(scene: TableProbe) -> None:
     """Somebody else does something."""
     session = scene.session
     assert isinstance(session, LocalSession)
@@ -145,7 +157,3 @@ def a_press(place: tuple[int, int]) -> Event:
 
 def a_window() -> Surface:
     return Surface((1280, 720))
-
-
-def _nothing() -> None:
-    """Leads nowhere."""

@@ -13,9 +13,9 @@ from game.rules.companies import COMPANIES
 from game.rules.draft import draft
 from game.rules.legality import trades
 from game.rules.views import View
-from game.ui.table.help.tooltips import pointed_words
 from tests.game.ui.evening import Evening
 from tests.game.ui.quick_bots import QuickBots, a_session_with_bots
+from tests.game.ui.table_probe import pointed_words
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -247,7 +247,7 @@ def test_a_game_without_hints_has_no_button_and_no_key_for_them(
     monkeypatch.setattr("game.session.LocalSession.hints", False)
     evening, bots = an_evening(tmp_path)
     evening.settle()
-    assert not evening.table.hints.offered
+    assert not evening.table.model.hints_offered
     assert evening.table.book.button.rect == evening.table.layout.tools[0], "it moves up"
     evening.key(pygame.K_h)
     assert bots.asked == []

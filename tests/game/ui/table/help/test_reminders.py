@@ -60,17 +60,17 @@ def test_it_goes_with_what_the_player_does_and_can_be_put_away(tmp_path: Path) -
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.settle()
-    guide = evening.table.guide
-    (box,) = guide.boxes
+    guide = evening.table.card
+    (box,) = guide.obstacles()
     evening.point(box.center)
     assert evening.table.pointer == "hand"
     evening.click(box.center)
-    assert not guide.boxes
+    assert not guide.obstacles()
     assert evening.table.plan.empty
     evening.key(pygame.K_1)
-    assert guide.boxes
+    assert guide.obstacles()
     evening.key(pygame.K_DELETE)
-    assert guide.boxes  # it was something else meanwhile, so it may be said again
+    assert guide.obstacles()  # it was something else meanwhile, so it may be said again
 
 
 @pytest.mark.usefixtures("window")
@@ -88,9 +88,9 @@ def test_there_is_none_beside_a_hint_or_where_they_are_not_wished(tmp_path: Path
     evening.open_curtain()
     evening.settle()
     evening.key(pygame.K_h)
-    assert not evening.table.guide.boxes
+    assert not evening.table.card.obstacles()
     evening.key(pygame.K_h)
-    assert evening.table.guide.boxes
+    assert evening.table.card.obstacles()
     evening.change(hints=False)
     evening.settle()
-    assert not evening.table.guide.boxes
+    assert not evening.table.card.obstacles()

@@ -1,4 +1,4 @@
-"""A slip of paper upon the map: where it lies, and that it can be put away."""
+"""A card upon the map: where it lies, and that it can be put away."""
 
 from pathlib import Path
 
@@ -7,69 +7,98 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.table.help.tip_card import Slip
-from tests.builders import at
-from tests.game.ui.evening import Evening
+from game.board import Hex
+from game.rules.actions import Trade
+from game.ui.table.geometry import Geometry
+from game.ui.table.help.tip_card import Tip, TipCard
+from game.ui.table.layout import table_layout
+from game.ui.table.model import TableModel
+from tests.builders import BLUE, RED, at
+from tests.game.ui.evening import a_session, a_stage
+from tests.game.ui.table_probe import a_geometry
 
 pytestmark = pytest.mark.usefixtures("window")
 WORDS = "The wheel brings the map nearer, dragging moves it, a double click shows all of it."
 
 
-def a_slip(folder: Path, *, starred: bool = True) -> tuple[Slip, Evening, list[str]]:
-    evening, away = Evening(folder), []
-    evening.open_curtain()
-    evening.settle()
-    slip = Slip(evening.table, lambda: away.append("away"), starred=starred)
-    return slip, evening, away
+class Source:
+    """Tells what a test wants."""
+
+    def __init__(self, *, once: bool) -> None:
+        self.once, self.told, self.away = once, Tip(""), 0
+
+    def tip(self, geometry: Geometry) -> Tip | None:
+        return self.told if self.told.words else None
+
+    def put_away(self) -> None:
+        self.told, self.away = Tip(""), self.away + 1
 
 
-def test_without_words_there_is_no_slip(tmp_path: Path) -> None:
-    slip, *_ = a_slip(tmp_path)
-    assert not slip.parts()
-    slip.write(WORDS)
-    assert slip.parts()
-    slip.write("")
-    assert not slip.parts()
-    assert not slip.boxes
+def a_card(folder: Path, *, once: bool = True) -> tuple[TipCard, Source]:
+    stage, source = a_stage(folder), Source(once=once)
+    card = TipCard(stage, TableModel(a_session(), stage.kept), source)
+    card.layout(a_geometry(table_layout((1280, 720), 3)))
+    return card, source
+
+
+def tell(card: TipCard, source: Source, words: str = WORDS, *about: Hex) -> None:
+    source.told = Tip(words, about)
+    assert card.update(0.0)
+
+
+def test_without_words_there_is_no_card(tmp_path: Path) -> None:
+    card, source = a_card(tmp_path)
+    assert not card.update(0.0)
+    assert not card.parts()
+    tell(card, source)
+    assert card.parts()
+    tell(card, source, "")
+    assert not card.parts()
+    assert not card.obstacles()
 
 
 def test_no_word_stands_alone_on_a_line(tmp_path: Path) -> None:
-    slip, *_ = a_slip(tmp_path)
-    slip.write(WORDS)
-    assert len(slip.lines) > 1
-    assert min(map(len, slip.lines)) > max(map(len, slip.lines)) / 2
+    card, source = a_card(tmp_path)
+    tell(card, source)
+    assert len(card.lines) > 1
+    assert min(map(len, card.lines)) > max(map(len, card.lines)) / 2
 
 
-def test_it_hides_nothing_that_it_speaks_of_and_no_tool(tmp_path: Path) -> None:
-    slip, evening, _ = a_slip(tmp_path)
-    layout, camera = evening.table.layout, evening.table.camera
+def test_it_hides_nothing_that_it_speaks_of_and_no_tool_and_never_the_goal(tmp_path: Path) -> None:
+    card, source = a_card(tmp_path)
+    layout, camera = card.geometry.layout, card.geometry.camera
     for city in ("Brest", "Calais", "Nice", "Bayonne", "Strasbourg"):
-        slip.write(WORDS, [at(city)])
-        assert not slip.box.collidepoint(camera.pixel_of(at(city)))
-        assert layout.pane.contains(slip.box)
-        assert slip.box.collidelist([layout.menu, *layout.tools[:2], layout.rack]) < 0
+        tell(card, source, WORDS, at(city))
+        assert not card.box.collidepoint(camera.pixel_of(at(city)))
+        assert layout.pane.contains(card.box)
+        assert card.box.collidelist([layout.menu, *layout.tools[:2], layout.rack]) < 0
+        assert card.box.collidelist(card.geometry.goals) < 0
 
 
 def test_a_star_marks_what_is_told_once(tmp_path: Path) -> None:
-    looks = []
-    for starred in (True, False):
-        slip, evening, _ = a_slip(tmp_path, starred=starred)
-        slip.write("A word")
-        surface = Surface(evening.table.layout.size)
-        for part in slip.parts():
-            part.draw(surface)
-        looks.append((slip.box.width, surface.get_at((slip.box.left + 20, slip.box.centery))))
-    assert looks[0][0] > looks[1][0]
+    wide = []
+    for once in (True, False):
+        card, source = a_card(tmp_path, once=once)
+        tell(card, source, "A word")
+        for part in card.parts():
+            part.draw(Surface((1280, 720)))
+        wide.append(card.box.width)
+    assert wide[0] > wide[1]
 
 
 def test_a_click_puts_it_away_and_is_for_nobody_else(tmp_path: Path) -> None:
-    slip, _, away = a_slip(tmp_path)
-    slip.write(WORDS)
-    at_it = {"pos": slip.box.center, "button": 1}
-    assert not slip.handle(Event(pygame.MOUSEMOTION, pos=slip.box.center))
-    assert slip.pointed
-    assert slip.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
-    assert slip.handle(Event(pygame.MOUSEBUTTONUP, at_it))
-    assert away == ["away"]
-    assert not slip.pointed
-    assert not slip.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
+    card, source = a_card(tmp_path)
+    tell(card, source)
+    at_it = {"pos": card.box.center, "button": 1}
+    assert not card.handle(Event(pygame.MOUSEMOTION, pos=card.box.center))
+    assert card.cursor() == "hand"
+    assert card.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
+    assert card.handle(Event(pygame.MOUSEBUTTONUP, at_it))
+    assert source.away == 1
+    assert card.cursor() is None
+    assert not card.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
+
+
+def test_it_forbids_nothing_that_the_rules_allow(tmp_path: Path) -> None:
+    card, _ = a_card(tmp_path)
+    assert card.allows(Trade(BLUE, RED, 1))

@@ -9,11 +9,11 @@ import pytest
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
 from game.storage.settings import Settings, SettingsFile, load
-from game.ui.core.app import App
 from game.ui.i18n.text import LANGUAGES, Texts
+from game.ui.table.help.tip_card import TipCard
 from game.ui.table.help.tips import Tips
+from game.ui.table.model import TableModel
 from game.ui.table.panel.rack import slot_of
-from game.ui.table.scene import TableScene
 from tests.game.ui.evening import QUICK, Evening, a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -26,15 +26,15 @@ class Guided(Evening):
         self.stage = a_stage(folder, settings)
         self.session = lesson(name, "Ada")
         self.over = self.menus = 0
-        self.table = TableScene(self.stage, self.session, self._end, self._menu, guided=Tips)
-        self.stage.push(self.table)
-        self.app = App(self.stage)
+        model = TableModel(self.session, self.stage.kept)
+        self.sit_down(model, TipCard(self.stage, model, Tips(self.stage, model)))
         self.settle()
 
     @property
     def tips(self) -> Tips:
-        assert isinstance(self.table.guide, Tips)
-        return self.table.guide
+        source = self.table.card.source
+        assert isinstance(source, Tips)
+        return source
 
     @property
     def told(self) -> str:
@@ -93,9 +93,9 @@ def test_a_tip_goes_when_the_move_is_made(tmp_path: Path) -> None:
 def test_a_click_puts_a_tip_away_and_touches_nothing_else(tmp_path: Path) -> None:
     guided = Guided(tmp_path)
     before = guided.table.plan
-    guided.point(guided.tips.boxes[0].center)
+    guided.point(guided.table.card.obstacles()[0].center)
     assert guided.table.pointer == "hand"
-    guided.click(guided.tips.boxes[0].center)
+    guided.click(guided.table.card.obstacles()[0].center)
     assert guided.told == ""
     assert guided.table.plan == before
 
@@ -157,7 +157,7 @@ def test_a_tip_hides_nothing_that_it_speaks_of(tmp_path: Path, size: tuple[int, 
             guided.stage.texts = Texts(language, strict=True)
             guided.settle()
             about = guided.tips.shown.about if guided.tips.shown else ()
-            for box in guided.tips.boxes:
+            for box in guided.table.card.obstacles():
                 assert not any(box.collidepoint(guided.table.camera.pixel_of(h)) for h in about)
                 assert guided.table.layout.pane.contains(box)
 

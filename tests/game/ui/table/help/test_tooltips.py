@@ -5,13 +5,12 @@ from pygame import Rect, Surface
 
 from game.rules.events import Built
 from game.rules.manner import Manner, Mark
-from game.ui.map.overlay import Overlay
-from game.ui.table.help.tooltips import Notes, pointed_words
-from game.ui.table.input.target import Pointing
-from game.ui.table.log import Entry
+from game.ui.table.history import LogEntry
 from game.ui.table.panel.rack import slot_of
+from game.ui.table.target import OnHex
 from tests.builders import BLUE, RED, at
 from tests.game.ui.evening import Evening
+from tests.game.ui.table_probe import pointed_words
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -24,7 +23,7 @@ def an_evening(folder: Path) -> Evening:
 
 
 def drawn(evening: Evening) -> list[Rect]:
-    return Notes(evening.stage).draw(Surface(evening.screen.get_size()), evening.table, Overlay())
+    return evening.table.tooltips().draw_moving(Surface(evening.screen.get_size()))
 
 
 def test_a_note_does_not_follow_the_pointer_inside_a_hex(tmp_path: Path) -> None:
@@ -45,11 +44,11 @@ def test_a_note_about_the_map_stays_upon_the_map(tmp_path: Path, size: tuple[int
     evening = an_evening(tmp_path)
     evening.change(hints=False)
     table = evening.table
-    table.enter(size)
-    notes, rim = Notes(evening.stage), -2 * table.layout.pixels(16)
+    evening.scene.enter(size)
+    notes, rim = table.tooltips(), -2 * table.layout.pixels(16)
     for city in table.plan.view.table.board.cities:
-        table.pointing = Pointing(table.camera.pixel_of(city.hex), city.hex)
-        (note,) = notes.draw(Surface(size), table, Overlay())
+        table.model.point(OnHex(city.hex))
+        (note,) = notes.draw_moving(Surface(size))
         assert table.layout.pane.contains(note.inflate(rim, rim)), city.name
 
 
@@ -72,7 +71,7 @@ def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
     table = evening.table
     built = Built(0, RED, (at("Lyon"),), (3,), 3, 20)
     for mark in (None, Mark(Manner.SNATCHES, BLUE, "Lyon")):
-        table._journal._entries.append(Entry(built, 1, 0, RED, built.hexes, mark))
+        table.model.history._entries.append(LogEntry(built, 1, 0, RED, built.hexes, mark))
     table.refresh()
     evening.settle()
     log, line = table.layout.log, table.layout.letters_of(24)
@@ -90,7 +89,7 @@ def test_what_the_log_says_of_a_bots_move_is_explained_where_it_is_pointed_at(
 def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
     evening = an_evening(tmp_path)
     table = evening.table
-    (slip,) = table.guide.boxes
+    (slip,) = table.card.obstacles()
     near = min(
         (city.hex for city in table.plan.view.table.board.cities),
         key=lambda place: (
@@ -98,7 +97,7 @@ def test_a_note_does_not_lie_on_the_slip_in_the_corner(tmp_path: Path) -> None:
             + abs(table.camera.pixel_of(place)[1] - slip.bottom)
         ),
     )
-    table.pointing = Pointing(table.camera.pixel_of(near), near)
+    table.model.point(OnHex(near))
     (note,) = drawn(evening)
     rim = -2 * table.layout.pixels(16)
     assert not slip.colliderect(note.inflate(rim, rim))
@@ -111,7 +110,7 @@ def test_notes_on_players_cards_and_rack_hide_nothing_of_the_panel_or_the_rack(
     evening = an_evening(tmp_path)
     evening.change(hints=False, notebook=True)
     table = evening.table
-    table.enter(size)
+    evening.scene.enter(size)
     layout, held = table.layout, table.plan.view.portfolio
     assert held is not None
     things = [*layout.players, *layout.cards, layout.status]
@@ -119,6 +118,6 @@ def test_notes_on_players_cards_and_rack_hide_nothing_of_the_panel_or_the_rack(
     rim = -2 * layout.pixels(16)
     for thing in things:
         table.point_at(thing.center)
-        (note,) = Notes(evening.stage).draw(Surface(size), table, Overlay())
+        (note,) = table.tooltips().draw_moving(Surface(size))
         assert layout.pane.contains(note.inflate(rim, rim)), pointed_words(table)
         assert not note.inflate(rim, rim).colliderect(table.rack), pointed_words(table)

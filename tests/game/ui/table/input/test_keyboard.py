@@ -8,7 +8,8 @@ import pytest
 
 from game.rules.actions import Trade
 from game.rules.companies import COMPANIES
-from game.ui.table.input.keyboard import Panel
+from game.ui.table.input.keyboard import FocusArea
+from game.ui.table.target import OnRack
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -21,8 +22,8 @@ def evening(tmp_path: Path) -> Evening:
     return evening
 
 
-def stands_on(evening: Evening) -> Panel:
-    return evening.table.controls._keyboard._panel
+def stands_on(evening: Evening) -> FocusArea:
+    return evening.table.keyboard.area
 
 
 def plan_a_trade(evening: Evening) -> Trade:
@@ -39,11 +40,11 @@ def plan_a_trade(evening: Evening) -> Trade:
 
 def test_a_number_leads_to_the_open_hex_at_the_end_of_the_line(evening: Evening) -> None:
     evening.key(pygame.K_TAB)  # the cards
-    assert stands_on(evening) is Panel.CARDS
+    assert stands_on(evening) is FocusArea.CARDS
     evening.key(pygame.K_3)
     table, planned = evening.table, evening.table.plan.planned
     assert planned is not None
-    assert stands_on(evening) is Panel.MAP
+    assert stands_on(evening) is FocusArea.MAP
     focus = table.pointing.focus
     assert focus in planned.open_hexes()
     end = table.camera.pixel_of(table.board.lineup.starts[COMPANIES[2]])
@@ -61,8 +62,7 @@ def test_space_places_one_after_another_and_enter_confirms(evening: Evening) -> 
     assert first is not None
     assert len(first.hexes) == 1
     beside = next(one for one in first.open_hexes() if one not in first.hexes)
-    evening.table.controls._keyboard._hex = beside
-    evening.table.controls._keyboard._show()
+    evening.table.keyboard.stand_on(beside)
     evening.key(pygame.K_SPACE)
     both = evening.table.plan.planned
     assert both is not None
@@ -77,8 +77,7 @@ def test_enter_lays_on_an_open_hex_and_confirms_elsewhere(evening: Evening) -> N
     evening.key(pygame.K_RETURN)
     first = evening.table.plan.planned
     assert first is not None
-    evening.table.controls._keyboard._hex = first.open_hexes()[0]
-    evening.table.controls._keyboard._show()
+    evening.table.keyboard.stand_on(first.open_hexes()[0])
     evening.key(pygame.K_RETURN)
     both = evening.table.plan.planned
     assert both is not None
@@ -90,7 +89,7 @@ def test_enter_lays_on_an_open_hex_and_confirms_elsewhere(evening: Evening) -> N
 
 def test_enter_confirms_a_whole_trade_from_wherever_the_keyboard_stands(evening: Evening) -> None:
     trade = plan_a_trade(evening)
-    assert stands_on(evening) is Panel.RACK
+    assert stands_on(evening) is FocusArea.RACK
     assert evening.table.plan.action() == trade
     evening.key(pygame.K_RETURN)
     evening.settle()
@@ -123,10 +122,10 @@ def test_in_the_rack_a_step_is_a_colour(evening: Evening) -> None:
     evening.key(pygame.K_TAB)
     passed = []
     for _ in held:
-        passed.append(evening.table.pointing.rack)
+        passed.append(evening.table.pointing.target)
         evening.key(pygame.K_RIGHT)
-    assert passed == held
-    assert evening.table.pointing.rack is held[0]
+    assert passed == [OnRack(company) for company in held]
+    assert evening.table.pointing.target == passed[0]
 
 
 def test_where_the_keyboard_stands_is_ringed_and_where_the_mouse_points_is_not(

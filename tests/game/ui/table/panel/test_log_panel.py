@@ -86,7 +86,7 @@ def test_the_bar_is_dragged_and_no_move_is_shown_for_that(tmp_path: Path) -> Non
     rail = log.bar.rail
     evening.drag(log.bar.thumb.center, (rail.centerx, rail.top))
     assert seen(evening)[0] == 0
-    assert evening.table.pointing.entry is None
+    assert evening.table.pointing.marked_entry is None
 
 
 def test_a_few_moves_need_no_bar(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_a_click_shows_the_move_that_is_seen_there(tmp_path: Path) -> None:
     line, box = log._seen()[2], log._boxes(log._seen())[2]
     assert log.entry_at((box.left, evening.table.layout.log.top - 5)) is None
     evening.click(box.center)
-    assert evening.table.pointing.entry == line.entry
+    assert evening.table.pointing.marked_entry == line.entry
     assert evening.table.pointer == "hand"
 
 

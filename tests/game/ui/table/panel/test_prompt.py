@@ -9,7 +9,7 @@ from game.rules.companies import COMPANIES
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.cards import CardFace
 from game.ui.table.panel.players import PlayerFace
-from game.ui.table.panel.prompt import PanelFace, Prompt, Status, draw_panel
+from game.ui.table.panel.prompt import PanelFace, Prompt, Status, panel_parts
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -29,7 +29,8 @@ def test_the_panel_draws_only_on_its_side_of_the_window(
 ) -> None:
     layout = table_layout(size, seats)
     surface = Surface(size)
-    draw_panel(surface, a_stage(tmp_path).skins, layout, a_face(seats), [])
+    for part in panel_parts(a_stage(tmp_path).skins, layout, a_face(seats)):
+        part.draw(surface)
     map_side = surface.subsurface((0, 0, layout.pane.width - 40, size[1]))
     assert pygame.transform.average_color(map_side)[:3] == (0, 0, 0)
 
@@ -49,7 +50,8 @@ def test_question_detail_and_warning_stand_below_each_other_above_the_buttons(
 
     monkeypatch.setattr(skins, "write", watched)
     prompt = Prompt("P.L.M.: up to 5 locomotives", "Value 0 + 1 = 1", "This ends the game.", 2, 5)
-    draw_panel(Surface(size), skins, layout, a_face()._replace(prompt=prompt), [])
+    for part in panel_parts(skins, layout, a_face()._replace(prompt=prompt)):
+        part.draw(Surface(size))
     lines = [written[words] for words in (prompt.question, prompt.detail, prompt.warning)]
     middles = [line.centery for line in lines]
     assert middles == sorted(middles)

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -6,15 +7,13 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.ui.table.geometry import RackPlaces, standing
 from game.ui.table.layout import rack_slots
 from game.ui.table.panel.rack import (
     RackFace,
-    company_at,
     draw_rack,
-    group_of,
     heading,
     slot_of,
-    standing,
 )
 from tests.builders import BLUE, GREEN, RED, YELLOW
 from tests.game.ui.evening import a_stage
@@ -22,6 +21,7 @@ from tests.game.ui.evening import a_stage
 pytestmark = pytest.mark.usefixtures("window")
 BOX = Rect(20, 20, 800, 92)
 PORTFOLIO = (2, 0, 1, 3, 0, 0)
+RACK = RackPlaces(BOX, tuple(standing(PORTFOLIO)))
 
 
 def drawn(folder: Path, face: RackFace) -> bytes:
@@ -36,8 +36,8 @@ def test_locomotives_stand_company_by_company() -> None:
 
 def test_a_point_finds_its_locomotive() -> None:
     slots = rack_slots(BOX, 6)
-    assert [company_at(BOX, PORTFOLIO, slot.center) for slot in slots] == standing(PORTFOLIO)
-    assert company_at(BOX, PORTFOLIO, (BOX.left + 1, BOX.centery)) is None
+    assert [RACK.company_at(slot.center) for slot in slots] == standing(PORTFOLIO)
+    assert RACK.company_at((BOX.left + 1, BOX.centery)) is None
     assert slot_of(BOX, PORTFOLIO, RED) == slots[2]
     assert slot_of(BOX, PORTFOLIO, YELLOW) == slots[-1]
 
@@ -73,7 +73,7 @@ def test_what_a_trade_brings_is_seen_before_it_is_confirmed(tmp_path: Path) -> N
 
 def test_a_point_finds_its_locomotive_beside_those_that_are_coming() -> None:
     slots = rack_slots(BOX, 8)
-    found = [company_at(BOX, PORTFOLIO, slot.center, coming=2) for slot in slots]
+    found = [replace(RACK, coming=2).company_at(slot.center) for slot in slots]
     assert found == [*standing(PORTFOLIO), None, None]
 
 
@@ -108,7 +108,7 @@ def test_the_keyboard_stands_on_all_of_a_colour(tmp_path: Path) -> None:
     assert drawn(tmp_path, face) != drawn(tmp_path, face._replace(focus=GREEN))
     assert drawn(tmp_path, face) == drawn(tmp_path, face._replace(focus=YELLOW))
     slots = rack_slots(BOX, 6)
-    assert group_of(BOX, PORTFOLIO, GREEN) == slots[3].unionall(slots[4:])
+    assert RACK.group_of(GREEN) == slots[3].unionall(slots[4:])
 
 
 def test_no_frame_reaches_over_a_neighbour_however_many_there_are() -> None:

@@ -1,0 +1,27 @@
+"""Boxes of pixels."""
+
+from collections.abc import Iterable
+
+from pygame import Rect
+
+
+def joined(boxes: Iterable[Rect]) -> list[Rect]:
+    """Boxes that cover the same; two become one where that costs no more than both."""
+    apart: list[Rect] = []
+    for box in boxes:
+        grown = True
+        while grown:
+            grown = False
+            for turn in box.collidelistall(apart):
+                both = box.union(apart[turn])
+                if area(both) <= area(box) + area(apart[turn]):
+                    box, grown = both, True
+                    del apart[turn]
+                    break
+        apart.append(box)
+    return apart
+
+
+def area(box: Rect) -> int:
+    """The pixels of a box."""
+    return box.width * box.height

@@ -1,0 +1,152 @@
+"""Where things lie on the table's window, and what lies under a point of it."""
+
+from dataclasses import dataclass, field, replace
+
+from pygame import Rect
+
+from game.board import Hex
+from game.rules.companies import COMPANIES, Company, PerCompany
+from game.ui.map.board import BoardPicture
+from game.ui.map.camera import Camera, Frame
+from game.ui.map.map_input import camera_in
+from game.ui.table.layout import TableLayout, rack_slots
+from game.ui.table.model import TableModel
+from game.ui.table.target import (
+    OnCard,
+    OnHex,
+    OnLogEntry,
+    OnPlayer,
+    OnRack,
+    OnStatus,
+    Target,
+)
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class RackPlaces:
+    """The viewer's rack: its box, and the locomotives that can be seen in it."""
+
+    box: Rect
+    engines: tuple[Company, ...] = ()
+    coming: int = 0  # places behind them, for what a trade would bring
+
+    @property
+    def colours(self) -> list[Company]:
+        """The companies of which locomotives can be seen, in order."""
+        return [company for company in COMPANIES if company in self.engines]
+
+    def company_at(self, place: Point) -> Company | None:
+        """The locomotive under a point."""
+        slots = zip(self.engines, self._slots(), strict=False)
+        return next((one for one, slot in slots if slot.collidepoint(place)), None)
+
+    def first_of(self, company: Company) -> Rect:
+        """Where the first locomotive of a company stands."""
+        return self._slots()[self.engines.index(company)]
+
+    def group_of(self, company: Company) -> Rect:
+        """Where all locomotives of a company stand; at least one must be there."""
+        slots = zip(self.engines, self._slots(), strict=False)
+        group = [slot for one, slot in slots if one is company]
+        return group[0].unionall(group)
+
+    def _slots(self) -> list[Rect]:
+        return rack_slots(self.box, len(self.engines) + self.coming)
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """The places of one moment. `layout` is a new object whenever the window, the settings or the
+    language change; otherwise only the camera or the rack have changed."""
+
+    layout: TableLayout
+    camera: Camera
+    rack: RackPlaces | None  # None where nobody plays at this screen
+    board: BoardPicture = field(compare=False)
+
+    def target_at(self, place: Point) -> Target | None:
+        """What lies under a point, entries of the log apart."""
+        layout = self.layout
+        for company, box in zip(COMPANIES, layout.cards, strict=True):
+            if box.collidepoint(place):
+                return OnCard(company)
+        for seat, box in enumerate(layout.players):
+            if box.collidepoint(place):
+                return OnPlayer(seat)
+        if layout.status.collidepoint(place):
+            return OnStatus()
+        if self.rack and self.rack.box.collidepoint(place):
+            found = self.rack.company_at(place)
+            return OnRack(found) if found else None
+        found_hex = self.camera.hex_at(place) if layout.pane.collidepoint(place) else None
+        return None if found_hex is None else OnHex(found_hex)
+
+    def box_of(self, target: Target) -> Rect:
+        """What of the window belongs to a target."""
+        layout = self.layout
+        match target:
+            case OnHex(place):
+                return self.hex_box(place)
+            case OnCard(company):
+                return layout.cards[company.order]
+            case OnPlayer(seat):
+                return layout.players[seat]
+            case OnStatus():
+                return layout.status
+            case OnLogEntry():
+                return layout.log
+            case OnRack(company):
+                if self.rack is None or company not in self.rack.engines:
+                    return layout.rack
+                group, box = self.rack.group_of(company), self.rack.box
+                return Rect(group.left, box.top, group.width, box.height)
+
+    def hex_box(self, place: Hex, share: float = 0.9) -> Rect:
+        """A box around the middle of a hex, `share` of its width wide."""
+        side = round(self.camera.hex_width * share)
+        return Rect(0, 0, side, side).move_to(center=self.camera.pixel_of(place))
+
+    @property
+    def goals(self) -> list[Rect]:
+        """The cities that end the game: nothing may lie on them."""
+        cities = self.camera.frame.board.cities
+        return [self.hex_box(city.hex, 1.0) for city in cities if city.end]
+
+    def on_rack(self, place: Point) -> bool:
+        """Whether a point lies on the rack, covered or not."""
+        return self.rack is not None and self.rack.box.collidepoint(place)
+
+    def on_map(self, place: Point) -> bool:
+        """Whether a point lies on the map, and not on the rack in front of it."""
+        return self.layout.pane.collidepoint(place) and not self.on_rack(place)
+
+
+def places_of(model: TableModel, layout: TableLayout, board: BoardPicture) -> Geometry:
+    """The places of a table as its model is now."""
+    rack, held, coming = None, model.plan.view.portfolio, model.plan.count
+    if model.racked:
+        engines = () if held is None or model.covered else tuple(standing(held))
+        rack = RackPlaces(layout.rack_for(sum(held or ()) + coming), engines, coming)
+    return Geometry(layout, board.camera, rack, board)
+
+
+def standing(portfolio: PerCompany) -> list[Company]:
+    """The locomotives of a rack in the order in which they stand."""
+    return [company for company in COMPANIES for _ in range(portfolio[company.order])]
+
+
+def table_camera(board: BoardPicture, layout: TableLayout, *, racked: bool) -> Camera:
+    """The camera for the map's pane: the same view as before, or at first the whole map."""
+    frame = above_the_rack(board.frame, layout) if racked else board.frame
+    return camera_in(layout.pane, frame, board.camera)
+
+
+def above_the_rack(frame: Frame, layout: TableLayout) -> Frame:
+    """A frame with room below, so that the whole map is seen above the rack."""
+    pane = layout.pane
+    share = (pane.bottom - layout.rack.top) / pane.height
+    left, top, width, height = frame.hexes
+    seen = (left, top, width, height / (1 - share))
+    return replace(frame, home=seen, hexes=seen)

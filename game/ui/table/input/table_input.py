@@ -1,0 +1,173 @@
+"""From mouse and fingers to what the player means."""
+
+from math import dist
+
+import pygame
+from pygame.event import Event
+
+from game.rules.companies import Company
+from game.ui.core.context import Stage
+from game.ui.map.board import BoardPicture
+from game.ui.map.map_input import DOUBLE_CLICK, DRAG, MapHands
+from game.ui.media.cursors import Pointer
+from game.ui.table.geometry import Geometry, Point
+from game.ui.table.input.keyboard import Keyboard
+from game.ui.table.layer import Layer, play
+from game.ui.table.model import TableModel
+from game.ui.table.panel.log_panel import LogPanel
+from game.ui.table.target import OnCard, OnHex, OnLogEntry, OnRack, Target
+
+NOWHERE = (-1, -1)
+
+
+class TableInput(Layer):
+    """Follows one screen's mouse, fingers and keys."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        model: TableModel,
+        board: BoardPicture,
+        keyboard: Keyboard,
+        log: LogPanel,
+    ) -> None:
+        self._stage, self._model, self.keyboard, self._log = stage, model, keyboard, log
+        self._hands = MapHands(board)
+        self._pressed: Point | None = None
+        self._on_the_map = False  # the press began there
+        self._moved = False  # since then it has become a drag
+        self._carried: Company | None = None  # from the rack
+        self._since_click = 10.0
+        self._clicked = NOWHERE
+
+    def layout(self, geometry: Geometry) -> None:
+        """Take new places."""
+        super().layout(geometry)
+        self.keyboard.layout(geometry)
+
+    @property
+    def dragging(self) -> bool:
+        """Whether the map follows the mouse."""
+        return self._moved and self._on_the_map and not self._carried
+
+    def cursor(self) -> Pointer | None:
+        """A hand over what can be touched, a cross over what is refused."""
+        pointed = None if self._model.moving else cursor_for(self._model)
+        place = self._stage.pointer or NOWHERE
+        grabs = self.geometry.on_map(place) and not self.geometry.camera.fits
+        return pointed or ("grab" if grabs else None)
+
+    def update(self, dt: float) -> bool:
+        """Time passes between two clicks."""
+        self._since_click += dt
+        return False
+
+    def skip(self, event: Event) -> None:
+        """Something above took the event: nothing is pointed at, and a press is forgotten."""
+        if event.type == pygame.MOUSEMOTION:
+            self._model.point(None)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._forget_press()
+
+    def handle(self, event: Event) -> bool:
+        """One event."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._move(event.pos, event.rel)
+            case pygame.MOUSEBUTTONDOWN if event.button in (1, 2, 3):
+                self._press(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button in (1, 2, 3):
+                self._release(event.pos, event.button)
+            case pygame.WINDOWLEAVE:
+                self._model.point(None)
+            case pygame.MOUSEWHEEL:
+                if self.geometry.layout.pane.collidepoint(pygame.mouse.get_pos()):
+                    self._hands.wheel(event.y)
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
+                self._hands.pinch(event)
+            case pygame.KEYDOWN:
+                shifted = bool(event.mod & pygame.KMOD_SHIFT)
+                if not self.keyboard.press_key(event.key, shifted=shifted):
+                    self._hands.key(event.key)
+            case pygame.KEYUP if event.key == pygame.K_p:
+                self._model.peek(False)
+            case _:
+                pass
+        return True
+
+    def _target_at(self, place: Point) -> Target | None:
+        entry = self._log.entry_at(place)
+        return self.geometry.target_at(place) if entry is None else OnLogEntry(entry)
+
+    def _touch(self, target: Target, *, again: bool = False) -> None:
+        play(self._stage, self._model.touch(target, again=again))
+
+    def _press(self, place: Point) -> None:
+        self._pressed, self._moved = place, False
+        self._on_the_map = self.geometry.on_map(place)
+        self._carried = self.geometry.rack.company_at(place) if self.geometry.rack else None
+        if self.geometry.on_rack(place):
+            self._model.peek(True)
+
+    def _move(self, place: Point, by: Point) -> None:
+        if self._pressed and not self._moved:
+            away = max(abs(place[0] - self._pressed[0]), abs(place[1] - self._pressed[1]))
+            self._moved = away > DRAG
+            if self._moved and self._carried:
+                self._touch(OnRack(self._carried))
+        if self.dragging:
+            self._hands.drag(by)
+        self._model.point(self._target_at(place))
+
+    def _forget_press(self) -> None:
+        self._model.peek(False)
+        self._pressed, self._moved, self._carried = None, False, None
+
+    def _release(self, place: Point, button: int) -> None:
+        pressed, moved, carried = self._pressed, self._moved, self._carried
+        self._forget_press()
+        if pressed is None:
+            return
+        if moved:
+            self._drop(place, carried)
+        elif button == 1:
+            self._click(place, carried)
+        else:
+            play(self._stage, self._model.undo())
+
+    def _drop(self, place: Point, carried: Company | None) -> None:
+        """The end of a drag: a locomotive on a company's card, or the map at rest."""
+        target = self.geometry.target_at(place)
+        if carried and isinstance(target, OnCard):
+            self._touch(target)
+        elif self._on_the_map:
+            self._hands.drop()
+
+    def _click(self, place: Point, carried: Company | None) -> None:
+        again = self._since_click < DOUBLE_CLICK and dist(place, self._clicked) <= DRAG
+        self._since_click, self._clicked = 0.0, place
+        target = OnRack(carried) if carried else self._target_at(place)
+        if target is not None:
+            self._touch(target, again=again)
+        elif self.geometry.layout.log.collidepoint(place):
+            self._model.mark_entry(None)
+        elif again and self.geometry.on_map(place):
+            self._hands.fit()
+
+
+def cursor_for(model: TableModel) -> Pointer | None:
+    """How the mouse looks over what can be touched now; None over anything else."""
+    plan = model.plan
+    match model.pointing.target:
+        case OnLogEntry():
+            return "hand"
+        case OnCard() | OnRack() if plan.mine:
+            return "hand"
+        case OnHex(place) if plan.mine:
+            refused = plan.planned is not None and plan.why_not(place) is not None
+            if refused and plan.planned and plan.planned.hexes:
+                return "forbidden"
+            open_ = plan.planned is not None and not refused
+            return "hand" if open_ or plan.view.table.standing(place) else None
+        case _:
+            return None

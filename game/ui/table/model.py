@@ -1,0 +1,438 @@
+"""What a table decides: plan, pointing, question, feedback, history. Knows nothing of a window.
+
+Acts change the model and return the name of the sound to play, or an empty string.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import assert_never
+
+from game.board import Hex
+from game.rules.actions import Action
+from game.rules.companies import Company, PerCompany
+from game.rules.events import SeenEvent
+from game.rules.reasons import Reason, Rule
+from game.rules.views import View
+from game.series import Series
+from game.session import Session
+from game.storage.settings import AnimationSpeed, Settings, SettingsFile
+from game.ui.table.history import History, LogEntry
+from game.ui.table.plan import Plan
+from game.ui.table.table_status import TableStatus
+from game.ui.table.target import (
+    OnCard,
+    OnHex,
+    OnLogEntry,
+    OnPlayer,
+    OnRack,
+    OnStatus,
+    Pointing,
+    Target,
+)
+from game.updates import Update, Verdict
+
+DOUBLE_CLICK = 0.35  # seconds in which an answer may be half of a double click
+
+
+class Need(Enum):
+    """What a move still lacks."""
+
+    COMPANY = auto()
+    HEX = auto()
+    TAKE = auto()
+
+
+@dataclass(frozen=True, eq=False)
+class RefusedMove:
+    """A rule forbids what was tried; `card` is the card that was touched."""
+
+    reason: Reason
+    card: Company | None = None
+    spoken: bool = True  # shown beside the pointer until the player goes on
+
+
+@dataclass(frozen=True, eq=False)
+class Missing:
+    """The move is not complete."""
+
+    need: Need
+
+
+@dataclass(frozen=True, eq=False)
+class Barred:
+    """Nothing can be confirmed while the table is halted."""
+
+
+Feedback = RefusedMove | Missing | Barred
+
+
+class Same:
+    """The viewer stays."""
+
+
+@dataclass(frozen=True)
+class Open:
+    """The table is shown to a seat, or with None to everybody in the room."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Curtain:
+    """The next player is called first; `since` is what happened since their last turn."""
+
+    seat: int
+    since: Sequence[LogEntry]
+
+
+class GameOver:
+    """There is no next player."""
+
+
+NextViewer = Same | Open | Curtain | GameOver
+
+
+class SidePanel(Enum):
+    """What lies over the map; only one at a time."""
+
+    ANNOUNCEMENT = auto()
+    HINT = auto()
+    CHAT = auto()
+
+
+class TableModel:
+    """One game at one screen, seen by one seat at a time."""
+
+    def __init__(
+        self,
+        session: Session,
+        kept: SettingsFile,
+        series: Series | None = None,
+        status: TableStatus | None = None,
+    ) -> None:
+        """`series` is the one before this game, if it is to be shown."""
+        self.session, self.series, self._kept = session, series, kept
+        first = session.look(None)
+        self.seq, self.plan = first.seq, Plan(first.view)
+        self.pointing = Pointing()
+        self.question: float | None = None  # seconds since the player was asked to confirm
+        self.feedback: Feedback | None = None
+        seats = enumerate(session.players)
+        bots = [seat for seat, who in seats if who.bot and seat not in session.seats]
+        self.history = History([player.name for player in session.players], bots)
+        self.history.rewrite(session.past())
+        self.status = status or TableStatus()
+        self.panel: SidePanel | None = None
+
+    # What others ask.
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self._kept.current
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names by seat."""
+        return self.history.names
+
+    @property
+    def playing_bots(self) -> frozenset[int]:
+        """The seats that bots play, for somebody who is away too."""
+        stand_ins = {seat for seat, one in enumerate(self.status.seats) if one.bot}
+        return self.history.bots | stand_ins
+
+    @property
+    def racked(self) -> bool:
+        """Whether anybody at this screen has a rack."""
+        return bool(self.session.seats)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the rack is hidden until somebody holds it open."""
+        several = len(self.session.seats) > 1
+        return several and not self.settings.curtain and not self.pointing.peeking
+
+    @property
+    def first(self) -> int:
+        """The seat that began: everybody has had a turn since, in order."""
+        table = self.plan.view.table
+        turns = table.actions - (1 if table.ending is not None else 0)
+        return (table.turn - turns) % table.seats
+
+    @property
+    def moving(self) -> bool:
+        """Whether a move is being shown."""
+        return self.history.showing is not None
+
+    @property
+    def depots_shown(self) -> PerCompany | None:
+        """Depots as the move that is under way leaves them; None: as planned."""
+        showing = self.history.showing
+        return showing.step.view.table.depots if showing and showing.step else self.history.pending
+
+    @property
+    def thinking_seat(self) -> int | None:
+        """The seat of a bot that everybody waits for."""
+        turn = self.plan.view.table.turn
+        waits = turn == self.session.thinking and not self.status.halted and not self.moving
+        return turn if waits and turn in self.playing_bots else None
+
+    @property
+    def hints_offered(self) -> bool:
+        """Whether a bot can be asked for advice at this table."""
+        offered = self.settings.hints and self.session.hints
+        return offered and self.racked and self.status.hints
+
+    @property
+    def notebook(self) -> bool:
+        """Whether the notebook of trades is open (R29)."""
+        return self.settings.notebook and self.status.notebook
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that forbids what is pointed at, or forbade what was tried last."""
+        place = self.pointing.explained_hex
+        reason = None if place is None or self.moving else self.plan.why_not(place)
+        if reason is None and isinstance(self.feedback, RefusedMove):
+            reason = self.feedback.reason
+        return reason.rule if reason else None
+
+    @property
+    def marked_entry(self) -> LogEntry | None:
+        """The entry of the log that is shown on the map."""
+        return self.history.entry(self.pointing.marked_entry)
+
+    def next_viewer(self) -> NextViewer:
+        """Who sees the table next. Nothing of a hand is shown before its owner is there (R5)."""
+        table, seats = self.plan.view.table, self.session.seats
+        if table.ending is not None:
+            return GameOver()
+        if len(seats) == 1:  # nobody else looks at this screen
+            return Open(seats[0])
+        if table.turn not in seats:
+            return Open(None)
+        if self.plan.view.seat == table.turn:
+            return Same()
+        if not self.settings.curtain:
+            return Open(table.turn)
+        return Curtain(table.turn, self.history.since(table.turn))
+
+    # Planning.
+
+    def touch(self, target: Target, *, again: bool = False) -> str:
+        """Click a target. `again`, the second click of a double one, takes nothing back."""
+        match target:
+            case OnHex(place):
+                return self._touch_hex(place, again=again)
+            case OnCard(company):
+                return self._choose(company, company, again=again)
+            case OnRack(company):
+                return self._change(self.plan.giving(company), "click", again=again)
+            case OnLogEntry(number):
+                self.mark_entry(None if number == self.pointing.marked_entry else number)
+                return ""
+            case OnPlayer() | OnStatus():
+                return ""
+            case _:
+                assert_never(target)
+
+    def undo(self) -> str:
+        """Take back one step of the plan."""
+        return self._change(self.plan.back(), "take_back")
+
+    def undo_all(self) -> str:
+        """Take back the whole plan."""
+        return self._change(self.plan.nothing(), "take_back")
+
+    def confirm(self, allowed: Callable[[Action], bool] = lambda action: True) -> str:
+        """Submit the plan, after asking once more if the player wants that."""
+        action, seat = self.plan.action(), self.plan.view.seat
+        if action is None or self.moving or seat is None or not allowed(action):
+            return ""
+        if self.status.halted:
+            self.feedback = Barred()
+            return "error"
+        if self.settings.confirm_moves and self.question is None:
+            self.question = 0.0
+            return ""
+        if self.question is not None and self.question < DOUBLE_CLICK:
+            return ""
+        self.session.submit(seat, action, self.seq)
+        depots = self.plan.preview().table.depots
+        sound = self._change(self.plan.nothing(), "punch")
+        self.history.submit(depots)
+        return sound
+
+    def confirm_too_soon(self) -> str:
+        """Say what is missing to a player who confirms an incomplete plan."""
+        ready = self.plan.action() is not None
+        return "" if ready or not self.plan.mine or self.moving else self._miss()
+
+    def answer_no(self) -> None:
+        """Do not confirm after all."""
+        self.question = None
+
+    def preview(self, plan: Plan) -> None:
+        """Show a plan that the player only looks at."""
+        self.plan, self.question = plan, None
+
+    # Pointing.
+
+    def point(self, target: Target | None, *, by_keyboard: bool = False) -> None:
+        """Point at something else."""
+        pointing = self.pointing.at(target, by_keyboard=by_keyboard)
+        if pointing != self.pointing or by_keyboard:
+            self._hush()
+        self.pointing = pointing
+
+    def mark_entry(self, number: int | None) -> None:
+        """Show a past move on the map, or none."""
+        self.pointing = replace(self.pointing, marked_entry=number)
+
+    def peek(self, looking: bool) -> None:
+        """Hold the rack open, or let it go."""
+        if looking != self.pointing.peeking:
+            self.pointing = replace(self.pointing, peeking=looking)
+
+    def look_away(self) -> None:
+        """Something covers the table: nothing is pointed at."""
+        self.pointing = Pointing(marked_entry=self.pointing.marked_entry)
+        self._hush()
+
+    # Following the game.
+
+    def report(self, status: TableStatus) -> bool:
+        """Take the state around the game; True if it has changed."""
+        before, self.status = self.status, status
+        if not status.halted and isinstance(self.feedback, Barred):
+            self.feedback = None
+        return before != status
+
+    def open_panel(self, panel: SidePanel | None) -> None:
+        """Open a side panel in place of any other, or close it."""
+        self.panel = panel
+
+    def announce(self) -> None:
+        """Announce a game that has just begun, unless animations are off."""
+        fresh = self.plan.view.table.actions == 0
+        if fresh and self.settings.animation is not AnimationSpeed.OFF:
+            self.panel = SidePanel.ANNOUNCEMENT
+
+    def pass_time(self, dt: float) -> None:
+        """Let time pass, in seconds."""
+        if self.question is not None and not self.moving:
+            self.question += dt
+
+    def receive(self) -> Reason | None:
+        """Take news from the session; the reason if the last action was refused."""
+        refused = None
+        for news in self.session.poll():
+            if isinstance(news, Update):
+                self.history.add(news)
+            elif news.verdict is Verdict.REFUSED and news.reason:
+                refused = news.reason
+                self.feedback = RefusedMove(refused, spoken=False)
+                self.history.submit(None)
+        return refused
+
+    @property
+    def behind(self) -> bool:
+        """Whether there are too many steps to show each of them."""
+        return self.history.behind(patient=self.status.patient)
+
+    def next_step(self) -> Update | None:
+        """Begin to show the next step, if there is one and nothing else is shown."""
+        waits = self.moving or self.panel is SidePanel.ANNOUNCEMENT
+        if waits or not self.history.waiting:
+            return None
+        step = self.history.next()
+        self.history.show(step.events, step)
+        return step
+
+    def recap(self, events: Sequence[SeenEvent]) -> None:
+        """Show events once more."""
+        self.history.show(events)
+
+    def finish(self) -> Update | None:
+        """The step has been shown: the table is as it leaves it. None for a recap."""
+        step = self.history.finish(self.plan.view.table)
+        if step is not None:
+            self._set(step)
+        return step
+
+    def catch_up(self) -> Update:
+        """Go to the newest step; what happened meanwhile is in the log."""
+        step = self.history.newest()
+        self.history.rewrite(self.session.past())
+        self._set(step)
+        return step
+
+    def view_as(self, seat: int | None) -> str:
+        """Show the table to a seat, or with None to everybody in the room."""
+        update = self.session.look(seat)
+        self.seq, self.plan = update.seq, Plan(update.view)
+        return "bell" if self.plan.mine else ""
+
+    def _set(self, step: Update) -> None:
+        self.seq, self.plan = step.seq, Plan(without_secrets(step.view, self.session.seats))
+        self.question = None
+        self.history.submit(None)
+        if isinstance(self.feedback, Barred):
+            self.feedback = None
+        self.mark_entry(None)
+
+    def _touch_hex(self, place: Hex, *, again: bool) -> str:
+        """Place a locomotive, or choose the company that stands there."""
+        plan, planned = self.plan, self.plan.planned
+        undecided = planned is None or (not planned.hexes and plan.why_not(place) is not None)
+        standing_there = plan.view.table.standing(place)
+        others = [one for one in standing_there if not planned or one is not planned.company]
+        if undecided and plan.give is None and others:
+            able = [one for one in others if plan.why_not_choose(one) is None]
+            sound = self._choose((able or others)[0], None, again=again)
+            self.pointing = replace(self.pointing, muted_hex=place)
+            return sound
+        if planned is not None:
+            refused = plan.why_not(place) is not None
+            return self._change(plan.place(place), "error" if refused else "clank", again=again)
+        return self._miss() if plan.mine and not self.moving else ""
+
+    def _choose(self, company: Company, card: Company | None, *, again: bool) -> str:
+        """Choose a company, by its card or elsewhere."""
+        reason = None if self.moving else self.plan.why_not_choose(company)
+        if reason is None:
+            return self._change(self.plan.choose(company), "click", again=again)
+        self.feedback = RefusedMove(reason, card)
+        return "error"
+
+    def _change(self, plan: Plan, sound: str, *, again: bool = False) -> str:
+        if self.moving or (again and plan.choices < self.plan.choices):
+            return ""
+        changed = plan != self.plan
+        if changed:
+            self.plan = plan
+        self.question = self.feedback = None
+        self.history.submit(None)
+        return sound if changed or sound == "error" else ""
+
+    def _miss(self) -> str:
+        trading = Need.COMPANY if self.plan.give is None else Need.TAKE
+        self.feedback = Missing(Need.HEX if self.plan.planned else trading)
+        return "error"
+
+    def _hush(self) -> None:
+        """The player has gone on: nothing more is said of the last click."""
+        if isinstance(self.feedback, Missing):
+            self.feedback = None
+        elif isinstance(self.feedback, RefusedMove) and self.feedback.spoken:
+            self.feedback = replace(self.feedback, spoken=False)
+
+
+def without_secrets(view: View, seats: Sequence[int]) -> View:
+    """A view without what others at this screen must not see: a rack is open only on its turn."""
+    over = view.table.ending is not None
+    if over or len(seats) <= 1 or view.seat == view.table.turn:
+        return view
+    return view._replace(seat=None, portfolio=None)

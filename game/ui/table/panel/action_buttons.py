@@ -1,0 +1,96 @@
+"""The table's own buttons: confirm, take back one step, take back all."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.core.context import Stage
+from game.ui.table.geometry import Geometry
+from game.ui.table.layer import Layer, play
+from game.ui.table.model import TableModel
+from game.ui.widgets.button import Button, button_part, share_label_size
+from game.ui.widgets.compositor import Part
+from game.ui.widgets.rings import ring_box, swing
+
+_KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
+_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class ActionButtons(Layer):
+    """Whoever only watches has none. The guide may forbid a move before it is confirmed."""
+
+    def __init__(self, stage: Stage, model: TableModel, guide: Layer) -> None:
+        self._stage, self._model, self._guide = stage, model, guide
+        self._buttons = [Button(*kind) for kind in _KINDS.items() if model.racked]
+        self._swing = 0.0  # of the ring around the question
+
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """From left to right."""
+        return self._buttons
+
+    def layout(self, geometry: Geometry) -> None:
+        """Below the prompt."""
+        super().layout(geometry)
+        for button, rect in zip(self._buttons, geometry.layout.buttons, strict=False):
+            button.place(rect)
+
+    def handle(self, event: Event) -> bool:
+        """A click presses; on Confirm, too early, it says what is missing."""
+        self._enable()
+        clicked = [button for button in self._buttons if button.handle(event)]
+        if clicked:
+            self.press(clicked[0])
+            return True
+        if event.type not in _PRESSES:
+            return False
+        touched = [one for one in self._buttons if one.rect.collidepoint(event.pos)]
+        if touched and event.type == pygame.MOUSEBUTTONDOWN and touched[0].name == "confirm":
+            play(self._stage, self._model.confirm_too_soon())
+        return bool(touched)
+
+    def press(self, button: Button) -> None:
+        """Confirm or take back."""
+        self._stage.audio.play("click")
+        match button.name:
+            case "confirm":
+                self.confirm()
+            case "back":
+                play(self._stage, self._model.undo())
+            case _:
+                play(self._stage, self._model.undo_all())
+
+    def confirm(self) -> None:
+        """Submit the plan if the guide allows it."""
+        play(self._stage, self._model.confirm(self._guide.allows))
+
+    def update(self, dt: float) -> bool:
+        """True if the ring around the question has moved."""
+        question, before = self._model.question, self._swing
+        self._swing = 0.0 if question is None else swing(question)
+        return self._swing != before
+
+    def parts(self) -> list[Part]:
+        """The buttons."""
+        skins, layout = self._stage.skins, self.geometry.layout
+        confirm = "table-confirm" if self._model.question is None else "table-confirm-yes"
+        keys = (confirm, "table-take-back", "table-take-back-all")
+        for button, key in zip(self._buttons, keys, strict=False):
+            button.write(self._stage.texts.say(key), letters=layout.letters)
+        self._enable()
+        share_label_size(self._buttons, skins, layout.scale)
+        return [button_part(skins, button, layout.scale) for button in self._buttons]
+
+    def draw_moving(self, surface: Surface) -> list[Rect]:
+        """A ring around the answer to the question."""
+        if self._model.question is None or not self._buttons:
+            return []
+        away = 0.0 if self._model.settings.reduced_motion else self._swing
+        return [ring_box(surface, self._buttons[0].rect, self.geometry.layout.scale, away)]
+
+    def _enable(self) -> None:
+        ready, empty = self._model.plan.action() is not None, self._model.plan.empty
+        for button in self._buttons:
+            button.enable(ready if button.name == "confirm" else not empty)

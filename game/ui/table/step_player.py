@@ -1,0 +1,117 @@
+"""Shows a step of the game: engines drive, points fly, shares change hands."""
+
+from collections.abc import Hashable, Mapping
+
+from pygame import Rect, Surface
+
+from game.rules.events import Built
+from game.ui.anim.effects import Look
+from game.ui.anim.timeline import Playback, Timeline, sequence
+from game.ui.core.context import Stage
+from game.ui.table.event_timelines import Subject, Thing, moves_of
+from game.ui.table.geometry import Geometry
+from game.ui.table.history import Showing
+from game.ui.table.layer import Layer
+from game.ui.table.model import TableModel
+from game.ui.table.moving_sprites import Movers
+from game.ui.table.panel.cards import draw_card
+from game.ui.table.panel.faces import cards_now
+from game.ui.widgets.compositor import quick
+
+
+class StepPlayer(Layer):
+    """Owns the animation of what the model shows; the table before it stays until it is over."""
+
+    def __init__(self, stage: Stage, model: TableModel) -> None:
+        self._stage, self._model = stage, model
+        self.playback: Playback | None = None
+        self._showing: Showing | None = None  # what the playback is of
+        self._movers: Movers | None = None
+
+    def layout(self, geometry: Geometry) -> None:
+        """Things under way go on at their new places."""
+        super().layout(geometry)
+        if self.playback and self._showing:
+            self.playback = self.playback.along(self._timeline(self._showing))
+
+    def play(self, playback: Playback | None) -> None:
+        """Show a playback, or nothing."""
+        self.playback = playback
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True when what the model shows is over."""
+        showing, settings = self._model.history.showing, self._model.settings
+        if showing is not self._showing:
+            self._showing = showing
+            reduced = settings.reduced_motion
+            self.playback = showing and Playback(
+                self._timeline(showing), settings.animation, reduced_motion=reduced
+            )
+        if self.playback is None:
+            return False
+        pace = self._model.history.pace(patient=self._model.status.patient)
+        for cue in self.playback.update(dt * pace):
+            self._stage.audio.play(cue.name, cue.pan)
+        return self.playback.over
+
+    def skip(self) -> None:
+        """End the animation."""
+        if self.playback:
+            for cue in self.playback.skip()[-1:]:
+                self._stage.audio.play(cue.name, cue.pan)
+
+    def finish(self) -> None:
+        """The step is over: show the board as it leaves it."""
+        self.playback = self._showing = None
+        step = self._model.finish()
+        if step is not None:
+            built = [event for event in step.events if isinstance(event, Built)]
+            newest = built[-1].hexes if built else ()
+            self.geometry.board.set_table(step.view.table, newest)
+
+    def catch_up(self) -> None:
+        """Show the newest board at once."""
+        self.playback = self._showing = None
+        self.geometry.board.set_table(self._model.catch_up().view.table)
+
+    def draw_moving(self, surface: Surface) -> list[Rect]:
+        """Draw everything under way; returns where."""
+        if self.playback is None:
+            return []
+        looks = self.playback.looks()
+        touched = self._rolling_cards(surface, looks)
+        touched += self._movers_now().draw(surface, self.playback, looks)
+        window = surface.get_rect()
+        return [quick(box.clip(window)) for box in touched]
+
+    def release(self) -> None:
+        """Drop the sprites."""
+        self._movers = None
+
+    def _timeline(self, showing: Showing) -> Timeline:
+        seat = self._model.plan.view.seat
+        return sequence(*(moves_of(event, self.geometry, seat) for event in showing.events))
+
+    def _movers_now(self) -> Movers:
+        patterned = self._model.settings.colour_accessible
+        place = self.geometry.camera, self.geometry.layout.scale, patterned
+        if self._movers is None or self._movers.place != place:
+            self._movers = Movers(self._stage.skins, *place)
+        return self._movers
+
+    def _rolling_cards(self, surface: Surface, looks: Mapping[Hashable, Look]) -> list[Rect]:
+        """Draw the cards whose markers roll; returns where."""
+        rolling = {
+            subject.company: look.number
+            for subject, look in looks.items()
+            if isinstance(subject, Subject) and subject.thing is Thing.VALUE
+        }
+        if not rolling:
+            return []
+        faces = cards_now(self._model, self._stage.texts, rolling)
+        boxes = []
+        for company in rolling:
+            box = self.geometry.layout.cards[company.order]
+            draw_card(surface, self._stage.skins, faces[company.order], box)
+            boxes.append(box.inflate(24, 24))
+        return boxes

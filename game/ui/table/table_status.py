@@ -1,0 +1,35 @@
+"""What a table knows besides the game itself: pauses, the clock, who is away."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Halt(StrEnum):
+    """Why nobody can move."""
+
+    LOST = "lost"  # no connection to the host
+    PAUSED = "paused"
+
+
+@dataclass(frozen=True)
+class SeatStatus:
+    """One seat of a LAN table."""
+
+    away: bool = False
+    bot: bool = False  # a bot plays it now, if only for a while
+    about: str = ""  # more lines for the player's tooltip
+
+
+@dataclass(frozen=True)
+class TableStatus:
+    """The state around a game. The defaults are those of a table at one screen."""
+
+    halted: Halt | None = None
+    clock: str = ""  # time left for the turn; empty without a clock
+    urgent: bool = False  # the time is nearly over
+    lit: bool = False  # the light that blinks in the last seconds is on
+    seats: tuple[SeatStatus, ...] = ()
+    notebook: bool = True  # the notebook of trades may be opened (R29)
+    patient: bool = True  # every step is shown at its normal speed
+    hints: bool = True  # a bot can be asked for advice
+    notice: bool = False  # a banner lies over the map

@@ -1,0 +1,81 @@
+"""What the player points at, with the mouse or the keyboard."""
+
+from dataclasses import dataclass, replace
+
+from game.board import Hex
+from game.rules.companies import Company
+
+
+@dataclass(frozen=True, slots=True)
+class OnHex:
+    """A hex of the map."""
+
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class OnCard:
+    """A company's card."""
+
+    company: Company
+
+
+@dataclass(frozen=True, slots=True)
+class OnRack:
+    """A company's locomotives in the viewer's rack."""
+
+    company: Company
+
+
+@dataclass(frozen=True, slots=True)
+class OnPlayer:
+    """A player's tile."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnLogEntry:
+    """An entry of the log."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnStatus:
+    """The line that says how near the end of the game is."""
+
+
+Target = OnHex | OnCard | OnRack | OnPlayer | OnLogEntry | OnStatus
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """What mouse or keyboard point at, and what is shown because of earlier clicks."""
+
+    target: Target | None = None
+    by_keyboard: bool = False
+    marked_entry: int | None = None  # of the log, shown on the map
+    peeking: bool = False  # the rack is being held open
+    muted_hex: Hex | None = None  # its company was just chosen there: no reason is given
+
+    @property
+    def hex(self) -> Hex | None:
+        """The hex that is pointed at."""
+        return self.target.hex if isinstance(self.target, OnHex) else None
+
+    @property
+    def explained_hex(self) -> Hex | None:
+        """The hex that something is said about."""
+        return None if self.hex == self.muted_hex else self.hex
+
+    @property
+    def focus(self) -> Hex | None:
+        """The hex that the keyboard stands on."""
+        return self.hex if self.by_keyboard else None
+
+    def at(self, target: Target | None, *, by_keyboard: bool = False) -> "Pointing":
+        """The same with another target; a hex stays muted until the mouse leaves it."""
+        stays = not by_keyboard and target is not None and target == self.target
+        muted = self.muted_hex if stays else None
+        return replace(self, target=target, by_keyboard=by_keyboard, muted_hex=muted)

@@ -1,0 +1,398 @@
+"""The table's model, driven without a window: plan, question, feedback, and who sees what."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game.board import Kind
+from game.match import Match
+from game.rules.actions import Build
+from game.rules.companies import COMPANIES
+from game.rules.reasons import Reason, Rule
+from game.session import LocalSession
+from game.storage.settings import AnimationSpeed, Settings, SettingsFile
+from game.ui.i18n.text import Texts
+from game.ui.table.help.captions import target_words
+from game.ui.table.model import (
+    DOUBLE_CLICK,
+    Barred,
+    Curtain,
+    GameOver,
+    Missing,
+    Need,
+    Open,
+    RefusedMove,
+    Same,
+    SidePanel,
+    TableModel,
+    without_secrets,
+)
+from game.ui.table.overlays import overlay_of
+from game.ui.table.table_status import Halt, SeatStatus, TableStatus
+from game.ui.table.target import (
+    OnCard,
+    OnHex,
+    OnLogEntry,
+    OnPlayer,
+    OnRack,
+    OnStatus,
+    Pointing,
+)
+from game.updates import Answer, Update, Verdict
+from tests.builders import BLUE, RED, a_header, at, random_action
+
+TEXTS = Texts("en", strict=True)
+
+
+class ASession(LocalSession):
+    """A session at which a test can play for everybody, and answer what it wants."""
+
+    def __init__(self, people: Sequence[int] = (0, 1, 2), moves: int = 0) -> None:
+        self.match = Match.begin(a_header())
+        super().__init__(self.match, people)
+        self.answers: list[Answer] = []
+        self.play(moves)
+        super().poll()
+
+    def play(self, moves: int = 1) -> None:
+        chance = random.Random(3)
+        for _ in range(moves):
+            state = self.match._state()
+            self.match.submit(state.table.turn, random_action(state, chance), self.match.seq)
+
+    def poll(self) -> list[Update | Answer]:
+        answers, self.answers = self.answers, []
+        return [*answers, *super().poll()]
+
+
+def a_model(
+    folder: Path,
+    settings: Settings | None = None,
+    people: Sequence[int] = (0, 1, 2),
+    moves: int = 0,
+    status: TableStatus | None = None,
+) -> TableModel:
+    """A table at which whoever is to move has sat down, if they play here."""
+    kept = SettingsFile(folder / "settings.json")
+    kept.current = settings or Settings(confirm_moves=False)
+    model = TableModel(ASession(people, moves), kept, status=status)
+    turn = model.plan.view.table.turn
+    if turn in people:
+        model.view_as(turn)
+    return model
+
+
+def session_of(model: TableModel) -> ASession:
+    assert isinstance(model.session, ASession)
+    return model.session
+
+
+def plan_a_build(model: TableModel) -> Build:
+    assert model.touch(OnCard(RED)) == "click"
+    planned = model.plan.planned
+    assert planned is not None
+    place = planned.open_hexes()[0]
+    assert model.touch(OnHex(place)) == "clank"
+    return Build(RED, (place,))
+
+
+def test_it_needs_no_pygame() -> None:
+    code = "import sys, game.ui.table.model; sys.exit('pygame' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+# Planning.
+
+
+def test_a_build_is_planned_taken_back_and_submitted(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    build = plan_a_build(model)
+    assert model.plan.action() == build
+    assert model.undo() == "take_back"
+    assert model.plan.action() is None
+    assert model.undo_all() == "take_back"
+    assert model.undo_all() == ""
+    plan_a_build(model)
+    assert model.confirm() == "punch"
+    assert session_of(model).match.seq == 1
+    assert model.plan.empty
+
+
+def test_what_was_submitted_has_left_its_depot_until_it_is_refused(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    full = model.plan.view.table.depots
+    plan_a_build(model)
+    model.confirm()
+    shown = model.depots_shown
+    assert shown is not None
+    assert shown[RED.order] == full[RED.order] - 1
+    reason = Reason(Rule.DEPOT_EMPTY, RED)
+    session_of(model).answers = [Answer(Verdict.REFUSED, 0, reason)]
+    assert model.receive() == reason
+    assert model.depots_shown is None
+    assert model.rule is Rule.DEPOT_EMPTY
+
+
+def test_the_question_is_answered_yes_only_after_a_moment(tmp_path: Path) -> None:
+    model = a_model(tmp_path, Settings(confirm_moves=True))
+    plan_a_build(model)
+    assert model.confirm() == ""
+    assert model.question == 0
+    assert model.confirm() == ""  # the second half of a double click
+    assert session_of(model).match.seq == 0
+    model.answer_no()
+    assert model.question is None
+    model.confirm()
+    model.pass_time(DOUBLE_CLICK)
+    assert model.confirm() == "punch"
+    assert session_of(model).match.seq == 1
+
+
+def test_a_guide_may_forbid_a_move(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    plan_a_build(model)
+    assert model.confirm(lambda action: False) == ""
+    assert session_of(model).match.seq == 0
+    assert model.plan.action() is not None
+
+
+def test_nothing_is_confirmed_at_a_halted_table(tmp_path: Path) -> None:
+    model = a_model(tmp_path, status=TableStatus(halted=Halt.PAUSED))
+    plan_a_build(model)
+    assert model.confirm() == "error"
+    assert isinstance(model.feedback, Barred)
+    assert model.report(TableStatus())
+    assert model.feedback is None
+    assert model.confirm() == "punch"
+
+
+def test_the_second_click_of_a_double_one_takes_nothing_back(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    model.touch(OnCard(RED))
+    assert model.touch(OnCard(RED), again=True) == ""
+    assert model.plan.planned is not None
+    model.touch(OnCard(RED))
+    assert model.plan.empty
+
+
+def test_what_is_missing_is_said_until_the_player_goes_on(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    spaces = model.plan.view.table.board.spaces
+    country = next(space.hex for space in spaces if space.kind is Kind.RURAL)
+    needs = []
+    assert model.touch(OnHex(country)) == "error"
+    needs.append(model.feedback)
+    held = model.plan.view.portfolio
+    assert held is not None
+    model.touch(OnRack(next(one for one in COMPANIES if held[one.order])))
+    assert model.confirm_too_soon() == "error"
+    needs.append(model.feedback)
+    model.undo_all()
+    model.touch(OnCard(RED))
+    model.confirm_too_soon()
+    needs.append(model.feedback)
+    found = [feedback.need for feedback in needs if isinstance(feedback, Missing)]
+    assert found == [Need.COMPANY, Need.TAKE, Need.HEX]
+    model.point(OnCard(BLUE))
+    assert model.feedback is None
+
+
+def test_a_refusal_is_said_once_but_the_rulebook_still_knows_it(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    view = model.plan.view
+    empty = view.table._replace(depots=(0, *view.table.depots[1:]))
+    model.preview(type(model.plan)(view._replace(table=empty)))
+    assert model.touch(OnCard(BLUE)) == "error"
+    refused = model.feedback
+    assert isinstance(refused, RefusedMove)
+    assert (refused.card, refused.spoken) == (BLUE, True)
+    model.point(OnStatus())
+    assert isinstance(model.feedback, RefusedMove)
+    assert not model.feedback.spoken
+    assert model.rule is Rule.DEPOT_EMPTY
+    model.touch(OnCard(RED))
+    assert model.rule is None
+
+
+def test_nothing_is_planned_while_a_move_is_shown(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    session_of(model).play()
+    model.receive()
+    assert model.next_step() is not None
+    assert model.moving
+    assert model.touch(OnCard(RED)) == ""
+    assert model.plan.empty
+
+
+# Pointing.
+
+
+def test_a_click_on_an_engine_chooses_its_company_and_asks_no_reason(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    start = model.plan.view.table.network(BLUE)[0]
+    model.point(OnHex(start))
+    model.touch(OnHex(start))
+    assert model.plan.planned is not None
+    assert target_words(model, TEXTS) == ""
+    assert overlay_of(model.plan, model.pointing).refused is None
+    model.point(OnHex(start))
+    assert target_words(model, TEXTS) == ""
+    model.point(None)
+    model.point(OnHex(start))
+    assert "Paris" in target_words(model, TEXTS)
+
+
+def test_an_entry_of_the_log_is_marked_and_unmarked(tmp_path: Path) -> None:
+    model = a_model(tmp_path, moves=3)
+    model.touch(OnLogEntry(1))
+    assert model.marked_entry is model.history.entry(1)
+    model.touch(OnLogEntry(1))
+    assert model.marked_entry is None
+
+
+@pytest.mark.parametrize(
+    "target", [OnPlayer(1), OnCard(RED), OnRack(BLUE), OnStatus(), OnHex(at("Lyon"))]
+)
+def test_everything_says_what_it_is_also_to_the_keyboard_on_the_own_turn(
+    tmp_path: Path, target: OnPlayer | OnCard | OnRack | OnStatus | OnHex
+) -> None:
+    model = a_model(tmp_path)
+    model.point(target)
+    assert target_words(model, TEXTS)
+    model.point(target, by_keyboard=True)
+    assert target_words(model, TEXTS)
+    model.view_as(None)  # the keyboard stands somewhere until it is used again
+    assert target_words(model, TEXTS) == ""
+    model.point(target)
+    assert target_words(model, TEXTS)
+
+
+def test_a_hex_tells_its_worth_and_an_open_one_is_shown(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    worth = model.plan.view.table.board[at("Lyon")].value
+    model.point(OnHex(at("Lyon")))
+    assert target_words(model, TEXTS) == f"Lyon, worth {worth} points"
+    model.touch(OnCard(RED))
+    place = next(iter(overlay_of(model.plan, Pointing()).open))
+    assert overlay_of(model.plan, Pointing(OnHex(place))).hover == place
+    assert overlay_of(model.plan, Pointing(OnHex(place), by_keyboard=True)).focus == place
+
+
+def test_what_is_known_of_a_seat_is_said_below_what_it_holds(tmp_path: Path) -> None:
+    seats = (SeatStatus(), SeatStatus(away=True, bot=True, about="A bot plays."), SeatStatus())
+    model = a_model(tmp_path, status=TableStatus(seats=seats))
+    model.point(OnPlayer(1))
+    assert target_words(model, TEXTS).endswith("\nA bot plays.")
+    assert model.playing_bots == {1}
+
+
+# Following the game.
+
+
+def test_steps_are_shown_one_after_another_and_enter_the_log(tmp_path: Path) -> None:
+    model = a_model(tmp_path, people=(0,))
+    session_of(model).play(2)
+    model.receive()
+    for number in (1, 2):
+        assert model.next_step() is not None
+        assert model.next_step() is None  # one at a time
+        assert model.finish() is not None
+        assert model.plan.view.table.actions == number
+    assert model.next_step() is None
+    board = model.plan.view.table.board
+    assert len(model.history.words(board, TEXTS)) == 2
+
+
+def test_moves_wait_for_the_announcement(tmp_path: Path) -> None:
+    model = a_model(tmp_path, Settings(animation=AnimationSpeed.NORMAL), people=(0,))
+    model.announce()
+    assert model.panel is SidePanel.ANNOUNCEMENT
+    session_of(model).play()
+    model.receive()
+    assert model.next_step() is None
+    model.open_panel(None)
+    assert model.next_step() is not None
+
+
+def test_nothing_is_announced_in_the_middle_of_a_game_or_without_animation(tmp_path: Path) -> None:
+    for settings, moves in ((Settings(), 2), (Settings(animation=AnimationSpeed.OFF), 0)):
+        model = a_model(tmp_path, settings, moves=moves)
+        model.announce()
+        assert model.panel is None
+
+
+def test_a_window_that_is_far_behind_jumps_to_the_newest_step(tmp_path: Path) -> None:
+    model = a_model(tmp_path, people=(0,), status=TableStatus(patient=False))
+    session_of(model).play(12)
+    model.receive()
+    assert model.behind
+    model.catch_up()
+    assert model.plan.view.table.actions == 12
+    board = model.plan.view.table.board
+    assert len(model.history.words(board, TEXTS)) == 12
+
+
+# Privacy (R5).
+
+
+def test_r5_the_next_of_several_is_called_before_their_hand_is_seen(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    assert isinstance(model.next_viewer(), Same)
+    before = model.plan.view.table.turn
+    session_of(model).play()
+    model.receive()
+    model.next_step()
+    model.finish()
+    assert model.plan.view.portfolio is None  # the hand of the last player is gone
+    following = model.next_viewer()
+    assert isinstance(following, Curtain)
+    assert following.seat == model.plan.view.table.turn != before
+    assert len(following.since) == 1
+
+
+def test_r5_without_the_curtain_the_rack_is_covered_until_it_is_held_open(tmp_path: Path) -> None:
+    model = a_model(tmp_path, Settings(curtain=False))
+    model.view_as(None)
+    assert model.next_viewer() == Open(model.plan.view.table.turn)
+    assert model.covered
+    model.peek(True)
+    assert not model.covered
+    model.look_away()
+    assert model.covered
+
+
+def test_who_sits_alone_at_a_screen_always_sees_their_own(tmp_path: Path) -> None:
+    model = a_model(tmp_path, people=(0,))
+    assert model.next_viewer() == Open(0)
+    assert not model.covered
+
+
+def test_while_others_move_nobodys_hand_is_seen(tmp_path: Path) -> None:
+    turn = a_model(tmp_path).plan.view.table.turn
+    others = [seat for seat in range(3) if seat != turn]
+    assert a_model(tmp_path, people=others).next_viewer() == Open(None)
+
+
+def test_at_the_end_there_is_no_next_viewer(tmp_path: Path) -> None:
+    model = a_model(tmp_path)
+    session = session_of(model)
+    while session.match.snapshot(None).view.table.ending is None:
+        session.play()
+    model.receive()
+    while model.next_step():
+        model.finish()
+    assert isinstance(model.next_viewer(), GameOver)
+
+
+def test_where_several_sit_a_rack_is_seen_only_on_its_turn() -> None:
+    session = ASession()
+    turn = session.look(None).view.table.turn
+    own, other = session.look(turn).view, session.look((turn + 1) % 3).view
+    assert without_secrets(own, (0, 1, 2)) == own
+    hidden = without_secrets(other, (0, 1, 2))
+    assert (hidden.seat, hidden.portfolio) == (None, None)
+    assert without_secrets(other, (turn,)) == other
