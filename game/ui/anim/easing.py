@@ -13,11 +13,6 @@ def linear(time: float) -> float:
     return time
 
 
-def ease_in(time: float) -> float:
-    """Slowly off, like something heavy."""
-    return time * time
-
-
 def ease_out(time: float) -> float:
     """Slowly to a stop."""
     return 1 - (1 - time) * (1 - time)

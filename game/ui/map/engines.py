@@ -3,7 +3,6 @@
 from pygame import SRCALPHA, Rect, Surface, Vector2
 from pygame.mask import from_surface
 
-from game.rules.companies import Company
 from game.ui.map.camera import Camera, Point
 from game.ui.map.lineup import Stand
 from game.ui.media.assets import Assets
@@ -45,16 +44,6 @@ class Engines:
         box = self.box(stand, camera)
         name = self._assets.engine(stand.company, stand.heading, self.patterned)
         pane.blit(self._assets.scaled(name, box.size), box)
-
-    def draw_moving(
-        self, pane: Surface, company: Company, heading: float, at: Point, side: int
-    ) -> Rect:
-        """Put an engine with its shadow anywhere, in the nearest of the headings there are."""
-        near = round(heading / _TURN) * _TURN % 360
-        box = Rect(round(at[0] - _PIVOT[0] * side), round(at[1] - _PIVOT[1] * side), side, side)
-        for name in (_shadow(near), self._assets.engine(company, near, self.patterned)):
-            pane.blit(self._assets.scaled(name, box.size), box)
-        return box
 
     def draw_ghost(self, pane: Surface, stand: Stand, camera: Camera) -> None:
         """Put an engine there that is not yet built: pale, cut out with a light rim, so that it

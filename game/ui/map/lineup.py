@@ -3,14 +3,14 @@
 Two companies in one hex stand side by side, and so do the rails that lead there.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.board import Board, Hex
 from game.rules.companies import COMPANIES, Company
 from game.rules.table import Table
 from game.ui.map.camera import Point
-from game.ui.map.rails import Rail, grown, headings, rails, station_of, way
+from game.ui.map.rails import Rail, grown, headings, rails, station_of
 
 ALONE = 1.0
 BESIDE = 0.72  # the size of engines and rails that share a hex
@@ -53,22 +53,6 @@ class Lineup(NamedTuple):
     def stand(self, company: Company, place: Hex) -> Stand | None:
         """A company's engine in a hex."""
         return next((one for one in self.at.get(place, ()) if one.company is company), None)
-
-    def road(self, company: Company, goal: Hex) -> list[Stand]:
-        """How a company's engine stands on every hex from its station to another, in turn."""
-        stands = (self.stand(company, place) for place in way(self.lines[company], goal))
-        return [stand for stand in stands if stand is not None]
-
-    def without(self, company: Company, hexes: Collection[Hex]) -> "Lineup":
-        """The same without a company's engines in these hexes, nor the rails that lead there."""
-        if not hexes:
-            return self
-        gone = {stand for stand in self.stands if stand.company is company and stand.hex in hexes}
-        rails_gone = {rail for rail in self.laid if rail.company is company and rail.other in hexes}
-        at = dict(self.at)
-        for stand in gone:
-            at[stand.hex] = tuple(one for one in at[stand.hex] if one != stand)
-        return self._replace(at=at, stands=self.stands - gone, laid=self.laid - rails_gone)
 
     def spot(self, company: Company, place: Hex) -> Point:
         """Where in a hex a company's engine would stand, in widths of a hex from its middle."""

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from game.ui.anim.easing import (
     Easing,
     cruise,
-    ease_in,
     ease_in_out,
     ease_out,
     linear,
@@ -15,7 +14,7 @@ from game.ui.anim.easing import (
     there_and_back,
 )
 
-STEADY = (linear, ease_in, ease_out, ease_in_out)
+STEADY = (linear, ease_out, ease_in_out)
 TIMES = st.floats(0, 1)
 
 

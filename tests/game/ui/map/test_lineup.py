@@ -79,23 +79,6 @@ def test_an_engine_that_no_rail_reaches_still_stands() -> None:
     assert lineup_of({far: BLUE}).stand(BLUE, far) is not None
 
 
-def test_the_road_leads_from_the_station_hex_by_hex() -> None:
-    track = line_from(france(), BLUE, "Amiens")
-    road = lineup_of(track).road(BLUE, at("Amiens"))
-    assert [stand.hex for stand in road] == [france().stations[BLUE.order].hex, *track]
-
-
-def test_engines_that_have_not_arrived_are_left_out_with_their_rails() -> None:
-    track = line_from(france(), BLUE, "Amiens", "Lille")
-    whole = lineup_of(track)
-    last = list(track)[-1]
-    without = whole.without(BLUE, [last])
-    assert [stand.hex for stand in whole.stands - without.stands] == [last]
-    assert [rail.other for rail in whole.laid - without.laid] == [last]
-    assert without.stand(BLUE, last) is None
-    assert whole.without(BLUE, []) is whole
-
-
 def test_the_spot_in_an_empty_hex_is_its_middle_and_beside_another_it_is_not() -> None:
     lineup = lineup_of(line_from(france(), BLUE, "Amiens"))
     assert lineup.spot(RED, Hex(3, 5)) == (0.0, 0.0)
