@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 
 from game.board import Board, Hex
 from game.rules.table import Table
+from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
 from game.ui.map.engines import Engines
 from game.ui.map.layer import BakedLayer
 from game.ui.map.lineup import Lineup, line_up, nobody
-from game.ui.map.lit import changes, light
 from game.ui.map.overlay import Overlay, OverlayPainter
 from game.ui.map.rough import Rough
 from game.ui.map.tracks import Tracks
@@ -111,10 +111,11 @@ class BoardPicture:
             return
         inner = surface.subsurface(pane.clip(surface.get_rect()))
         inner.set_clip(part.move(-pane.left, -pane.top))
-        if self.settled:
-            light(inner, overlay, layer, self._painter, self.lineup)
+        self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
+        if self.settled:  # cities' names lie above
+            layer.draw_ribbons(inner, [layer.around(place) for place in overlay.covered()])
+            self._painter.draw_above_ribbons(inner, overlay, self._camera, layer.ribbon_boxes)
         else:
-            self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
             self._painter.draw_above_ribbons(inner, overlay, self._camera)
 
     def names(self) -> list[Rect]:
@@ -132,9 +133,12 @@ class BoardPicture:
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
         """The parts of the window that differ when one overlay takes another's place."""
-        if self._layer is None or not self.settled:
+        layer = self._layer
+        if layer is None or not self.settled:
             return [Rect(self._camera.pane)] if before != after else []
-        return self._in_window(changes(before, after, self._layer))
+        pane = layer.picture.get_rect()
+        boxes = [layer.with_ribbons(layer.around(place)) for place in before.differing(after)]
+        return self._in_window(joined(box.clip(pane) for box in boxes if box.colliderect(pane)))
 
     def _in_window(self, parts: list[Rect]) -> list[Rect]:
         left, top, *_ = self._camera.pane
