@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -12,6 +13,9 @@ from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
+
+PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+MOUSE = (pygame.MOUSEMOTION, *PRESSES)
 
 
 class Tooltip(NamedTuple):

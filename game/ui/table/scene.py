@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import chain
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -22,7 +21,7 @@ from game.ui.table.help.thinking_indicator import ThinkingIndicator
 from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.input.table_input import TableInput
-from game.ui.table.layer import Layer
+from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout, table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.action_buttons import ActionButtons
@@ -31,8 +30,6 @@ from game.ui.table.step_player import StepPlayer
 from game.ui.table.tabletop import Tabletop
 from game.ui.table.tool_button import ToolButton
 from game.ui.widgets.compositor import Compositor
-
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class TableScene(Scene):
@@ -98,7 +95,7 @@ class TableScene(Scene):
     def handle(self, event: Event) -> None:
         """Layers first, then map, cards and rack."""
         self._stale = True
-        dragging = self.input.dragging and event.type in _MOUSE
+        dragging = self.input.dragging and event.type in MOUSE
         if not dragging and any(layer.handle(event) for layer in self.layers):
             self.input.skip(event)
         else:

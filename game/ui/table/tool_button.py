@@ -8,12 +8,10 @@ from pygame.event import Event
 
 from game.ui.core.context import Stage
 from game.ui.table.geometry import Geometry
-from game.ui.table.layer import Layer, Tooltip
+from game.ui.table.layer import PRESSES, Layer, Tooltip
 from game.ui.table.layout import TableLayout
 from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
-
-_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class ToolButton(Layer):
@@ -55,7 +53,7 @@ class ToolButton(Layer):
         if self.button.handle(event) or keyed:
             self._pressed()
             return True
-        return event.type in _PRESSES and self.button.rect.collidepoint(event.pos)
+        return event.type in PRESSES and self.button.rect.collidepoint(event.pos)
 
     def press(self, button: Button) -> None:
         """Do what it is for."""

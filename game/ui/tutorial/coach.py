@@ -17,7 +17,7 @@ from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.captions import target_words
-from game.ui.table.layer import Layer
+from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnHex
 from game.ui.tutorial.beats import Target, Where
@@ -36,7 +36,6 @@ from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import Pulse
 
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _COMPANIES = dict(zip(range(pygame.K_1, pygame.K_7), COMPANIES, strict=True))
 
@@ -188,7 +187,7 @@ class Coach(Layer):
 
     def _taken(self, event: Event) -> bool:
         """Whether an event is not for the table, though it was on no button."""
-        if event.type not in _MOUSE:
+        if event.type not in MOUSE:
             return False
         if self._over_panel(event.pos):
             return True

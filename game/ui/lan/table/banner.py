@@ -15,7 +15,7 @@ from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.notices import Choice, Notice, NoticeBoard
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
-from game.ui.table.layer import Layer
+from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnPlayer
 from game.ui.widgets.button import Button
@@ -34,7 +34,6 @@ _CITY, _BUILT, _LAND, _GOAL = 6, 3, 1, 100  # how much each hex matters
 CLOSE = "close"
 CARES = (Choice.WAIT, Choice.BOT, Choice.REMOVE)  # each in its own place, so that none slips under
 PUTS_AWAY = (CLOSE, Choice.WAIT)  # after these, the map is seen again
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Banner(Layer):
@@ -103,7 +102,7 @@ class Banner(Layer):
         for button in [one for one in self._buttons if one.handle(event)]:
             self.press(button)
             return True
-        if event.type not in _MOUSE:
+        if event.type not in MOUSE:
             return False
         self._inside = self.notice is not None and self.box.collidepoint(event.pos)
         return self._inside or self._reopened(event)

@@ -15,7 +15,7 @@ from game.ui.lan.chat.phrases import is_news, known, spoken
 from game.ui.lan.lan_api import Visit
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
-from game.ui.table.layer import Layer, Tooltip
+from game.ui.table.layer import MOUSE, Layer, Tooltip
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
@@ -30,7 +30,6 @@ _LETTERS, _LEAST_LETTERS = 20, 13
 SHOWN_FOR = 7.0  # seconds that a bubble stays
 _GOAL = 20  # how much more it matters to see the goal than what is built
 _CHAT_KEYS = (pygame.K_c, pygame.K_t)
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class _Bubble(NamedTuple):
@@ -153,7 +152,7 @@ class ChatDrawer(Layer):
 
     def handle(self, event: Event) -> bool:
         """The mouse on button, drawer and bubble; letters while one types; a few keys."""
-        if event.type in _MOUSE:
+        if event.type in MOUSE:
             return self._mouse(event)
         if event.type == pygame.WINDOWLEAVE:
             self._inside = False

@@ -17,7 +17,7 @@ from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.advice_text import Advised, advised
 from game.ui.table.help.hint_panel import HintFace, HintPlaces, hint_part, hint_places
-from game.ui.table.layer import Layer, Tooltip
+from game.ui.table.layer import MOUSE, Layer, Tooltip
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.plan import Plan
 from game.ui.widgets.button import Button, button_part
@@ -26,7 +26,6 @@ from game.ui.widgets.placement import KeepClear
 
 _NEXT = (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_TAB)
 _BEFORE = (pygame.K_UP, pygame.K_LEFT)
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _NEEDED = 20  # how much more it counts to hide what is needed
 
 
@@ -122,7 +121,7 @@ class Hints(Layer):
             return True
         if event.type == pygame.KEYDOWN:
             return self._key(event)
-        return event.type in _MOUSE and self._mouse(event)
+        return event.type in MOUSE and self._mouse(event)
 
     def press(self, button: Button) -> None:
         """Ask, or close the panel."""

@@ -12,7 +12,7 @@ from game.ui.core.context import Stage
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
-from game.ui.table.layer import Layer
+from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
@@ -26,7 +26,6 @@ _WIDEST, _PAD, _SIGN, _GAP = 440, 16, 26, 10  # units
 _LETTERS, _LEAST_LETTERS = 19, 13
 _LINE = 1.12  # times as high as its letters ask for: accents and apostrophes keep their distance
 _GOLD = "#9A6B00"
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Tip(NamedTuple):
@@ -84,7 +83,7 @@ class TipCard(Layer):
                 self._put_away()
                 return True
             return False
-        if event.type not in _MOUSE:
+        if event.type not in MOUSE:
             return False
         self._inside = self.box.collidepoint(event.pos)
         if not self._inside or event.type == pygame.MOUSEMOTION:

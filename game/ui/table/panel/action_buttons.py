@@ -8,14 +8,13 @@ from pygame.event import Event
 
 from game.ui.core.context import Stage
 from game.ui.table.geometry import Geometry
-from game.ui.table.layer import Layer, play
+from game.ui.table.layer import PRESSES, Layer, play
 from game.ui.table.model import TableModel
 from game.ui.widgets.button import Button, button_part, share_label_size
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import ring_box, swing
 
 _KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
-_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class ActionButtons(Layer):
@@ -44,7 +43,7 @@ class ActionButtons(Layer):
         if clicked:
             self.press(clicked[0])
             return True
-        if event.type not in _PRESSES:
+        if event.type not in PRESSES:
             return False
         touched = [one for one in self._buttons if one.rect.collidepoint(event.pos)]
         if touched and event.type == pygame.MOUSEBUTTONDOWN and touched[0].name == "confirm":
