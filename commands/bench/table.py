@@ -65,9 +65,9 @@ def _against_bare(name: str, most: float) -> Measure:
 
 def _apart(name: str, environment: Mapping[str, str] | None = None) -> dict[str, float]:
     """What a process of its own has measured."""
-    module = "bench_bare" if name == "bare-memory" else "bench_works"
+    module = "bare" if name == "bare-memory" else "works"
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-m", f"commands.{module}", name],
+        [sys.executable, "-m", f"commands.bench.{module}", name],
         cwd=HOME,
         env=unseen(os.environ) | dict(environment or {}),
         capture_output=True,
