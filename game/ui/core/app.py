@@ -8,6 +8,7 @@ from typing import Protocol
 from weakref import ref
 
 import pygame
+from pygame import Rect
 from pygame.event import Event
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
@@ -22,6 +23,7 @@ from game.ui.media.memory import trim
 
 MOVING, RESTING = 60, 30  # frames a second
 TIDY_AFTER = 10  # restful frames
+MUCH = 0.5  # of the window: a scene that has redrawn so much has made other pictures
 LONGEST_FRAME = 0.1  # seconds; after a hang, things go on from where they were
 
 
@@ -122,8 +124,9 @@ class App:
         lifted = self._note.lift(self._surface)
         boxes = scene.draw(self._surface) if changed else []
         laid = self._note.lay(self._surface)
-        if boxes is None:
+        if boxes is None or _area(boxes) > _area([self._surface.get_rect()]) * MUCH:
             self._tidy = TIDY_AFTER
+        if boxes is None:
             pygame.display.flip()
         else:
             pygame.display.update([*lifted, *boxes, *laid])
@@ -136,7 +139,7 @@ class App:
             self._surface = open_window(settings.window, fullscreen=settings.fullscreen)
 
     def _give_back(self) -> None:
-        """Some restful frames after a scene has drawn all of its pictures."""
+        """Some restful frames after a scene has drawn most of its pictures."""
         self._tidy -= 1
         if self._tidy == 0:
             self._stage.assets.rest()
@@ -225,3 +228,7 @@ def texts_for(language: str) -> Texts:
     if not words.is_file():
         raise AssetError(f"{words} is missing")
     return Texts(language or system_language())
+
+
+def _area(boxes: list[Rect]) -> int:
+    return sum(box.width * box.height for box in boxes)
