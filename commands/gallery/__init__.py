@@ -1,0 +1,1 @@
+"""Every screen, drawn for pictures."""

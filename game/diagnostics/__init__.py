@@ -1,0 +1,1 @@
+"""The log, unhandled errors and their reports."""

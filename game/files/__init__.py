@@ -1,0 +1,1 @@
+"""How files are written: atomically, and for their owner alone."""

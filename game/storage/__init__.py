@@ -1,1 +1,1 @@
-"""Files on the disk: written whole or not at all, and readable by their owner alone."""
+"""What is kept on the disk: settings, saved games, records, series."""

@@ -1,0 +1,1 @@
+"""The loop, what all scenes share, and the pieces that every screen is made of."""

@@ -1,0 +1,1 @@
+"""The map: camera, rails, locomotives, names, and mouse and keys on it."""

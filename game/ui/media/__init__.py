@@ -1,0 +1,1 @@
+"""Pictures, sounds, cursors and the memory that they take."""

@@ -1,0 +1,1 @@
+"""Title, new game, saved games, settings, controls and pause."""

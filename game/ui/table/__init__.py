@@ -1,1 +1,1 @@
-"""The table's own drawing: cards, players, rack, log. Each part is drawn from plain values."""
+"""A game in play: model, geometry, layers, and the scene that joins them."""

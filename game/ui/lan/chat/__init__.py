@@ -1,0 +1,1 @@
+"""The chat, in the lobby and at the table."""

@@ -1,0 +1,1 @@
+"""Tables on the LAN: finding, joining and hosting them."""

@@ -1,0 +1,1 @@
+"""The lobby: seats, options, map and readiness."""

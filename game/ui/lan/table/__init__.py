@@ -1,0 +1,1 @@
+"""What the LAN adds to the table: status, chat drawer, banner, pause, turn timer."""

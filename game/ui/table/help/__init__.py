@@ -1,0 +1,1 @@
+"""Help at the table: tooltips, hints, tips, announcements."""

@@ -1,0 +1,1 @@
+"""The side panel and the rack: players, companies, prompt, log."""
