@@ -20,7 +20,7 @@ def findings(root: Path) -> list[Finding]:
         _line("pictures", "picture", [*pictures(root)]),
         _line("sounds", "sound", [*listed(root / "sounds" / "manifest.json", root / "sounds")]),
         _line("fonts", "font", [root / "sprites" / "fonts" / f"{name}.ttf" for name in FONTS]),
-        _line("texts", "text file", [*texts(root / "game" / "ui" / "locales")]),
+        _line("texts", "text file", [*texts(root / "game" / "ui" / "i18n" / "locales")]),
         _line("maps", "map", [root / "game" / "board" / "boards" / f"{n}.json" for n in BOARDS]),
     ]
 

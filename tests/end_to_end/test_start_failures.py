@@ -13,7 +13,7 @@ from tests.commands.project import HOME
 from tests.end_to_end.closed_window import Ended, check_told, run_and_close
 
 MANIFEST = "sprites/table/manifest.json"
-ENGLISH = "game/ui/locales/en/words.ftl"
+ENGLISH = "game/ui/i18n/locales/en/words.ftl"
 BEFORE_THE_STAGE = (
     *("sprites/title/icon_64.png", "sprites/title/poster_first.jpg", MANIFEST, ENGLISH),
 )
@@ -108,7 +108,7 @@ def test_without_a_log_there_is_still_the_sentence(game: GameCopy) -> None:
 
 
 def test_without_the_catalogue_of_a_language_the_game_speaks_english(game: GameCopy) -> None:
-    shutil.rmtree(game.file("game/ui/locales/de"))
+    shutil.rmtree(game.file("game/ui/i18n/locales/de"))
     (game.home / "settings.json").write_text(json.dumps({"language": "de"}))
     ended = game.run()
     assert (ended.code, ended.closed, ended.err) == (0, True, "")
