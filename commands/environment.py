@@ -4,23 +4,17 @@ Standard library only, since it runs before any package is there. At every other
 next to nothing to do, so what only the making needs is imported there.
 """
 
-import json
 import os
 import sys
 from pathlib import Path
 from typing import NoReturn
-from zlib import crc32
+
+from commands.setup.messages import SetupError
+from commands.setup.stamp import interpreter, is_current, requirements
 
 HOME = Path(__file__).resolve().parent.parent
-GAME, TESTS = "requirements.txt", "requirements-dev.txt"
 
 _INSIDE = "PARIS_INSIDE"  # set for the program that goes on inside .venv
-_STAMP = "paris-connection.json"  # in .venv: what has been installed there
-HALF_MADE = "installing"  # in the stamp from when work begins until it is done
-
-
-class SetupError(Exception):
-    """The packages could not be set up; the message is a sentence that says what to do."""
 
 
 def ensure(name: str) -> None:
@@ -40,37 +34,6 @@ def ensure(name: str) -> None:
         return
     if not arrived:
         _go_on_inside(environment)
-
-
-def interpreter(environment: Path, *, windows: bool = os.name == "nt") -> Path:
-    """Where a virtual environment keeps its Python."""
-    return environment / ("Scripts/python.exe" if windows else "bin/python")
-
-
-def is_current(environment: Path, wanted: Path) -> bool:
-    """Whether an environment was set up for just these requirements, and to the end."""
-    if not (interpreter(environment).exists() and (environment / "pyvenv.cfg").exists()):
-        return False
-    stamp = read_stamp(environment)
-    return HALF_MADE not in stamp and stamp.get(wanted.name) == fingerprint(wanted)
-
-
-def fingerprint(wanted: Path) -> str:
-    """Changes when the requirements or their lock do, or the Python they were installed for.
-
-    Not hashlib's: that would stay in the game's memory, and takes four megabytes.
-    """
-    lock = lock_of(wanted)
-    try:
-        locked = [f"{lock.name} {crc32(lock.read_bytes()):08x}"]
-    except OSError:
-        locked = []
-    return "\n".join([f"{sys.version_info[:2]}", *requirements(wanted), *locked])
-
-
-def lock_of(wanted: Path) -> Path:
-    """The file with the exact versions and hashes for a requirements file."""
-    return wanted.with_suffix(".lock")
 
 
 def satisfied(wanted: Path) -> bool:
@@ -133,36 +96,3 @@ def _go_on_inside(environment: Path) -> NoReturn:
             f"{command[0]} cannot be started ({error.strerror or error})."
             f" Delete the folder {environment}, then try again."
         ) from None
-
-
-def requirements(wanted: Path) -> list[str]:
-    """The requirements of a file, those of the files that it names included."""
-    found: list[str] = []
-    for line in wanted.read_text(encoding="utf-8").splitlines():
-        text = line.partition("#")[0].strip()
-        if text.startswith("-r "):
-            found += requirements(wanted.with_name(text[3:].strip()))
-        elif text:
-            found.append(text)
-    return found
-
-
-def read_stamp(environment: Path) -> dict[str, str]:
-    """What has been installed into an environment, by requirements file."""
-    try:
-        entries = json.loads((environment / _STAMP).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return entries if isinstance(entries, dict) else {}
-
-
-def write_stamp(environment: Path, entries: dict[str, str]) -> None:
-    """Record what is installed, in one step."""
-    draft = environment / f"{_STAMP}.new"
-    draft.write_text(json.dumps(entries), encoding="utf-8")
-    draft.replace(environment / _STAMP)
-
-
-def say(words: str) -> None:
-    """Print a line about the set-up."""
-    print(f"paris-connection: {words}", file=sys.stderr, flush=True)

@@ -15,7 +15,8 @@ from game import __version__
 from game.storage.endings import TABLE_ENDING
 from game.storage.folders import Folders, ready
 from game.storage.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
-from game.storage.saves import SeriesUnreadable, new_path
+from game.storage.saved_game import SeriesUnreadable
+from game.storage.saves import new_path
 from game.ui.lan.lan_api import AddressProblem, Finding, HostWish, JoinWish, Visit
 
 if TYPE_CHECKING:
@@ -92,8 +93,8 @@ class LanParty:
 
     def host(self, wish: HostWish) -> Visit:
         """Open a table and sit down at it."""
-        from net.lan.hosting import Plan
         from net.lan.remote_host import RemoteHost
+        from net.lan.table_plan import Plan
         from net.table.evening import Custom
 
         seats = len(wish.people) + len(wish.bots) + wish.open_seats
@@ -110,8 +111,8 @@ class LanParty:
     def resume(self, record: Path) -> Visit:
         """Open a table again; its own people have their seats by its key."""
         from game.rules.companies import FEWEST_SEATS
-        from net.lan.hosting import Plan
         from net.lan.remote_host import RemoteHost
+        from net.lan.table_plan import Plan
         from net.table.evening import Custom
 
         plan = Plan(

@@ -9,7 +9,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from commands.environment import GAME, TESTS, SetupError, ensure
+from commands.environment import ensure
+from commands.setup.messages import SetupError
+from commands.setup.stamp import GAME, TESTS
 from commands.streams import discard_output, nobody_reads, prepare_streams
 
 PROGRAM, SCRIPT = "paris-connection", "main.py"

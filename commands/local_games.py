@@ -13,7 +13,8 @@ from game.files.atomic import remove
 from game.files.permissions import make_private
 from game.storage.endings import PLACE_ENDING, SERIES_ENDING
 from game.storage.folders import Folders
-from game.storage.saves import SeriesUnreadable, new_path
+from game.storage.saved_game import SeriesUnreadable
+from game.storage.saves import new_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -23,10 +23,11 @@ from game.storage.saves import new_path
 from net.lan.addresses import readable, written
 from net.lan.choosing import Chooser
 from net.lan.discovery import Announcer, trouble_words
-from net.lan.hosting import Finished, Hosting, Plan
+from net.lan.hosting import Finished, Hosting
 from net.lan.leftovers import clear_tables
 from net.lan.listening import port_words
 from net.lan.resuming import ResumeError
+from net.lan.table_plan import Plan
 from net.table.evening import Custom
 from net.table.owning import why_no_board
 from net.table.telling import standing_for

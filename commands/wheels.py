@@ -9,11 +9,13 @@ from pathlib import Path
 from shlex import quote
 from tempfile import TemporaryDirectory
 
-from commands.environment import GAME, HOME, TESTS, SetupError, say
+from commands.environment import HOME
 from commands.setup.installation import use_what_fits
 from commands.setup.installer_output import Problem, ProblemKind
 from commands.setup.installers import Source, find_downloader, system
+from commands.setup.messages import SetupError, say
 from commands.setup.progress import Progress
+from commands.setup.stamp import GAME, TESTS
 from commands.setup.virtual_environment import NO_VENV
 
 _MEGABYTE = 1_000_000

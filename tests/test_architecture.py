@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 import pytest
@@ -144,6 +144,36 @@ def test_the_folders_of_the_window_import_each_other_one_way() -> None:
             if other != own and row[other] >= row[own]:
                 wrong.append(f"{module.relative_to(ROOT)} must not import {name}")
     assert wrong == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for type checking and inside functions count as well."""
+    paths = {_dotted(path): path for top in ("game", "net", "commands") for path in modules(top)}
+    arrows = {name: set(imported_modules(path, paths)) - {name} for name, path in paths.items()}
+    while free := [name for name, others in arrows.items() if not others & arrows.keys()]:
+        for name in free:
+            del arrows[name]
+    # What is left is in a circle, or imports one that is: those that nobody left imports go.
+    while outside := arrows.keys() - set[str]().union(*arrows.values()):
+        for name in outside:
+            del arrows[name]
+    assert sorted(arrows) == []
+
+
+def imported_modules(module: Path, known: Container[str]) -> Iterator[str]:
+    """The modules that one imports names or whole modules from."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner in known else node.module
+
+
+def _dotted(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts).removesuffix(".__init__")
 
 
 def test_the_drawing_of_the_layers_shows_the_imports_that_there_are() -> None:

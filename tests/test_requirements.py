@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from commands.environment import lock_of
 from commands.setup.requirement import normalized
+from commands.setup.stamp import lock_of
 from tools.lock_file import GAME, ROOT, TESTS, Pin, read_lock, read_requirements
 
 OWN = {"commands", "game", "main", "net", "tests", "tools"}

@@ -4,11 +4,12 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from commands import environment
+from commands.environment import HOME
+from commands.setup import stamp
 from commands.setup.requirement import Requirement, normalized, parse
 
-ROOT = environment.HOME
-GAME, TESTS = ROOT / environment.GAME, ROOT / environment.TESTS
+ROOT = HOME
+GAME, TESTS = ROOT / stamp.GAME, ROOT / stamp.TESTS
 
 _REQUIREMENT = re.compile(r"[A-Za-z0-9._-]+>=[0-9.]+")
 _PIN = re.compile(r"([a-z0-9-]+)==([^\s;]+)(?: ; (.+))?")
@@ -34,7 +35,7 @@ class Pin:
 
 def read_requirements(file: Path) -> tuple[Requirement, ...]:
     """The requirements of a file, including those of files that it names; raises LockFileError."""
-    lines = environment.requirements(file)
+    lines = stamp.requirements(file)
     for line in lines:
         if not _REQUIREMENT.fullmatch(line):
             raise LockFileError(f"{file.name}: not of the form name>=version: {line!r}")

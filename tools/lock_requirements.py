@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from commands.environment import lock_of
+from commands.setup.stamp import lock_of
 from tools.lock_file import GAME, TESTS
 from tools.uv_program import Uv, UvError, uv_program
 

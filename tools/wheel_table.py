@@ -10,8 +10,8 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from commands.environment import lock_of
 from commands.setup.requirement import Requirement
+from commands.setup.stamp import lock_of
 from tools.lock_file import ROOT, TESTS, LockFileError, Pin, read_lock, read_requirements
 from tools.lock_requirements import WHEELS
 from tools.uv_program import NoSolution, Uv, UvError, uv_program

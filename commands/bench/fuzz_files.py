@@ -38,7 +38,7 @@ from game.storage.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TAB
 from game.storage.kept_seat import KeptSeat, read_seat, write_seat
 from game.storage.records import load_record
 from game.storage.save_reader import SaveReader
-from game.storage.saves import SavedGame, SeriesUnreadable
+from game.storage.saved_game import SavedGame, SeriesUnreadable
 from game.storage.series_files import keep_series, load_place, load_series
 from net.lan.certificate import make_certificate, why_no_certificate
 from net.lan.leftovers import clear_tables

@@ -8,7 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from net.lan.choosing import Chooser
-from net.lan.hosting import Hosting, Plan
+from net.lan.hosting import Hosting
+from net.lan.table_plan import Plan
 from net.table.evening import Custom
 
 SPENT, ENOUGH = "spent", "enough"  # what the other end may ask for

@@ -15,7 +15,9 @@ from shutil import which
 from tempfile import TemporaryDirectory
 
 from commands.bench.measure import Measure, NotMeasured
-from commands.environment import GAME, HOME, SetupError, interpreter
+from commands.environment import HOME
+from commands.setup.messages import SetupError
+from commands.setup.stamp import GAME, interpreter
 from commands.setup.virtual_environment import base_python
 from commands.setup.wheel_folder import folder_of_wheels
 from commands.wheels import download

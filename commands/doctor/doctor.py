@@ -13,7 +13,8 @@ from commands.doctor.finding import Area, Finding
 from commands.doctor.installation import Installation, enter
 from commands.doctor.redaction import redaction
 from commands.doctor.report import About, as_json, exit_code, opening, section, summary
-from commands.environment import GAME, HOME
+from commands.environment import HOME
+from commands.setup.stamp import GAME
 from game import __version__
 from net.wire.limits import PROTOCOL
 

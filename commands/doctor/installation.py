@@ -9,7 +9,8 @@ from pathlib import Path
 
 from commands.doctor.child_processes import ChildProcesses
 from commands.doctor.finding import PYTHON, RUN, Area, Finding, Section
-from commands.environment import GAME, HOME, ensure, interpreter, is_current, satisfied
+from commands.environment import HOME, ensure, satisfied
+from commands.setup.stamp import GAME, interpreter, is_current
 
 _SECTION = Section(Area.VERSIONS)
 _START = f"Start the game once with internet access: {RUN}"

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from commands.doctor.child_processes import ProbeResult
 from commands.doctor.finding import Area, Finding, Section
-from commands.environment import requirements
 from commands.setup.requirement import Requirement, parse
+from commands.setup.stamp import requirements
 
 _SECTION = Section(Area.VERSIONS)
 _MODULES = {"pygame-ce": "pygame", "cryptography": "cryptography.x509"}

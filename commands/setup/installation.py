@@ -5,24 +5,23 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from commands.environment import (
+from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.installers import Installer, Source, find_pip, find_uv
+from commands.setup.messages import SetupError, say
+from commands.setup.progress import Progress
+from commands.setup.requirement import pins, unmatched
+from commands.setup.sentences import sentence
+from commands.setup.stamp import (
     GAME,
     HALF_MADE,
     TESTS,
-    SetupError,
     fingerprint,
     interpreter,
     lock_of,
     read_stamp,
     requirements,
-    say,
     write_stamp,
 )
-from commands.setup.installer_output import Problem, ProblemKind
-from commands.setup.installers import Installer, Source, find_pip, find_uv
-from commands.setup.progress import Progress
-from commands.setup.requirement import pins, unmatched
-from commands.setup.sentences import sentence
 from commands.setup.virtual_environment import NO_VENV, contents
 from commands.setup.wheel_folder import folder_of_wheels
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from commands.environment import say
+from commands.setup.messages import say
 
 _PATIENCE = 10.0  # seconds until a line says that the work still goes on
 

@@ -8,7 +8,8 @@ import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
 
-from commands.environment import HALF_MADE, SetupError, interpreter, read_stamp, say, write_stamp
+from commands.setup.messages import SetupError, say
+from commands.setup.stamp import HALF_MADE, interpreter, read_stamp, write_stamp
 
 NO_VENV = "On Debian or Ubuntu, install the package python3-venv, then try again."
 

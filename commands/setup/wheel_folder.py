@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from commands.environment import SetupError
 from commands.setup.installers import system
+from commands.setup.messages import SetupError
 from commands.setup.requirement import normalized, parse
 
 

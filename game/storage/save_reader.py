@@ -12,7 +12,7 @@ from game.rules.record import FORMAT, PERSON
 from game.rules.scoring import result
 from game.series import Series
 from game.storage.records import record_bytes
-from game.storage.saves import Problem, SavedGame, SeriesUnreadable
+from game.storage.saved_game import Problem, SavedGame, SeriesUnreadable
 from game.storage.series_files import load_place, load_series
 
 

@@ -14,7 +14,7 @@ from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
 from game.series import Place, Series, read_place, read_series, told, told_place
 from game.storage.endings import PLACE_ENDING, SERIES_ENDING
-from game.storage.saves import SeriesUnreadable
+from game.storage.saved_game import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
 LARGEST = 256 * 1024  # bytes; the longest series is a tenth of it

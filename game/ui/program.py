@@ -10,7 +10,8 @@ import pygame
 from game.json_text import printable
 from game.storage.endings import TABLE_ENDING
 from game.storage.folders import Folders
-from game.storage.saves import Beside, SavedGames
+from game.storage.saved_game import Beside
+from game.storage.saves import SavedGames
 from game.storage.settings import SettingsFile, SettingsWarning
 from game.ui.core.app import App, texts_for
 from game.ui.core.context import Games, Stage

@@ -6,12 +6,12 @@ import os
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from game.board import Board, load_board
+from game.board import Board
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
 from game.files.atomic import write_whole
@@ -28,6 +28,7 @@ from net.lan.addresses import reached_by
 from net.lan.certificate import fingerprint_of, host_context, make_certificate
 from net.lan.resuming import read_table
 from net.lan.server import Choose, Server
+from net.lan.table_plan import Plan
 from net.table.chat import Chat
 from net.table.door import House
 from net.table.evening import Custom, Evening
@@ -41,22 +42,6 @@ from net.wire.from_host import Greeting
 from net.wire.limits import PORT, PROTOCOL, RULES
 from net.wire.names import clean_name
 from net.wire.secrets import new_token
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a host wants."""
-
-    custom: Custom
-    seats: int
-    bots: tuple[str, ...]
-    code: str
-    program: str
-    new_record: Callable[[], Path]  # a name that no file has
-    owner_key: bytes = b""
-    options: Options = field(default_factory=Options)
-    board_named: Callable[[str], Board] = load_board
-    people: tuple[str, ...] = ()  # at the host's own screen, who have their seats from the start
 
 
 class Finished(NamedTuple):

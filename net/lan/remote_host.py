@@ -20,12 +20,13 @@ from net.lan.choosing import Chooser
 from net.lan.client import Aim
 from net.lan.connecting import Where
 from net.lan.discovery import Announcer
-from net.lan.hosting import Hosting, Plan
+from net.lan.hosting import Hosting
 from net.lan.listening import port_words
 from net.lan.network import Network
 from net.lan.passes import Passes
 from net.lan.remote import RemoteTable
 from net.lan.server import Choose
+from net.lan.table_plan import Plan
 from net.wire.from_guest import Join
 
 BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before

@@ -1,11 +1,8 @@
 """A table that goes on from a record: what was kept beside it, or what can be had without that."""
 
-from __future__ import annotations
-
 import secrets
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.json_text import JsonError, file_bytes
 from game.rules.errors import RecordError
@@ -15,13 +12,11 @@ from game.series import Series
 from game.storage.endings import TABLE_ENDING
 from game.storage.records import RecordWriter
 from net.lan.certificate import make_certificate, why_no_certificate
+from net.lan.table_plan import Plan
 from net.table.keeping import KeepingError, Kept, read_kept
 from net.table.owning import why_no_board
 from net.table.seating import Seating
 from net.wire.secrets import new_code
-
-if TYPE_CHECKING:
-    from net.lan.hosting import Plan
 
 
 class ResumeError(ValueError):

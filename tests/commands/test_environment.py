@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from commands import environment
+from commands.setup import stamp
 from tests.commands.conftest import FirstStart
 from tests.commands.project import GAME, Project, make_wheel, new_project
 
@@ -214,9 +215,9 @@ def test_a_half_made_environment_is_made_anew_from_inside_too(ready: Project) ->
 @pytest.mark.parametrize("text", ["", "[]", '{"requirements.txt": 7}', "\0\xff", "[" * 99999])
 def test_a_garbled_stamp_says_nothing(ready: Project, text: str) -> None:
     wanted = ready.folder / "requirements.txt"
-    assert environment.is_current(ready.environment, wanted)
+    assert stamp.is_current(ready.environment, wanted)
     ready.stamp.write_text(text, encoding="latin-1")
-    assert not environment.is_current(ready.environment, wanted)
+    assert not stamp.is_current(ready.environment, wanted)
 
 
 def test_with_a_garbled_stamp_the_packages_are_installed_again(ready: Project) -> None:
@@ -291,13 +292,13 @@ def test_a_read_only_folder_is_told_what_to_do(read_only: Project) -> None:
 
 def test_where_python_is_on_each_system() -> None:
     folder = Path("game") / ".venv"
-    assert environment.interpreter(folder, windows=True) == folder / "Scripts" / "python.exe"
-    assert environment.interpreter(folder, windows=False) == folder / "bin" / "python"
+    assert stamp.interpreter(folder, windows=True) == folder / "Scripts" / "python.exe"
+    assert stamp.interpreter(folder, windows=False) == folder / "bin" / "python"
 
 
 def test_the_fingerprint_sees_into_the_files_that_are_named(tmp_path: Path) -> None:
     (tmp_path / "inner.txt").write_text("one>=1\n", encoding="utf-8")
     (tmp_path / "outer.txt").write_text("-r inner.txt\ntwo>=2\n", encoding="utf-8")
-    before = environment.fingerprint(tmp_path / "outer.txt")
+    before = stamp.fingerprint(tmp_path / "outer.txt")
     (tmp_path / "inner.txt").write_text("one>=1.1\n", encoding="utf-8")
-    assert environment.fingerprint(tmp_path / "outer.txt") != before
+    assert stamp.fingerprint(tmp_path / "outer.txt") != before

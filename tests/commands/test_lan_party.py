@@ -14,7 +14,8 @@ from game.series import Series
 from game.session import Session
 from game.storage.endings import TABLE_ENDING
 from game.storage.folders import Folders
-from game.storage.saves import Beside, SavedGames, SeriesUnreadable
+from game.storage.saved_game import Beside, SeriesUnreadable
+from game.storage.saves import SavedGames
 from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish, Visit
 from net.table.keeping import Kept, kept_text
 from net.table.seating import Seating

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from commands import line
-from commands.environment import GAME, TESTS, SetupError
 from commands.line import main
+from commands.setup.messages import SetupError
+from commands.setup.stamp import GAME, TESTS
 from game import __version__
 from tests.commands.project import HOME, piped, run, surroundings
 

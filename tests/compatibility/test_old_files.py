@@ -12,7 +12,8 @@ from game.series import Place
 from game.storage.folders import Folders
 from game.storage.kept_seat import read_seat
 from game.storage.records import load_record
-from game.storage.saves import Beside, SavedGames
+from game.storage.saved_game import Beside
+from game.storage.saves import SavedGames
 from game.storage.series_files import load_place, load_series
 from game.storage.settings import SettingsFile
 from net.lan.hosting import Hosting

@@ -12,7 +12,7 @@ import pygame
 
 from game.diagnostics.failures import FAILURES, Failure, FailurePlace, Failures
 from game.diagnostics.program_log import LOG
-from game.ui.core.fate import Fate, fate_of
+from game.ui.core.fate import Fate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -208,3 +208,26 @@ def background_words(failure: Failure) -> str:
     if failure.place is FailurePlace.TASK or failure.name == "network":
         return "crash-background-network"
     return "crash-background"
+
+
+def fate_of(stage: Stage) -> Fate:
+    """The fate of whatever is played; nothing is promised where that cannot be found out."""
+    try:
+        if stage.companion is not None:
+            return stage.companion.fate
+        if not stage.games.saved:
+            return Fate.UNSAVED
+        record, playing = stage.games.record, stage.playing
+        if playing is None or record is None or not record.exists():
+            return Fate.NO_GAME
+        # Not by `look`, which would change what a game that goes on may see.
+        *before, now = (update.view for update in playing.past())
+        if now.result is not None:
+            return Fate.NO_GAME
+        series = stage.games.series
+        last = len(series.games) + 1 == series.length
+        movers = {view.table.turn for view in before}
+        people = playing.seats or range(len(playing.players))
+        return Fate.BEGUN if last and movers.isdisjoint(people) else Fate.SAVED
+    except Exception:  # the game itself may be what broke
+        return Fate.NO_GAME

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from pygame.font import Font
 
     from game.storage.kept_seat import KeptSeat
-    from game.storage.saves import SavedGame, SavedGames
+    from game.storage.saved_game import SavedGame
+    from game.storage.saves import SavedGames
     from game.ui.i18n.text import Texts
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.storage.saves import SavedGame, SavedGames
+    from game.storage.saved_game import SavedGame
+    from game.storage.saves import SavedGames
     from game.ui.i18n.text import Texts
 
 

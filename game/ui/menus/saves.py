@@ -11,7 +11,8 @@ from pygame.event import Event
 
 from game.rules.errors import RecordError
 from game.session import Session
-from game.storage.saves import Problem, SavedGame, SavedGames
+from game.storage.saved_game import Problem, SavedGame
+from game.storage.saves import SavedGames
 from game.ui.core.context import Stage
 from game.ui.core.dialog import DialogScene
 from game.ui.core.folder_window import FolderWindow

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from commands.environment import interpreter
 from commands.setup import installers
 from commands.setup.installers import find_downloader, find_pip, find_uv, system
+from commands.setup.stamp import interpreter
 from commands.setup.virtual_environment import make, runs
 from tests.commands.project import Project
 

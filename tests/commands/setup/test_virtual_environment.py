@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from commands.environment import HALF_MADE, SetupError, interpreter, read_stamp, write_stamp
+from commands.setup.messages import SetupError
+from commands.setup.stamp import HALF_MADE, interpreter, read_stamp, write_stamp
 from commands.setup.virtual_environment import contents, make, runs
 
 

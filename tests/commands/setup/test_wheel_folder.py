@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from commands.environment import SetupError
 from commands.setup.installers import system
+from commands.setup.messages import SetupError
 from commands.setup.wheel_folder import folder_of_wheels, what_is_missing
 from tests.commands.project import GAME, make_wheel
 

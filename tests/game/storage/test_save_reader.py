@@ -6,7 +6,8 @@ from game.board import Board, load_board, read_board
 from game.rules.scoring import result
 from game.storage.records import load_record
 from game.storage.save_reader import SaveReader
-from game.storage.saves import SavedGame, SavedGames
+from game.storage.saved_game import SavedGame
+from game.storage.saves import SavedGames
 from tests.builders import board_file
 from tests.commands.records import write_record
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.series import GameResult, Place, Series
-from game.storage.saves import SeriesUnreadable
+from game.storage.saved_game import SeriesUnreadable
 from game.storage.series_files import (
     LARGEST,
     keep_series,

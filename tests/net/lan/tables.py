@@ -13,9 +13,10 @@ from game.rules.actions import Action
 from net.guest.session import RemoteSession
 from net.lan.bot import BotGuest
 from net.lan.client import Aim
-from net.lan.hosting import Finished, Hosting, Plan
+from net.lan.hosting import Finished, Hosting
 from net.lan.passes import Passes
 from net.lan.server import Choose
+from net.lan.table_plan import Plan
 from net.table.evening import Custom
 from net.table.play import Thinking
 from net.wire.from_guest import Join

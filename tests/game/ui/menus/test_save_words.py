@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from game.series import Series
-from game.storage.saves import Problem, SavedGame, SavedGames
+from game.storage.saved_game import Problem, SavedGame
+from game.storage.saves import SavedGames
 from game.ui.i18n.text import Texts
 from game.ui.menus.save_words import map_gone, save_words
 

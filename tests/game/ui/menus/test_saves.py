@@ -9,7 +9,8 @@ from game.board import read_board
 from game.rules.scoring import result
 from game.series import GameResult, Series
 from game.storage.records import load_record
-from game.storage.saves import SavedGame, SavedGames
+from game.storage.saved_game import SavedGame
+from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series, series_file
 from game.storage.settings import LANGUAGES
 from game.ui.core.dialog import DialogScene

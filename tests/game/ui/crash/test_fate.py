@@ -7,7 +7,8 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.series import Series
 from game.session import LocalSession
-from game.ui.core.fate import Fate, fate_of
+from game.ui.core.fate import Fate
+from game.ui.crash.guard import fate_of
 from game.ui.i18n.text import LANGUAGES, Texts
 from tests.builders import france
 from tests.end_to_end.shortest_game import shortest_builds
