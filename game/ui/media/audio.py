@@ -37,6 +37,13 @@ class _Late(NamedTuple):
     since: float
 
 
+class _Played(NamedTuple):
+    """What was last heard under a name."""
+
+    sound: Listed
+    when: float
+
+
 class Audio:
     """All that is heard. No call waits for long and none fails."""
 
@@ -52,8 +59,7 @@ class Audio:
         self._unread: deque[Listed] = deque()
         self._late: list[_Late] = []
         # By the name that was asked for:
-        self._last_variant: dict[str, Listed] = {}
-        self._last_time: dict[str, float] = {}
+        self._played: dict[str, _Played] = {}
         self._voices: dict[str, list[pygame.mixer.Channel]] = {}
 
     @property
@@ -108,12 +114,13 @@ class Audio:
         """Let a sound be heard, or any variant of a group; pan from -1 (left) to 1 (right)."""
         if self._silent or self._settings.muted or not self._settings.sound_volume:
             return
-        if self._now - self._last_time.get(name, -1.0) < GAP:
+        before = self._played.get(name)
+        if before is not None and self._now - before.when < GAP:
             return
         sound = self._variant(name)
         if sound is None:
             return
-        self._last_time[name], self._last_variant[name] = self._now, sound
+        self._played[name] = _Played(sound, self._now)
         if sound.name in self._sounds:
             self._voice(sound, name, pan)
             return
@@ -153,7 +160,9 @@ class Audio:
         """The sound of that name, or one of the group other than the last; read ones first."""
         found = [sound for sound in self._effects if sound.name == name]
         found = found or [sound for sound in self._effects if sound.group == name]
-        others = [sound for sound in found if sound != self._last_variant.get(name)] or found
+        before = self._played.get(name)
+        last = before.sound if before is not None else None
+        others = [sound for sound in found if sound != last] or found
         read = [sound for sound in others if sound.name in self._sounds] or others
         return self._chance.choice(read) if read else None
 
