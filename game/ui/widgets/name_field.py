@@ -39,7 +39,6 @@ class NameField(Row):
         self._room = Rect(0, 0, 0, 0)
         self._skins: Skins | None = None  # once it has its place
         self._pixels = 0
-        self._shift = (0, 0)
         self.beside = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
 
     @property
@@ -101,7 +100,6 @@ class NameField(Row):
 
     def moved(self, shift: tuple[int, int]) -> None:
         """The form has another place in the window."""
-        self._shift = shift
         self.field.rect = self._room.move(shift)
 
     def handle(self, event: Event) -> None:
@@ -118,7 +116,9 @@ class NameField(Row):
     def touch(self, position: tuple[int, int]) -> None:
         """Type where it was clicked."""
         if self._skins is not None:
-            place = position[0] + self._shift[0], position[1] + self._shift[1]
+            left, top = self._room.topleft
+            shown = self.field.rect  # the same line, in the window
+            place = position[0] + shown.left - left, position[1] + shown.top - top
             self.field.touch(place, self._skins, self._pixels)
 
     def update(self, dt: float, *, still: bool) -> None:
