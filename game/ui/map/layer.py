@@ -9,7 +9,7 @@ from game.board import Hex, Kind
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera
 from game.ui.map.engines import Engines, ground_point
-from game.ui.map.ground import draw_ground, picture_of
+from game.ui.map.ground import Picture, draw_ground, picture_of
 from game.ui.map.lineup import Laid, Lineup, Stand
 from game.ui.map.pieces import Pieces, on_the_side
 from game.ui.map.ribbons import Ribbons
@@ -27,6 +27,14 @@ class _Upon(NamedTuple):
     rail_boxes: list[Rect]
     stands: list[Stand]
     stand_boxes: list[Rect]
+
+
+class _Fixtures(NamedTuple):
+    """What stands on a board from beginning to end."""
+
+    map: Picture
+    tower: Hex
+    barriers: list[tuple[str, Hex]]
 
 
 class BakedLayer:
@@ -48,17 +56,16 @@ class BakedLayer:
     ) -> None:
         self._assets, self._tracks, self._engines = assets, tracks, engines
         board = camera.frame.board
-        self._map = picture_of(assets, board)
-        self._tower = next(space.hex for space in board.spaces if space.kind is Kind.EIFFEL)
-        self._barriers = [
-            on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))
-        ]
+        self._fixtures = _Fixtures(
+            picture_of(assets, board),
+            next(space.hex for space in board.spaces if space.kind is Kind.EIFFEL),
+            [on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))],
+        )
         self.camera = camera
         self.pieces = Pieces(assets, camera.hex_width)
         self._ribbons = Ribbons(assets, self.pieces, camera)
         self.picture = _blank(camera)
-        self._keeps_ground = keeps_ground
-        self._ground: Surface | None = None
+        self._ground = Surface((0, 0)) if keeps_ground else None
         self.look(camera, lineup)
 
     def look(self, camera: Camera, lineup: Lineup) -> None:
@@ -72,7 +79,8 @@ class BakedLayer:
         self._around: dict[Hex, Rect] = {}
         if self.picture.get_size() != camera.pane[2:]:
             self.picture = _blank(camera)
-        self._ground = self._with_ground(_blank(camera)) if self._keeps_ground else None
+        if self._ground is not None:
+            self._ground = self._with_ground(_blank(camera))
         self._ribbon_boxes = self._ribbons.boxes(camera)
         self._upon = self._in_order(lineup)
         self.bake([self.picture.get_rect()])
@@ -103,7 +111,10 @@ class BakedLayer:
             self._tracks.draw(picture, rails, self.camera)
             stands = [upon.stands[turn] for turn in part.collidelistall(upon.stand_boxes)]
             self._bake_upright(stands)
-            for name, place in self._barriers:  # above the engines: nobody may overlook them
+            for (
+                name,
+                place,
+            ) in self._fixtures.barriers:  # above the engines, to be noticed
                 self._put(name, place)
             self.draw_ribbons(picture, [part])
         picture.set_clip(None)
@@ -135,7 +146,7 @@ class BakedLayer:
         return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
 
     def _with_ground(self, pane: Surface) -> Surface:
-        draw_ground(pane, self._assets, self._map, self.pieces, self.camera)
+        draw_ground(pane, self._assets, self._fixtures.map, self.pieces, self.camera)
         return pane
 
     def _in_order(self, lineup: Lineup) -> _Upon:
@@ -153,11 +164,11 @@ class BakedLayer:
         """Shadows first; then, from the back to the front, engines and the tower between them."""
         for stand in stands:
             self._engines.draw_shadow(self.picture, stand, self.camera)
-        tower = self.camera.local(self._tower)[1]
+        tower = self.camera.local(self._fixtures.tower)[1]
         behind = [stand for stand in stands if self._depth(stand)[0] < tower]
         for stand in behind:
             self._engines.draw(self.picture, stand, self.camera)
-        self._put("eiffel", self._tower)
+        self._put("eiffel", self._fixtures.tower)
         for stand in stands[len(behind) :]:
             self._engines.draw(self.picture, stand, self.camera)
 
