@@ -1,6 +1,7 @@
 """F2: the rulebook, over whatever was there. The contents or a search, and beside it a page."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -30,6 +31,15 @@ _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _LARGER = 1.3  # letters of the button, against those of the table
 
 
+@dataclass(frozen=True)
+class _Edition:
+    """The book for a window, a language and a board."""
+
+    told: list[Told]
+    gallery: Gallery
+    layout: BookLayout
+
+
 class BookScene(Scene):
     """Escape or F2 closes it; everything below waits meanwhile."""
 
@@ -39,8 +49,6 @@ class BookScene(Scene):
         self.finder, self.bar = Finder(stage, self.turn_to), ScrollBar()
         self.menu = Menu([Button("close", "secondary")])
         self.page: Page | None = None
-        self._told: list[Told] = []
-        self._size = (0, 0)
         self._back = Surface((0, 0))
         self._shown: Hashable = None
         self._elapsed = 0.0
@@ -58,27 +66,33 @@ class BookScene(Scene):
             return "hand"
         return self.finder.pointer
 
+    @property
+    def layout(self) -> BookLayout:
+        """Where everything stands, once the book has been entered."""
+        return self._edition.layout
+
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the book for a window, a language and letters of a size."""
         self._back = self.backdrop(size)
-        self._size = size
         stage, home = self._stage, load_board(USUAL)
         board = self._board or home
-        self._told = told(stage.texts, board)
         patterned = stage.settings.colour_accessible
-        self._gallery = Gallery(Easel(stage.skins, stage.texts, home, board, patterned))
-        self.layout: BookLayout = book_layout(size, stage.settings.ui_scale)
+        self._edition = _Edition(
+            told(stage.texts, board),
+            Gallery(Easel(stage.skins, stage.texts, home, board, patterned)),
+            book_layout(size, stage.settings.ui_scale),
+        )
         button = self.menu.buttons[0]
         button.label, button.rect = stage.texts.say("common-close"), self.layout.button
         larger = self.layout.scale / self.layout.frame
         self.menu.enlarge(stage.skins, self.layout.frame * _LARGER, larger)
         self.page = None
-        self.finder.lay(self.layout, self._told)
+        self.finder.lay(self.layout, self._edition.told)
         self.turn_to(self.place)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The same picture as behind this scene, for those on top."""
-        return self._back if self._size == size else behind(self._stage, self, size)
+        return self._back if self._back.get_size() == size else behind(self._stage, self, size)
 
     def turn_to(self, place: Place) -> None:
         """Show a paragraph, or a section from its beginning."""
@@ -87,7 +101,7 @@ class BookScene(Scene):
             skins, texts = self._stage.skins, self._stage.texts
             width, letters = layout.view.width, layout.letters
             at_home = self._board is None or self._board.name == USUAL
-            book = self._told, place.section
+            book = self._edition.told, place.section
             self.page = Page(skins, texts, *book, width, letters, at_home=at_home)
         self.bar.lay(layout.bar, self.page.height)
         top = self.page.place_of(place.paragraph).top if place.paragraph else 0
@@ -141,7 +155,7 @@ class BookScene(Scene):
         skins.spread(surface, "card/normal", layout.paper, layout.frame)
         if self.page is not None:
             look = self._look()
-            self.page.draw(surface, layout.view, self.bar.offset, self._gallery, look)
+            self.page.draw(surface, layout.view, self.bar.offset, self._edition.gallery, look)
         self.bar.draw(surface, skins, layout.frame)
 
     def _look(self) -> PageLook:
