@@ -1,6 +1,7 @@
 """The rows of a form that do something at once: sliders, and buttons among the rows."""
 
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,6 +12,32 @@ from game.ui.widgets.theme import CREAM, GOLD, letters
 
 _KNOB, _LEAST_KNOB = 36, 14  # units, pixels
 _PUSH = "button/quiet"
+
+
+class _Rail(NamedTuple):
+    """What the knob moves along."""
+
+    line: Rect  # on the form; the middle of the knob stays on it
+    knob: int  # pixels across
+
+
+class _Drag(NamedTuple):
+    """The knob while the mouse holds it."""
+
+    grip: int  # where it is held, from its middle
+    along: int  # how far along the line it is
+
+
+class _Steps(NamedTuple):
+    """The numbers that can be chosen."""
+
+    low: int
+    high: int
+    step: int
+
+    def nearest(self, exact: float) -> int:
+        """The step that is nearest to a number."""
+        return min(max(round(exact / self.step) * self.step, self.low), self.high)
 
 
 class Slider(Row):
@@ -29,52 +56,51 @@ class Slider(Row):
         step: int = 5,
     ) -> None:
         super().__init__()
-        self._words, self._limits, self._step = words, limits, step
+        self._words, self._steps = words, _Steps(*limits, step)
         self.value = self._settled_at = value
         self._shown, self._changed, self._settled = shown, changed, settled
-        self._line = Rect(0, 0, 0, 0)  # on the form; the middle of the knob stays on it
+        self._rail = _Rail(Rect(0, 0, 0, 0), 0)
         self._begins = 0  # the line, in the window
-        self._knob = 0  # pixels across
-        self._grip: int | None = None  # where the knob is held, from its middle
-        self._dragged = 0  # so far along the line
+        self._drag: _Drag | None = None
 
     def place(self, ground: Ground, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        pad, self._knob = ground.units(8), max(_LEAST_KNOB, ground.units(_KNOB))
-        height = max(self._knob, ground.units(40))
+        pad, knob = ground.units(8), max(_LEAST_KNOB, ground.units(_KNOB))
+        height = max(knob, ground.units(40))
         y = self._stack(left, top + pad, ground.words(self._words, width, CREAM))
         self.box = Rect(left, top, width, y + height + pad // 2 - top)
         # The line begins at the edge of the words; the knob may stand half beside it.
-        half = self._knob // 2
-        self._line = Rect(left, y, width - half - ground.units(96), height)
-        self.spot = ground.feel(self._line.inflate(2 * half, 0))
+        half = knob // 2
+        line = Rect(left, y, width - half - ground.units(96), height)
+        self._rail = _Rail(line, knob)
+        self.spot = ground.feel(line.inflate(2 * half, 0))
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self._at, self.focused, self._grip is not None, self.spot.pointed
+        return self._at, self.focused, self._drag is not None, self.spot.pointed
 
     def moved(self, shift: tuple[int, int]) -> None:
         """The form has another place in the window."""
-        self._begins = self._line.left + shift[0]
+        self._begins = self._rail.line.left + shift[0]
 
     def handle(self, event: Event) -> None:
         """The mouse takes the knob along; pressed beside the knob, it brings it there first."""
         match event.type:
             case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.spot.held:
                 beside = event.pos[0] - self._begins - self._at
-                self._grip = beside if abs(beside) <= self._knob // 2 else 0
-                self._drag(event.pos[0])
-            case pygame.MOUSEMOTION if self._grip is not None:
-                self._drag(event.pos[0])
-            case pygame.MOUSEBUTTONUP if event.button == 1 and self._grip is not None:
-                self._grip = None
+                grip = beside if abs(beside) <= self._rail.knob // 2 else 0
+                self._drag_to(event.pos[0], grip)
+            case pygame.MOUSEMOTION if self._drag is not None:
+                self._drag_to(event.pos[0], self._drag.grip)
+            case pygame.MOUSEBUTTONUP if event.button == 1 and self._drag is not None:
+                self._drag = None
                 self._settle()
             case _:
                 pass
 
     def nudge(self, step: int) -> None:
         """The left arrow or the right one."""
-        self._take(self.value + step * self._step)
+        self._take(self.value + step * self._steps.step)
         self._settle()
 
     def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
@@ -82,7 +108,7 @@ class Slider(Row):
         super().draw(surface, ground, offset)
         if self.focused:
             outline(surface, ground, ground.around(self.box.move(offset)))
-        room = self._line.move(offset)
+        room = self._rail.line.move(offset)
         line = Rect(room.left, 0, room.width, ground.units(14))
         line.centery = room.centery
         ground.skins.spread(surface, "control/slider_rail", line, ground.scale)
@@ -90,7 +116,7 @@ class Slider(Row):
             filled = Rect(line.left, line.top, self._at, line.height)
             ground.skins.spread(surface, "control/slider_filled", filled, ground.scale)
         # Its frame tells of the keyboard: the glow of a focused knob ends at its picture's edge.
-        bright = self._grip is not None or self.spot.pointed or self.focused
+        bright = self._drag is not None or self.spot.pointed or self.focused
         name = f"control/knob_{'hover' if bright else 'normal'}"
         ground.skins.lay(surface, name, (line.left + self._at, room.centery), ground.scale)
         told = Rect(room.right, room.top, self.box.right + offset[0] - room.right, room.height)
@@ -100,21 +126,20 @@ class Slider(Row):
     @property
     def _at(self) -> int:
         """How far along the line the knob stands: under the mouse that holds it, between steps."""
-        if self._grip is not None:
-            return self._dragged
-        low, high = self._limits
-        return round(self._line.width * (self.value - low) / (high - low))
+        if self._drag is not None:
+            return self._drag.along
+        low, high, _ = self._steps
+        return round(self._rail.line.width * (self.value - low) / (high - low))
 
-    def _drag(self, x: int) -> None:
-        along = x - self._begins - (self._grip or 0)
-        self._dragged = min(max(along, 0), self._line.width)
-        low, high = self._limits
-        self._take(low + (high - low) * self._dragged / max(1, self._line.width))
+    def _drag_to(self, x: int, grip: int) -> None:
+        width = self._rail.line.width
+        along = min(max(x - self._begins - grip, 0), width)
+        self._drag = _Drag(grip, along)
+        low, high, _ = self._steps
+        self._take(low + (high - low) * along / max(1, width))
 
     def _take(self, exact: float) -> None:
-        """The step that is nearest to a number."""
-        low, high = self._limits
-        value = min(max(round(exact / self._step) * self._step, low), high)
+        value = self._steps.nearest(exact)
         if value != self.value:
             self.value = value
             self._changed(value)
