@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -31,6 +32,22 @@ _LONGEST_INDENT = 8  # spaces that a line keeps where it goes on below
 _KEYS = {BACK: "common-back", FOLDER: "crash-open-folder", COPY: "crash-copy"}
 
 
+class _Message(NamedTuple):
+    """What is said below the text."""
+
+    words: str = ""
+    wrong: bool = False
+    lines: tuple[str, ...] = ()
+
+
+class _Type(NamedTuple):
+    """The letters of the page, and what is written once for a window."""
+
+    font: Font
+    step: int  # pixels from line to line
+    about: Paragraph
+
+
 class ReportPage:
     """A text that scrolls, with buttons below."""
 
@@ -40,13 +57,21 @@ class ReportPage:
         self.menu = Menu([Button(name, "primary" if name == COPY else "quiet") for name in names])
         self.menu.button(BACK).kind = "secondary"
         self.bar = ScrollBar()
-        self.message, self._wrong = "", False
-        self.message_lines: list[str] = []
+        self._message = _Message()
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
         self.box = Rect(0, 0, 0, 0)  # where the text is seen
         self.lines: list[str] = []
         self._window: FolderWindow | None = None
-        self._step = 1
+
+    @property
+    def message(self) -> str:
+        """What is said below the text."""
+        return self._message.words
+
+    @property
+    def message_lines(self) -> tuple[str, ...]:
+        """The message as it is broken into lines."""
+        return self._message.lines
 
     def lay(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """Lay out everything for a window."""
@@ -54,32 +79,34 @@ class ReportPage:
         self.panel = panel = middle_panel(size, scale, _ROOM)
         self._lay_buttons(size, ui_scale, skins)
         pixels = small_letters(min(scale, panel.scale * 1.25))
-        self._font = skins.assets.font("reading", pixels)
-        self._small = skins.assets.font("reading", max(12, round(pixels * 0.92)))
-        self._about = self._told(self._words.say("crash-report-about"), DIM)
-        self._step = round(self._font.get_height() * _SPACING)
+        font = skins.assets.font("reading", pixels)
+        small = skins.assets.font("reading", max(12, round(pixels * 0.92)))
+        about = paragraph(self._words.say("crash-report-about"), small, DIM, panel.body.width)
+        self._type = _Type(font, round(font.get_height() * _SPACING), about)
         self._lay_text()
 
     def _lay_text(self) -> None:
         """The text with whole lines in view, as high as the message below leaves room."""
         panel, pad = self.panel, self.panel.units(_PAD)
         body, edge = panel.body, self.panel.units(12)
-        self.message_lines = report_lines(self.message, self._font, body.width)
-        top = panel.box.top + panel.units(104) + self._about.height + panel.units(14)
-        below = max(1, len(self.message_lines)) * self._step + panel.units(26)
-        whole_lines = max(1, (panel.footer.top - below - top - 2 * edge) // self._step)
-        self._frame = Rect(body.left, top, body.width, whole_lines * self._step + 2 * edge)
+        font, step, about = self._type
+        told = tuple(report_lines(self.message, font, body.width))
+        self._message = self._message._replace(lines=told)
+        top = panel.box.top + panel.units(104) + about.height + panel.units(14)
+        below = max(1, len(told)) * step + panel.units(26)
+        whole_lines = max(1, (panel.footer.top - below - top - 2 * edge) // step)
+        self._frame = Rect(body.left, top, body.width, whole_lines * step + 2 * edge)
         self.box = self._frame.inflate(-2 * pad, -2 * edge)
         self.box.width -= panel.units(_BAR)
-        self.lines = report_lines(self._report, self._font, self.box.width)
+        self.lines = report_lines(self._report, font, self.box.width)
         rail = Rect(0, self.box.top, panel.units(_BAR), self.box.height)
         rail.right = self._frame.right - panel.units(10)
-        self.bar.lay(rail, len(self.lines) * self._step)
+        self.bar.lay(rail, len(self.lines) * step)
 
     def handle(self, event: Event) -> str | None:
         """Scroll or choose; the name of a button that leads away, if one was chosen."""
         if event.type == pygame.MOUSEWHEEL:
-            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self._step))
+            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self._type.step))
             return None
         if event.type == pygame.KEYDOWN and (event.key == pygame.K_ESCAPE or self._key(event)):
             return BACK if event.key == pygame.K_ESCAPE else None
@@ -106,16 +133,16 @@ class ReportPage:
 
     def draw(self, surface: Surface, skins: Skins) -> None:
         """The panel, the part of the text that is in view, the buttons."""
-        panel = self.panel
+        panel, (font, step, about) = self.panel, self._type
         panel.draw(surface, skins, self._words.say("crash-report"))
-        self._about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
+        about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
         skins.spread(surface, "panel/log", self._frame, panel.scale)
         before = surface.get_clip()
         surface.set_clip(self.box.clip(before))
-        first = self.bar.offset // self._step
+        first = self.bar.offset // step
         for number in range(first, min(len(self.lines), first + self._in_view + 2)):
-            top = self.box.top + number * self._step - self.bar.offset
-            write_line(surface, self._font, self.lines[number], CREAM, (self.box.left, top))
+            top = self.box.top + number * step - self.bar.offset
+            write_line(surface, font, self.lines[number], CREAM, (self.box.left, top))
         surface.set_clip(before)
         self.bar.draw(surface, skins, panel.scale)
         self._draw_message(surface)
@@ -123,23 +150,25 @@ class ReportPage:
 
     def _draw_message(self, surface: Surface) -> None:
         """In the middle between the text and the buttons."""
+        font, step, _ = self._type
         middle = (self._frame.bottom + self.panel.footer.top) // 2
-        top = middle - len(self.message_lines) * self._step // 2
+        top = middle - len(self.message_lines) * step // 2
         for line in self.message_lines:
-            left = self.panel.body.centerx - self._font.size(line)[0] // 2
-            write_line(surface, self._font, line, WRONG if self._wrong else GOLD, (left, top))
-            top += self._step
+            left = self.panel.body.centerx - font.size(line)[0] // 2
+            write_line(surface, font, line, WRONG if self._message.wrong else GOLD, (left, top))
+            top += step
 
     @property
     def _in_view(self) -> int:
-        return self.box.height // self._step
+        return self.box.height // self._type.step
 
     def _key(self, event: Event) -> bool:
         """Whether a key has scrolled or copied."""
-        offset, page = self.bar.offset, max(1, self._in_view - 1) * self._step
+        offset, step = self.bar.offset, self._type.step
+        page = max(1, self._in_view - 1) * step
         places = {
-            pygame.K_UP: offset - self._step,
-            pygame.K_DOWN: offset + self._step,
+            pygame.K_UP: offset - step,
+            pygame.K_DOWN: offset + step,
             pygame.K_PAGEUP: offset - page,
             pygame.K_PAGEDOWN: offset + page,
             pygame.K_HOME: 0,
@@ -162,11 +191,8 @@ class ReportPage:
             self._say(self._words.say("crash-copied"))
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
-        self.message, self._wrong = words, wrong
+        self._message = _Message(words, wrong)
         self._lay_text()
-
-    def _told(self, words: str, colour: str) -> Paragraph:
-        return paragraph(words, self._small, colour, self.panel.body.width)
 
     def _lay_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """The way back at the left, the others at the right."""
