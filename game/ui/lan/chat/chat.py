@@ -2,6 +2,7 @@
 have one each; both speak to the same visit."""
 
 from collections.abc import Hashable, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -22,24 +23,46 @@ _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
+class _Places(NamedTuple):
+    """Where the chat stands in the window."""
+
+    box: Rect  # all of it
+    log: Rect  # the panel of the lines
+    rail: Rect  # of their scroll bar
+    scale: float
+
+
+class _Known(NamedTuple):
+    """How many lines are known here."""
+
+    seen: int
+    heard: int
+
+
 class ChatBox:
     """One screen's chat."""
 
     def __init__(self, stage: Stage, visit: Visit) -> None:
         self._stage, self._visit = stage, visit
-        self.box, self._scale = Rect(0, 0, 0, 0), 1.0
         self.field = LineField(LONGEST_WORDS)
         self.lines = ChatLines(stage.skins)
         self.phrases = PhraseList()
         self.more = Button("phrases", "secondary", "menu")
         self.send = Button("send", "secondary", "play")
-        self._log, self._rail = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
-        self._seen = self._heard = known(visit.lines, self._own)
+        nowhere = Rect(0, 0, 0, 0)
+        self._places = _Places(nowhere, nowhere, nowhere, 1.0)
+        lines = known(visit.lines, self._own)
+        self._known = _Known(lines, lines)
         self._inside = False  # the pointer is
         self._dragged: int | None = None  # what a pixel of the mouse moves the lines by
         self._shown: Hashable = None
 
     # What its owner asks and tells.
+
+    @property
+    def box(self) -> Rect:
+        """Its place in the window."""
+        return self._places.box
 
     @property
     def typing(self) -> bool:
@@ -54,7 +77,7 @@ class ChatBox:
     @property
     def unread(self) -> int:
         """How many lines have come since all were seen; one's own are known."""
-        return len(self._others(self._seen))
+        return len(self._others(self._known.seen))
 
     @property
     def pointer(self) -> Pointer | None:
@@ -70,7 +93,7 @@ class ChatBox:
 
     def seen(self) -> None:
         """All lines are read now."""
-        self._seen = len(self._visit.lines)
+        self._known = self._known._replace(seen=len(self._visit.lines))
 
     def focus(self, key: int | None = None) -> None:
         """Type from now on; the key that asked for it types nothing as long as it is held."""
@@ -83,36 +106,37 @@ class ChatBox:
 
     def lay(self, box: Rect, scale: float) -> None:
         """Take a place in the window, for the language of now."""
-        self.box, self._scale = box, scale
+        self._places = self._places._replace(scale=scale)
         high, gap = self._units(_FIELD), self._units(_GAP)
         row = Rect(box.left, box.bottom - high, box.width, high)
         self.more.rect = Rect(row.left, row.top, high, high)
         self.send.rect = Rect(row.right - high, row.top, high, high)
         self.field.rect = Rect(0, row.top, row.width - 2 * (high + gap), high)
         self.field.rect.left = self.more.rect.right + gap
-        self._log = Rect(box.left, box.top, box.width, row.top - gap - box.top)
-        inner = self._log.inflate(-2 * self._units(16), -2 * self._units(10))
-        self._rail = Rect(inner.right - self._units(_RAIL - 8), inner.top, 0, inner.height)
-        self._rail.width = self._units(_RAIL)
+        log = Rect(box.left, box.top, box.width, row.top - gap - box.top)
+        inner = log.inflate(-2 * self._units(16), -2 * self._units(10))
+        left = inner.right - self._units(_RAIL - 8)
+        rail = Rect(left, inner.top, self._units(_RAIL), inner.height)
+        self._places = _Places(box, log, rail, scale)
         inner.width -= self._units(_RAIL)
         self.lines.lay(inner, self._letters)
         self.lines.take(self._visit.lines, self._stage.texts)
-        self.phrases.lay(self._log, self._letters)
+        self.phrases.lay(log, self._letters)
         self._shown = None
 
     def state(self) -> Hashable:
         """All that the look depends on."""
         buttons = self.more.state, self.send.state
-        place = tuple(self.box), self._scale, self._stage.texts.language
+        place = tuple(self.box), self._places.scale, self._stage.texts.language
         bar = self._dragged is not None
         return self.lines.state(), self.field.state(), self.phrases.state(), buttons, place, bar
 
     def update(self, dt: float) -> bool:
         """Take what was said, and let it be heard; True if the chat looks different."""
-        if self._others(self._heard):
+        if self._others(self._known.heard):
             self._stage.audio.play("chat")
-        self._heard = len(self._visit.lines)
-        self._seen = min(self._seen, self._heard)  # the table may tell all of it anew
+        heard = len(self._visit.lines)
+        self._known = _Known(min(self._known.seen, heard), heard)  # all may be told again
         self.lines.take(self._visit.lines, self._stage.texts)
         self.field.update(dt, still=self._stage.settings.reduced_motion)
         before, self._shown = self._shown, self.state()
@@ -133,16 +157,17 @@ class ChatBox:
 
     def draw(self, surface: Surface) -> None:
         """Lines, field, buttons, phrases."""
-        skins, say, scale = self._stage.skins, self._stage.texts.say, self._scale
-        skins.spread(surface, "panel/log", self._log, scale)
+        skins, say = self._stage.skins, self._stage.texts.say
+        _, log, rail, scale = self._places
+        skins.spread(surface, "panel/log", log, scale)
         if self._visit.lines:
             self.lines.draw(surface)
         else:
             empty = self.lines.box
             skins.write(surface, say("chat-empty"), empty, self._letters, "#C9C0A6", align=0.5)
-        thumb = self.lines.thumb(self._rail)
+        thumb = self.lines.thumb(rail)
         if thumb is not None:
-            skins.spread(surface, "control/scroll_rail", self._rail, scale)
+            skins.spread(surface, "control/scroll_rail", rail, scale)
             look = "pressed" if self._dragged else "normal"
             skins.spread(surface, f"control/scroll_thumb_{look}", thumb, scale)
         self.field.draw(surface, skins, scale, self._letters, say("chat-write"))
@@ -195,9 +220,10 @@ class ChatBox:
             self.field.touch(place, self._stage.skins, self._letters)
         elif not self.box.collidepoint(place):
             self.field.blur()
-        thumb = self.lines.thumb(self._rail)
+        rail = self._places.rail
+        thumb = self.lines.thumb(rail)
         if thumb and thumb.inflate(self._units(10), 0).collidepoint(place):
-            free = max(1, self._rail.height - thumb.height)
+            free = max(1, rail.height - thumb.height)
             self._dragged = -max(1, round(self.lines.most / free))
         elif self.lines.box.collidepoint(place):
             self._dragged = 1
@@ -266,4 +292,4 @@ class ChatBox:
         return max(_LEAST_LETTERS, self._units(_LETTERS))
 
     def _units(self, length: float) -> int:
-        return max(1, round(length * self._scale))
+        return max(1, round(length * self._places.scale))

@@ -204,7 +204,7 @@ def test_pages_and_the_mouse_scroll(chat: Chat) -> None:
 
 def test_the_thumb_goes_where_it_is_dragged(chat: Chat) -> None:
     fill(chat)
-    thumb = chat.box.lines.thumb(chat.box._rail)
+    thumb = chat.box.lines.thumb(chat.box._places.rail)
     assert thumb is not None
     chat.theatre.post(Event(pygame.MOUSEBUTTONDOWN, pos=thumb.center, button=1))
     above = (thumb.centerx, chat.box.box.top)
