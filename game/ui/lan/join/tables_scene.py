@@ -8,7 +8,7 @@ from game.ui.core.context import Stage
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
 from game.ui.lan.join.names import People, tidy
-from game.ui.lan.lan_api import AddressProblem, JoinWish, Lan, Visit
+from game.ui.lan.lan_api import AddressProblem, Finding, JoinWish, Lan, Visit
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.list_row import ListRow, Told
@@ -18,6 +18,21 @@ from game.ui.widgets.rows import Heading, Note, Row
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24
 _ABOUT_THE_CODE = ("code-needed", "code", "no-code", "wait")  # of the network's refusals
+
+
+class _Search:
+    """What is known of the tables on the LAN; it changes only when one looks."""
+
+    def __init__(self, finding: Finding) -> None:
+        self._finding = finding
+        self.tables: tuple[Found, ...] = ()
+        self.trouble: Trouble | None = None
+
+    def look(self) -> bool:
+        """Take what has been found; True if there are more rows now, or fewer."""
+        before = len(self.tables), self.trouble
+        self.tables, self.trouble = tuple(self._finding.tables), self._finding.trouble
+        return before != (len(self.tables), self.trouble)
 
 
 class TablesScene(FormScene):
@@ -37,21 +52,20 @@ class TablesScene(FormScene):
         buttons = [Button("back"), Button("host"), Button("watch"), Button("join", "primary")]
         super().__init__(stage, buttons)
         self._lan, self._on_visit, self._on_host = lan, on_visit, on_host
-        self._finding = lan.find()
+        self._search = _Search(lan.find())
         self.people = People(stage, lan.user, self.renew)
         self.address = address
         self.code = code
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
-        self._told: tuple[Found, ...] = ()
         self._tried: Visit | None = None  # the way to a table that was gone last
-        self._trouble: Trouble | None = None
         self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
 
     @property
     def table(self) -> Found | None:
         """The table that is chosen in the list."""
-        return self._told[self.list.chosen] if self._told else None
+        tables = self._search.tables
+        return tables[self.list.chosen] if tables else None
 
     @property
     def lines(self) -> Sequence[Told]:
@@ -70,13 +84,13 @@ class TablesScene(FormScene):
         """The tables at the left, who comes at the right."""
         say = self.stage.texts.say
         tables: list[Row] = [Heading(say("lan-tables"))]
-        self._told, self._trouble = tuple(self._finding.tables), self._finding.trouble
+        self._search.look()
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
-        ids = [found.id for found in self._told]
+        ids = [found.id for found in self._search.tables]
         self.list.chosen = ids.index(self._choice) if self._choice in ids else 0
-        tables.append(self.list if self._told else Note(say("lan-none")))
-        if self._trouble:
-            tables.append(Note(say("lan-find-trouble", why=self._trouble)))
+        tables.append(self.list if self._search.tables else Note(say("lan-none")))
+        if self._search.trouble:
+            tables.append(Note(say("lan-find-trouble", why=self._search.trouble)))
         self._doors = (self._address_field(), self._code_field())
         tables += [Heading(say("lan-address")), self._doors[0]]
         tables.append(Note(say("lan-address-about", port=self._lan.usual_port)))
@@ -86,13 +100,11 @@ class TablesScene(FormScene):
 
     def update(self, dt: float) -> bool:
         """Show what has been found meanwhile."""
-        now = tuple(self._finding.tables)
-        if now != self._told or self._finding.trouble != self._trouble:
-            if len(now) != len(self._told) or self._finding.trouble != self._trouble:
-                self.renew()
-            else:
-                self._told = now
-                self._ready()
+        before = self._search.tables
+        if self._search.look():
+            self.renew()
+        elif self._search.tables != before:
+            self._ready()
         self._ask_for_the_code()
         return super().update(dt)
 
@@ -145,7 +157,7 @@ class TablesScene(FormScene):
             self.form.set_focus(self.form.rows.index(self._doors[1]))
 
     def _choose_table(self, number: int) -> None:
-        self._choice = self._told[number].id
+        self._choice = self._search.tables[number].id
         if self.address:  # otherwise what was typed before would win over what is clicked
             self.address = ""
             self.renew()
@@ -161,7 +173,8 @@ class TablesScene(FormScene):
         possible = bool(typed) or (found is not None and found.playable)
         for name in ("join", "watch"):
             self.menu.button(name).enabled = possible and not same
-        self.list.lines = [self._line(found) for found in self._told]  # names tell whose seats wait
+        # Anew with every name: they tell whose seats wait.
+        self.list.lines = [self._line(found) for found in self._search.tables]
 
     def _address_field(self) -> NameField:
         def typed(text: str) -> None:
@@ -181,7 +194,8 @@ class TablesScene(FormScene):
 
     def _line(self, found: Found) -> Told:
         say = self.stage.texts.say
-        title = numbered_titles(self._told)[self._told.index(found)]
+        tables = self._search.tables
+        title = numbered_titles(tables)[tables.index(found)]
         if not found.playable:
             versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
             return Told(title, versions, True)
