@@ -1,12 +1,13 @@
 """The lobby: who is there and who is ready, what is played with, where friends find the table."""
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.lobby import Link, Lobby, Phase
+from game.lobby import Link, Lobby
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Scene, Stage
 from game.ui.core.dialog import DialogScene
@@ -14,22 +15,31 @@ from game.ui.core.panel import Panel, fitting_scale
 from game.ui.core.poster import poster
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import Visit
-from game.ui.lan.lobby.facts import Fact, draw_facts, facts_of, waited_for
+from game.ui.lan.lobby.facts import Fact, draw_facts, facts_of
+from game.ui.lan.lobby.lobby_footer import LobbyFooter
 from game.ui.lan.lobby.lobby_map import LobbyMap
 from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
 from game.ui.lan.lobby.renaming import RenameScene
 from game.ui.lan.options_form import OptionsScene
-from game.ui.lan.words import refusal, way_out
+from game.ui.lan.words import refusal
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import pointer_over
 from game.ui.widgets.menu import Menu
-from game.ui.widgets.theme import CREAM, WRONG
+from game.ui.widgets.theme import CREAM
 from game.ui.widgets.words import paragraph
 
 _ROOM, _ALONE = (1780, 1030), (1100, 440)  # units of the panel, and before one is in
 _MAP = 0.46  # of the height, for the picture of the map
 _LEFT = 0.56  # of its width, for the seats
 _LARGER = 1.3  # letters of the buttons, against those of the table
+
+
+class _Told(NamedTuple):
+    """The table as it was told last."""
+
+    by: Hashable = None  # all that it was told by
+    lobby: Lobby | None = None
+    facts: tuple[Fact, ...] = ()
 
 
 class LobbyScene(Scene):
@@ -40,14 +50,10 @@ class LobbyScene(Scene):
         self.chat = ChatBox(stage, visit)
         self.seats = LobbySeats(stage)
         self.map = LobbyMap(stage)
-        self._own = {name: Button(name) for name in ("leave", "options", "ready", "start")}
-        self.menu = Menu([self._own["leave"]])
-        self.message = ""
-        self._facts: tuple[Fact, ...] = ()
-        self._lobby: Lobby | None = None
-        self._told: Hashable = None
+        self._footer = LobbyFooter(stage, visit)
+        self.menu = Menu(self._footer.buttons)
+        self._told = _Told()
         self._shown: Hashable = None
-        self._size = (0, 0)
         self._back = Surface((0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
@@ -64,14 +70,18 @@ class LobbyScene(Scene):
     @property
     def facts(self) -> Sequence[Fact]:
         """What is told below the seats."""
-        return self._facts
+        return self._told.facts
+
+    @property
+    def message(self) -> str:
+        """Why something was refused."""
+        return self._footer.message
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window."""
         stage = self._stage
         if self._back.get_size() != size:
             self._back = dimmed(poster(stage.assets, size))
-        self._size, self._told = size, None
         room = _ALONE if self._visit.lobby is None else _ROOM
         scale = fitting_scale(size, stage.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
         box = Rect(0, 0, round(room[0] * scale), round(room[1] * scale))
@@ -85,7 +95,7 @@ class LobbyScene(Scene):
         self.map.lay(right, scale)
         top = right.bottom + self.panel.units(12)
         self.chat.lay(Rect(left, top, right.width, body.bottom - top), scale)
-        self._tell()
+        self._tell(again=True)
         self._shown = None
 
     def handle(self, event: Event) -> None:
@@ -106,15 +116,15 @@ class LobbyScene(Scene):
     def update(self, dt: float) -> bool:
         """Show what was told and said meanwhile."""
         for refused in self._visit.declined():
-            self.message = refusal(refused.why, refused.words, self._stage.texts)
+            self._footer.say(refusal(refused.why, refused.words, self._stage.texts))
             self._stage.audio.play("error")
-        if (self._visit.lobby is None) != (self._lobby is None):
-            self.enter(self._size)  # the panel is larger once one is in
+        if (self._visit.lobby is None) != (self._told.lobby is None):
+            self.enter(self._back.get_size())  # the panel is larger once one is in
         self._tell()
         self.chat.seen()
         self.map.work()
         changed = self.chat.update(dt)
-        now = self.menu.state(), self.seats.state(), self.map.state(), self._facts, self.message
+        now = self.menu.state(), self.seats.state(), self.map.state(), self.facts, self.message
         before, self._shown = self._shown, now
         return changed or before != now
 
@@ -134,13 +144,12 @@ class LobbyScene(Scene):
             self.map.draw(surface)
             self.chat.draw(surface)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
-        if self.message:
-            self._draw_message(surface)
+        self._footer.draw_message(surface, panel)
 
     # What is shown.
 
-    def _tell(self) -> None:
-        """Take the table as it was told last."""
+    def _tell(self, *, again: bool = False) -> None:
+        """Take the table as it was told last, if anything is new or it has to be laid out again."""
         visit, lobby = self._visit, self._visit.lobby
         now = (
             lobby,
@@ -149,24 +158,19 @@ class LobbyScene(Scene):
             visit.connection,
             visit.owner,
             self._stage.texts.language,
-            self._size,
         )
-        if now == self._told:
+        if now == self._told.by and not again:
             return
-        if lobby != self._lobby:  # what was refused before may be possible now
-            self.message, self._lobby = "", lobby
-        self._told = now
-        names = ["leave"]
+        if lobby != self._told.lobby:  # what was refused before may be possible now
+            self._footer.say("")
+        facts = self._told.facts
         if lobby is not None:
             self.seats.tell(lobby, visit.peer, owner=visit.owner)
             self.map.show(visit.board)
-            self._facts = tuple(facts_of(self._stage, visit, lobby))
-            if visit.owner:
-                names += ["options", "start"]
-            elif any(seat.peer == visit.peer for seat in lobby.seats):
-                names.append("ready")
-        self.menu = Menu([*self.seats.buttons, *(self._own[name] for name in names)])
-        self._lay_buttons(names, lobby)
+            facts = tuple(facts_of(self._stage, visit, lobby))
+        self._told = _Told(now, lobby, facts)
+        self._footer.lay(self.panel, lobby)
+        self.menu = Menu([*self.seats.buttons, *self._footer.buttons])
 
     @property
     def waiting(self) -> str:
@@ -177,47 +181,11 @@ class LobbyScene(Scene):
         lost = self._visit.connection.link is Link.LOST
         return say("lan-lost" if lost else "lan-connecting", target=target)
 
-    def _lay_buttons(self, names: Sequence[str], lobby: Lobby | None) -> None:
-        footer, say = self.panel.footer, self._stage.texts.say
-        width, gap = self.panel.units(330), self.panel.units(20)
-        for place, name in enumerate(reversed(names)):
-            button = self._own[name]
-            button.rect = Rect(0, 0, width, footer.height)
-            button.rect.topright = (footer.right - place * (width + gap), footer.top)
-            button.label = say(f"lan-button-{name}")
-        self._own["leave"].rect.left = footer.left
-        self._own["leave"].label = say(way_out(self._visit))
-        self._own["start"].kind = self._own["ready"].kind = "primary"
-        if lobby is None:
-            self._own["leave"].label = say("common-cancel")
-            return
-        own = [seat for seat in lobby.seats if seat.peer == self._visit.peer]
-        if own and all(seat.ready for seat in own):
-            self._own["ready"].label = say("lan-button-unready")
-            self._own["ready"].kind = "secondary"
-        if lobby.phase is Phase.OVER:
-            another = lobby.series.over and not lobby.series.single
-            self._own["start"].label = say("series-again" if another else "lan-button-next")
-        self._own["start"].enabled = not waited_for(lobby, self._stage.texts)
-
     def _draw_facts(self, surface: Surface) -> None:
         box, units = self.seats.box, self.panel.units
         top = box.top + self.seats.height + units(8)
         room = Rect(box.left, top, box.width, self.panel.body.bottom - top)
-        draw_facts(surface, self._stage.skins, self._facts, room, self.panel.scale)
-
-    def _draw_message(self, surface: Surface) -> None:
-        footer, units = self.panel.footer, self.panel.units
-        others = [one for name, one in self._own.items() if name != "leave" and self._in(name)]
-        right = min((one.rect.left for one in others), default=footer.right)  # onlookers have none
-        line = Rect(self._own["leave"].rect.right + units(16), footer.top, 0, footer.height)
-        line.width = right - units(16) - line.left
-        font = self._stage.assets.font("reading", max(12, units(21)))
-        words = paragraph(self.message, font, WRONG, line.width, align=0.5)
-        words.draw(surface, words.rect(center=line.center).topleft)
-
-    def _in(self, name: str) -> bool:
-        return any(button is self._own[name] for button in self.menu.buttons)
+        draw_facts(surface, self._stage.skins, self.facts, room, self.panel.scale)
 
     # What is done.
 
