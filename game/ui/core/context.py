@@ -64,6 +64,10 @@ class Scene(Protocol):
     def draw(self, surface: Surface) -> list[Rect] | None:
         """The picture; returns the only parts that changed, or None for the whole."""
 
+    def removed(self) -> None:
+        """The scene was taken off the stage: let go of its pictures, which are large."""
+        return
+
 
 class Navigator(Protocol):
     """Opens the pages that every scene can lead to, which lie above core."""
@@ -184,11 +188,14 @@ class Stage:
 
     def back(self) -> None:
         """Leave the scene on top."""
-        self.scenes.pop()
+        self.scenes.pop().removed()
         self.skins.forget()
 
     def go(self, scene: Scene) -> None:
         """Leave all scenes for another, which needs other pictures."""
+        left = [other for other in self.scenes if other is not scene]
         self.scenes[:] = [scene]
+        for other in left:
+            other.removed()
         self.assets.forget_shrunk()
         self.skins.forget()

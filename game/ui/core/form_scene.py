@@ -86,6 +86,11 @@ class FormScene(Scene, ABC):
         """The same picture as behind this scene, for those on top."""
         return self._back[0] if self._back[1] == size else behind(self.stage, self, size)
 
+    def removed(self) -> None:
+        """Let go of the backdrop and of the rows; they are made again if it comes back."""
+        self.form, self._built = None, None
+        self._back = (Surface((0, 0)), (0, 0))
+
     def build(self, size: tuple[int, int]) -> None:
         """Make the form anew; focus and scroll stay."""
         before = self.form

@@ -94,6 +94,10 @@ class BookScene(Scene):
         """The same picture as behind this scene, for those on top."""
         return self._back if self._back.get_size() == size else behind(self._stage, self, size)
 
+    def removed(self) -> None:
+        """Let go of the backdrop and of the page; they are made again if it comes back."""
+        self.page, self._back = None, Surface((0, 0))
+
     def turn_to(self, place: Place) -> None:
         """Show a paragraph, or a section from its beginning."""
         layout, self.place = self.layout, place

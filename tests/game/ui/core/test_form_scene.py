@@ -1,3 +1,5 @@
+import gc
+import weakref
 from collections.abc import Sequence
 
 import pygame
@@ -78,3 +80,24 @@ def test_a_wide_window_has_two_columns_and_a_narrow_one_has_one(theatre: Theatre
     theatre.frame()
     first, second = scene.form.rows
     assert first.box.bottom <= second.box.top
+
+
+def test_a_form_that_was_left_is_freed_without_the_garbage_collector(theatre: Theatre) -> None:
+    scene = a_scene(theatre)
+    assert scene.form is not None
+    form, backdrop = weakref.ref(scene.form), weakref.ref(scene.backdrop(theatre.size))
+    gc.disable()
+    try:
+        theatre.key(pygame.K_ESCAPE)
+        assert form() is None
+        assert backdrop() is None
+    finally:
+        gc.enable()
+
+
+def test_a_form_that_comes_back_is_built_again(theatre: Theatre) -> None:
+    scene = a_scene(theatre)
+    before = pygame.image.tobytes(theatre.surface, "RGB")
+    theatre.key(pygame.K_ESCAPE)
+    theatre.show(scene, over=Curtain())
+    assert pygame.image.tobytes(theatre.surface, "RGB") == before

@@ -1,5 +1,7 @@
 """The rulebook, by mouse and by keyboard, from everywhere."""
 
+import gc
+import weakref
 from dataclasses import replace
 from pathlib import Path
 
@@ -312,3 +314,18 @@ def test_others_can_open_it_by_a_function(theatre: Theatre) -> None:
     theatre.frame()
     assert isinstance(theatre.top, BookScene)
     assert theatre.top.place.section == 0
+
+
+def test_a_book_that_was_closed_frees_its_pictures_without_the_garbage_collector(
+    theatre: Theatre,
+) -> None:
+    scene = opened(theatre)
+    assert scene.page is not None
+    page, backdrop = weakref.ref(scene.page), weakref.ref(scene.backdrop(theatre.size))
+    gc.disable()
+    try:
+        theatre.key(pygame.K_ESCAPE)
+        assert page() is None
+        assert backdrop() is None
+    finally:
+        gc.enable()
