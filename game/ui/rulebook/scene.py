@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from weakref import ref
 
 import pygame
 from pygame import Rect, Surface
@@ -46,7 +47,13 @@ class BookScene(Scene):
     def __init__(self, stage: Stage, rule: Rule | None = None, board: Board | None = None) -> None:
         self._stage, self._board = stage, board
         self.place = place_of(rule) if rule is not None else Place(0, "")
-        self.finder, self.bar = Finder(stage, self.turn_to), ScrollBar()
+        book = ref(self)  # the finder must not keep the book and its pictures alive
+
+        def turn_to(place: Place) -> None:
+            if (scene := book()) is not None:
+                scene.turn_to(place)
+
+        self.finder, self.bar = Finder(stage, turn_to), ScrollBar()
         self.menu = Menu([Button("close", "secondary")])
         self.page: Page | None = None
         self._back = Surface((0, 0))

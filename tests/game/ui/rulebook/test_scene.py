@@ -327,5 +327,9 @@ def test_a_book_that_was_closed_frees_its_pictures_without_the_garbage_collector
         theatre.key(pygame.K_ESCAPE)
         assert page() is None
         assert backdrop() is None
+        book = weakref.ref(scene)
+        del scene
+        theatre.show(Curtain())
+        assert book() is None
     finally:
         gc.enable()
