@@ -154,8 +154,6 @@ class App:
             now = (size, self._stage.settings, self._stage.texts.language)
             known = self._known is not None and self._known() is scene
             if not known or now != self._entered:
-                if self._entered and not known:
-                    gc.collect()  # a scene and its parts know each other, its pictures are large
                 self._known, self._entered = ref(scene), now
                 scene.enter(size)
             if scene is self._top():  # entering, it may have put another on top
