@@ -147,6 +147,8 @@ class TableInput(Layer):
         again = self._since_click < DOUBLE_CLICK and dist(place, self._clicked) <= DRAG
         self._since_click, self._clicked = 0.0, place
         target = OnRack(carried) if carried else self._target_at(place)
+        if isinstance(target, OnRack) and not carried:
+            return  # the press has only held a covered rack open
         if target is not None:
             self._touch(target, again=again)
         elif self.geometry.layout.log.collidepoint(place):

@@ -109,3 +109,13 @@ def test_two_fingers_zoom(tmp_path: Path) -> None:
     evening.frames(1, [Event(pygame.FINGERMOTION, finger_id=2, x=0.6, y=0.5)])
     assert evening.table.camera.zoom > 1.5
     evening.frames(1, [Event(pygame.FINGERUP, finger_id=2, x=0.6, y=0.5)])
+
+
+def test_r5_a_click_on_a_covered_rack_only_looks_and_gives_nothing(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(curtain=False)
+    evening.open_curtain()
+    box = evening.rack()
+    for across in range(box.left + 4, box.right, 12):
+        evening.click((across, box.centery))
+        assert evening.table.plan.give is None
