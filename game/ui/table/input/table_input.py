@@ -1,5 +1,6 @@
 """From mouse and fingers to what the player means."""
 
+from dataclasses import replace
 from math import dist
 
 import pygame
@@ -97,7 +98,8 @@ class TableInput(Layer):
 
     def _target_at(self, place: Point) -> Target | None:
         entry = self._log.entry_at(place)
-        return self.geometry.target_at(place) if entry is None else OnLogEntry(entry)
+        now = replace(self.geometry, camera=self.geometry.board.camera)  # a drag has moved it
+        return now.target_at(place) if entry is None else OnLogEntry(entry)
 
     def _touch(self, target: Target, *, again: bool = False) -> None:
         play(self._stage, self._model.touch(target, again=again))

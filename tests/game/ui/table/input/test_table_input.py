@@ -112,3 +112,15 @@ def test_two_quick_clicks_in_different_places_are_two_clicks(tmp_path: Path) -> 
     evening.click((cards[1].left + 5, cards[1].centery))
     evening.click((cards[1].right - 5, cards[1].centery))
     assert evening.table.plan.empty
+
+
+def test_after_a_drag_the_hex_that_now_lies_under_the_mouse_is_pointed_at(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.open_curtain()
+    for _ in range(4):
+        evening.key(pygame.K_PLUS)
+    evening.settle()
+    before, (across, down) = evening.table.camera, evening.table.layout.pane.center
+    evening.drag((across, down), (across - 90, down - 60))
+    assert evening.table.camera != before
+    assert evening.table.pointing.hex == evening.table.camera.hex_at((across - 90, down - 60))
