@@ -30,7 +30,7 @@ def target_words(model: TableModel, texts: Texts) -> str:
         case OnCard(company):
             return card_words(plan, company, texts)
         case OnRack(company):
-            return rack_words(plan.view, company, texts)
+            return "" if model.covered else rack_words(plan.view, company, texts)
         case OnStatus():
             return status_words(plan.view.table, texts)
         case OnLogEntry(number):

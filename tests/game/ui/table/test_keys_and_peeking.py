@@ -119,3 +119,14 @@ def test_r5_a_click_on_a_covered_rack_only_looks_and_gives_nothing(tmp_path: Pat
     for across in range(box.left + 4, box.right, 12):
         evening.click((across, box.centery))
         assert evening.table.plan.give is None
+
+
+def test_r5_a_rack_that_was_let_go_says_nothing_of_its_locomotives(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    evening.change(curtain=False)
+    evening.open_curtain()
+    evening.key(pygame.K_p)
+    evening.point((evening.rack().left + evening.rack().width // 4, evening.rack().centery))
+    assert "worth" in pointed_words(evening.table)
+    evening.frames(1, [Event(pygame.KEYUP, key=pygame.K_p, mod=0)])
+    assert pointed_words(evening.table) == ""
