@@ -171,6 +171,9 @@ class App:
             case pygame.VIDEORESIZE | pygame.WINDOWSIZECHANGED:
                 self._resized()
                 return False
+            case pygame.WINDOWEXPOSED:  # another window lay over it: scenes redraw only changes
+                pygame.display.flip()
+                return False
             case pygame.KEYDOWN if event.key == pygame.K_F11:
                 settings = self._stage.settings
                 self._use(replace(settings, fullscreen=not settings.fullscreen))

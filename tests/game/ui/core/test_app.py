@@ -52,6 +52,18 @@ def test_a_scene_is_entered_once_and_drawn_when_it_changed(tmp_path: Path) -> No
     assert probe.drawn == 2
 
 
+def test_a_window_that_was_covered_is_shown_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage, shown = a_stage(tmp_path), list[str]()
+    stage.push(Probe(changes=0))
+    app = App(stage)
+    app.frame(0.016, [])
+    monkeypatch.setattr(pygame.display, "flip", lambda: shown.append("all"))
+    app.frame(0.016, [Event(pygame.WINDOWEXPOSED)])
+    assert shown == ["all"]
+
+
 def test_at_rest_the_originals_of_pictures_are_given_back(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
