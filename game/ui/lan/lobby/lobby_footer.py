@@ -29,7 +29,7 @@ class LobbyFooter:
         """Those that are shown, from left to right."""
         return [self._all[name] for name in self._names]
 
-    def say(self, words: str) -> None:
+    def show_message(self, words: str) -> None:
         """Show a sentence between the buttons; nothing takes it away."""
         self.message = words
 

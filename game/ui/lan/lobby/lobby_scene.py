@@ -116,7 +116,7 @@ class LobbyScene(Scene):
     def update(self, dt: float) -> bool:
         """Show what was told and said meanwhile."""
         for refused in self._visit.declined():
-            self._footer.say(refusal(refused.why, refused.words, self._stage.texts))
+            self._footer.show_message(refusal(refused.why, refused.words, self._stage.texts))
             self._stage.audio.play("error")
         if (self._visit.lobby is None) != (self._told.lobby is None):
             self.enter(self._back.get_size())  # the panel is larger once one is in
@@ -162,7 +162,7 @@ class LobbyScene(Scene):
         if now == self._told.by and not again:
             return
         if lobby != self._told.lobby:  # what was refused before may be possible now
-            self._footer.say("")
+            self._footer.show_message("")
         facts = self._told.facts
         if lobby is not None:
             self.seats.tell(lobby, visit.peer, owner=visit.owner)
