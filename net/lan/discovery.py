@@ -187,9 +187,11 @@ class Finder:
     async def _watch(self, zeroconf: Zeroconf, service_type: str, name: str) -> None:
         """Ask a host again and again until it does not answer any more."""
         info = AsyncServiceInfo(service_type, name)
-        if not await info.async_request(zeroconf, 3000):
-            return
-        await self._ask(name, info)
+        if await info.async_request(zeroconf, 3000):
+            await self._ask(name, info)
+            # Otherwise its old addresses would be believed for two minutes more.
+            cache = zeroconf.cache
+            cache.async_remove_records(cache.async_entries_with_name(info.server or name))
         await asyncio.sleep(PROBE)
         self._watched.pop(name, None)
         self._heard(zeroconf, service_type, name, ServiceStateChange.Added)  # it may come back

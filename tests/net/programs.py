@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 HOME = Path(__file__).parent.parent.parent
-PATIENCE = 120.0  # seconds; a busy machine must not fail a test
+PATIENCE = 60.0  # seconds; a busy machine must not fail a test
 Found = TypeVar("Found")
 
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from zeroconf import IPVersion
-from zeroconf.asyncio import AsyncServiceInfo
+from zeroconf import IPVersion, ServiceStateChange, Zeroconf
+from zeroconf._dns import DNSAddress
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from game.lobby import Found, Phase, Trouble
 from net.lan import discovery
@@ -164,6 +165,33 @@ def test_another_table_at_an_address_of_the_host_is_not_taken_for_it(tmp_path: P
         assert finder.tables == {}
 
     run(watch())
+
+
+def test_a_host_whose_details_are_lost_or_change_is_asked_for_them_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ports: list[int | None] = [None, 1]  # no answer, then an old one; then the host's
+
+    async def request(info: AsyncServiceInfo, zeroconf: Zeroconf, timeout: float) -> bool:
+        info.port = ports.pop(0) if len(ports) > 1 else ports[0]
+        info.server, info.addresses = "paris.local.", [bytes([127, 0, 0, 1])]
+        return info.port is not None
+
+    async def find() -> None:
+        async with hosting(a_plan(tmp_path, 4)) as table, AsyncZeroconf(["127.0.0.1"]) as air:
+            ports.append(table.host.port)
+            cache = air.zeroconf.cache
+            cache.async_add_records([DNSAddress("paris.local.", 1, 1, 120, bytes(4))])
+            finder = Finder("1.0")
+            finder._heard(air.zeroconf, SERVICE, f"x.{SERVICE}", ServiceStateChange.Added)
+            await until("the table", lambda: finder.tables)
+            assert not cache.async_entries_with_name("paris.local.")
+            for task in finder._watched.values():
+                task.cancel()
+
+    monkeypatch.setattr(discovery, "PROBE", 0.01)
+    monkeypatch.setattr(AsyncServiceInfo, "async_request", request)
+    run(find())
 
 
 def test_the_machine_itself_is_announced_only_where_there_is_nothing_else() -> None:
