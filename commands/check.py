@@ -8,9 +8,9 @@ from commands.board import own_shelf
 from commands.file_errors import why_unreadable
 from game.rules.english import counted
 from game.rules.errors import RecordError
-from game.rules.reading import Record
+from game.rules.record_reader import Record
+from game.rules.record_text import outcome, told
 from game.rules.scoring import result
-from game.rules.story import outcome, told
 from game.rules.table import Ending
 from game.storage.records import load_record
 

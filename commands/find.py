@@ -8,12 +8,12 @@ from game import __version__
 from game.diagnostics.failures import FAILURES
 from game.lobby import Found, numbered_titles
 from net.lan.addresses import written
-from net.lan.discovery import Finder, trouble_words
+from net.lan.discovery import TableFinder, trouble_words
 
 
 def find(seconds: float, *, as_json: bool) -> int:
     """0 if a table was found, 1 if none was or looking failed, 2 if it is not possible here."""
-    finder = Finder(__version__)
+    finder = TableFinder(__version__)
     asyncio.run(_look(finder, seconds))
     tables = sorted(finder.tables.values(), key=lambda found: (found.table, found.id))
     if as_json:
@@ -48,7 +48,7 @@ def row(found: Found, title: str) -> str:
     return f"{title}, {where}: {state}{what}{code}{other}"
 
 
-async def _look(finder: Finder, seconds: float) -> None:
+async def _look(finder: TableFinder, seconds: float) -> None:
     FAILURES.watch_loop(asyncio.get_running_loop())
     looking = asyncio.ensure_future(finder.run())
     await asyncio.wait({looking}, timeout=seconds)

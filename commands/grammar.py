@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from commands.amounts import address, code, port, seconds, whole
+from commands.argument_types import address, code, port, seconds, whole
 from game import __version__
 from game.options import BOARD, BY_TOPIC, Option
 

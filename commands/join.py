@@ -16,14 +16,14 @@ from game.lobby import Connection, Link
 from game.rules.setup import SEED_BITS
 from net.guest.session import RemoteSession
 from net.lan.addresses import AddressError, parse_address
-from net.lan.bot import BotGuest
-from net.lan.choosing import Chooser
-from net.lan.client import Aim
-from net.lan.connecting import Where
-from net.lan.discovery import Finder, ways_to
+from net.lan.bot_chooser import BotChooser
+from net.lan.bot_guest import BotGuest
+from net.lan.client import JoinTarget
+from net.lan.connector import Where
+from net.lan.discovery import TableFinder, ways_to
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from net.wire.standing import fingerprint_of, standing
 
 TRIES = 5  # names, if none was wished for
@@ -51,14 +51,14 @@ def join_as_bot(wish: Joining) -> int:
     code = 1
     for _ in range(TRIES):
         name = wish.name or f"{name_for(wish.level, ())} {secrets.randbelow(900) + 100}"
-        aim = Aim([where], Join((name,), False, wish.level, b""), wish.code, __version__)
+        aim = JoinTarget([where], Join((name,), False, wish.level, b""), wish.code, __version__)
         code, why = asyncio.run(_play(aim, wish))
         if wish.name or why != No.NAME:
             break
     return code
 
 
-async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
+async def _play(aim: JoinTarget, wish: Joining) -> tuple[int, str | None]:
     said = Connection(Link.CONNECTING)
     FAILURES.watch_loop(asyncio.get_running_loop())
 
@@ -79,7 +79,7 @@ async def _play(aim: Aim, wish: Joining) -> tuple[int, str | None]:
 
     # Only a name that was chosen is worth a place on the disk: nobody meets the others again.
     passes = Passes(wish.passes if wish.name else None)
-    choose = Chooser(secrets.randbits(SEED_BITS))
+    choose = BotChooser(secrets.randbits(SEED_BITS))
     looking = _LookingAgain()
     guest = BotGuest(aim, passes, choose, on_over, on_link, looking.ways)
     running = asyncio.ensure_future(guest.run(wish.games))
@@ -102,7 +102,7 @@ class _LookingAgain:
     """Looks for the table while it is lost: it may be back at another address."""
 
     def __init__(self) -> None:
-        self._finder = Finder(__version__)
+        self._finder = TableFinder(__version__)
         self._task: asyncio.Future[None] | None = None
 
     def start(self) -> None:

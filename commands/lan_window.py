@@ -6,7 +6,7 @@ import sys
 from commands.board import own_shelf
 from commands.join_code import code_of
 from commands.play import play
-from commands.tables import NEW_CODE, agreed, seats_wrong
+from commands.table_options import NEW_CODE, agreed, seats_wrong
 from game.lobby import LONGEST_NAME
 from game.ui.lan.lan_api import HostWish, JoinWish
 from game.ui.program import Program
@@ -17,8 +17,8 @@ def host_in_window(options: argparse.Namespace) -> int:
     bots = tuple(level for level in options.bots.split(",") if level)
     if wrong := seats_wrong(options.players, bots):
         return _complain("host", wrong)
-    from net.table.owning import why_no_board
-    from net.wire.secrets import new_code
+    from net.table.owner_commands import why_no_board
+    from net.wire.credentials import new_code
 
     if len(bots) == options.players:
         return _complain("host", "leave a seat for yourself: choose fewer bots or more players")

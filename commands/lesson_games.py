@@ -20,7 +20,7 @@ FOLDER = HOME / "commands" / "lessons"
 PUPIL = 0  # the seat of the one who learns
 
 
-class Start(NamedTuple):
+class LessonStart(NamedTuple):
     """Where a lesson begins: a record, and how many of its actions have been done."""
 
     record: str
@@ -28,19 +28,19 @@ class Start(NamedTuple):
 
 
 STARTS = {
-    "build": Start("line", 0),
-    "why": Start("line", 3),
-    "city": Start("line", 3),
-    "cut": Start("line", 6),
-    "trade": Start("line", 6),
-    "limit": Start("line", 36),
-    "marseille": Start("line", 39),
-    "depots": Start("depots", 33),
-    "score": Start("line", 40),
+    "build": LessonStart("line", 0),
+    "why": LessonStart("line", 3),
+    "city": LessonStart("line", 3),
+    "cut": LessonStart("line", 6),
+    "trade": LessonStart("line", 6),
+    "limit": LessonStart("line", 36),
+    "marseille": LessonStart("line", 39),
+    "depots": LessonStart("depots", 33),
+    "score": LessonStart("line", 40),
 }
 
 
-class Script:
+class ScriptedOpponents:
     """Who plays the other seats: they do what they did in the record, or trade where they cannot,
     since the pupil has done something that the record did not foresee."""
 
@@ -83,4 +83,4 @@ def lesson(name: str, you: str) -> LocalSession:
         players.append(Player(name_for(player.kind, taken), player.kind))
     header = record.header._replace(players=tuple(players))
     match = Match(header, record.moments[: start.actions + 1])
-    return LocalSession(match, [PUPIL], Script(match, record.actions))
+    return LocalSession(match, [PUPIL], ScriptedOpponents(match, record.actions))

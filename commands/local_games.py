@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.files.atomic import remove
 from game.files.permissions import make_private
-from game.storage.endings import PLACE_ENDING, SERIES_ENDING
+from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING
 from game.storage.folders import Folders
 from game.storage.saved_game import SeriesUnreadable
 from game.storage.saves import new_path
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.board import Board, Shelf
-    from game.bots.thinker import Thinker
+    from game.bots.bot_process import BotProcess
     from game.match import Match
     from game.rules.record import Header, Player
     from game.series import Series
@@ -40,7 +40,7 @@ class LocalGames:
         self._folders = folders
         self._settings = settings
         self._record: Path | None = None
-        self._thinker: Thinker | None = None
+        self._thinker: BotProcess | None = None
         self._series: Series | None = None
         self._beside: Path | None = None  # the record that the series is kept beside
         self._journals: Journals | None = None
@@ -152,13 +152,13 @@ class LocalGames:
         import secrets
 
         from game.bot_seats import BotSeats
+        from game.bots.bot_process import BotProcess
         from game.bots.levels import LEVELS
-        from game.bots.thinker import Thinker
         from game.rules.setup import SEED_BITS
         from game.session import LocalSession
 
         if self._thinker is None:
-            self._thinker = Thinker()
+            self._thinker = BotProcess()
         players = match.header.players
         people = [seat for seat, player in enumerate(players) if player.kind not in LEVELS]
         # Of their own, so that nothing of the deal's seed shows in what bots do.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from commands.failure_watch import watch_command
 from commands.join_code import CodeError, code_of
-from commands.tables import agreed
+from commands.table_options import agreed
 from game.rules.fields import FieldError
 from game.storage.folders import Folders, find_folders, tidy
 

@@ -53,7 +53,7 @@ def _play(opening: Callable[[Program], None]) -> None:
         if time.monotonic() - began > PATIENCE:
             loading_bar(window, share)
 
-    from commands.lan_party import LanParty
+    from commands.lan_bridge import LanBridge
     from commands.local_games import LocalGames
 
     loaded(0.3)
@@ -62,7 +62,7 @@ def _play(opening: Callable[[Program], None]) -> None:
     loaded(0.8)
     start_log()
     tidy(folders)
-    games, lan = LocalGames(folders, settings), LanParty(folders)
+    games, lan = LocalGames(folders, settings), LanBridge(folders)
     try:
         run(HOME, folders, settings, games, __version__, lan, opening)
     finally:

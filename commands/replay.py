@@ -52,7 +52,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
 
     from game.storage.saves import SavedGames
     from game.ui.core.app import App, texts_for
-    from game.ui.core.context import Stage
+    from game.ui.core.context import Context
     from game.ui.core.window import open_window
     from game.ui.crash.guard import CrashGuard
     from game.ui.media.assets import Assets
@@ -66,7 +66,7 @@ def watch(session: Session, folders: Folders, kept: SettingsFile, games: LocalGa
     pygame.display.set_icon(pygame.image.load(HOME / "sprites" / "title" / "icon_64.png"))
     open_window(settings.window, fullscreen=settings.fullscreen)
     assets, audio = Assets(HOME), Audio(HOME, settings)
-    stage = Stage(
+    stage = Context(
         assets, Skins(assets), texts_for(settings.language), kept, audio, games, HelpPages()
     )
     program = Program(stage, SavedGames(folders.saves, folders.boards), __version__)

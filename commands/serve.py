@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from commands.interruption import when_interrupted
-from commands.tables import NEW_CODE, seats_wrong
+from commands.table_options import NEW_CODE, seats_wrong
 from game import __version__
 from game.board import Shelf
 from game.diagnostics.failures import FAILURES
@@ -17,22 +17,22 @@ from game.files.atomic import clear_drafts
 from game.files.permissions import make_private
 from game.lobby import Options
 from game.rules.setup import SEED_BITS
-from game.storage.endings import PLACE_ENDING, TABLE_ENDING
+from game.storage.file_suffixes import PLACE_ENDING, TABLE_ENDING
 from game.storage.journal import RETRY_AFTER
 from game.storage.saves import new_path
 from net.lan.addresses import readable, written
-from net.lan.choosing import Chooser
+from net.lan.bot_chooser import BotChooser
 from net.lan.discovery import Announcer, trouble_words
-from net.lan.hosting import Finished, Hosting
-from net.lan.leftovers import clear_tables
-from net.lan.listening import port_words
-from net.lan.resuming import ResumeError
-from net.lan.table_plan import Plan
-from net.table.evening import Custom
-from net.table.owning import why_no_board
-from net.table.telling import standing_for
+from net.lan.listening_sockets import port_words
+from net.lan.stale_tables import clear_tables
+from net.lan.table_host import Finished, TableHost
+from net.lan.table_plan import TablePlan
+from net.lan.table_resume import ResumeError
+from net.table.host_messages import standing_for
+from net.table.owner_commands import why_no_board
+from net.table.table_session import TableSetup
+from net.wire.credentials import new_code
 from net.wire.names import clean_name
-from net.wire.secrets import new_code
 from net.wire.standing import fingerprint_of
 
 USUAL_NAME = "Paris Connection"  # of a table; an account's name is nobody else's business
@@ -59,15 +59,15 @@ class Serving(NamedTuple):
 
 def serve(wish: Serving) -> int:
     """Host until interrupted, or with `once` until a game is over."""
-    choose = Chooser(secrets.randbits(SEED_BITS))
+    choose = BotChooser(secrets.randbits(SEED_BITS))
     try:
         plan = _plan(wish)
         if wish.resume:
             _clear_up(wish.resume.parent, wish.resume)
-            hosting = Hosting.resume(plan, wish.resume, choose)
+            hosting = TableHost.resume(plan, wish.resume, choose)
         else:
             _clear_up(wish.record)
-            hosting = Hosting.new(plan, choose)
+            hosting = TableHost.new(plan, choose)
     except (ValueError, ResumeError) as error:
         return _complain(str(error))
     except OSError as error:
@@ -92,14 +92,14 @@ def _record_folder(wish: Serving) -> Path:
     return wish.record
 
 
-async def _serve(hosting: Hosting, wish: Serving) -> int:
+async def _serve(hosting: TableHost, wish: Serving) -> int:
     done = asyncio.Event()
     FAILURES.watch_loop(asyncio.get_running_loop())
     with when_interrupted(done.set):
         return await _serve_until(done, hosting, wish)
 
 
-async def _serve_until(done: asyncio.Event, hosting: Hosting, wish: Serving) -> int:
+async def _serve_until(done: asyncio.Event, hosting: TableHost, wish: Serving) -> int:
     def on_finished(game: Finished) -> None:
         _say(finished_line(game) | {"saved": hosting.saving_trouble is None})
         if wish.once:
@@ -161,25 +161,25 @@ def finished_line(game: Finished) -> dict[str, object]:
     }
 
 
-def _plan(wish: Serving) -> Plan:
+def _plan(wish: Serving) -> TablePlan:
     """What the options mean; raises ValueError with a sentence."""
     bots = tuple(level for level in wish.bots.split(",") if level)
     if wrong := seats_wrong(wish.players, bots):
         raise ValueError(wrong)
     name = clean_name(wish.name) or USUAL_NAME
     code = new_code() if wish.code == NEW_CODE else wish.code
-    custom = Custom(name, starts_itself=True, stand_in_after=wish.absent)
+    custom = TableSetup(name, starts_itself=True, stand_in_after=wish.absent)
     shelf, folder = Shelf(wish.boards), _record_folder(wish)
     if words := why_no_board(wish.options.board, shelf.load):
         raise ValueError(words)
-    return Plan(
+    return TablePlan(
         *(custom, wish.players, bots, code, __version__, lambda: new_path(folder, datetime.now())),
         options=wish.options,
         board_named=shelf.load,
     )
 
 
-async def _until_gone(hosting: Hosting) -> None:
+async def _until_gone(hosting: TableHost) -> None:
     """A moment for the guests to leave by themselves after the last game."""
     for _ in range(20):
         if not hosting.host.guests:
@@ -187,7 +187,7 @@ async def _until_gone(hosting: Hosting) -> None:
         await asyncio.sleep(0.1)
 
 
-async def _until_saved(hosting: Hosting) -> None:
+async def _until_saved(hosting: TableHost) -> None:
     """A moment for a full disk to get room again."""
     if hosting.saving_trouble is not None:
         await asyncio.sleep(RETRY_AFTER)
@@ -198,7 +198,7 @@ def _say(line: dict[str, object]) -> None:
     print(json.dumps(line, ensure_ascii=False), flush=True)
 
 
-def _say_to_people(hosting: Hosting, wish: Serving, port: int) -> None:
+def _say_to_people(hosting: TableHost, wish: Serving, port: int) -> None:
     """What the line of JSON means, for somebody who reads it."""
     where = written(readable(hosting.host.addresses)[0], port)
     code = f" --code {hosting.code}" if hosting.code else ""

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from commands.environment import HOME
 from commands.setup.installation import use_what_fits
-from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.installer_output import InstallProblem, ProblemKind
 from commands.setup.installers import Source, find_downloader, system
 from commands.setup.messages import SetupError, say
 from commands.setup.progress import Progress
@@ -49,7 +49,7 @@ def download(folder: Path, wanted: Path, scratch: Path) -> None:
     if downloader is None:
         raise SetupError(f"there is no pip that can download the packages. {NO_VENV}")
 
-    def use(source: Source) -> Problem | None:
+    def use(source: Source) -> InstallProblem | None:
         say(f"downloading the packages listed in {source.file.name} to {folder}")
         progress = Progress()
         try:

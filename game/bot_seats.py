@@ -1,9 +1,9 @@
 """Bots at seats of a match: asked when it is their turn, while the game goes on being drawn."""
 
 from game.bots.advice import Advice
+from game.bots.bot_process import BotProcess, Question
 from game.bots.hard import Effort
 from game.bots.levels import LEVELS, Level, seed_for
-from game.bots.thinker import Question, Thinker
 from game.match import Match
 from game.updates import Verdict
 
@@ -15,7 +15,7 @@ class BotSeats:
     """
 
     def __init__(
-        self, match: Match, thinker: Thinker, seed: int, effort: Effort | None = None
+        self, match: Match, thinker: BotProcess, seed: int, effort: Effort | None = None
     ) -> None:
         self._match = match
         self._thinker = thinker

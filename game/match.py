@@ -8,9 +8,9 @@ from game.rules.actions import Action
 from game.rules.draft import game_over
 from game.rules.engine import apply
 from game.rules.errors import RuleBroken
-from game.rules.reading import Moment, Record
 from game.rules.reasons import Reason, Rule
 from game.rules.record import Header
+from game.rules.record_reader import Record, RecordMoment
 from game.rules.scoring import Result, result
 from game.rules.setup import opening
 from game.rules.state import State
@@ -32,7 +32,7 @@ class Match:
     """One game. It holds every moment, so that any viewer can be told any step again."""
 
     def __init__(
-        self, header: Header, moments: tuple[Moment, ...], journal: Journal | None = None
+        self, header: Header, moments: tuple[RecordMoment, ...], journal: Journal | None = None
     ) -> None:
         self.header = header
         self._moments = [*moments]
@@ -42,7 +42,7 @@ class Match:
     def begin(cls, header: Header, journal: Journal | None = None) -> "Match":
         """A new game."""
         state = header.state()
-        return cls(header, (Moment(state, opening(state)),), journal)
+        return cls(header, (RecordMoment(state, opening(state)),), journal)
 
     @classmethod
     def resume(cls, record: Record, journal: Journal | None = None) -> "Match":
@@ -75,7 +75,7 @@ class Match:
             return Answer(Verdict.REFUSED, self.seq, refused.reason)
         if self._journal:
             self._journal.act(seat, action)
-        self._moments.append(Moment(after, events))
+        self._moments.append(RecordMoment(after, events))
         if self._journal and after.table.ending is not None:
             with suppress(OSError):  # the record is whole without it, and resuming writes it
                 self._journal.end(result(after))

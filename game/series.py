@@ -37,7 +37,7 @@ class GameResult(NamedTuple):
         return tuple(name for name, score in pairs if score == best)
 
 
-class Standing(NamedTuple):
+class SeriesStanding(NamedTuple):
     """One player's line in the standings."""
 
     place: int  # from 1; equal players have the same
@@ -47,7 +47,7 @@ class Standing(NamedTuple):
     total: int
 
 
-class Place(NamedTuple):
+class SeriesPlace(NamedTuple):
     """Which game of a series one is."""
 
     game: int  # from 1
@@ -67,9 +67,9 @@ class Series:
         return self.length == 1
 
     @property
-    def next_place(self) -> Place:
+    def next_place(self) -> SeriesPlace:
         """Which game comes after those that have been played."""
-        return Place(len(self.games) + 1, self.length)
+        return SeriesPlace(len(self.games) + 1, self.length)
 
     @property
     def over(self) -> bool:
@@ -87,7 +87,7 @@ class Series:
         """
         return next_first(self.games[-1].first, seats) if self.games else None
 
-    def standings(self, names: Sequence[str] = ()) -> tuple[Standing, ...]:
+    def standings(self, names: Sequence[str] = ()) -> tuple[SeriesStanding, ...]:
         """Everybody who has played, and those who sit at the table now, the best first.
 
         More games won come first, then more points in all. Who is equal in both shares the
@@ -116,14 +116,14 @@ class Series:
             known.update({key(name): name for name in names})
         return tuple(known.values())
 
-    def _line(self, name: str) -> Standing:
+    def _line(self, name: str) -> SeriesStanding:
         points = tuple(game.points.get(key(name)) for game in self.games)
         won = Fraction(0)
         for game in self.games:
             winners = [key(winner) for winner in game.winners]
             if key(name) in winners:
                 won += Fraction(1, len(winners))
-        return Standing(0, name, won, points, sum(one for one in points if one is not None))
+        return SeriesStanding(0, name, won, points, sum(one for one in points if one is not None))
 
 
 def key(name: str) -> str:
@@ -150,17 +150,17 @@ def read_series(entries: Fields) -> Series:
     return Series(length, games)
 
 
-def told_place(place: Place) -> Mapping[str, object]:
+def told_place(place: SeriesPlace) -> Mapping[str, object]:
     """A place in a series for a file of JSON."""
     return place._asdict()
 
 
-def read_place(entries: Fields) -> Place:
+def read_place(entries: Fields) -> SeriesPlace:
     """A place in a series out of a file; raises FieldError."""
     game, length = entries.integer("game"), _read_length(entries)
     if not 1 <= game <= (length or MOST_GAMES):
         raise FieldError("'game' must be a game of the series")
-    return Place(game, length)
+    return SeriesPlace(game, length)
 
 
 def _read_length(entries: Fields) -> int | None:
@@ -187,5 +187,5 @@ def _read_game(entries: Fields) -> GameResult:
     return GameResult(names, scores, first)
 
 
-def _merit(line: Standing) -> tuple[Fraction, int]:
+def _merit(line: SeriesStanding) -> tuple[Fraction, int]:
     return line.won, line.total

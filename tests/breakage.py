@@ -9,8 +9,8 @@ from typing import NoReturn
 
 import pytest
 
-import game.bots.thinker
-from game.bots.thinker import Question, answer_questions
+import game.bots.bot_process
+from game.bots.bot_process import Question, answer_questions
 from game.match import Match
 from game.rules.views import OpenView
 from game.storage.records import load_record
@@ -57,7 +57,7 @@ def fail(secrets: list[str], given: object) -> NoReturn:
 
 def answer_but_once(line: Connection) -> None:
     """The work of a bots' process whose first answer is an error that tells the bot's hand."""
-    real, mark = game.bots.thinker.answer, Path(os.environ[MARK])
+    real, mark = game.bots.bot_process.answer, Path(os.environ[MARK])
 
     def broken(question: Question) -> object:
         if mark.exists():
@@ -66,7 +66,7 @@ def answer_but_once(line: Connection) -> None:
         hand = question.view.portfolio
         fail([CODE, CHAT, str(hand), str(list(hand or ()))], question)
 
-    game.bots.thinker.answer = broken  # type: ignore[assignment]
+    game.bots.bot_process.answer = broken  # type: ignore[assignment]
     answer_questions(line)
 
 

@@ -4,15 +4,15 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from game.board import Board, Hex, Kind, Space, around, load_board, write_board
+from game.board import Board, Hex, HexKind, Space, around, load_board, write_board
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES, Company
 from game.rules.engine import apply
-from game.rules.laying import laid
 from game.rules.record import Header, Player
 from game.rules.setup import deal, new_game
 from game.rules.state import State
 from game.rules.table import Ending, Table, Track
+from game.rules.track_of_table import laid
 from tools.make_records import NAMES, choose
 
 BLUE, YELLOW, RED, GREEN, BLACK, PURPLE = COMPANIES
@@ -43,13 +43,14 @@ def board_of(
     """A board around Paris at (0, 0), unchecked; `end` names the city that ends the game."""
     paris = Hex(0, 0)
     stations = ("Nord", "Austerlitz", "Lyon", "Saint-Lazare", "Est", "Montparnasse")
-    spaces = [Space(paris, Kind.EIFFEL)]
+    spaces = [Space(paris, HexKind.EIFFEL)]
     spaces += [
-        Space(place, Kind.START, name) for place, name in zip(around(paris), stations, strict=True)
+        Space(place, HexKind.START, name)
+        for place, name in zip(around(paris), stations, strict=True)
     ]
-    spaces += [Space(place, Kind.RURAL) for place in rural]
+    spaces += [Space(place, HexKind.RURAL) for place in rural]
     spaces += [
-        Space(place, Kind.CITY, name, value, end=name == end)
+        Space(place, HexKind.CITY, name, value, end=name == end)
         for place, (name, value) in cities.items()
     ]
     return Board("test", "Test", tuple(spaces), frozenset(map(frozenset, barriers)))
@@ -123,7 +124,7 @@ def shortest_way(board: Board, start: Hex, goal: Hex) -> list[Hex]:
     queue = [start]
     for here in queue:
         for there in board.neighbours(here):
-            if there not in ways and (there == goal or board[there].kind is Kind.RURAL):
+            if there not in ways and (there == goal or board[there].kind is HexKind.RURAL):
                 ways[there] = [*ways[here], there]
                 queue.append(there)
     return ways[goal]

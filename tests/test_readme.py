@@ -29,7 +29,7 @@ from game import __version__
 from game.options import OPTIONS
 from game.storage.folders import HOME_VARIABLE
 from game.ui.core.window import TITLE
-from game.ui.i18n.plain_words import LOCALES
+from game.ui.i18n.plain_messages import LOCALES
 from net.wire.limits import PORT
 from tests.commands.project import HOME, ended, surroundings
 from tests.end_to_end.display import PATIENCE, a_display, need_programs

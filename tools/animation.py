@@ -20,8 +20,8 @@ from commands.gallery.table import a_table
 from game.bots.advice import Advice
 from game.match import Match
 from game.rules.actions import Action, Build
-from game.rules.reading import Record
 from game.rules.record import Player
+from game.rules.record_reader import Record
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.anim.easing import ease_in_out

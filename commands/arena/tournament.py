@@ -27,7 +27,7 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 BAR = 30  # characters
 
 
-class BotFailed(Exception):
+class BotCrashed(Exception):
     """An error in a process of the pool: what the log says of it, and what its author reads."""
 
     def __init__(self, told: Description, text: str) -> None:
@@ -99,7 +99,7 @@ def _play_all(games: Sequence[Pairing]) -> tuple[list[Played], int]:
     except KeyboardInterrupt:
         _ignore_interrupts()  # an impatient second one must not cost what there is
         code = 130
-    except BotFailed as error:
+    except BotCrashed as error:
         FAILURES.report_process(error.told, "arena")
         print(f"\n{error}", file=sys.stderr)
         code = 1
@@ -123,7 +123,7 @@ def _play(game: Pairing) -> Played:
     except (IllegalMove, UnknownBot, OSError):
         raise
     except Exception as error:  # of a bot, whose author needs all of it
-        raise BotFailed(describe(error), traceback.format_exc()) from None
+        raise BotCrashed(describe(error), traceback.format_exc()) from None
 
 
 def _has_result(game: Future[Played]) -> bool:

@@ -23,9 +23,9 @@ from game.match import Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
 from net.table.door import House
-from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.seating import Seating
+from net.table.table_session import TableSession, TableSetup
 from net.wire.codec import decode_at_the_door, decode_at_the_table, decode_from_host, encode
 from net.wire.errors import BadMessage
 from net.wire.framing import Frames, framed
@@ -73,7 +73,7 @@ class Victim:
         self._now = 0.0
         self._connections = count(1)
         seating = Seating.of(3, ("easy",))
-        self._evening = Evening(Custom("Fuzz", starts_itself=True), seating, _begin)
+        self._evening = TableSession(TableSetup("Fuzz", starts_itself=True), seating, _begin)
         house = House("4711", b"f" * 32, _OWNER, "1", self._greeting, self._evening.offer)
         self._host = Host(self._evening, house, lambda: _TOKEN, 0.0)
         self._inside = self._visit(Join(("Ada", "Ben"), False, "human", _OWNER))

@@ -19,7 +19,7 @@ from game.board import (
     Board,
     BoardError,
     Hex,
-    Kind,
+    HexKind,
     Space,
     UnknownBoard,
     around,
@@ -34,19 +34,19 @@ from game.rules.record import Header, Player, action_line, header_line
 from game.rules.setup import deal
 from game.series import GameResult, Series, told
 from game.storage import settings
-from game.storage.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TABLE_ENDING
+from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING, TABLE_ENDING
 from game.storage.kept_seat import KeptSeat, read_seat, write_seat
 from game.storage.records import load_record
 from game.storage.save_reader import SaveReader
 from game.storage.saved_game import SavedGame, SeriesUnreadable
 from game.storage.series_files import keep_series, load_place, load_series
 from net.lan.certificate import make_certificate, why_no_certificate
-from net.lan.leftovers import clear_tables
 from net.lan.passes import Pass, Passes
-from net.lan.resuming import read_kept_file
+from net.lan.stale_tables import clear_tables
+from net.lan.table_resume import read_kept_file
 from net.table.chat import Chat
-from net.table.keeping import KeepingError, Kept, kept_text
 from net.table.seating import Seating
+from net.table.table_file import TableFile, TableFileError, kept_text
 
 CASES = 500_000
 NOW = 1_000.0
@@ -139,9 +139,9 @@ def island() -> Board:
     paris = Hex(0, 0)
     ring = around(paris)
     coast = sorted({place for one in ring for place in around(one)} - {paris, *ring})
-    cities = [Space(place, Kind.CITY, f"Town {n}", 2, n == 0) for n, place in enumerate(coast)]
-    starts = [Space(place, Kind.START, f"Gare {n}") for n, place in enumerate(ring)]
-    spaces = (Space(paris, Kind.EIFFEL), *starts, *cities)
+    cities = [Space(place, HexKind.CITY, f"Town {n}", 2, n == 0) for n, place in enumerate(coast)]
+    starts = [Space(place, HexKind.START, f"Gare {n}") for n, place in enumerate(ring)]
+    spaces = (Space(paris, HexKind.EIFFEL), *starts, *cities)
     return Board("island", "Island", spaces, frozenset((frozenset(coast[:2]),)))
 
 
@@ -161,7 +161,9 @@ def a_table(before: Series) -> str:
     chat.add(Line("Ada", 0, "Salut !", False))
     seating = Seating.to_be_claimed(_PLAYERS)
     options = Options(games=3)
-    kept = Kept("Salon", "id", "", make_certificate(), 2, options, seating, before, 1, tuple(chat))
+    kept = TableFile(
+        "Salon", "id", "", make_certificate(), 2, options, seating, before, 1, tuple(chat)
+    )
     return kept_text(kept)
 
 
@@ -256,7 +258,7 @@ def _place(path: Path) -> None:
 
 
 def _table(path: Path) -> None:
-    with suppress(KeepingError):
+    with suppress(TableFileError):
         kept = read_kept_file(path.with_suffix(TABLE_ENDING))
         kept_text(kept).encode()
         kept.seating.seats()

@@ -16,9 +16,9 @@ from game.rules.record import PERSON, Header, Player
 from game.rules.setup import deal
 from game.series import GameResult, Series
 from game.updates import Verdict
+from net.guest.guest_state import GuestState
 from net.guest.message_checks import MessageChecks
-from net.guest.visit import Visit
-from net.table.telling import board_is, dealt, standing_for, step
+from net.table.host_messages import board_is, dealt, standing_for, step
 from net.wire.bounds import check_bounds
 from net.wire.codec import decode_from_host
 from net.wire.errors import BadMessage, Turned
@@ -34,7 +34,7 @@ from net.wire.from_host import (
     Welcome,
 )
 from net.wire.limits import PORT, PROTOCOL, RULES
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 _PLAYERS = tuple(Player(name, PERSON) for name in ("Ada", "Ben", "Cleo"))
 _OWN = (0,)
@@ -100,11 +100,11 @@ class FuzzedGuest:
             raise AssertionError("an honest host was not believed")
         self._visit.game.miss()
 
-    def _new_visit(self) -> Visit:
+    def _new_visit(self) -> GuestState:
         def give_up(_: Turned) -> None:
             self._troubled()
 
-        return Visit(lambda _: None, self._troubled, 1, give_up=give_up)
+        return GuestState(lambda _: None, self._troubled, 1, give_up=give_up)
 
     def _troubled(self) -> None:
         self._trouble = True

@@ -6,9 +6,9 @@ import time
 
 from game.bots.easy import Easy
 from game.lobby import Connection, Link
+from net.guest.guest_state import GuestState, News
 from net.guest.message_checks import BoardTold
-from net.guest.visit import News, Visit
-from net.lan.client import Aim, Client
+from net.lan.client import Client, JoinTarget
 from net.lan.passes import Passes
 from net.wire.from_guest import AtTheTable, FromGuest, Join, Ready
 from net.wire.from_host import Answered, Dealt, FromHost, Step
@@ -23,10 +23,10 @@ class Guest:
         *names: str,
         watch: bool = False,
     ) -> None:
-        aim = Aim([("127.0.0.1", port)], Join(names, watch, "human", b""), "", "bench")
+        aim = JoinTarget([("127.0.0.1", port)], Join(names, watch, "human", b""), "", "bench")
         self._client = Client(aim, Passes(None), self._hear)
         identity = secrets.randbits(60)
-        self.visit = Visit(self._send, self._client.resync, identity)
+        self.visit = GuestState(self._send, self._client.resync, identity)
         self.exchanged: list[FromGuest | FromHost] = []  # what was said about actions
         self.lost = False
         self.there = False  # in, and connected

@@ -7,10 +7,10 @@ from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from net.lan.choosing import Chooser
-from net.lan.hosting import Hosting
-from net.lan.table_plan import Plan
-from net.table.evening import Custom
+from net.lan.bot_chooser import BotChooser
+from net.lan.table_host import TableHost
+from net.lan.table_plan import TablePlan
+from net.table.table_session import TableSetup
 
 SPENT, ENOUGH = "spent", "enough"  # what the other end may ask for
 
@@ -36,9 +36,9 @@ def host_and_echo(line: Connection, seats: int, folder: Path) -> None:
 async def _serve(line: Connection, seats: int, folder: Path) -> None:
     loop = asyncio.get_running_loop()
     numbers = count()
-    custom = Custom("Bench", starts_itself=True)
-    plan = Plan(custom, seats, (), "", "bench", lambda: folder / f"{next(numbers)}.jsonl")
-    hosting = Hosting.new(plan, Chooser(secrets.randbits(32)))
+    custom = TableSetup("Bench", starts_itself=True)
+    plan = TablePlan(custom, seats, (), "", "bench", lambda: folder / f"{next(numbers)}.jsonl")
+    hosting = TableHost.new(plan, BotChooser(secrets.randbits(32)))
     port = hosting.open(0)
     echo = await loop.create_server(Echo, "127.0.0.1", 0)
     line.send((port, echo.sockets[0].getsockname()[1]))

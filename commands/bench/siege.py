@@ -8,13 +8,13 @@ import time
 from contextlib import suppress
 from multiprocessing.connection import Connection as Line
 
-from commands.bench.besiegers import Siege, besiege
 from commands.bench.measure import Measure
 from commands.bench.net import running_host
 from commands.bench.net_guest import Guest
+from commands.bench.siege_attackers import Siege, besiege
 from game.lobby import Connection, Link
-from net.guest.visit import News
-from net.lan.client import Aim, Client
+from net.guest.guest_state import News
+from net.lan.client import Client, JoinTarget
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
 
@@ -31,7 +31,7 @@ class _Newcomer:
 
     def __init__(self, port: int) -> None:
         self.there = False
-        aim = Aim([("127.0.0.1", port)], Join(("Honest",), True, "human", b""), "", "bench")
+        aim = JoinTarget([("127.0.0.1", port)], Join(("Honest",), True, "human", b""), "", "bench")
         client = Client(aim, Passes(None), self._hear)
         self._running = asyncio.ensure_future(client.run())
 

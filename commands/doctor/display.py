@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import Area, Finding, Section, counted
+from commands.doctor.finding import Finding, ReportArea, ReportSection, counted
 
-_SECTION = Section(Area.DISPLAY)
+_SECTION = ReportSection(ReportArea.DISPLAY)
 _UNSEEN = frozenset(("offscreen", "dummy", "evdev"))  # SDL's drivers without a screen
 _SMALLEST = (1024, 600)
 _HEADLESS = (

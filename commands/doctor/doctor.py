@@ -7,9 +7,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
+from commands.doctor.check_runner import Check, examine
 from commands.doctor.child_processes import ChildProcesses
-from commands.doctor.examination import Check, examine
-from commands.doctor.finding import Area, Finding
+from commands.doctor.finding import Finding, ReportArea
 from commands.doctor.installation import Installation, enter
 from commands.doctor.redaction import redaction
 from commands.doctor.report import About, as_json, exit_code, opening, section, summary
@@ -89,13 +89,13 @@ def _checks(children: ChildProcesses, installation: Installation) -> list[Check]
         yield from network.findings(children.probe("network_probe", _PROBE + 2, *asked), port)
 
     return [
-        Check(Area.VERSIONS, "system", versions),
-        Check(Area.VERSIONS, "installation", installed),
-        Check(Area.VERSIONS, "packages", packages, 8),
-        Check(Area.DISPLAY, "window", display, 6),
-        Check(Area.SOUND, "device", sound, 6),
-        Check(Area.NETWORK, "network", network, 8),
-        Check(Area.NETWORK, "firewall", lambda: _firewall(children), 5),
+        Check(ReportArea.VERSIONS, "system", versions),
+        Check(ReportArea.VERSIONS, "installation", installed),
+        Check(ReportArea.VERSIONS, "packages", packages, 8),
+        Check(ReportArea.DISPLAY, "window", display, 6),
+        Check(ReportArea.SOUND, "device", sound, 6),
+        Check(ReportArea.NETWORK, "network", network, 8),
+        Check(ReportArea.NETWORK, "firewall", lambda: _firewall(children), 5),
         *_disk_checks(),
     ]
 
@@ -130,14 +130,14 @@ def _disk_checks() -> list[Check]:
         return findings(HOME)
 
     return [
-        Check(Area.FOLDERS, "folders", folders),
-        Check(Area.FOLDERS, "saved-games", saved_games, 6),
-        Check(Area.ERRORS, "last-error", last_error),
-        Check(Area.FILES, "files", game_files),
+        Check(ReportArea.FOLDERS, "folders", folders),
+        Check(ReportArea.FOLDERS, "saved-games", saved_games, 6),
+        Check(ReportArea.ERRORS, "last-error", last_error),
+        Check(ReportArea.FILES, "files", game_files),
     ]
 
 
-def _progress(area: Area) -> None:
+def _progress(area: ReportArea) -> None:
     """Say on a terminal what is being waited for."""
     if sys.stderr.isatty():
         print(f"\rchecking the {area} ...\033[K", end="", file=sys.stderr, flush=True)

@@ -9,7 +9,7 @@ PYTHON = "py" if os.name == "nt" else "python3"  # as the README has it typed
 RUN = f"{PYTHON} main.py"
 
 
-class State(StrEnum):
+class Severity(StrEnum):
     """How a finding matters."""
 
     OK = "ok"
@@ -17,7 +17,7 @@ class State(StrEnum):
     PROBLEM = "problem"  # the game cannot be played here, or cannot save
 
 
-class Area(StrEnum):
+class ReportArea(StrEnum):
     """The sections of the report, in their order; the values are keys of `--json`."""
 
     VERSIONS = "versions"
@@ -33,29 +33,29 @@ class Area(StrEnum):
 class Finding:
     """One line of the report."""
 
-    area: Area
+    area: ReportArea
     name: str  # what was checked; stable, for programs
-    state: State
+    state: Severity
     text: str  # one plain sentence
     advice: str = ""  # what to do about it
 
 
-class Section(NamedTuple):
+class ReportSection(NamedTuple):
     """Makes the findings of one area."""
 
-    area: Area
+    area: ReportArea
 
     def ok(self, name: str, text: str) -> Finding:
         """Nothing to do."""
-        return Finding(self.area, name, State.OK, text)
+        return Finding(self.area, name, Severity.OK, text)
 
     def note(self, name: str, text: str, advice: str = "") -> Finding:
         """Worth knowing, though the game can be played."""
-        return Finding(self.area, name, State.NOTE, text, advice)
+        return Finding(self.area, name, Severity.NOTE, text, advice)
 
     def problem(self, name: str, text: str, advice: str) -> Finding:
         """Something that keeps the game from being played or saved."""
-        return Finding(self.area, name, State.PROBLEM, text, advice)
+        return Finding(self.area, name, Severity.PROBLEM, text, advice)
 
 
 def counted(number: int, one: str, several: str = "") -> str:

@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import Finding, ReportArea, ReportSection
 from commands.doctor.network import MDNS_PORT
 from net.wire.limits import PORT
 
 Ask = Callable[[Sequence[str]], str | None]  # what a program of the system prints
 
-_SECTION = Section(Area.NETWORK)
+_SECTION = ReportSection(ReportArea.NETWORK)
 _PORTS = f"TCP {PORT} on the host and UDP {MDNS_PORT} everywhere"
 _MAC_TOOL = "/usr/libexec/ApplicationFirewall/socketfilterfw"
 # Accented letters are any letter here: netsh writes them in the code page of the console.

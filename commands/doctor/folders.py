@@ -12,16 +12,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import Finding, ReportArea, ReportSection
 
-_SECTION = Section(Area.FOLDERS)
+_SECTION = ReportSection(ReportArea.FOLDERS)
 _PROGRAM = "paris-connection"
 _MEGABYTE = 1 << 20
 _LOW, _FULL = 200 * _MEGABYTE, 5 * _MEGABYTE
 
 
 @dataclass(frozen=True)
-class Places:
+class FolderPaths:
     """Where the game keeps its files."""
 
     config: Path
@@ -58,34 +58,34 @@ class FolderState:
     open_to_others: bool = False
 
 
-def read_places(environment: Mapping[str, str]) -> Places:
+def read_places(environment: Mapping[str, str]) -> FolderPaths:
     """As the game finds them; by its own means if the package for that is missing."""
     try:
         from game.storage.folders import find_folders
     except ImportError:
         return fallback_places(environment, sys.platform)
     found = find_folders(environment)
-    return Places(found.config, found.data)
+    return FolderPaths(found.config, found.data)
 
 
-def fallback_places(environment: Mapping[str, str], platform: str) -> Places:
+def fallback_places(environment: Mapping[str, str], platform: str) -> FolderPaths:
     """Where each system keeps such files."""
     if environment.get("PARIS_HOME"):
         root = Path(os.path.abspath(os.path.expanduser(environment["PARIS_HOME"])))
-        return Places(root, root)
+        return FolderPaths(root, root)
     home = Path(os.path.expanduser("~"))
     if platform == "win32":
         local = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
-        return Places(local / _PROGRAM, local / _PROGRAM)
+        return FolderPaths(local / _PROGRAM, local / _PROGRAM)
     if platform == "darwin":
         support = home / "Library" / "Application Support" / _PROGRAM
-        return Places(support, support)
+        return FolderPaths(support, support)
     config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
     data = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return Places(config / _PROGRAM, data / _PROGRAM)
+    return FolderPaths(config / _PROGRAM, data / _PROGRAM)
 
 
-def findings(places: Places) -> list[Finding]:
+def findings(places: FolderPaths) -> list[Finding]:
     """Every folder, and the room on the disk."""
     private = (
         ("saves", places.saves),

@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from commands.doctor.finding import Area, Finding, Section, counted
+from commands.doctor.finding import Finding, ReportArea, ReportSection, counted
 from game.storage.settings import LANGUAGES
 
 FONTS = ("display", "reading", "reading-bold", "label")
 BOARDS = ("france", "paris-bruxelles")
-_SECTION = Section(Area.FILES)
+_SECTION = ReportSection(ReportArea.FILES)
 _MOST = 3  # missing files that are named
 _AGAIN = "Download or install the game again."
 

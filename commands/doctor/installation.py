@@ -8,11 +8,11 @@ from enum import StrEnum
 from pathlib import Path
 
 from commands.doctor.child_processes import ChildProcesses
-from commands.doctor.finding import PYTHON, RUN, Area, Finding, Section
+from commands.doctor.finding import PYTHON, RUN, Finding, ReportArea, ReportSection
 from commands.environment import HOME, ensure, satisfied
 from commands.setup.stamp import GAME, interpreter, is_current
 
-_SECTION = Section(Area.VERSIONS)
+_SECTION = ReportSection(ReportArea.VERSIONS)
 _START = f"Start the game once with internet access: {RUN}"
 _AGAIN = f"Delete the folder .venv. {_START}"
 _PATIENCE = 5.0  # seconds for a Python to start

@@ -5,11 +5,11 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import Finding, ReportArea, ReportSection
 from game.diagnostics.failures import Failure, last_failure
 from game.diagnostics.program_log import LOG_NAME, log_place
 
-_SECTION = Section(Area.ERRORS)
+_SECTION = ReportSection(ReportArea.ERRORS)
 
 
 def findings(environment: Mapping[str, str], data: Path) -> list[Finding]:

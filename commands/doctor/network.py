@@ -10,14 +10,14 @@ from ipaddress import ip_address
 from typing import NamedTuple
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import Area, Finding, Section, counted
+from commands.doctor.finding import Finding, ReportArea, ReportSection, counted
 from commands.doctor.redaction import shown_address
-from net.lan.listening import listeners
+from net.lan.listening_sockets import listeners
 from net.lan.socket_errors import IN_USE, number_of
 from net.wire.limits import PORT
 
 MDNS_PORT = 5353
-_SECTION = Section(Area.NETWORK)
+_SECTION = ReportSection(ReportArea.NETWORK)
 _MOST = 12  # interfaces that are listed
 _ELSEWHERE = "192.0.2.1"  # an address for documents; nothing is sent to it
 _CONTAINERS = ("docker", "br-", "veth", "podman", "cni", "lxc", "lxd")

@@ -40,7 +40,7 @@ async def _network(*, asks: bool) -> None:
 async def _who_holds_the_port() -> None:
     from game import __version__
     from net.lan.addresses import THIS_MACHINE
-    from net.lan.asking import ask
+    from net.lan.table_query import ask
     from net.wire.limits import PORT
 
     say(ours=await ask((THIS_MACHINE, PORT), __version__, _ASK) is not None)
@@ -59,9 +59,9 @@ async def _trial() -> None:
 
 async def _tables() -> None:
     from game import __version__
-    from net.lan.discovery import Finder
+    from net.lan.discovery import TableFinder
 
-    finder = Finder(__version__)
+    finder = TableFinder(__version__)
     looking = asyncio.ensure_future(finder.run())
     await asyncio.wait({looking}, timeout=LOOK)
     looking.cancel()

@@ -8,11 +8,11 @@ from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import Finding, ReportArea, ReportSection
 from commands.setup.requirement import Requirement, parse
 from commands.setup.stamp import requirements
 
-_SECTION = Section(Area.VERSIONS)
+_SECTION = ReportSection(ReportArea.VERSIONS)
 _MODULES = {"pygame-ce": "pygame", "cryptography": "cryptography.x509"}
 _DISTRIBUTION = "paris-connection"
 

@@ -5,18 +5,18 @@ import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from commands.doctor.finding import Area, Finding, State, counted
+from commands.doctor.finding import Finding, ReportArea, Severity, counted
 
 FORMAT = 1  # changes when a key of the JSON object changes its meaning or goes
 WIDTH = 80
 _HEADINGS = {
-    Area.VERSIONS: "Versions",
-    Area.DISPLAY: "Display",
-    Area.SOUND: "Sound",
-    Area.NETWORK: "Network",
-    Area.FOLDERS: "Folders",
-    Area.ERRORS: "Last error",
-    Area.FILES: "Game files",
+    ReportArea.VERSIONS: "Versions",
+    ReportArea.DISPLAY: "Display",
+    ReportArea.SOUND: "Sound",
+    ReportArea.NETWORK: "Network",
+    ReportArea.FOLDERS: "Folders",
+    ReportArea.ERRORS: "Last error",
+    ReportArea.FILES: "Game files",
 }
 _INDENT = " " * 11
 
@@ -35,14 +35,14 @@ def opening(about: About) -> str:
     return f"{words}\n{'=' * len(words)}\n"
 
 
-def section(area: Area, findings: Sequence[Finding]) -> str:
+def section(area: ReportArea, findings: Sequence[Finding]) -> str:
     """One area as text, 80 columns wide."""
     return "\n".join(["", _HEADINGS[area], *(line for one in findings for line in _lines(one)), ""])
 
 
 def summary(findings: Sequence[Finding]) -> str:
     """The last line of the text."""
-    problems, notes = _number(findings, State.PROBLEM), _number(findings, State.NOTE)
+    problems, notes = _number(findings, Severity.PROBLEM), _number(findings, Severity.NOTE)
     words = f"{counted(problems, 'problem')} to solve" if problems else "No problem found"
     if notes:
         words += f", {counted(notes, 'note')}"
@@ -57,8 +57,8 @@ def as_json(about: About, findings: Sequence[Finding]) -> str:
         "protocol": about.protocol,
         "checked": about.checked,
         "playable": exit_code(findings) == 0,
-        "problems": _number(findings, State.PROBLEM),
-        "notes": _number(findings, State.NOTE),
+        "problems": _number(findings, Severity.PROBLEM),
+        "notes": _number(findings, Severity.NOTE),
         "findings": [
             {
                 "area": one.area,
@@ -75,10 +75,10 @@ def as_json(about: About, findings: Sequence[Finding]) -> str:
 
 def exit_code(findings: Sequence[Finding]) -> int:
     """1 if there is a problem, otherwise 0."""
-    return int(_number(findings, State.PROBLEM) > 0)
+    return int(_number(findings, Severity.PROBLEM) > 0)
 
 
-def _number(findings: Sequence[Finding], state: State) -> int:
+def _number(findings: Sequence[Finding], state: Severity) -> int:
     return sum(one.state is state for one in findings)
 
 

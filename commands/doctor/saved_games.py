@@ -4,22 +4,22 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from commands.doctor.finding import RUN, Area, Finding, Section, counted
-from commands.doctor.folders import Places
+from commands.doctor.finding import RUN, Finding, ReportArea, ReportSection, counted
+from commands.doctor.folders import FolderPaths
 from game.board import BoardError, Shelf
 from game.board.shelf import read_file
 from game.json_text import file_bytes, parse_json
 from game.rules.errors import RecordError
-from game.storage.endings import RECORD_ENDING
+from game.storage.file_suffixes import RECORD_ENDING
 from game.storage.records import load_record
 from game.storage.settings import LARGEST_FILE, load
 
-_SECTION = Section(Area.FOLDERS)
+_SECTION = ReportSection(ReportArea.FOLDERS)
 MOST = 40  # files of a kind that are read, the newest
 BUDGET = 1.0  # seconds for reading them
 
 
-def findings(places: Places, clock: Callable[[], float] = time.monotonic) -> list[Finding]:
+def findings(places: FolderPaths, clock: Callable[[], float] = time.monotonic) -> list[Finding]:
     """Settings, saved games of both kinds, maps. No name of a file or a player is told."""
     load_board = Shelf(places.boards).load
 

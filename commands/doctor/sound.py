@@ -3,9 +3,9 @@
 import re
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import Area, Finding, Section, counted
+from commands.doctor.finding import Finding, ReportArea, ReportSection, counted
 
-_SECTION = Section(Area.SOUND)
+_SECTION = ReportSection(ReportArea.SOUND)
 _SILENT = "The game runs without sound. Plug in or switch on a device, then restart the game."
 _MOST = 8  # devices that are listed
 # Headphones are often called after their owner.

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from commands.doctor.finding import Area, Finding, Section
+from commands.doctor.finding import Finding, ReportArea, ReportSection
 from game import __version__
 from net.wire.limits import PROTOCOL, RULES
 
-_SECTION = Section(Area.VERSIONS)
+_SECTION = ReportSection(ReportArea.VERSIONS)
 _NEWEST_TESTED = (3, 14)
 _OURS = ("PARIS_", "SDL_", "PYGAME_")
 

@@ -9,7 +9,7 @@ from commands.gallery import games
 from commands.gallery.studio import Studio
 from commands.gallery.table import put_up, why_not
 from game.rules.reasons import Rule
-from game.ui.rulebook.contents import SECTIONS, Place
+from game.ui.rulebook.contents import SECTIONS, BookPlace
 from game.ui.rulebook.scene import BookScene
 
 
@@ -18,7 +18,7 @@ def page(studio: Studio, name: str) -> None:
     put_up(studio, games.middle())
     scene = BookScene(studio.stage)
     number = next(n for n, section in enumerate(SECTIONS) if section.name == name)
-    scene.place = Place(number, "")
+    scene.place = BookPlace(number, "")
     studio.show(scene)
 
 

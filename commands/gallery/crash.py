@@ -8,11 +8,11 @@ import pygame
 from commands.gallery.studio import Studio
 from game.diagnostics.failures import Failure, FailurePlace
 from game.ui.core.fate import Fate
-from game.ui.crash.front_page import Choice, Crash
+from game.ui.crash.front_page import CrashChoice, CrashFacts
 from game.ui.crash.scene import QUIET, CrashScene
 
-ALONE = (Choice.TITLE, Choice.REPORT)
-OVER = (Choice.KEEP, Choice.TITLE, Choice.REPORT)
+ALONE = (CrashChoice.TITLE, CrashChoice.REPORT)
+OVER = (CrashChoice.KEEP, CrashChoice.TITLE, CrashChoice.REPORT)
 _CALLS = (
     ("main.py", 11, "<module>", "sys.exit(main(sys.argv[1:]))"),
     ("commands/line.py", 24, "main", "return _run(list(arguments))"),
@@ -57,7 +57,7 @@ def background(studio: Studio) -> None:
 
 def title_screen(studio: Studio) -> None:
     """Not even the title could be shown."""
-    _put_up(studio, Fate.NO_GAME, "crash-title-screen", (Choice.QUIT, Choice.REPORT))
+    _put_up(studio, Fate.NO_GAME, "crash-title-screen", (CrashChoice.QUIT, CrashChoice.REPORT))
 
 
 def report(studio: Studio) -> None:
@@ -69,10 +69,10 @@ def report(studio: Studio) -> None:
 
 
 def _put_up(
-    studio: Studio, fate: Fate, what: str = "crash-window", choices: tuple[Choice, ...] = ALONE
+    studio: Studio, fate: Fate, what: str = "crash-window", choices: tuple[CrashChoice, ...] = ALONE
 ) -> None:
     settings, language = studio.stage.settings, studio.stage.texts.language
-    crash = Crash(_failure(), what, fate, choices)
+    crash = CrashFacts(_failure(), what, fate, choices)
     folder = Path("paris-connection")
     studio.show(CrashScene(crash, language, settings.ui_scale, folder, {}))
     studio.wait(2 * QUIET)

@@ -32,7 +32,7 @@ WHIM = 2.5  # how far a player strays from the hex that is worth most
 MOST_SEEDS = 1000
 
 
-class Spot(NamedTuple):
+class BarredPosition(NamedTuple):
     """A game, and a hex that a company may not be built in."""
 
     match: Match
@@ -74,12 +74,12 @@ def over_the_limit(seats: int = 4) -> Match:
     return _first(seats, found)
 
 
-def cut_off(seats: int = 4) -> Spot:
+def cut_off(seats: int = 4) -> BarredPosition:
     """A game in which a hex is another company's last way to a city."""
 
     match = _first(seats, lambda state: bool(_lifelines(state.table)))
     company, place = _lifelines(match.snapshot(None).view.table)[0]
-    return Spot(match, company, place)
+    return BarredPosition(match, company, place)
 
 
 def played(

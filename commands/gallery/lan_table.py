@@ -6,14 +6,14 @@ from dataclasses import replace
 import pygame
 
 from commands.gallery import games
+from commands.gallery.posing_table import PosingTable
 from commands.gallery.studio import FRAME, Studio
-from commands.gallery.visit import PosingVisit
-from commands.lan_party import LanParty
+from commands.lan_bridge import LanBridge
 from game.lobby import AtEnd, Door, Line, Link, Lobby, Onlooker, Options, Phase, Seat, Sitter
 from game.match import Match
 from game.series import Series
 from game.session import LocalSession
-from game.ui.lan.lan_flow import LanEvening
+from game.ui.lan.lan_flow import LanFlow
 from game.ui.lan.results import lan_results
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.results.model import review_actions
@@ -117,7 +117,7 @@ def results(studio: Studio) -> None:
     """The end of a game, while others wait for the next one."""
     studio.without_motion()
     session = LocalSession(games.finished(names=NAMES), [0])
-    visit = PosingVisit(replace(_lobby(), phase=Phase.OVER), session)
+    visit = PosingTable(replace(_lobby(), phase=Phase.OVER), session)
     review = review_actions(nothing, nothing)
     scene = lan_results(studio.stage, visit, session, nothing, review, nothing)
     studio.show(scene)
@@ -127,9 +127,9 @@ def results(studio: Studio) -> None:
 
 def menu(studio: Studio) -> None:
     """The host's menu: what whoever comes back will ask for."""
-    visit = PosingVisit(_lobby(), LocalSession(_match(0), (0,)))
+    visit = PosingTable(_lobby(), LocalSession(_match(0), (0,)))
     visit.door = Door(("192.168.0.7", "10.8.0.3"), 27272, "471108", None)
-    LanEvening(studio.stage, LanParty(studio.folders), visit, nothing).begin()
+    LanFlow(studio.stage, LanBridge(studio.folders), visit, nothing).begin()
     studio.wait(A_WHILE * FRAME)
     studio.key(pygame.K_ESCAPE)
 
@@ -161,12 +161,12 @@ def _put_up(
     mine: bool = True,
     lines: Sequence[Line] = (),
     link: Link = Link.THERE,
-) -> PosingVisit:
+) -> PosingTable:
     """A game in full swing at the turn of the first seat, seen from one seat or from none."""
     match = _match(own if mine and own is not None else 0)
     session = LocalSession(match, () if own is None else (own,))
     peer = 100 if own is None else own + 1
-    visit = PosingVisit(changed(_lobby()), session, lines, peer)
+    visit = PosingTable(changed(_lobby()), session, lines, peer)
     elapsed = [0.0]
     stage = studio.stage
     model = TableModel(session, stage.kept)

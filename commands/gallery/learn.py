@@ -15,14 +15,14 @@ from game.rules.state import State
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.ui.table.hand_over import nothing
-from game.ui.table.help.occasions import occasions
+from game.ui.table.help.tip_occasions import occasions
 from game.ui.table.help.tips import Tips
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
-from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.steps import MOST_WORTH, PURPLE, STEPS
+from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.tutorial.lessons import MOST_WORTH, PURPLE, STEPS
 from game.ui.tutorial.tutorial import Tutorial
 
 TIPS = (
@@ -47,7 +47,7 @@ def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableSce
     return scene, coach
 
 
-def act(studio: Studio, scene: TableScene, target: Target) -> None:
+def act(studio: Studio, scene: TableScene, target: LessonTarget) -> None:
     """Do what the coach asks for, at the place that is ringed."""
     layout, portfolio = scene.geometry.layout, scene.model.plan.view.portfolio
     match target.where:

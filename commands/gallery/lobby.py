@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from commands.gallery.boards import own_board
+from commands.gallery.posing_table import PosingTable
 from commands.gallery.studio import Studio
-from commands.gallery.visit import PosingVisit
 from game.lobby import (
     AtEnd,
     Door,
@@ -25,9 +25,9 @@ from game.series import Series
 from game.storage.kept_seat import KeptSeat
 from game.ui.lan.join.host_scene import HostScene
 from game.ui.lan.join.tables_scene import TablesScene
-from game.ui.lan.lan_api import HostWish, JoinWish, Visit
+from game.ui.lan.lan_api import HostWish, JoinWish, LanTable
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.lan.lobby.renaming import RenameScene
+from game.ui.lan.lobby.rename_scene import RenameScene
 from game.ui.lan.options_form import OptionsScene
 
 _HOME = ("192.168.0.7", "10.8.0.3")
@@ -97,21 +97,21 @@ class _Network:
     def forget_seat(self) -> None:
         """Nothing was remembered."""
 
-    def host(self, wish: HostWish) -> Visit:
+    def host(self, wish: HostWish) -> LanTable:
         """A table that is being opened."""
-        return PosingVisit(None)
+        return PosingTable(None)
 
-    def resume(self, record: Path) -> Visit:
+    def resume(self, record: Path) -> LanTable:
         """A table that is being opened again."""
-        return PosingVisit(None)
+        return PosingTable(None)
 
     def series_before(self, record: Path) -> Series | None:
         """Nobody has closed a table."""
         return None
 
-    def join(self, wish: JoinWish) -> Visit:
+    def join(self, wish: JoinWish) -> LanTable:
         """A table that one is on the way to."""
-        return PosingVisit(None)
+        return PosingTable(None)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -144,14 +144,14 @@ def lan_host(studio: Studio) -> None:
 
 def lan_lobby(studio: Studio) -> None:
     """The host's lobby."""
-    visit = PosingVisit(LOBBY, lines=LINES)
+    visit = PosingTable(LOBBY, lines=LINES)
     visit.door = DOOR
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
 def lan_lobby_shared(studio: Studio) -> None:
     """Two people at the host's computer."""
-    visit = PosingVisit(replace(LOBBY, seats=(SEATS[0], replace(SEATS[2], peer=1), *SEATS[4:])))
+    visit = PosingTable(replace(LOBBY, seats=(SEATS[0], replace(SEATS[2], peer=1), *SEATS[4:])))
     visit.door = DOOR
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
@@ -161,7 +161,7 @@ def lan_lobby_series(studio: Studio) -> None:
     robo = Seat(Sitter.PERSON, "Robo 7", "medium", 2, ready=True, here=True)
     seats = SEATS[0], robo, SEATS[4], SEATS[5]
     options = replace(OPTIONS, games=3)
-    visit = PosingVisit(replace(LOBBY, seats=seats, options=options, series=Series(3)))
+    visit = PosingTable(replace(LOBBY, seats=seats, options=options, series=Series(3)))
     visit.door, visit.board = DOOR, own_board()
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
@@ -169,19 +169,19 @@ def lan_lobby_series(studio: Studio) -> None:
 def lan_rename(studio: Studio) -> None:
     """Another name."""
     lan_lobby(studio)
-    studio.show(RenameScene(studio.stage, PosingVisit(LOBBY), 0, "Ada"))
+    studio.show(RenameScene(studio.stage, PosingTable(LOBBY), 0, "Ada"))
 
 
 def lan_lobby_guest(studio: Studio) -> None:
     """A guest's lobby, who is not ready, and whose host is gone."""
-    visit = PosingVisit(LOBBY, lines=LINES, peer=3)
+    visit = PosingTable(LOBBY, lines=LINES, peer=3)
     visit.lose(Link.LOST)
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
 
 def lan_connecting(studio: Studio) -> None:
     """On the way to a table."""
-    visit = PosingVisit(None)
+    visit = PosingTable(None)
     visit.lose(Link.CONNECTING)
     studio.show(LobbyScene(studio.stage, visit, _nothing))
 
@@ -189,7 +189,7 @@ def lan_connecting(studio: Studio) -> None:
 def lan_options(studio: Studio) -> None:
     """The host changes what is played with."""
     lan_lobby(studio)
-    studio.show(OptionsScene(studio.stage, PosingVisit(LOBBY), OPTIONS))
+    studio.show(OptionsScene(studio.stage, PosingTable(LOBBY), OPTIONS))
 
 
 def _named(studio: Studio) -> None:

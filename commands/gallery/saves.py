@@ -10,12 +10,12 @@ import pygame
 from commands.gallery import games
 from commands.gallery.studio import Studio
 from game.series import Series
-from game.storage.endings import RECORD_ENDING
+from game.storage.file_suffixes import RECORD_ENDING
 from game.storage.folders import ready
 from game.storage.records import RecordWriter
 from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series, series_file
-from game.ui.menus.saves import SavesScene, Ways
+from game.ui.menus.saves import SavesActions, SavesScene
 
 EVENING = datetime(2025, 5, 3, 20, 15)
 
@@ -55,7 +55,7 @@ def map_gone(studio: Studio) -> None:
 def show(studio: Studio) -> None:
     """The list, over the bare window."""
     tables = looked_through(studio.folders.tables, studio)
-    ways = Ways(lambda _: None, lambda _: None, lambda _: None)
+    ways = SavesActions(lambda _: None, lambda _: None, lambda _: None)
     shelf = looked_through(studio.folders.saves, studio)
     studio.show(SavesScene(studio.stage, shelf, ways, tables))
 

@@ -22,12 +22,12 @@ from commands.gallery.table import TABLES, put_up
 from game import __version__
 from game.series import GameResult, Series
 from game.session import Session
-from game.storage.endings import RECORD_ENDING
+from game.storage.file_suffixes import RECORD_ENDING
 from game.storage.saves import SavedGames
 from game.storage.series_files import keep_series
 from game.storage.settings import RememberedPlayer
 from game.ui.core.dialog import DialogScene
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
@@ -106,7 +106,7 @@ def settings_told(studio: Studio) -> None:
 def keys(studio: Studio) -> None:
     """Which key does what."""
     title(studio)
-    studio.show(KeysScene(studio.stage))
+    studio.show(ControlsScene(studio.stage))
 
 
 def pause(studio: Studio) -> None:

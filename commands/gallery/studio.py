@@ -15,7 +15,7 @@ from commands.local_games import LocalGames
 from game.storage.folders import Folders
 from game.storage.settings import Settings, SettingsFile
 from game.ui.core.app import App
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.window import open_window
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
@@ -49,7 +49,7 @@ class Studio:
         kept.current = Settings(language=language, window=size)
         games = LocalGames(self.folders, kept)
         audio = Audio(HOME, kept.current)
-        self.stage = Stage(
+        self.stage = Context(
             self._assets, self._skins, Texts(language), kept, audio, games, HelpPages()
         )
         self._app = App(self.stage)

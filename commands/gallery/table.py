@@ -16,7 +16,7 @@ from game.rules.reasons import Rule
 from game.series import Series
 from game.session import LocalSession, Session
 from game.storage.settings import AnimationSpeed
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.curtain import QUIET
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.reminders import Reminders
@@ -45,7 +45,7 @@ def put_up(
 
 
 def a_table(
-    stage: Stage,
+    stage: Context,
     session: Session,
     *,
     series: Series | None = None,

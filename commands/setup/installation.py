@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.installer_output import InstallProblem, ProblemKind
 from commands.setup.installers import Installer, Source, find_pip, find_uv
 from commands.setup.messages import SetupError, say
 from commands.setup.progress import Progress
@@ -54,7 +54,7 @@ def install(environment: Path, wanted: Path) -> None:
 
 
 def use_what_fits(
-    wanted: Path, wheels: Path | None, place: Path, use: Callable[[Source], Problem | None]
+    wanted: Path, wheels: Path | None, place: Path, use: Callable[[Source], InstallProblem | None]
 ) -> None:
     """Use the lock of a requirements file, or the file itself where the lock does not fit.
 
@@ -94,7 +94,7 @@ def _only_lock() -> bool:
     return os.environ.get("PARIS_LOCKED") == "1"
 
 
-def _install(environment: Path, source: Source, scratch: Path) -> Problem | None:
+def _install(environment: Path, source: Source, scratch: Path) -> InstallProblem | None:
     """Install a list with each installer in turn; returns what went wrong with the last one."""
     problem = None
     for installer in _installers(environment):

@@ -56,14 +56,14 @@ class ProblemKind(Enum):
     OTHER = "an unexpected error"
 
 
-class Problem(NamedTuple):
+class InstallProblem(NamedTuple):
     """Why an installer failed, and the package or the reason that it named."""
 
     kind: ProblemKind
     words: str
 
 
-class Step(NamedTuple):
+class InstallStep(NamedTuple):
     """What an installer does now; `file` is the one that it downloads, if any."""
 
     words: str
@@ -80,7 +80,7 @@ class InstallerOutput:
         self._begun = 0
         self._other_sources = False
 
-    def take(self, line: str) -> Step | None:
+    def take(self, line: str) -> InstallStep | None:
         """The step that a line announces, if any."""
         self.lines.append(line)
         if line.startswith("Looking in indexes:"):
@@ -92,14 +92,14 @@ class InstallerOutput:
         elif line.startswith("Requirement already satisfied:"):
             self._begun += 1
         elif match := re.match(r"Resolved (\d+) package", line):
-            return Step(f"preparing {_counted(int(match[1]))}")
+            return InstallStep(f"preparing {_counted(int(match[1]))}")
         elif line.startswith(("Installing collected packages:", "Prepared ")):
             number = line.count(",") + 1 if ":" in line else int(line.split()[1])
-            return Step(f"installing {_counted(number)}")
+            return InstallStep(f"installing {_counted(number)}")
         elif match := re.match(r"\s*Building wheel for (\S+)", line):
-            return Step(f"building {match[1]}, which has no wheel for this system")
+            return InstallStep(f"building {match[1]}, which has no wheel for this system")
         elif match := _UV_DOWNLOAD.match(line):
-            return Step(f"downloading {match[1]} ({match[2]} {match[3]}B)")
+            return InstallStep(f"downloading {match[1]} ({match[2]} {match[3]}B)")
         elif match := _WHEEL.match(line):
             return self._wheel(match[1], match[2], match[3] or "")
         return None
@@ -110,34 +110,34 @@ class InstallerOutput:
         retrying = "Retrying (" in last and _NO_NETWORK.search(last) is not None
         return retrying and not self._other_sources
 
-    def _wheel(self, action: str, file: str, size: str) -> Step:
+    def _wheel(self, action: str, file: str, size: str) -> InstallStep:
         self._begun += 1
         total = f" of {self._packages}" if self._packages >= self._begun else ""
         name, _, rest = file.partition("-")
         package = f"{normalized(name)} {rest.partition('-')[0]}"
         if action != "Downloading":  # it is on this computer already
-            return Step(f"preparing {package}, package {self._begun}{total}")
+            return InstallStep(f"preparing {package}, package {self._begun}{total}")
         amount = f" ({size})" if size else ""
         words = f"downloading {package}{amount}, package {self._begun}{total}"
-        return Step(words, file, size)
+        return InstallStep(words, file, size)
 
 
-def problem_of(lines: Iterable[str]) -> Problem:
+def problem_of(lines: Iterable[str]) -> InstallProblem:
     """Why an installer failed that has printed these lines."""
     text = "\n".join(line.rstrip() for line in lines)
     if match := _MISMATCH.search(text):
-        return Problem(ProblemKind.MISMATCH, match["pip"] or match["uv"])
+        return InstallProblem(ProblemKind.MISMATCH, match["pip"] or match["uv"])
     if match := _DAMAGED.search(text):
-        return Problem(ProblemKind.DAMAGED, match["pip"] or match["uv"])
+        return InstallProblem(ProblemKind.DAMAGED, match["pip"] or match["uv"])
     if _FULL.search(text):
-        return Problem(ProblemKind.DISK_FULL, "the disk is full")
+        return InstallProblem(ProblemKind.DISK_FULL, "the disk is full")
     if _CERTIFICATE.search(text):
-        return Problem(ProblemKind.CERTIFICATE, "an unverified certificate")
+        return InstallProblem(ProblemKind.CERTIFICATE, "an unverified certificate")
     if _NO_NETWORK.search(text) or _TROUBLE.search(text):
-        return Problem(ProblemKind.OFFLINE, "no connection")
+        return InstallProblem(ProblemKind.OFFLINE, "no connection")
     if _UNAVAILABLE.search(text):
-        return Problem(ProblemKind.UNAVAILABLE, _unavailable(text) or _reason(text))
-    return Problem(ProblemKind.OTHER, _reason(text))
+        return InstallProblem(ProblemKind.UNAVAILABLE, _unavailable(text) or _reason(text))
+    return InstallProblem(ProblemKind.OTHER, _reason(text))
 
 
 def _unavailable(text: str) -> str:

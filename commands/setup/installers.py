@@ -11,7 +11,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import NamedTuple
 
-from commands.setup.installer_output import InstallerOutput, Problem, Step, problem_of
+from commands.setup.installer_output import InstallerOutput, InstallProblem, InstallStep, problem_of
 from commands.setup.progress import Progress
 from commands.setup.virtual_environment import ISOLATED, base_python, runs
 
@@ -58,7 +58,7 @@ class Installer(NamedTuple):
     options_unlocked: tuple[str, ...]
     options_wheels: tuple[str, ...]
 
-    def run(self, source: Source, scratch: Path, progress: Progress) -> Problem | None:
+    def run(self, source: Source, scratch: Path, progress: Progress) -> InstallProblem | None:
         """Install; returns what went wrong. `scratch` is a folder for files in the making."""
         choice = self.options_locked if source.locked else self.options_unlocked
         command = [*self.command, *self.options, *choice]
@@ -188,7 +188,7 @@ def _watch(
             lines.put(None)
 
         Thread(target=read, daemon=True).start()
-        step = Step("")
+        step = InstallStep("")
         try:
             while True:
                 try:
@@ -209,7 +209,7 @@ def _watch(
     return installer.returncode
 
 
-def _downloaded(scratch: Path, step: Step) -> str:
+def _downloaded(scratch: Path, step: InstallStep) -> str:
     """How much of a file is there already."""
     if step.file:
         for file in scratch.glob("*/*.whl"):

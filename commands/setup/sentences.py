@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import assert_never
 
-from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.installer_output import InstallProblem, ProblemKind
 from commands.setup.installers import system
 from commands.setup.wheel_folder import how_to_fill, what_is_missing
 
 
-def sentence(problem: Problem, wanted: Path, wheels: Path | None, place: Path) -> str:
+def sentence(problem: InstallProblem, wanted: Path, wheels: Path | None, place: Path) -> str:
     """What went wrong and what to do. `wanted` is the list, `place` where the files should go."""
     package = f"the package {problem.words} {f'in {wheels}' if wheels else 'that was downloaded'}"
     match problem.kind:

@@ -8,7 +8,7 @@ from game.board.grid import Grid
 from game.board.hexes import Hex
 
 
-class Kind(StrEnum):
+class HexKind(StrEnum):
     """What a hex is (R2)."""
 
     EIFFEL = "eiffel"
@@ -21,7 +21,7 @@ class Space(NamedTuple):
     """One hex of the board; the name is a city's or a station's."""
 
     hex: Hex
-    kind: Kind
+    kind: HexKind
     name: str = ""
     value: int = 0
     end: bool = False
@@ -42,13 +42,13 @@ class Board:
         self.spaces: Final = spaces
         self.barriers: Final = barriers
         # The start hexes keep the order of the file, which is the fixed order of R6.
-        self.stations: Final = tuple(space for space in spaces if space.kind is Kind.START)
-        self.cities: Final = tuple(space for space in spaces if space.kind is Kind.CITY)
+        self.stations: Final = tuple(space for space in spaces if space.kind is HexKind.START)
+        self.cities: Final = tuple(space for space in spaces if space.kind is HexKind.CITY)
         self._by_hex: Final[Mapping[Hex, Space]] = {space.hex: space for space in spaces}
         self.grid: Final = Grid(self._by_hex, barriers)
         self.city_bits: Final = self.grid.bits(city.hex for city in self.cities)
         self.open_bits: Final = self.city_bits | self.grid.bits(
-            space.hex for space in spaces if space.kind is Kind.RURAL
+            space.hex for space in spaces if space.kind is HexKind.RURAL
         )
 
     @property

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.board.hexes import DIRECTIONS, Hex, around
 
 
-class Spot(NamedTuple):
+class GridHex(NamedTuple):
     """A hex as bit sets: its own bit, its neighbours, and all that touch it, barrier or not."""
 
     bit: int
@@ -18,7 +18,7 @@ class Spot(NamedTuple):
     touching: int
 
 
-NOWHERE = Spot(0, 0, 0)  # for a hex that is not on the map
+NOWHERE = GridHex(0, 0, 0)  # for a hex that is not on the map
 
 
 class Grid:
@@ -36,8 +36,10 @@ class Grid:
         self._hex_at = [by_bit.get(power, Hex(0, 0)) for power in self._powers]
         # For each direction the hexes that have an open edge that way, in the order of DIRECTIONS.
         self._gates = tuple(_gate(bits, step, barriers) for step in DIRECTIONS)
-        self.spots: Mapping[Hex, Spot] = {
-            space: Spot(bit, self.spread(bit), sum(bits.get(other, 0) for other in around(space)))
+        self.spots: Mapping[Hex, GridHex] = {
+            space: GridHex(
+                bit, self.spread(bit), sum(bits.get(other, 0) for other in around(space))
+            )
             for space, bit in bits.items()
         }
         self._neighbours = [self.spots.get(space, NOWHERE).neighbours for space in self._hex_at]

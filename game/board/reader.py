@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Mapping
 from importlib import resources
 
-from game.board.board import Board, Kind, Space
+from game.board.board import Board, HexKind, Space
 from game.board.errors import BoardError, Flaw, UnknownBoard
 from game.board.hexes import Hex
 from game.board.validator import structural_flaw, structural_problems
@@ -18,10 +18,10 @@ HIGHEST_VALUE = 9
 LONGEST_NAME = 40
 _BOARDS = resources.files("game.board") / "boards"
 _KEYS = {
-    Kind.EIFFEL: {"q", "r", "kind"},
-    Kind.START: {"q", "r", "kind", "station"},
-    Kind.RURAL: {"q", "r", "kind"},
-    Kind.CITY: {"q", "r", "kind", "name", "value", "end"},
+    HexKind.EIFFEL: {"q", "r", "kind"},
+    HexKind.START: {"q", "r", "kind", "station"},
+    HexKind.RURAL: {"q", "r", "kind"},
+    HexKind.CITY: {"q", "r", "kind", "name", "value", "end"},
 }
 
 
@@ -104,18 +104,18 @@ class _Reader:
         if place is None:
             return None
         where = f"the hex at {place}"
-        kinds = [str(kind) for kind in Kind]
+        kinds = [str(kind) for kind in HexKind]
         if entry.get("kind") not in kinds:
             known = ", ".join(kinds)
             self._problems.append(
                 f"{where} needs a valid 'kind' ({known}){_instead(entry.get('kind'))}"
             )
             return None
-        kind = Kind(str(entry["kind"]))
+        kind = HexKind(str(entry["kind"]))
         self._only_keys(entry, _KEYS[kind], where)
-        if kind is Kind.CITY:
+        if kind is HexKind.CITY:
             return self._city(entry, place, where)
-        name = self._text(entry, "station", where) if kind is Kind.START else ""
+        name = self._text(entry, "station", where) if kind is HexKind.START else ""
         return Space(place, kind, name)
 
     def _city(self, entry: Mapping[str, object], place: Hex, where: str) -> Space:
@@ -130,7 +130,7 @@ class _Reader:
         if type(end) is not bool:
             self._problems.append(f"{name or where}: 'end' must be true or false{_instead(end)}")
             end = False
-        return Space(place, Kind.CITY, name, value, end)
+        return Space(place, HexKind.CITY, name, value, end)
 
     def _barrier(self, entry: object, index: int) -> frozenset[Hex] | None:
         where = f"barriers[{index}]"

@@ -16,7 +16,7 @@ USUAL = "france"
 _ENDING = ".json"
 
 
-class Entry(NamedTuple):
+class BoardEntry(NamedTuple):
     """A board, or a file that should be one."""
 
     name: str  # as records name the board; the file's own name where there is none
@@ -31,17 +31,17 @@ class Shelf:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
 
-    def look(self) -> Iterator[Entry]:
+    def look(self) -> Iterator[BoardEntry]:
         """Every board, a file a step: first the usual one, then the others, then the player's."""
         shipped = shipped_boards()
         for name in sorted(shipped, key=lambda name: (name != USUAL, name)):
-            yield Entry(name, load_board(name))
+            yield BoardEntry(name, load_board(name))
         taken = dict.fromkeys(shipped, "a built-in map")
         for file in self._files():
             entry = _entry(file)
             if entry.board is not None and entry.name in taken:
                 problem = f"the name {entry.name!r} is already used by {taken[entry.name]}"
-                entry = Entry(printable(file.name), None, (problem,), Flaw.NAME_TAKEN)
+                entry = BoardEntry(printable(file.name), None, (problem,), Flaw.NAME_TAKEN)
             elif entry.board is not None:
                 taken[entry.name] = printable(file.name)
             yield entry
@@ -80,12 +80,12 @@ def read_file(file: Path) -> Board:
     return read_board(data)
 
 
-def _entry(file: Path) -> Entry:
+def _entry(file: Path) -> BoardEntry:
     shown = printable(file.name)
     try:
         board = read_file(file)
     except OSError as error:
-        return Entry(shown, None, (error.strerror or str(error),), Flaw.UNREADABLE)
+        return BoardEntry(shown, None, (error.strerror or str(error),), Flaw.UNREADABLE)
     except BoardError as error:
-        return Entry(shown, None, error.problems, error.flaw)
-    return Entry(board.name, board)
+        return BoardEntry(shown, None, error.problems, error.flaw)
+    return BoardEntry(board.name, board)

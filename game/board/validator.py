@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from game.board.board import Board, Kind
+from game.board.board import Board, HexKind
 from game.board.errors import Flaw
 from game.board.hexes import around, touch
 
@@ -28,7 +28,7 @@ def _doubled(board: Board) -> Iterator[str]:
     for place, times in Counter(space.hex for space in board.spaces).items():
         if times > 1:
             yield f"the hex at {place} appears {times} times"
-    for kind, word in ((Kind.CITY, "cities"), (Kind.START, "stations")):
+    for kind, word in ((HexKind.CITY, "cities"), (HexKind.START, "stations")):
         names = Counter(space.name for space in board.spaces if space.kind is kind)
         for name, times in names.items():
             if times > 1:
@@ -36,7 +36,7 @@ def _doubled(board: Board) -> Iterator[str]:
 
 
 def _paris(board: Board) -> Iterator[str]:
-    centres = [space.hex for space in board.spaces if space.kind is Kind.EIFFEL]
+    centres = [space.hex for space in board.spaces if space.kind is HexKind.EIFFEL]
     if not centres:
         yield "there is no Eiffel Tower hex"
         return

@@ -2,7 +2,7 @@
 
 import json
 
-from game.board.board import Board, Kind, Space
+from game.board.board import Board, HexKind, Space
 
 Entry = dict[str, str | int | bool]
 
@@ -20,8 +20,8 @@ def write_board(board: Board) -> bytes:
 
 def _entry(space: Space) -> Entry:
     entry: Entry = {"q": space.hex.q, "r": space.hex.r, "kind": space.kind}
-    if space.kind is Kind.START:
+    if space.kind is HexKind.START:
         entry["station"] = space.name
-    if space.kind is Kind.CITY:
+    if space.kind is HexKind.CITY:
         entry |= {"name": space.name, "value": space.value, "end": space.end}
     return entry

@@ -7,7 +7,7 @@ from game.rules.actions import Action
 from game.rules.companies import Company
 
 
-class Aim(StrEnum):
+class MoveAim(StrEnum):
     """What a move is for."""
 
     CITIES = "cities"  # raise a company's value
@@ -24,7 +24,7 @@ class Advice(NamedTuple):
     """What a bot would do, how likely it then wins, and why it thinks so."""
 
     action: Action
-    aim: Aim
+    aim: MoveAim
     chance: float  # to win, between 0 and 1
     company: Company  # that is built or taken
     points: int  # that the company's value rises by

@@ -10,7 +10,7 @@ from game.board import Board, Hex
 from game.rules.companies import LARGEST_BUILD
 
 
-class Target(NamedTuple):
+class CityTarget(NamedTuple):
     """The cities of one worth, as a bit set."""
 
     worth: int
@@ -27,7 +27,7 @@ class Atlas:
         ordinary = [city for city in board.cities if not city.end]
         worths = sorted({city.value for city in ordinary}, reverse=True)
         self.targets = tuple(
-            Target(worth, board.grid.bits(city.hex for city in ordinary if city.value == worth))
+            CityTarget(worth, board.grid.bits(city.hex for city in ordinary if city.value == worth))
             for worth in worths
         )
         self.most = max(worths, default=0)

@@ -7,10 +7,10 @@ Here they are reduced to those with an aim.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.bots.advice import Aim
+from game.bots.advice import MoveAim
+from game.bots.build_plans import approach, follow, rush, seize, stops, waste
 from game.bots.moves import Move, drain
 from game.bots.outlook import Outlook, shares_out
-from game.bots.runs import approach, follow, rush, seize, stops, waste
 from game.rules.companies import COMPANIES, LARGEST_BUILD, PENALTY, Company, PerCompany
 from game.rules.draft import Draft, draft
 from game.rules.legality import trades as legal_trades
@@ -23,7 +23,7 @@ class Candidate(NamedTuple):
     """A move worth a look."""
 
     move: Move
-    aim: Aim
+    aim: MoveAim
     gain: float  # in points, at first sight
     victim: Company | None = None  # the company that a city is taken from
 
@@ -68,9 +68,9 @@ def trades(
         worth = forecast[trade.take.order]
         gain = worth - forecast[trade.give.order]
         if trade.count == 1:
-            found.append(Candidate(trade, Aim.SWAP, gain))
+            found.append(Candidate(trade, MoveAim.SWAP, gain))
         else:
-            found.append(Candidate(trade, Aim.GROW, gain + worth - fine))
+            found.append(Candidate(trade, MoveAim.GROW, gain + worth - fine))
     return sorted(found, key=lambda candidate: -candidate.gain)
 
 
@@ -85,15 +85,15 @@ def _all_builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> Iterat
         mine, prospect = stakes[company], outlook.prospects[company.order]
         empty = draft(table, company)
         for part in stops(follow(empty, prospect.hexes)):
-            yield Candidate(part, Aim.CITIES, sum(part.points) * mine)
+            yield Candidate(part, MoveAim.CITIES, sum(part.points) * mine)
         ahead = rush(atlas, empty)
-        yield Candidate(ahead, Aim.MARSEILLE, sum(ahead.points) * mine)
+        yield Candidate(ahead, MoveAim.MARSEILLE, sum(ahead.points) * mine)
         if wanted and mine > stakes[rival]:
             taken = seize(atlas, empty, wanted)
             gain = sum(taken.points) * (mine - stakes[rival])
-            yield Candidate(taken, Aim.BLOCK, gain, rival)
+            yield Candidate(taken, MoveAim.BLOCK, gain, rival)
         if not prospect.hexes:
-            yield Candidate(approach(atlas, empty), Aim.APPROACH, mine)
+            yield Candidate(approach(atlas, empty), MoveAim.APPROACH, mine)
         worst = -0.3 * mine * prospect.points
-        yield Candidate(waste(atlas, empty, LARGEST_BUILD), Aim.WASTE, worst)
-        yield Candidate(waste(atlas, empty, 1), Aim.WAIT, 0.0)
+        yield Candidate(waste(atlas, empty, LARGEST_BUILD), MoveAim.WASTE, worst)
+        yield Candidate(waste(atlas, empty, 1), MoveAim.WAIT, 0.0)

@@ -2,13 +2,13 @@
 
 import random
 
-from game.bots.advice import Aim
+from game.bots.advice import MoveAim
 from game.bots.atlas import Atlas
 from game.bots.belief import own_hand
+from game.bots.build_plans import follow
 from game.bots.candidates import PATIENCE, Candidate, trades
 from game.bots.moves import action_of, any_move
 from game.bots.outlook import Outlook
-from game.bots.runs import follow
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES, PerCompany
 from game.rules.draft import draft
@@ -45,6 +45,6 @@ def _ideas(table: Table, own: PerCompany) -> list[Candidate]:
         planned = follow(draft(table, company), prospect.hexes)
         if held and planned.hexes:
             gain = EAGER_TO_BUILD * held * sum(planned.points)
-            found.append(Candidate(planned, Aim.CITIES, gain))
+            found.append(Candidate(planned, MoveAim.CITIES, gain))
     today = [float(value) for value in table.values]
     return found + [trade for trade in trades(table, own, today, can_build=True) if trade.gain > 0]

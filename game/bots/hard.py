@@ -5,14 +5,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.bots.advice import Advice, Aim
+from game.bots.advice import Advice, MoveAim
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.candidates import stake
 from game.bots.moves import action_of
 from game.bots.outlook import Outlook
 from game.bots.search import Branch, Search
-from game.bots.standing import points
+from game.bots.win_chances import points
 from game.rules.actions import Action, Build
 from game.rules.companies import Company, PerCompany
 from game.rules.draft import Draft
@@ -86,7 +86,7 @@ def _ideas(ranking: Sequence[Branch]) -> list[Branch]:
     return ideas[:ADVISED]
 
 
-def _kind(branch: Branch) -> tuple[Company, Aim]:
+def _kind(branch: Branch) -> tuple[Company, MoveAim]:
     return _company(action_of(branch.candidate.move)), branch.candidate.aim
 
 

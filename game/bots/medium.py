@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from game.bots.atlas import Atlas
 from game.bots.belief import Belief, own_hand
 from game.bots.candidates import possible_moves
+from game.bots.evaluation import weigh
 from game.bots.moves import Move, action_of
 from game.bots.outlook import Outlook
-from game.bots.standing import Hand
-from game.bots.weighing import weigh
+from game.bots.win_chances import Hand
 from game.rules.actions import Action
 from game.rules.companies import PerCompany
 from game.rules.table import Table

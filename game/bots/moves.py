@@ -1,6 +1,6 @@
 """Moves as bots think of them: a build is a draft that is already checked, a trade is a trade."""
 
-from game.bots.runs import follow
+from game.bots.build_plans import follow
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, PerCompany
 from game.rules.draft import Draft, draft

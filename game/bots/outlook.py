@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from game.board import Hex
 from game.bots.atlas import Atlas
-from game.bots.runs import run
+from game.bots.build_plans import run
 from game.rules.companies import COMPANIES, LOCOMOTIVES
 from game.rules.draft import draft
 from game.rules.table import Table

@@ -1,9 +1,9 @@
 """A quick player for the inside of a search: sensible moves, thousands of them a second."""
 
+from game.bots.build_plans import follow, reaches_the_end, rush
 from game.bots.moves import Move, any_move, play
 from game.bots.outlook import Outlook, shares_out
-from game.bots.runs import follow, reaches_the_end, rush
-from game.bots.standing import points
+from game.bots.win_chances import points
 from game.rules.actions import Trade
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.draft import Draft, draft

@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 
 from game.bots.belief import Belief
 from game.bots.candidates import Candidate, builds, possible_moves, trades
+from game.bots.evaluation import weigh
 from game.bots.moves import Move, play
 from game.bots.outlook import Outlook
 from game.bots.policy import play_ahead
-from game.bots.standing import chances
-from game.bots.weighing import weigh
+from game.bots.win_chances import chances
 from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table

@@ -25,7 +25,7 @@ CRASH_ENDING = ".crash"
 LARGEST = 64 * 1024  # bytes that are read
 
 
-class Crash(NamedTuple):
+class PythonCrash(NamedTuple):
     """How a program has crashed."""
 
     when: float  # seconds since the epoch
@@ -62,7 +62,7 @@ def watch_crashes(log: Path) -> None:
             os.close(descriptor)
 
 
-def read_crash(log: Path) -> Crash | None:
+def read_crash(log: Path) -> PythonCrash | None:
     """The newest crash that is not in the log yet."""
     file = crash_file(log)
     try:
@@ -79,7 +79,7 @@ def read_crash(log: Path) -> Crash | None:
     from game.diagnostics.crash_report import described
 
     told = described(text)
-    return Crash(when, told) if told else None
+    return PythonCrash(when, told) if told else None
 
 
 def forget_crash(log: Path) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from game.diagnostics.crash_file import Crash
+    from game.diagnostics.crash_file import PythonCrash
     from game.diagnostics.failure_report import Description
 
 MOST_WAITING = 20  # failures in the queue; more of them would tell nothing new
@@ -110,7 +110,7 @@ class Failures:
         """Report an error that a process of ours has sent to this one."""
         self.add(_made(FailurePlace.PROCESS, name, told, self._clock()))
 
-    def log_crash(self, crash: Crash) -> None:
+    def log_crash(self, crash: PythonCrash) -> None:
         """Log how an earlier run has crashed; it is not queued, since nothing is wrong now."""
         failure = _of_crash(crash)
         self._log.write(_RECORD, failure.sentence, failure.report.splitlines())
@@ -209,7 +209,7 @@ def _made(place: FailurePlace, name: str, told: Description, when: float) -> Fai
     return Failure(when, place, name, told.error, told.where, report)
 
 
-def _of_crash(crash: Crash) -> Failure:
+def _of_crash(crash: PythonCrash) -> Failure:
     return _made(FailurePlace.CRASH, "earlier run", crash.told, crash.when)
 
 

@@ -6,7 +6,7 @@ the bots' search and the engine itself all go through this one place for the rul
 
 from typing import NamedTuple
 
-from game.board import NOWHERE, Hex, Kind
+from game.board import NOWHERE, Hex, HexKind
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company
 from game.rules.errors import RuleBroken
 from game.rules.reach import SAFE_FOR_GOOD, Watch, reach, region
@@ -144,7 +144,7 @@ class Draft(NamedTuple):
         bit, _, touching = board.grid.spots.get(place, NOWHERE)
         if not bit:
             return Reason(Rule.OFF_THE_MAP, self.company, place)
-        if board[place].kind in (Kind.EIFFEL, Kind.START):
+        if board[place].kind in (HexKind.EIFFEL, HexKind.START):
             return self._reason(Rule.PARIS, place)
         if bit & self.network:
             return self._reason(Rule.OWN_THERE, place)
@@ -158,7 +158,7 @@ class Draft(NamedTuple):
         return None
 
     def _full(self, place: Hex) -> Reason:
-        city = self.table.board[place].kind is Kind.CITY
+        city = self.table.board[place].kind is HexKind.CITY
         rule = Rule.CITY_TAKEN if city else Rule.RURAL_FULL
         return self._reason(rule, place, self.table.standing(place))
 

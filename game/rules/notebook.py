@@ -6,7 +6,7 @@ from game.rules.companies import COMPANIES, HAND_SIZE, PerCompany
 from game.rules.table import Table
 
 
-class Page(NamedTuple):
+class NotebookPage(NamedTuple):
     """What everybody can know of one seat's portfolio who has seen all trades."""
 
     surely: PerCompany  # held now, at the least
@@ -14,7 +14,7 @@ class Page(NamedTuple):
     unknown: int  # locomotives held now of which nothing is known
 
 
-def notebook(table: Table) -> tuple[Page, ...]:
+def notebook(table: Table) -> tuple[NotebookPage, ...]:
     """One page for each seat."""
     surely = [[0] * len(COMPANIES) for _ in range(table.seats)]
     shown = [[0] * len(COMPANIES) for _ in range(table.seats)]
@@ -27,6 +27,6 @@ def notebook(table: Table) -> tuple[Page, ...]:
         known[trade.take.order] += trade.taken
     drawn = HAND_SIZE[table.seats]
     return tuple(
-        Page(tuple(known), tuple(seen), drawn - sum(seen))
+        NotebookPage(tuple(known), tuple(seen), drawn - sum(seen))
         for known, seen in zip(surely, shown, strict=True)
     )

@@ -18,10 +18,10 @@ from game.rules.companies import (
 )
 from game.rules.errors import RuleBroken
 from game.rules.events import Event, HandDrawn, TurnBegan
-from game.rules.laying import laid
 from game.rules.reasons import Reason, Rule
 from game.rules.state import State
 from game.rules.table import Table
+from game.rules.track_of_table import laid
 
 SEED_BITS = 256  # of a deal for people; the largest seed of a record
 

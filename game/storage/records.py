@@ -9,8 +9,8 @@ from game.board import Board, load_board
 from game.files.permissions import PRIVATE_FILE, tighten_file
 from game.rules.actions import Action
 from game.rules.errors import RecordError
-from game.rules.reading import Record, read_record
 from game.rules.record import Header, action_line, end_line, header_line
+from game.rules.record_reader import Record, read_record
 from game.rules.scoring import Result
 
 LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it

@@ -7,12 +7,12 @@ from game.board import Board, BoardError, UnknownBoard, load_board
 from game.json_text import JsonError, printable
 from game.rules.errors import RecordError
 from game.rules.fields import FieldError, Fields
-from game.rules.reading import LONGEST_NAME, Record, parse_line, read_player, read_record
 from game.rules.record import FORMAT, PERSON
+from game.rules.record_reader import LONGEST_NAME, Record, parse_line, read_player, read_record
 from game.rules.scoring import result
 from game.series import Series
 from game.storage.records import record_bytes
-from game.storage.saved_game import Problem, SavedGame, SeriesUnreadable
+from game.storage.saved_game import SavedGame, SaveProblem, SeriesUnreadable
 from game.storage.series_files import load_place, load_series
 
 
@@ -87,12 +87,12 @@ def _first_line(data: bytes) -> Fields:
     return line
 
 
-def _problem(error: Exception) -> Problem:
+def _problem(error: Exception) -> SaveProblem:
     match error:
         case RecordError(reason=reason):
-            return Problem(str(error), reason)
+            return SaveProblem(str(error), reason)
         case UnknownBoard(name=name):
-            return Problem(str(error), board=printable(name)[:LONGEST_NAME])
+            return SaveProblem(str(error), board=printable(name)[:LONGEST_NAME])
         case OSError():
-            return Problem(error.strerror or str(error))
-    return Problem(f"line 1: {error}")
+            return SaveProblem(error.strerror or str(error))
+    return SaveProblem(f"line 1: {error}")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from game.rules.reasons import Reason
     from game.rules.scoring import Result
-    from game.series import Place, Series
+    from game.series import Series, SeriesPlace
 
 
 class SeriesUnreadable(ValueError):
@@ -26,7 +26,7 @@ class Beside(NamedTuple):
     series: Callable[[Path], Series | None]  # before the game of a record; may be unreadable
 
 
-class Problem(NamedTuple):
+class SaveProblem(NamedTuple):
     """Why a saved game cannot be played; a broken rule comes with its reason."""
 
     sentence: str
@@ -43,11 +43,11 @@ class SavedGame(NamedTuple):
     players: tuple[str, ...] = ()
     actions: int = 0
     finished: bool = False
-    problem: Problem | None = None
+    problem: SaveProblem | None = None
     checked: bool = False  # the whole game was played, so nothing else can be wrong with it
     series_when: int = 0  # when the file of its series was written; 0 if there is none
     series: Series | None = None  # before this game, for the newest one
-    place: Place | None = None  # in its series
+    place: SeriesPlace | None = None  # in its series
     result: Result | None = None  # of a game that is over, once it was played
     board: str = ""  # what its map is called, once the whole game was played
     touched: bool = False  # a person has moved; or anybody, where only bots play

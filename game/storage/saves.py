@@ -13,8 +13,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from game.files.atomic import remove
-from game.storage.endings import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
-from game.storage.saved_game import Beside, Problem, SavedGame
+from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
+from game.storage.saved_game import Beside, SavedGame, SaveProblem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -97,13 +97,13 @@ class SavedGames:
             begun = begun or game
         return begun
 
-    def delete(self, path: Path) -> Problem | None:
+    def delete(self, path: Path) -> SaveProblem | None:
         """Remove a game for good; one that is gone already is fine."""
         try:
             for ending in (self._beside.ending, PLACE_ENDING, path.suffix):
                 remove(path.with_suffix(ending))
         except OSError as error:
-            return Problem(error.strerror or str(error))
+            return SaveProblem(error.strerror or str(error))
         self._games.pop(path, None)
         return None
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from game.files.atomic import write_whole
 from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
-from game.series import Place, Series, read_place, read_series, told, told_place
-from game.storage.endings import PLACE_ENDING, SERIES_ENDING
+from game.series import Series, SeriesPlace, read_place, read_series, told, told_place
+from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING
 from game.storage.saved_game import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
@@ -64,7 +64,7 @@ def load_series(record: Path) -> Series | None:
     return series
 
 
-def load_place(record: Path) -> Place | None:
+def load_place(record: Path) -> SeriesPlace | None:
     """Which game of a series a record is; None if nobody has noted that, or not legibly."""
     try:
         data = file_bytes(record.with_suffix(PLACE_ENDING), LARGEST)

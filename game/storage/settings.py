@@ -177,7 +177,7 @@ def with_options(settings: Settings, options: Options) -> Settings:
     return Settings(**kept)
 
 
-class Trouble(StrEnum):
+class SettingsProblem(StrEnum):
     """What can go wrong with the settings file; each is a key of the catalogues."""
 
     WRONG_VALUES = "settings-wrong-values"  # some fields were not usable and have their default
@@ -189,7 +189,7 @@ class Trouble(StrEnum):
 class SettingsWarning(NamedTuple):
     """One word to the player about the settings file."""
 
-    trouble: Trouble
+    trouble: SettingsProblem
     path: Path
     fields: tuple[str, ...] = ()  # the names of those with wrong values
     set_aside: Path | None = None  # where the broken file is now
@@ -205,10 +205,10 @@ def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
         return Settings(), None
     except ValueError:
         aside = set_aside(path)
-        trouble = Trouble.SET_ASIDE if aside else Trouble.UNREADABLE
+        trouble = SettingsProblem.SET_ASIDE if aside else SettingsProblem.UNREADABLE
         return Settings(), SettingsWarning(trouble, path, set_aside=aside)
     except OSError:
-        return Settings(), SettingsWarning(Trouble.UNREADABLE, path)
+        return Settings(), SettingsWarning(SettingsProblem.UNREADABLE, path)
     values, wrong = asdict(Settings()), list[str]()
     for one in fields(Settings):
         if one.name in entries:
@@ -218,7 +218,9 @@ def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
                 wrong.append(one.name)
             else:
                 values[one.name] = value
-    warning = SettingsWarning(Trouble.WRONG_VALUES, path, fields=tuple(wrong)) if wrong else None
+    warning = (
+        SettingsWarning(SettingsProblem.WRONG_VALUES, path, fields=tuple(wrong)) if wrong else None
+    )
     return Settings(**values), warning
 
 
@@ -229,7 +231,7 @@ def save(path: Path, settings: Settings) -> SettingsWarning | None:
     try:
         write_whole(Path(os.path.realpath(path)), data.encode("utf-8"))
     except OSError:
-        return SettingsWarning(Trouble.NOT_SAVED, path)
+        return SettingsWarning(SettingsProblem.NOT_SAVED, path)
     return None
 
 

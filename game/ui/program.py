@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.json_text import printable
-from game.storage.endings import TABLE_ENDING
+from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.folders import Folders
 from game.storage.saved_game import Beside
 from game.storage.saves import SavedGames
 from game.storage.settings import SettingsFile, SettingsWarning
 from game.ui.core.app import App, texts_for
-from game.ui.core.context import Games, Stage
+from game.ui.core.context import Context, Games
 from game.ui.crash.guard import CrashGuard
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.menus.save_words import map_gone
+from game.ui.menus.save_text import map_gone
 from game.ui.menus.title import TitleScene
 from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from game.series import Series
     from game.session import Session
-    from game.ui.lan.lan_api import HostWish, JoinWish, Lan, Visit
+    from game.ui.lan.lan_api import HostWish, JoinWish, Lan, LanTable
 
 
 class Program:
@@ -38,7 +38,7 @@ class Program:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         saves: SavedGames,
         version: str,
         tables: SavedGames | None = None,
@@ -227,22 +227,22 @@ class Program:
         """What somebody's table is called."""
         return self._stage.settings.lan_table or self._stage.texts.say("lan-table-usual", name=name)
 
-    def visit(self, visit: Visit) -> None:
+    def visit(self, visit: LanTable) -> None:
         """An evening on the LAN begins."""
-        from game.ui.lan.lan_flow import LanEvening
+        from game.ui.lan.lan_flow import LanFlow
 
         if self._lan is not None:
-            LanEvening(self._stage, self._lan, visit, self.title).begin()
+            LanFlow(self._stage, self._lan, visit, self.title).begin()
 
     def saved(self) -> None:
         """The saved games, over the title."""
-        from game.ui.menus.saves import SavesScene, Ways
+        from game.ui.menus.saves import SavesActions, SavesScene
 
         def watch(session: Session) -> None:
             self.watch(session, self.back_to_saved)
 
         tables = self._tables if self._lan is not None else None
-        ways = Ways(self.open, watch, self.host_again)
+        ways = SavesActions(self.open, watch, self.host_again)
         self._stage.push(SavesScene(self._stage, self._saves, ways, tables))
 
     def back_to_saved(self) -> None:
@@ -319,12 +319,12 @@ def set_up(
     games: Games,
     version: str,
     lan: Lan | None = None,
-) -> tuple[Stage, Program]:
+) -> tuple[Context, Program]:
     """Everything that scenes need, before the first of them; raises AssetError."""
     pygame.font.init()
     settings, assets = kept.current, Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
-    stage = Stage(assets, Skins(assets), texts, kept, audio, games, HelpPages())
+    stage = Context(assets, Skins(assets), texts, kept, audio, games, HelpPages())
     if kept.warning:
         stage.notices.append(settings_words(kept.warning, stage.texts))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))

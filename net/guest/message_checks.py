@@ -13,6 +13,7 @@ from game.rules.companies import COMPANIES, HAND_SIZE, IN_THE_BAG
 from game.rules.events import Built, GameEnded, TurnBegan
 from game.rules.table import Traded
 from net.wire.bounds import check_bounds
+from net.wire.credentials import TOKEN_BYTES
 from net.wire.errors import BadMessage, Nonsense, Turned
 from net.wire.from_guest import Beat
 from net.wire.from_host import (
@@ -33,8 +34,7 @@ from net.wire.from_host import (
     Welcome,
 )
 from net.wire.rates import Bucket, Rate
-from net.wire.refusals import No
-from net.wire.secrets import TOKEN_BYTES
+from net.wire.refusal_reasons import No
 from net.wire.standing import digest
 
 BOARDS = 4  # maps that are not read again if they come again

@@ -8,7 +8,7 @@ from game.rules.actions import Action
 from game.rules.record import Player
 from game.rules.views import OpenView, View
 from game.updates import Answer, Update
-from net.guest.following import Following
+from net.guest.game_mirror import GameMirror
 from net.wire.from_host import Declined, Standing, Step
 
 
@@ -33,7 +33,7 @@ class RemoteSession:
         self,
         act: Callable[[int, Action, int], None],
         refresh: Callable[[], None],
-        following: Following,
+        following: GameMirror,
         thinks: Callable[[int], bool] = lambda _: False,
         advisor: Advisor | None = None,
     ) -> None:
@@ -130,7 +130,7 @@ class RemoteSession:
             self._catching_up = False
             self._snapshot = self._told != self.following.seq
 
-    def restart(self, following: Following) -> None:
+    def restart(self, following: GameMirror) -> None:
         """The host tells the game from its beginning again."""
         self.following = following
         self.miss()

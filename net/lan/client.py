@@ -10,16 +10,17 @@ from dataclasses import dataclass, replace
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
 from game.lobby import Connection, Link, Phase
+from net.guest.guest_state import News
 from net.guest.message_checks import MessageChecks
-from net.guest.visit import News
 from net.lan.addresses import is_ip
 from net.lan.certificate import guest_context
-from net.lan.connecting import Known, Where, first_of
+from net.lan.connector import Known, Where, first_of
+from net.lan.guest_connection import GuestConnection, unforeseen
 from net.lan.passes import Pass, Passes, kept_by
 from net.lan.socket_errors import error_words
-from net.lan.stay import Stay, unforeseen
 from net.lan.wire import Wire
 from net.wire.codec import encode
+from net.wire.credentials import new_token
 from net.wire.errors import Nonsense, Turned
 from net.wire.from_guest import Act, AtTheTable, Beat, Join, Leave, Return
 from net.wire.from_host import (
@@ -32,8 +33,7 @@ from net.wire.from_host import (
     TableIs,
     Welcome,
 )
-from net.wire.refusals import No
-from net.wire.secrets import new_token
+from net.wire.refusal_reasons import No
 
 SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
 STRANGERS = 2  # times that what answers says nothing of ours before one gives up
@@ -50,7 +50,7 @@ _FINAL = {
 
 
 @dataclass
-class Aim:
+class JoinTarget:
     """Which table, and how one wants to come in."""
 
     where: Sequence[Where]  # all ways to the same host, tried at once
@@ -64,7 +64,7 @@ class Client:
 
     def __init__(
         self,
-        aim: Aim,
+        aim: JoinTarget,
         passes: Passes,
         tell: Callable[[News], None],
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
@@ -107,7 +107,7 @@ class Client:
         self._tell(Connection(Link.CONNECTING))
         while not self._leaving:
             program, code = self._aim.program, self._aim.code
-            stay = Stay(program, code, self._wish, self._entered, self._heard)
+            stay = GuestConnection(program, code, self._wish, self._entered, self._heard)
             try:
                 if await stay.stay(await self._connect(stay)):
                     pause = SOONEST
@@ -219,7 +219,7 @@ class Client:
         self._pass = None
         return True
 
-    async def _connect(self, stay: Stay) -> Wire:
+    async def _connect(self, stay: GuestConnection) -> Wire:
         """A wire by the first of all ways that answers; raises OSError if none does."""
         where = [*self._where, *self._told]
         if self._greeting:

@@ -16,9 +16,9 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from game.diagnostics.failures import FAILURES, FailurePlace
 from game.lobby import Found, Phase, Trouble
 from net.lan.addresses import THIS_MACHINE, neighbourly, own_addresses
-from net.lan.asking import Answer, ask_all
-from net.lan.connecting import Where
+from net.lan.connector import Where
 from net.lan.socket_errors import NO_NETWORK, NOT_ALLOWED, number_of
+from net.lan.table_query import TableReply, ask_all
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from net.wire.names import clean_name, clean_title
@@ -129,7 +129,7 @@ class Announcer:
         )
 
 
-class Finder:
+class TableFinder:
     """Looks for tables. `tables` is what is there now; `on_change` is called when it changes."""
 
     def __init__(self, program: str, on_change: Callable[[], None] = lambda: None) -> None:
@@ -282,7 +282,7 @@ def trouble_words(error: OSError) -> str:
     return error.strerror or str(error) or type(error).__name__
 
 
-def _found(info: AsyncServiceInfo, answer: Answer, answered: str) -> Found:
+def _found(info: AsyncServiceInfo, answer: TableReply, answered: str) -> Found:
     """What a host says of itself counts; mDNS only told where to ask."""
     told, offer = answer
     others = [one for one in _addresses(info) if one != answered]

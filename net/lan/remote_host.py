@@ -16,17 +16,17 @@ from game.lobby import Door, Trouble
 from game.rules.setup import SEED_BITS
 from net.guest.session import Advisor
 from net.lan.addresses import readable
-from net.lan.choosing import Chooser
-from net.lan.client import Aim
-from net.lan.connecting import Where
+from net.lan.bot_chooser import BotChooser
+from net.lan.client import JoinTarget
+from net.lan.connector import Where
 from net.lan.discovery import Announcer
-from net.lan.hosting import Hosting
-from net.lan.listening import port_words
+from net.lan.listening_sockets import port_words
 from net.lan.network import Network
 from net.lan.passes import Passes
-from net.lan.remote import RemoteTable
+from net.lan.remote_table import RemoteTable
 from net.lan.server import Choose
-from net.lan.table_plan import Plan
+from net.lan.table_host import TableHost
+from net.lan.table_plan import TablePlan
 from net.wire.from_guest import Join
 
 BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before
@@ -46,15 +46,15 @@ class RemoteHost:
     def __init__(
         self,
         network: Network,
-        plan: Plan,
+        plan: TablePlan,
         port: int | None = None,
         resume: Path | None = None,
-        choose: Callable[[], Choose] = lambda: Chooser(secrets.randbits(SEED_BITS), BOT_PAUSE),
+        choose: Callable[[], Choose] = lambda: BotChooser(secrets.randbits(SEED_BITS), BOT_PAUSE),
     ) -> None:
         self.owner_key = secrets.token_bytes(32)
         self.plan = replace(plan, owner_key=self.owner_key)
         self._choose = choose
-        self._hosting: Hosting | None = None
+        self._hosting: TableHost | None = None
         self._announcer: Announcer | None = None
         self.opened: Future[Opened] = Future()
         self._running = network.begin(self._run(port, resume))
@@ -81,9 +81,9 @@ class RemoteHost:
     async def _run(self, port: int | None, resume: Path | None) -> None:
         try:
             if resume:
-                hosting = Hosting.resume(self.plan, resume, self._choose())
+                hosting = TableHost.resume(self.plan, resume, self._choose())
             else:
-                hosting = Hosting.new(self.plan, self._choose())
+                hosting = TableHost.new(self.plan, self._choose())
             taken = hosting.open(port)
         except ValueError as error:
             self.opened.set_exception(error)
@@ -118,7 +118,7 @@ class HostedTable(RemoteTable):
     ) -> None:
         self._host = host
         join = Join(tuple(people) or (onlooker,), not people, "human", host.owner_key)
-        aim = Aim([], join, "", program)
+        aim = JoinTarget([], join, "", program)
         super().__init__(
             *(network, aim, Passes(None)),
             advisor=advisor,

@@ -18,21 +18,21 @@ from game.diagnostics.failures import FAILURES, FailurePlace
 from game.diagnostics.program_log import LOG
 from game.rules.actions import Action
 from net.lan.backlog import Backlog, Heard
-from net.lan.listening import listeners
+from net.lan.listening_sockets import listeners
 from net.lan.log_repeats import collapse_repeats
 from net.lan.machines import THIS_MACHINE, Machines
 from net.lan.wire import Wire
 from net.table.code_tries import CodeTry
+from net.table.connection_slots import ConnectionSlots
 from net.table.host import TICK, Host
-from net.table.places import Places
-from net.table.play import Thinking
+from net.table.table_game import Thinking
 from net.wire.codec import decode_at_the_door, decode_at_the_table, encode
+from net.wire.credentials import Exchange
 from net.wire.errors import BadMessage
 from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost, Goodbye
 from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT_TO_SPECTATORS
 from net.wire.rates import Queues, Rate
-from net.wire.secrets import Exchange
 
 TLS_PATIENCE = 5.0  # seconds for the handshake
 STALLED = 15.0  # seconds after which a guest that reads nothing is hung up on
@@ -58,7 +58,7 @@ class Server:
         self._choose = choose
         self._keep = keep  # called before anything is sent, when the table has changed
         self.on_change: Callable[[], None] = lambda: None  # after it was sent
-        self.places = Places(host.stage, host.known_machines)
+        self.places = ConnectionSlots(host.stage, host.known_machines)
         self._machines = Machines(time.monotonic)
         self._arrivals = Queues(*ARRIVALS)
         self._backlog = Backlog(self._heard, self._write)

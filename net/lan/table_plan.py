@@ -6,14 +6,14 @@ from pathlib import Path
 
 from game.board import Board, load_board
 from game.lobby import Options
-from net.table.evening import Custom
+from net.table.table_session import TableSetup
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """What a host wants."""
 
-    custom: Custom
+    custom: TableSetup
     seats: int
     bots: tuple[str, ...]
     code: str

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from net.wire.errors import Turned
 from net.wire.from_guest import OfEverybody, OfTheOwner, Pause, Say
 from net.wire.rates import Bucket, Rate
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 KIB = 1024
 

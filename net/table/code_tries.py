@@ -11,7 +11,7 @@ from math import ceil
 
 from net.wire.errors import Turned
 from net.wire.rates import Bucket, Rate
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 LONGEST_WAIT = 60.0  # seconds for a machine, after 1, 2, 4 ...
 PATIENCE = 4.0  # seconds that a try may lie here before its guest is told to wait

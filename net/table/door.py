@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from hmac import compare_digest
 
 from net.table.code_tries import CodeTries
+from net.wire.credentials import Exchange
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheDoor, CodeProof, CodeShare, Hello, Join, Return
 from net.wire.from_host import CodeAccepted, CodeAnswer, FromHost, Goodbye, Greeting, Offer
 from net.wire.limits import PROTOCOL, RULES
 from net.wire.names import clean_name
-from net.wire.refusals import No
-from net.wire.secrets import Exchange
+from net.wire.refusal_reasons import No
 
 
 @dataclass
@@ -37,7 +37,7 @@ class House:
         return bool(self.owner_key) and compare_digest(self.owner_key, key)
 
 
-class Door:
+class ConnectionDoor:
     """One connection's way in: hello, the code if there is one, then a wish to join or return."""
 
     def __init__(self, house: House, connection: int, machine: str) -> None:

@@ -3,20 +3,20 @@
 from game.bots.levels import LEVELS
 from game.lobby import Phase
 from net.table.allowance import STRANGER, Allowance
-from net.table.door import Door, House
-from net.table.evening import Evening
-from net.table.places import Stage
+from net.table.connection_slots import ConnectionStage
+from net.table.door import ConnectionDoor, House
 from net.table.seating import HUMAN, Party
+from net.table.table_session import TableSession
+from net.wire.credentials import TOKEN_BYTES
 from net.wire.errors import Turned
 from net.wire.from_guest import Join, Return
-from net.wire.refusals import No
-from net.wire.secrets import TOKEN_BYTES
+from net.wire.refusal_reasons import No
 
 
 class Visitor:
     """One connection."""
 
-    def __init__(self, machine: str, door: Door, now: float) -> None:
+    def __init__(self, machine: str, door: ConnectionDoor, now: float) -> None:
         self.machine = machine
         self.door = door
         self.party: Party | None = None  # once it is in
@@ -24,14 +24,14 @@ class Visitor:
         self.allowance = Allowance(STRANGER)
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ConnectionStage:
         """How far it has come."""
         if self.party:
-            return Stage.IN
-        return Stage.GREETED if self.door.greeted else Stage.SILENT
+            return ConnectionStage.IN
+        return ConnectionStage.GREETED if self.door.greeted else ConnectionStage.SILENT
 
 
-def known_party(house: House, evening: Evening, wish: Join | Return) -> Party | None:
+def known_party(house: House, evening: TableSession, wish: Join | Return) -> Party | None:
     """Who comes back, or asks again because the welcome was lost."""
     parties = evening.seating.parties.values()
     if isinstance(wish, Join) and house.owned_by(wish.owner):
@@ -41,7 +41,7 @@ def known_party(house: House, evening: Evening, wish: Join | Return) -> Party | 
     return evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
 
 
-def new_party(house: House, evening: Evening, wish: Join | Return) -> Party:
+def new_party(house: House, evening: TableSession, wish: Join | Return) -> Party:
     """A party with the seats that it wishes for, or none; raises Turned."""
     if isinstance(wish, Return):
         raise Turned(No.NOT_KEPT, "your seat is no longer reserved")

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from game.rules.actions import Action
 from net.table.allowance import PLAYER, SPECTATOR, SPECTATORS_CHAT, Allowance
 from net.table.code_tries import CodeTry
-from net.table.door import Door, House
+from net.table.connection_slots import ConnectionStage
+from net.table.door import ConnectionDoor, House
 from net.table.entrance import Visitor, known_party, new_party
-from net.table.evening import Evening
-from net.table.places import Stage
-from net.table.play import Thinking
+from net.table.lobby_commands import changes_nothing, grant
 from net.table.seating import Party
-from net.table.wishing import changes_nothing, grant
+from net.table.table_game import Thinking
+from net.table.table_session import TableSession
+from net.wire.credentials import Exchange
 from net.wire.errors import BadMessage, Turned
 from net.wire.from_guest import (
     Act,
@@ -31,8 +32,7 @@ from net.wire.from_guest import (
 from net.wire.from_host import Declined, FromHost, Goodbye, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT
 from net.wire.rates import Bucket, Rate
-from net.wire.refusals import No
-from net.wire.secrets import Exchange
+from net.wire.refusal_reasons import No
 
 TICK = 0.5  # seconds between two ticks
 ASLEEP = 3 * TICK  # a longer time between two ticks means that this very host has slept
@@ -52,7 +52,7 @@ class Host:
     """All connections of one table."""
 
     def __init__(
-        self, evening: Evening, house: House, token: Callable[[], bytes], now: float
+        self, evening: TableSession, house: House, token: Callable[[], bytes], now: float
     ) -> None:
         self.evening = evening
         self.house = house
@@ -81,10 +81,10 @@ class Host:
         party = visitor.party if visitor else None
         return party is not None and (party.owner or bool(self.evening.seating.seats_of(party)))
 
-    def stage(self, connection: int) -> Stage:
+    def stage(self, connection: int) -> ConnectionStage:
         """How far a connection has come."""
         visitor = self._visitors.get(connection)
-        return visitor.stage if visitor else Stage.SILENT
+        return visitor.stage if visitor else ConnectionStage.SILENT
 
     def known_machines(self) -> set[str]:
         """Where those who have a seat came from last."""
@@ -93,7 +93,7 @@ class Host:
 
     def connected(self, connection: int, machine: str, now: float) -> None:
         """Somebody stands at the door."""
-        door = Door(self.house, connection, machine)
+        door = ConnectionDoor(self.house, connection, machine)
         self._visitors[connection] = Visitor(machine, door, now)
 
     def flooded(self, connection: int, size: int, now: float) -> bool:

@@ -10,10 +10,10 @@ from hmac import compare_digest
 from game.bots.levels import LEVELS, Level, name_for
 from game.lobby import MOST_ONLOOKERS, Onlooker, Seat, Sitter
 from game.rules.record import Player
+from net.wire.credentials import hashed
 from net.wire.errors import Turned
 from net.wire.names import clean_name, same_name
-from net.wire.refusals import No
-from net.wire.secrets import hashed
+from net.wire.refusal_reasons import No
 
 HUMAN = "human"
 STAND_IN = str(Level.MEDIUM)  # the level of a bot that plays for somebody who is away
@@ -42,7 +42,7 @@ class Party:
 
 
 @dataclass
-class Place:
+class TableSeat:
     """One seat."""
 
     sitter: Sitter = Sitter.OPEN
@@ -58,14 +58,14 @@ class Place:
 class Seating:
     """All seats and all parties."""
 
-    places: list[Place]
+    places: list[TableSeat]
     parties: dict[int, Party] = field(default_factory=dict)
     newest: int = 0
 
     @classmethod
     def of(cls, seats: int, bots: Sequence[str]) -> "Seating":
         """A table with its last seats given to bots."""
-        seating = cls([Place() for _ in range(seats)])
+        seating = cls([TableSeat() for _ in range(seats)])
         for seat, level in zip(range(seats - len(bots), seats), bots, strict=True):
             seating.seat_bot(seat, level)
         return seating
@@ -76,10 +76,10 @@ class Seating:
         seating = cls([])
         for player in players:
             if player.kind in LEVELS:
-                place = Place(Sitter.BOT, player.name, player.kind, ready=True)
+                place = TableSeat(Sitter.BOT, player.name, player.kind, ready=True)
             else:
                 party = seating._add((player.name,), HUMAN)
-                place = Place(Sitter.PERSON, player.name, HUMAN, party.id)
+                place = TableSeat(Sitter.PERSON, player.name, HUMAN, party.id)
             seating.places.append(place)
         return seating
 
@@ -113,7 +113,7 @@ class Seating:
             raise Turned(No.FULL, f"not enough open seats: {len(wanted)} needed, {len(free)} open")
         party = self._add(wanted, kind)
         for seat, name in zip(free, wanted, strict=False):
-            self.places[seat] = Place(Sitter.PERSON, name, kind, party.id)
+            self.places[seat] = TableSeat(Sitter.PERSON, name, kind, party.id)
         return party
 
     def claim(self, names: Iterable[str]) -> Party:
@@ -156,21 +156,21 @@ class Seating:
         for seat in self.seats_of(party):
             name = self.places[seat].name
             self.places[seat] = (
-                Place(Sitter.BOT, name, STAND_IN, ready=True) if to_bots else Place()
+                TableSeat(Sitter.BOT, name, STAND_IN, ready=True) if to_bots else TableSeat()
             )
         self.parties.pop(party.id, None)
 
     def give_up(self, seat: int) -> None:
         """A bot plays a seat from now on, and it is its party's no more."""
         party = self.owner_of(seat)
-        self.places[seat] = Place(Sitter.BOT, self.places[seat].name, STAND_IN, ready=True)
+        self.places[seat] = TableSeat(Sitter.BOT, self.places[seat].name, STAND_IN, ready=True)
         if party and not self.seats_of(party):
             self.parties.pop(party.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
         """A bot of a level sits down."""
         name = name_for(level, self._taken())
-        self.places[seat] = Place(Sitter.BOT, name, level, ready=True)
+        self.places[seat] = TableSeat(Sitter.BOT, name, level, ready=True)
 
     def rename(self, seat: int, wish: str) -> None:
         """Whoever has a seat is called otherwise from now on; raises Turned."""
@@ -184,7 +184,7 @@ class Seating:
         """Who sits at one seat sits at the other from now on, and the other way round."""
         self.places[seat], self.places[other] = self.places[other], self.places[seat]
 
-    def here(self, place: Place) -> bool:
+    def here(self, place: TableSeat) -> bool:
         """Whether whoever has a seat is at the table."""
         if place.party is None:
             return place.sitter is Sitter.BOT

@@ -24,12 +24,13 @@ from game.rules.companies import (
     MOST_SEATS,
 )
 from game.rules.events import Built, OtherHandDrawn, OwnHandDrawn, TurnBegan
-from game.rules.reading import LONGEST_NAME
 from game.rules.reasons import Reason
 from game.rules.record import Player
+from game.rules.record_reader import LONGEST_NAME
 from game.rules.scoring import Result, Score
 from game.rules.table import Traded
 from game.series import GameResult, Series
+from net.wire.credentials import TOKEN_BYTES
 from net.wire.errors import BadMessage
 from net.wire.from_host import (
     Answered,
@@ -49,7 +50,6 @@ from net.wire.from_host import (
     Welcome,
 )
 from net.wire.limits import LONGEST_BOARD, MOST_STEPS
-from net.wire.secrets import TOKEN_BYTES
 
 
 class Within(NamedTuple):

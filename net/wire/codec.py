@@ -33,7 +33,7 @@ from net.wire.errors import BadMessage
 from net.wire.from_guest import AtTheDoor, AtTheTable, FromGuest
 from net.wire.from_host import FromHost
 from net.wire.limits import LONGEST_BOARD, LONGEST_BYTES, LONGEST_TEXT, MOST_ITEMS, MOST_KEYS
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 TAG = "is"
 Structure = Callable[[Any, Any], Any]

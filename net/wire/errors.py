@@ -8,7 +8,7 @@ WireError
 """
 
 from game.lobby import Versions
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 
 class WireError(Exception):

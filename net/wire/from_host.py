@@ -16,7 +16,7 @@ from game.rules.scoring import Result
 from game.rules.table import Ending
 from game.updates import Verdict
 from net.wire.from_guest import Beat
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 
 @dataclass(frozen=True, slots=True)

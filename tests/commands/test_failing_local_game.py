@@ -122,7 +122,7 @@ def test_the_bots_process_that_fails_tells_no_secret_and_costs_no_move(
     tmp_path: Path, logged: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
-    monkeypatch.setattr("game.bots.thinker.answer_questions", answer_but_once)
+    monkeypatch.setattr("game.bots.bot_process.answer_questions", answer_but_once)
     window = Window(tmp_path, ("human", "human", "easy"))
     window.play()
     window.close()

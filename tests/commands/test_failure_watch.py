@@ -152,7 +152,7 @@ def test_a_crash_of_serve_is_in_the_log_from_the_next_start_on(tmp_path: Path) -
 WINDOW = """
 import faulthandler
 import game.ui.core.app as a
-from commands.line import main
+from commands.dispatch import main
 def crash(*_): faulthandler._sigsegv()
 a.App.run = crash
 main([])
@@ -199,7 +199,7 @@ module, _, name = place.rpartition(".")
 def fail(*given, **named):
     raise RuntimeError("ca" + "nary", given, named)
 setattr(resolve_name(module), name, fail)
-from commands.line import main
+from commands.dispatch import main
 sys.argv[1:] = arguments
 sys.exit(main(arguments))
 """
@@ -259,7 +259,7 @@ def fail(self, *given):
         raise RuntimeError("ca" + "nary", given)
     real(self, *given)
 h.Host.bot_acts = fail
-from commands.line import main
+from commands.dispatch import main
 sys.exit(main(sys.argv[1:]))
 """
 SERVE = ["serve", "--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once"]

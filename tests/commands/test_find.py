@@ -9,7 +9,7 @@ from commands import find as module
 from commands.find import find, row
 from game import __version__
 from game.lobby import Found, Phase
-from net.lan.discovery import Finder
+from net.lan.discovery import TableFinder
 
 TABLE = Found(
     id="id",
@@ -31,7 +31,7 @@ TABLE = Found(
 def found(monkeypatch: pytest.MonkeyPatch) -> dict[str, Found]:
     tables: dict[str, Found] = {}
 
-    async def look(finder: Finder, _: float) -> None:
+    async def look(finder: TableFinder, _: float) -> None:
         finder.tables.update(tables)
 
     monkeypatch.setattr(module, "_look", look)

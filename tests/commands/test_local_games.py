@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from commands.local_games import LocalGames
+from game.bots.bot_process import BotProcess, Question
 from game.bots.levels import seed_for
-from game.bots.thinker import Question, Thinker
 from game.rules.errors import RecordError
 from game.rules.legality import trades
 from game.rules.record import Player
@@ -71,7 +71,7 @@ def test_a_bot_s_chance_is_not_made_of_the_deal(tmp_path: Path) -> None:
     assert path is not None
     asked: list[Question] = []
 
-    class Listening(Thinker):
+    class Listening(BotProcess):
         def start(self) -> None:
             pass
 

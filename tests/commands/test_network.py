@@ -18,7 +18,7 @@ NETWORK = ("net", "asyncio", "ssl", "zeroconf", "msgpack", "cattrs", "cryptograp
 
 def test_the_title_brings_in_nothing_of_the_network() -> None:
     code = (
-        "import sys, commands.line, commands.play, commands.local_games, game.ui.program\n"
+        "import sys, commands.dispatch, commands.play, commands.local_games, game.ui.program\n"
         f"print([name for name in {NETWORK} if name in sys.modules])"
     )
     shown = subprocess.run([sys.executable, "-c", code], cwd=HOME, capture_output=True, text=True)

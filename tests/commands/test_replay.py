@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.line import main
+from commands.dispatch import main
 from game.storage.settings import SettingsFile
 from tests.commands.project import run
 from tests.commands.records import write_record

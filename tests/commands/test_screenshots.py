@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.line import main
+from commands.dispatch import main
 from commands.screenshots import SIZES, wanted
 from game.storage.settings import LANGUAGES
 from tests.commands.project import run

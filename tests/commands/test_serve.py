@@ -13,7 +13,7 @@ from commands.serve import Serving, serve
 from game.board import shipped_boards
 from game.lobby import Options
 from game.storage.records import load_record
-from net.lan.hosting import Hosting
+from net.lan.table_host import TableHost
 from tests.net.programs import main
 
 WISH = Serving("", 3, "", 0, "", Path("nowhere"), None, None, True)
@@ -118,7 +118,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
 def test_somebody_at_a_terminal_reads_how_others_join(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def gone(_: Hosting) -> None:
+    async def gone(_: TableHost) -> None:
         """Nobody is there who could go."""
 
     wish = WISH._replace(name="Salon", bots="easy,easy,easy", record=tmp_path, code="4711")

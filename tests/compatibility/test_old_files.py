@@ -8,7 +8,7 @@ import pytest
 from commands.local_games import LocalGames
 from game.board import load_board
 from game.rules.setup import deal
-from game.series import Place
+from game.series import SeriesPlace
 from game.storage.folders import Folders
 from game.storage.kept_seat import read_seat
 from game.storage.records import load_record
@@ -16,9 +16,9 @@ from game.storage.saved_game import Beside
 from game.storage.saves import SavedGames
 from game.storage.series_files import load_place, load_series
 from game.storage.settings import SettingsFile
-from net.lan.hosting import Hosting
 from net.lan.passes import Passes, kept_by
-from net.table.keeping import read_kept
+from net.lan.table_host import TableHost
+from net.table.table_file import read_kept
 from tests.compatibility.make_home import BEFORE, CODE, OPTIONS, SEAT, SETTINGS, WHEN
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, remember, run
 
@@ -43,7 +43,7 @@ def test_a_reserved_seat_is_read(home: Path) -> None:
 def test_a_game_of_a_series_goes_on(home: Path) -> None:
     record = home / "saves" / SAVED
     assert load_series(record) == BEFORE
-    assert load_place(record) == Place(2, 3)
+    assert load_place(record) == SeriesPlace(2, 3)
     games = LocalGames(Folders(home, home), SettingsFile(home / "settings.json"))
     session = games.resume(record)
     assert session.look(None).seq == 2
@@ -73,7 +73,7 @@ def test_the_title_offers_to_continue_both_games(home: Path) -> None:
         assert [game.problem for game in saves.games if game.problem] == []
         unfinished = saves.unfinished()
         assert unfinished
-        assert (unfinished.place, unfinished.series is not None) == (Place(2, 3), True)
+        assert (unfinished.place, unfinished.series is not None) == (SeriesPlace(2, 3), True)
 
 
 def test_a_table_and_its_passes_bring_everyone_back_to_their_seats(home: Path) -> None:
@@ -83,7 +83,7 @@ def test_a_table_and_its_passes_bring_everyone_back_to_their_seats(home: Path) -
     assert [said.line.words for said in kept.chat] == ["Salut !"]
 
     async def play() -> None:
-        table = Hosting.resume(a_plan(home / "lan"), record, choosing())
+        table = TableHost.resume(a_plan(home / "lan"), record, choosing())
         finished = remember(table)
         table.open(0)
         players = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.board import Board, Hex, Kind
+from game.board import Board, Hex, HexKind
 from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES, LARGEST_BUILD, Company, PerCompany
 from game.rules.legality import trades
@@ -15,7 +15,7 @@ def way_to_the_end(board: Board, start: Hex) -> list[Hex]:
     queue = [start]
     for here in queue:
         for there in board.neighbours(here):
-            if there in ways or board[there].kind in (Kind.EIFFEL, Kind.START):
+            if there in ways or board[there].kind in (HexKind.EIFFEL, HexKind.START):
                 continue
             ways[there] = [*ways[here], there]
             if board[there].end:
@@ -39,4 +39,6 @@ def a_trade(table: Table, portfolio: PerCompany) -> Trade:
 
 
 def _station(table: Table, company: Company) -> Hex:
-    return next(place for place in table.network(company) if table.board[place].kind is Kind.START)
+    return next(
+        place for place in table.network(company) if table.board[place].kind is HexKind.START
+    )

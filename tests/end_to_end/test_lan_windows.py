@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.rules.reading import Record
+from game.rules.record_reader import Record
 from game.ui.core.panel import Panel, fitting_scale
-from net.lan.asking import ask
+from net.lan.table_query import ask
 from net.wire.from_host import Greeting
 from tests.commands.project import HOME, surroundings
 from tests.end_to_end.display import (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.lan.test_leftovers import a_table
+from tests.net.lan.test_stale_tables import a_table
 from tests.net.programs import main
 
 BOTS = ("--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once")

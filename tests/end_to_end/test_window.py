@@ -14,8 +14,8 @@ from pygame import Rect
 from game.board import Hex, load_board
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES
-from game.rules.reading import Record
 from game.rules.record import action_line, end_line
+from game.rules.record_reader import Record
 from game.rules.scoring import result
 from game.storage.records import load_record
 from game.ui.core.window import TITLE

@@ -1,8 +1,8 @@
 """Bots at a match, with a thinker that answers at once or when it is told to."""
 
 from game.bot_seats import BotSeats
+from game.bots.bot_process import BotProcess, Question, Reply, answer
 from game.bots.hard import Effort
-from game.bots.thinker import Question, Reply, Thinker, answer
 from game.match import Match
 from game.rules.legality import trades
 from game.rules.record import Header, Player
@@ -11,7 +11,7 @@ from game.session import LocalSession
 from tests.builders import france
 
 
-class Slow(Thinker):
+class Slow(BotProcess):
     """Answers in this process, when the test says so."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from commands.grammar import parser
-from commands.tables import agreed
+from commands.table_options import agreed
 from game.board.reader import LONGEST_NAME
 from game.options import (
     LONGEST_BOARD_NAME,

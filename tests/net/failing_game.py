@@ -8,13 +8,13 @@ from game.diagnostics.failures import FAILURES, FailurePlace
 from game.lobby import Link, Phase
 from game.rules.views import OpenView
 from net.guest.session import RemoteSession
-from net.lan.client import Aim
+from net.lan.client import JoinTarget
 from net.lan.network import Network
 from net.lan.passes import Passes, kept_by
-from net.lan.remote import RemoteTable
 from net.lan.remote_host import RemoteHost
+from net.lan.remote_table import RemoteTable
 from net.lan.server import Choose
-from net.table.evening import Custom
+from net.table.table_session import TableSetup
 from net.wire.from_guest import Join
 from tests.breakage import CHAT, CODE
 from tests.net.lan.tables import PATIENCE, a_plan
@@ -29,7 +29,7 @@ class LanGame:
 
     def __init__(self, network: Network, folder: Path, choose: Callable[[], Choose]) -> None:
         self._network, self._folder = network, folder
-        plan = a_plan(folder, 3, ("hard",), code=CODE, custom=Custom("Sunday"))
+        plan = a_plan(folder, 3, ("hard",), code=CODE, custom=TableSetup("Sunday"))
         self.host = RemoteHost(network, plan, port=0, choose=choose)
         self.host.opened.result(timeout=PATIENCE)
         self._passes = {name: Passes(folder / name) for name in (OWNER, GUEST)}
@@ -119,5 +119,5 @@ class LanGame:
 
     def _come_in(self, name: str) -> RemoteTable:
         key = self.host.owner_key if name == OWNER else b""
-        aim = Aim([self.host.own_way], Join((name,), False, "human", key), CODE, "1.0")
+        aim = JoinTarget([self.host.own_way], Join((name,), False, "human", key), CODE, "1.0")
         return RemoteTable(self._network, aim, self._passes[name])

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.lobby import AtEnd, Care, Options
-from net.table.evening import Custom
+from net.table.table_session import TableSetup
 from net.wire.from_guest import (
     Act,
     AddSeat,
@@ -53,7 +53,7 @@ ANYTHING = st.one_of(*(GUESTS[kind] for kind in GUESTS if not issubclass(kind, A
 @settings(max_examples=80)
 @given(data=st.data())
 def test_an_honest_host_is_never_taken_for_a_rogue(data: st.DataObject) -> None:
-    table = Table(4, ("easy", "easy"), custom=Custom("Sunday"))
+    table = Table(4, ("easy", "easy"), custom=TableSetup("Sunday"))
     owner = table.join("Ada", owner=OWNER)
     ben = Guest(table, "Ben")
     mallory = table.join("Mallory", watch=True)

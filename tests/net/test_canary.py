@@ -14,7 +14,7 @@ import pytest
 from game.lobby import Phase
 from game.rules.actions import Trade
 from game.rules.companies import COMPANIES, PerCompany, tally
-from net.table.telling import standing_for
+from net.table.host_messages import standing_for
 from net.wire.codec import encode
 from net.wire.from_guest import Act, Return, Say
 from tests.net.table.a_table import OWNER, Table

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.bot_process import BotProcess
 from game.bots.hard import Effort
-from game.bots.thinker import Thinker
 from game.diagnostics.failures import FAILURES, Failure, FailurePlace
 from game.diagnostics.program_log import LOG, log_files
-from net.lan.choosing import Chooser
+from net.lan.bot_chooser import BotChooser
 from net.lan.network import Network
 from net.lan.server import Choose
 from tests.breakage import CHAT, CODE, MARK, Breakage, Leak, answer_but_once, fail, recorded
@@ -22,20 +22,20 @@ EARLY = 5  # moves before the failure
 
 # Where the error is raised, and what it is reported as.
 LAYERS = {
-    "net.lan.stay:decode_from_host": FailurePlace.TASK,
+    "net.lan.guest_connection:decode_from_host": FailurePlace.TASK,
     "net.lan.server:decode_at_the_table": FailurePlace.TASK,
     "net.lan.server:encode": FailurePlace.TASK,
     "net.table.host:Host.received": FailurePlace.TASK,
     "net.table.host:Host.tick": FailurePlace.TASK,
-    "net.table.play:Play.act": FailurePlace.TASK,
+    "net.table.table_game:Play.act": FailurePlace.TASK,
     "net.table.host:Host.bot_acts": FailurePlace.TASK,
-    "net.guest.following:Following.take": FailurePlace.COMMAND,
+    "net.guest.game_mirror:Following.take": FailurePlace.COMMAND,
     "net.guest.session:RemoteSession.poll": FailurePlace.WINDOW,
     "net.lan.client:Client.send": FailurePlace.TASK,
     "net.lan.client:Client._heard": FailurePlace.TASK,
     "net.lan.client:Client._connect": FailurePlace.TASK,
     "net.lan.machines:Machines.of": FailurePlace.TASK,
-    "net.lan.hosting:Hosting._write": FailurePlace.TASK,
+    "net.lan.table_host:Hosting._write": FailurePlace.TASK,
     "game.storage.records:RecordWriter.act": FailurePlace.THREAD,
     "game.storage.records:RecordWriter.end": FailurePlace.THREAD,
 }
@@ -91,11 +91,11 @@ def test_the_bots_process_that_fails_tells_no_secret_and_costs_no_move(
     network: Network, tmp_path: Path, logged: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
-    choosers: list[Chooser] = []
+    choosers: list[BotChooser] = []
 
-    def choose() -> Chooser:
-        thinker = lambda: Thinker(answer_but_once)  # noqa: E731
-        choosers.append(Chooser(1, effort=Effort(rounds=2), thinker=thinker))
+    def choose() -> BotChooser:
+        thinker = lambda: BotProcess(answer_but_once)  # noqa: E731
+        choosers.append(BotChooser(1, effort=Effort(rounds=2), thinker=thinker))
         return choosers[0]
 
     game = begun(network, tmp_path, choose)

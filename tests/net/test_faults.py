@@ -16,9 +16,9 @@ import pytest
 
 from game.rules.events import SeenEvent
 from game.storage.records import load_record
-from net.guest.visit import News
-from net.lan.bot import BotGuest
-from net.lan.client import Aim
+from net.guest.guest_state import News
+from net.lan.bot_guest import BotGuest
+from net.lan.client import JoinTarget
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
 from net.wire.from_host import Dealt, Step
@@ -37,7 +37,7 @@ class Witness(BotGuest):
         self.seen: dict[tuple[int, int], tuple[SeenEvent, ...]] = {}
         self.games = 0
         self._number = 0
-        aim = Aim([("127.0.0.1", port)], Join((name,), False, "human", b""), "", "test")
+        aim = JoinTarget([("127.0.0.1", port)], Join((name,), False, "human", b""), "", "test")
         super().__init__(aim, Passes(None), choosing(seed, MOVE), lambda _: None)
 
     def _hear(self, news: News) -> None:

@@ -27,23 +27,23 @@ from game.rules.table import Ending
 from game.series import GameResult, Series
 from game.ui.lan.chat.phrases import NOTES, PHRASES
 from game.updates import Verdict
+from net.guest.guest_state import MOST_LINES, MOST_LOST, MOST_LOST_IN_ALL
 from net.guest.message_checks import CHAT_LINES, NEW_BOARDS
-from net.guest.visit import MOST_LINES, MOST_LOST, MOST_LOST_IN_ALL
 from net.lan.client import CODE_SHOWN
-from net.lan.remote import MOST_A_FRAME, MOST_WAITING
+from net.lan.remote_table import MOST_A_FRAME, MOST_WAITING
 from net.lan.server import ARRIVALS, STALLED
 from net.table import code_tries
 from net.table.allowance import KIB, PLAYER, SPECTATOR, SPECTATORS_CHAT, STRANGER
 from net.table.code_tries import PROOFS
-from net.table.evening import LOBBY_PAUSE
 from net.table.host import JOINS
+from net.table.table_session import LOBBY_PAUSE
 from net.wire import limits
 from net.wire.codec import tag
 from net.wire.from_guest import FromGuest
 from net.wire.from_host import FromHost, Hand
 from net.wire.limits import LONGEST_WAIT, MOST_STEPS, PROTOCOL, RULES, SERVICE
 from net.wire.rates import Rate
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 WORDS = {*re.findall(r"[\w-]+", TEXT)}

@@ -4,7 +4,7 @@ import pytest
 
 from net.wire.from_guest import Act, Join, Return, Say
 from net.wire.from_host import Answered, FromHost, Goodbye, Step
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.guest.a_guest import bots_move
 from tests.net.table.a_table import Table, goodbye
 from tests.net.table.acting import an_action

@@ -24,7 +24,7 @@ HEADING_STEP = 30  # degrees between two pictures of an engine
 _new = tuple.__new__
 
 
-class Look(NamedTuple):
+class Appearance(NamedTuple):
     """How a thing looks at a moment."""
 
     place: Point = (0.0, 0.0)  # on the ground; the shadow stays there
@@ -39,7 +39,7 @@ class Look(NamedTuple):
 class Effect(Protocol):
     """A change of a look, as far as `progress` (from 0 to 1) has come."""
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """The look with this effect's part of it set."""
         ...
 
@@ -55,12 +55,12 @@ class Drive:
     places: tuple[Point, ...]
     ramp: float = 0.1  # the share of the time for getting off, and for stopping
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """Place and heading."""
         place, heading = self._route.at(cruise(progress, self.ramp))
         _, lift, before, scale, opacity, glow, number = look
         ahead = before if heading is None else heading
-        return _new(Look, (place, lift, ahead, scale, opacity, glow, number))
+        return _new(Appearance, (place, lift, ahead, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
         """Fade away where it starts, appear where it ends."""
@@ -81,12 +81,12 @@ class Fly:
     end: Point
     height: float = 0.0
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """Place and lift."""
         place = between(self.start, self.end, ease_in_out(progress))
         _, _, heading, scale, opacity, glow, number = look
         lift = self.height * there_and_back(progress)
-        return _new(Look, (place, lift, heading, scale, opacity, glow, number))
+        return _new(Appearance, (place, lift, heading, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
         """Fade away where it starts, appear where it ends."""
@@ -102,7 +102,7 @@ class Crossfade:
     first_heading: int | None = None  # None: as it was
     last_heading: int | None = None
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """Place, heading and opacity."""
         gone = progress >= 0.5
         heading = self.last_heading if gone else self.first_heading
@@ -121,7 +121,7 @@ class Crossfade:
 class Pop:
     """Spring up out of nothing."""
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """Scale."""
         return look._replace(scale=overshoot(progress))
 
@@ -137,7 +137,7 @@ class Fade:
     start: float
     end: float
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """Opacity."""
         return look._replace(opacity=_mix(self.start, self.end, progress))
 
@@ -152,7 +152,7 @@ class Flash:
 
     strength: float = 1.0
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """Glow."""
         return look._replace(glow=self.strength * there_and_back(progress))
 
@@ -168,7 +168,7 @@ class Count:
     start: int
     end: int
 
-    def apply(self, look: Look, progress: float) -> Look:
+    def apply(self, look: Appearance, progress: float) -> Appearance:
         """The number."""
         return look._replace(number=round(_mix(self.start, self.end, ease_out(progress))))
 

@@ -18,11 +18,11 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from game.storage.settings import AnimationSpeed
-from game.ui.anim.effects import Count, Drive, Effect, Fade, Flash, Fly, Look, Point, Pop
+from game.ui.anim.effects import Appearance, Count, Drive, Effect, Fade, Flash, Fly, Point, Pop
 
 FACTORS = {AnimationSpeed.SLOW: 0.5, AnimationSpeed.NORMAL: 1.0, AnimationSpeed.FAST: 2.5}
 
-_UNMOVED = Look()
+_UNMOVED = Appearance()
 
 
 class Cue(NamedTuple):
@@ -34,7 +34,7 @@ class Cue(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
+class EffectTrack:
     """One effect on one thing, for a time."""
 
     subject: Hashable
@@ -53,7 +53,7 @@ class Track:
 class Timeline:
     """Tracks and cues in the order of their moments. Made by the functions below."""
 
-    tracks: tuple[Track, ...] = ()
+    tracks: tuple[EffectTrack, ...] = ()
     cues: tuple[Cue, ...] = ()
     lasting: float = 0.0  # seconds, where it is longer than what happens in it
 
@@ -63,9 +63,9 @@ class Timeline:
         ends = (track.end for track in self.tracks)
         return max(self.lasting, *ends, *(cue.moment for cue in self.cues), 0.0)
 
-    def at(self, elapsed: float) -> Mapping[Hashable, Look]:
+    def at(self, elapsed: float) -> Mapping[Hashable, Appearance]:
         """How all that is to be seen looks; of two effects on one thing the later one counts."""
-        looks: dict[Hashable, Look] = {}
+        looks: dict[Hashable, Appearance] = {}
         for subject, part in self._parts:
             look, seen, running = _UNMOVED, False, False
             for start, end, effect, keeps in part:
@@ -123,7 +123,7 @@ def track(subject: Hashable, seconds: float, effect: Effect, *, keeps: bool = Tr
     """One effect on one thing."""
     if seconds < 0:
         raise ValueError(f"an effect cannot last {seconds} seconds")
-    return Timeline((Track(subject, 0.0, seconds, effect, keeps),))
+    return Timeline((EffectTrack(subject, 0.0, seconds, effect, keeps),))
 
 
 def pause(seconds: float) -> Timeline:
@@ -207,7 +207,7 @@ class Playback:
         other._elapsed, other._cues_passed = self._elapsed, self._cues_passed
         return other
 
-    def looks(self) -> Mapping[Hashable, Look]:
+    def looks(self) -> Mapping[Hashable, Appearance]:
         """How all that is to be seen looks now."""
         return self.timeline.at(self._elapsed)
 

@@ -12,10 +12,10 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.storage.settings import SMALLEST_WINDOW, Settings
-from game.ui.core.context import Scene, Stage
-from game.ui.core.toast import PassingNote
+from game.ui.core.context import Context, Scene
+from game.ui.core.toast import Toast
 from game.ui.core.window import open_window
-from game.ui.i18n.plain_words import LOCALES
+from game.ui.i18n.plain_messages import LOCALES
 from game.ui.i18n.text import FALLBACK, Texts, system_language
 from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
@@ -50,7 +50,7 @@ class App:
     With a guard, an error ends on the crash screen; without one it is the caller's.
     """
 
-    def __init__(self, stage: Stage, guard: Guard | None = None) -> None:
+    def __init__(self, stage: Context, guard: Guard | None = None) -> None:
         self._stage, self._guard = stage, guard
         self._surface = pygame.display.get_surface() or open_window(stage.settings.window)
         self._fullscreen = stage.settings.fullscreen
@@ -60,7 +60,7 @@ class App:
         self._entered: tuple[object, ...] = ()
         self._tidy = 0  # frames until memory is given back
         self._cursors = Cursors(stage.assets)
-        self._note = PassingNote(stage)
+        self._note = Toast(stage)
 
     def run(self) -> None:
         """The loop."""
@@ -89,7 +89,7 @@ class App:
         if not guard.stopped:
             self._surface = pygame.display.get_surface() or self._surface
             self._known, self._entered = None, ()
-            self._cursors, self._note = Cursors(self._stage.assets), PassingNote(self._stage)
+            self._cursors, self._note = Cursors(self._stage.assets), Toast(self._stage)
         return drawn
 
     def _frame(self, dt: float, events: list[Event]) -> bool:

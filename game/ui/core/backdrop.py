@@ -4,7 +4,7 @@ from typing import Protocol, runtime_checkable
 
 from pygame import Surface
 
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.widgets.theme import NIGHT
 
 _DIM = 170  # of 255
@@ -18,7 +18,7 @@ class Backed(Protocol):
         """A picture of this size; do not draw on it."""
 
 
-def behind(stage: Stage, scene: Scene, size: tuple[int, int]) -> Surface:
+def behind(stage: Context, scene: Scene, size: tuple[int, int]) -> Surface:
     """The backdrop for a scene, from the one below it."""
     place = next((n for n, other in enumerate(stage.scenes) if other is scene), 0)
     if place == 0:

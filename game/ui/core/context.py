@@ -72,16 +72,16 @@ class Scene(Protocol):
 class Navigator(Protocol):
     """Opens the pages that every scene can lead to, which lie above core."""
 
-    def open_rulebook(self, stage: Stage, rule: Rule | None = None) -> None:
+    def open_rulebook(self, stage: Context, rule: Rule | None = None) -> None:
         """The rulebook, at a rule's paragraph if one is given."""
 
-    def toggle_rulebook(self, stage: Stage) -> None:
+    def toggle_rulebook(self, stage: Context) -> None:
         """F2: the rulebook at the rule that the scene on top speaks of, or close it."""
 
-    def open_controls(self, stage: Stage) -> None:
+    def open_controls(self, stage: Context) -> None:
         """The keys and what they do."""
 
-    def toggle_controls(self, stage: Stage) -> None:
+    def toggle_controls(self, stage: Context) -> None:
         """F1: the keys, or close them."""
 
 
@@ -153,7 +153,7 @@ class Games(Protocol):
 
 
 @dataclass
-class Stage:
+class Context:
     """Shared by all scenes; which of them is seen is what they put on the stack."""
 
     assets: Assets

@@ -7,13 +7,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import snapshot
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.panel import fitting_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM
-from game.ui.widgets.words import paragraph
 
 _WIDTH = 820
 _LETTERS = 30
@@ -25,7 +25,7 @@ class DialogScene(Scene):
     """Asks, or tells if there is nothing to ask. The keyboard starts on the harmless answer."""
 
     def __init__(
-        self, stage: Stage, words: str, yes: str = "", on_yes: Callable[[], None] | None = None
+        self, stage: Context, words: str, yes: str = "", on_yes: Callable[[], None] | None = None
     ) -> None:
         self._stage = stage
         self._words = words

@@ -8,16 +8,16 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.form import Form
+from game.ui.widgets.form_rows import Row
 from game.ui.widgets.menu import CHOOSE, Menu
-from game.ui.widgets.rows import Row
 from game.ui.widgets.skins import LEAST_LETTERS
+from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import WRONG, small_letters
-from game.ui.widgets.words import Paragraph, paragraph
 
 _TWO_COLUMNS = 1150  # units of the body from which on there are two
 _BUTTON = 310
@@ -30,7 +30,7 @@ class FormScene(Scene, ABC):
     title = ""
     room = (1640, 1030)  # units of the largest panel
 
-    def __init__(self, stage: Stage, buttons: Sequence[Button]) -> None:
+    def __init__(self, stage: Context, buttons: Sequence[Button]) -> None:
         self.stage = stage
         self.menu = Menu(buttons)
         self.message = ""

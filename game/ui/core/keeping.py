@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from game.storage.settings import Settings
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts, system_language
 
 
-def keep(stage: Stage, settings: Settings) -> None:
+def keep(stage: Context, settings: Settings) -> None:
     """Put settings in force; that the disk refuses is said once."""
     spoken = settings.language or system_language()
     if stage.kept.change(settings) is not None:
@@ -17,6 +17,6 @@ def keep(stage: Stage, settings: Settings) -> None:
         stage.texts = Texts(spoken)
 
 
-def speak(stage: Stage, language: str) -> None:
+def speak(stage: Context, language: str) -> None:
     """Change the language."""
     keep(stage, replace(stage.settings, language=language))

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui.widgets.theme import CREAM, GOLD
 
 if TYPE_CHECKING:
-    from game.ui.core.context import Stage
+    from game.ui.core.context import Context
     from game.ui.media.assets import Assets
 
 _POSTERS = ((1280, 720), (1920, 1080))  # smaller than the whole: they load and shrink sooner
@@ -34,7 +34,7 @@ def cover(picture: Surface, size: tuple[int, int]) -> Surface:
 
 
 def draw_name(
-    surface: Surface, stage: Stage, scale: float, middle: int, width: int, drop: int = 0
+    surface: Surface, stage: Context, scale: float, middle: int, width: int, drop: int = 0
 ) -> None:
     """The name of the game and its tagline, around a middle; lengths are told in units."""
 

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 
 LASTING = 1.6  # seconds
 _PANEL = "panel/tooltip"
@@ -10,10 +10,10 @@ _HIGH, _LETTERS, _LEAST_LETTERS = 60, 26, 15  # units of a window of 1080
 _TOP = 0.11  # of the window's height
 
 
-class PassingNote:
+class Toast:
     """Lies above what a scene has drawn, and gives it back as it was."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         self._stage = stage
         self._words, self._icon = "", ""
         self._left = 0.0  # seconds until it goes

@@ -12,13 +12,13 @@ from game.diagnostics.failures import Failure
 from game.rules.companies import Company
 from game.ui.core.fate import Fate
 from game.ui.core.panel import Panel, window_scale
-from game.ui.crash.plain_look import PlainSkins
-from game.ui.crash.words import CrashWords
+from game.ui.crash.crash_texts import CrashTexts
+from game.ui.crash.fallback_skins import FallbackSkins
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG
-from game.ui.widgets.words import Paragraph, paragraph
 
 _WIDE = 1180  # units of the panel
 _PICTURE, _GAP = 270, 40  # units of the locomotive, and between it and the words
@@ -32,7 +32,7 @@ _LETTERS = {"what": (34, 15), "fate": (30, 14), "error": (22, 12)}  # units, lea
 _LEAST_SCALE = 0.3
 
 
-class Choice(StrEnum):
+class CrashChoice(StrEnum):
     """Where the page leads."""
 
     KEEP = "keep-playing"
@@ -43,23 +43,23 @@ class Choice(StrEnum):
     @property
     def key(self) -> str:
         """The words on its button."""
-        return "title-quit" if self is Choice.QUIT else f"crash-{self}"
+        return "title-quit" if self is CrashChoice.QUIT else f"crash-{self}"
 
 
 @dataclass(frozen=True)
-class Crash:
+class CrashFacts:
     """What the crash screen tells."""
 
     failure: Failure
     what: str  # the key of a sentence
     fate: Fate
-    choices: Sequence[Choice]
+    choices: Sequence[CrashChoice]
 
 
 class FrontPage:
     """A panel with a toppled locomotive, a few sentences and the choices."""
 
-    def __init__(self, crash: Crash, words: CrashWords) -> None:
+    def __init__(self, crash: CrashFacts, words: CrashTexts) -> None:
         self._crash, self._words = crash, words
         kinds = ("primary", "secondary", "quiet")
         self.menu = Menu([Button(*one) for one in zip(crash.choices, kinds, strict=False)])
@@ -69,7 +69,7 @@ class FrontPage:
         self._fate_icon: Rect | None = None
         self._picture: Surface | None = None
 
-    def tell(self, crash: Crash) -> None:
+    def tell(self, crash: CrashFacts) -> None:
         """Say something else from the next layout on."""
         self._crash = crash
 
@@ -80,7 +80,7 @@ class FrontPage:
         if fate is Fate.NO_GAME:
             return ""
         if fate.button:
-            key = "crash-way-back" if Choice.KEEP in self._crash.choices else fate
+            key = "crash-way-back" if CrashChoice.KEEP in self._crash.choices else fate
             return self._words.say(key, button=self._words.say(fate.button))
         return self._words.say(fate)
 
@@ -177,7 +177,7 @@ class FrontPage:
 
     def _toppled(self, skins: Skins) -> Surface | None:
         """The locomotive that has left its rails; none without pictures."""
-        if isinstance(skins, PlainSkins):
+        if isinstance(skins, FallbackSkins):
             return None
         side = self.panel.units(_PICTURE)
         picture = skins.assets.image(skins.assets.portrait(Company.RED))
@@ -190,6 +190,6 @@ class FrontPage:
         width = min(self.panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
         left = footer.centerx - (width * count + gap * (count - 1)) // 2
         for number, button in enumerate(buttons):
-            button.label = self._words.say(Choice(button.name).key)
+            button.label = self._words.say(CrashChoice(button.name).key)
             button.rect = Rect(left + number * (width + gap), footer.top, width, footer.height)
         share_label_size(buttons, skins, self.panel.scale * _LARGER)

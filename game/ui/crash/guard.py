@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from game.ui.core.context import Stage
-    from game.ui.crash.front_page import Choice, Crash
+    from game.ui.core.context import Context
+    from game.ui.crash.front_page import CrashChoice, CrashFacts
     from game.ui.crash.scene import CrashScene
 
 SETTLED = 30  # frames after which the title is known to work
@@ -45,7 +45,7 @@ class CrashGuard:
     """
 
     def __init__(
-        self, stage: Stage, on_title: Callable[[], None], failures: Failures = FAILURES
+        self, stage: Context, on_title: Callable[[], None], failures: Failures = FAILURES
     ) -> None:
         self._stage, self._on_title, self._failures = stage, on_title, failures
         self._alone: CrashScene | None = None  # the screen of an error in the window
@@ -119,16 +119,20 @@ class CrashGuard:
 
     def _stop(self, failure: Failure) -> None:
         """Drop all scenes, whatever they hold, and put up the crash screen."""
-        from game.ui.crash.front_page import Choice, Crash
+        from game.ui.crash.front_page import CrashChoice, CrashFacts
 
         stage, fate = self._stage, fate_of(self._stage)
         stage.scenes.clear()
         self._over = None
-        ways = {Choice.TITLE: self._back_to_title, Choice.QUIT: stage.scenes.clear}
+        ways = {CrashChoice.TITLE: self._back_to_title, CrashChoice.QUIT: stage.scenes.clear}
         if self._frames < SETTLED:  # or there would be no end to it
-            crash = Crash(failure, "crash-title-screen", fate, (Choice.QUIT, Choice.REPORT))
+            crash = CrashFacts(
+                failure, "crash-title-screen", fate, (CrashChoice.QUIT, CrashChoice.REPORT)
+            )
         else:
-            crash = Crash(failure, "crash-window", fate, (Choice.TITLE, Choice.REPORT))
+            crash = CrashFacts(
+                failure, "crash-window", fate, (CrashChoice.TITLE, CrashChoice.REPORT)
+            )
         scene = self._screen(crash, ways)
         self._quieten()
         self._size, self._since, self._saving = (0, 0), 0.0, True
@@ -145,15 +149,15 @@ class CrashGuard:
         return None
 
     def _screen_over(self, failure: Failure) -> CrashScene:
-        from game.ui.crash.front_page import Choice, Crash
+        from game.ui.crash.front_page import CrashChoice, CrashFacts
 
-        choices = (Choice.KEEP, Choice.TITLE, Choice.REPORT)
+        choices = (CrashChoice.KEEP, CrashChoice.TITLE, CrashChoice.REPORT)
         fate = fate_of(self._stage)
-        crash = Crash(failure, background_words(failure), fate, choices)
-        ways = {Choice.KEEP: self._keep_playing, Choice.TITLE: self._back_to_title}
+        crash = CrashFacts(failure, background_words(failure), fate, choices)
+        ways = {CrashChoice.KEEP: self._keep_playing, CrashChoice.TITLE: self._back_to_title}
         return self._screen(crash, ways)
 
-    def _screen(self, crash: Crash, ways: dict[Choice, Callable[[], None]]) -> CrashScene:
+    def _screen(self, crash: CrashFacts, ways: dict[CrashChoice, Callable[[], None]]) -> CrashScene:
         from game.ui.crash.scene import CrashScene
 
         language, scale = "en", 100
@@ -210,7 +214,7 @@ def background_words(failure: Failure) -> str:
     return "crash-background"
 
 
-def fate_of(stage: Stage) -> Fate:
+def fate_of(stage: Context) -> Fate:
     """The fate of whatever is played; nothing is promised where that cannot be found out."""
     try:
         if stage.companion is not None:

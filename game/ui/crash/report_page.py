@@ -12,13 +12,13 @@ from pygame.font import Font
 from game.json_text import printable
 from game.ui.core.folder_window import FolderWindow
 from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
-from game.ui.crash.words import CrashWords
+from game.ui.crash.crash_texts import CrashTexts
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import Paragraph, paragraph, write_line
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG, small_letters
-from game.ui.widgets.words import Paragraph, paragraph, write_line
 
 BACK, FOLDER, COPY = "back", "folder", "copy"
 _ROOM = (1500, 1000)  # units of the largest panel
@@ -51,7 +51,7 @@ class _Type(NamedTuple):
 class ReportPage:
     """A text that scrolls, with buttons below."""
 
-    def __init__(self, report: str, words: CrashWords, folder: Path | None) -> None:
+    def __init__(self, report: str, words: CrashTexts, folder: Path | None) -> None:
         self._report, self._words, self._folder = report, words, folder
         names = [BACK, FOLDER, COPY] if folder else [BACK, COPY]
         self.menu = Menu([Button(name, "primary" if name == COPY else "quiet") for name in names])

@@ -14,10 +14,10 @@ from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Scene
 from game.ui.core.fate import Fate
 from game.ui.core.poster import poster
-from game.ui.crash.front_page import Choice, Crash, FrontPage
-from game.ui.crash.plain_look import PlainSkins
+from game.ui.crash.crash_texts import CrashTexts
+from game.ui.crash.fallback_skins import FallbackSkins
+from game.ui.crash.front_page import CrashChoice, CrashFacts, FrontPage
 from game.ui.crash.report_page import BACK, ReportPage
-from game.ui.crash.words import CrashWords
 from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import pointer_over
@@ -38,16 +38,16 @@ class CrashScene(Scene):
 
     def __init__(
         self,
-        crash: Crash,
+        crash: CrashFacts,
         language: str,
         ui_scale: int,
         folder: Path | None,
-        ways: Mapping[Choice, Callable[[], None]],
+        ways: Mapping[CrashChoice, Callable[[], None]],
     ) -> None:
         """`ways` is where each choice leads; `folder` is the log's."""
         self.crash = crash
         self._ways, self._ui_scale = ways, ui_scale
-        words = CrashWords(language)
+        words = CrashTexts(language)
         self.front = FrontPage(crash, words)
         self.report = ReportPage(crash.failure.report, words, folder)
         self.page: FrontPage | ReportPage = self.front
@@ -87,10 +87,10 @@ class CrashScene(Scene):
         if self.page is self.report:
             if chosen == BACK:
                 self._turn_to(self.front)
-        elif chosen == Choice.REPORT:
+        elif chosen == CrashChoice.REPORT:
             self._turn_to(self.report)
         else:
-            self._ways[Choice(chosen)]()
+            self._ways[CrashChoice(chosen)]()
 
     def update(self, dt: float) -> bool:
         """Whether anything looks different now."""
@@ -122,7 +122,7 @@ class CrashScene(Scene):
         self.page.draw(surface, self._skins)
 
     def _backdrop(self, size: tuple[int, int]) -> Surface:
-        if isinstance(self._skins, PlainSkins):
+        if isinstance(self._skins, FallbackSkins):
             plain = Surface(size)
             plain.fill(NIGHT)
             return plain
@@ -133,9 +133,9 @@ class CrashScene(Scene):
         try:
             act()
         except Exception:
-            if isinstance(self._skins, PlainSkins):
+            if isinstance(self._skins, FallbackSkins):
                 raise
-            self._skins, self._back = PlainSkins(), None
+            self._skins, self._back = FallbackSkins(), None
             self._lay()
             act()
 
@@ -145,4 +145,4 @@ def _own_skins() -> Skins:
     try:
         return Skins(Assets())
     except Exception:  # a file is missing or damaged
-        return PlainSkins()
+        return FallbackSkins()

@@ -17,7 +17,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import Company
-from game.ui.i18n.plain_words import LOCALES, Argument, TextError
+from game.ui.i18n.plain_messages import LOCALES, Argument, TextError
 
 # Before an i, Spanish says e instead of y; not where another vowel makes it a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")

@@ -16,7 +16,7 @@ from game.rules.events import (
 from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result
 from game.rules.table import Ending, Traded
-from game.ui.i18n.plain_words import Argument
+from game.ui.i18n.plain_messages import Argument
 
 
 class Sayer(Protocol):

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from game.series import Place, Series
+from game.series import Series, SeriesPlace
 from game.ui.i18n.text import Texts
 
 # Those that the letters of the game have; others are written with a stroke.
@@ -13,7 +13,7 @@ def title(texts: Texts, series: Series, *, told: bool = True) -> str:
     """After which game this is how it stands; in the end, once it may be told, who has won."""
     if told and series.winners:
         return _named(texts, "series-winner", "series-shared", series.winners)
-    place = Place(len(series.games), series.length)
+    place = SeriesPlace(len(series.games), series.length)
     return _counted(texts, ("series-after", "series-after-open"), place)
 
 
@@ -27,7 +27,7 @@ def subtitle(texts: Texts, series: Series, *, told: bool = True) -> str:
     return _named(texts, "series-leads", "series-leads-shared", series.leaders)
 
 
-def progress(texts: Texts, place: Place) -> str:
+def progress(texts: Texts, place: SeriesPlace) -> str:
     """Which game of how many."""
     return _counted(texts, ("series-progress", "series-progress-open"), place)
 
@@ -47,7 +47,7 @@ def won_words(won: Fraction) -> str:
     return f"{whole}\N{NO-BREAK SPACE}{part}" if whole else str(part)
 
 
-def _counted(texts: Texts, keys: tuple[str, str], place: Place) -> str:
+def _counted(texts: Texts, keys: tuple[str, str], place: SeriesPlace) -> str:
     """Which game of how many, or where no end was agreed, which."""
     if place.length is None:
         return texts.say(keys[1], game=place.game)

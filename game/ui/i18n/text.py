@@ -11,7 +11,7 @@ import re
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from game.ui.i18n.plain_words import PlainWords, TextError
+from game.ui.i18n.plain_messages import PlainMessages, TextError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.rules.reasons import Reason
     from game.rules.scoring import Result
     from game.ui.i18n.catalogues import Catalogue
-    from game.ui.i18n.plain_words import Argument
+    from game.ui.i18n.plain_messages import Argument
 
 LANGUAGES = ("en", "de", "fr", "nl", "es")
 FALLBACK = "en"
@@ -43,7 +43,7 @@ class Texts:
             raise ValueError(f"there is no catalogue for the language {language!r}")
         self.language = language
         self._strict = strict
-        self._plain = PlainWords(language)
+        self._plain = PlainMessages(language)
 
     def say(self, key: str, **arguments: Argument) -> str:
         """A text by its key; companies are given as such, and so are tuples of them."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pygame
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.window import TITLE
 
 BLINK = 0.7  # seconds between the two titles
@@ -14,7 +14,7 @@ BLINK = 0.7  # seconds between the two titles
 class Attention:
     """The window's own voice, until the player is back."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         self._stage = stage
         self._calling = False
         self._since = 0.0

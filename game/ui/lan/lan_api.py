@@ -30,7 +30,7 @@ class Refused(Protocol):
         """The same in English, with what only the host knows."""
 
 
-class Visit(Protocol):
+class LanTable(Protocol):
     """One's stay at a table. Call `pump` every frame; all else only remembers."""
 
     @property
@@ -119,7 +119,7 @@ class Visit(Protocol):
         """Go. In a game the seat is kept; a host closes the table, and can continue it later."""
 
 
-class Finding(Protocol):
+class TableSearch(Protocol):
     """The tables of the LAN, as long as the program looks for them."""
 
     @property
@@ -187,7 +187,7 @@ class Lan(SeatMemory, Protocol):
     def usual_port(self) -> int:
         """The port of a host that wished for none."""
 
-    def find(self) -> Finding:
+    def find(self) -> TableSearch:
         """Begin to look for tables."""
 
     def address(self, typed: str) -> tuple[str, int]:
@@ -196,16 +196,16 @@ class Lan(SeatMemory, Protocol):
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         """Whether the table of an id keeps seats for these people."""
 
-    def host(self, wish: HostWish) -> Visit:
+    def host(self, wish: HostWish) -> LanTable:
         """Open a table and sit down at it; what goes wrong is said by its connection."""
 
-    def resume(self, record: Path) -> Visit:
+    def resume(self, record: Path) -> LanTable:
         """Open a table again that was closed, or whose host crashed."""
 
     def series_before(self, record: Path) -> Series | None:
         """The series before the game of a table that was closed; raises SeriesUnreadable."""
 
-    def join(self, wish: JoinWish) -> Visit:
+    def join(self, wish: JoinWish) -> LanTable:
         """Come to somebody else's table."""
 
     def close(self) -> None:

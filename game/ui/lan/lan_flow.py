@@ -8,17 +8,17 @@ from collections.abc import Callable
 from game.lobby import Connection, Link, Lobby, Phase
 from game.series import Series
 from game.session import Session
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.fate import Fate
 from game.ui.lan.attention import Attention
-from game.ui.lan.lan_api import SeatMemory, Visit
-from game.ui.lan.lobby.facts import way
+from game.ui.lan.lan_api import LanTable, SeatMemory
 from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.lan.lobby.table_facts import way
+from game.ui.lan.refusal_text import refusal, way_out
 from game.ui.lan.results import lan_results
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.lan.table.notices import CLOSED
-from game.ui.lan.words import refusal, way_out
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.model import review_actions
@@ -31,11 +31,11 @@ from game.ui.table.scene import TableScene
 _SEAT_GONE = ("not-kept", "playing")  # what a host says to whom it keeps no seat
 
 
-class LanEvening:
+class LanFlow:
     """One visit, from the door to the goodbye."""
 
     def __init__(
-        self, stage: Stage, seats: SeatMemory, visit: Visit, on_title: Callable[[], None]
+        self, stage: Context, seats: SeatMemory, visit: LanTable, on_title: Callable[[], None]
     ) -> None:
         self._stage, self._seats, self._visit, self._on_title = stage, seats, visit, on_title
         self._attention = Attention(stage)

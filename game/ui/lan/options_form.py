@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from game.options import Options, Topic
 from game.storage.settings import with_options
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
-from game.ui.widgets.rows import Heading, Note, Row
+from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 
 
 class OptionsScene(FormScene):
@@ -19,7 +19,7 @@ class OptionsScene(FormScene):
     title = "lan-options"
     room = (1800, 1030)
 
-    def __init__(self, stage: Stage, visit: Visit, options: Options) -> None:
+    def __init__(self, stage: Context, visit: LanTable, options: Options) -> None:
         super().__init__(stage, [Button("done", "primary")])
         self._visit = visit
         self.option_rows = OptionRows(stage, options, self.renew, self._agree)
@@ -35,7 +35,7 @@ class OptionsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it is played at the left, where at the right."""
         say = self.stage.texts.say
-        heading, about = Heading(say("new-options")), Note(say("lan-options-about"))
+        heading, about = HeadingRow(say("new-options")), NoteRow(say("lan-options-about"))
         return [[heading, *self.option_rows.rows(*Topic), about], self.option_rows.maps.rows()]
 
     def _agree(self, options: Options) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from game.series import Series
 from game.session import Session
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
+from game.ui.lan.refusal_text import way_out
 from game.ui.lan.table.notices import out_of_reach
-from game.ui.lan.words import way_out
 from game.ui.results.game_history import story_of
 from game.ui.results.model import ResultsAction, game_footer, next_game_label
 from game.ui.results.scene import ResultsScene, results_pages
@@ -17,8 +17,8 @@ STANDINGS_AFTER = 12.0  # seconds that spectators see the scores before the stan
 
 
 def lan_results(
-    stage: Stage,
-    visit: Visit,
+    stage: Context,
+    visit: LanTable,
     session: Session,
     on_leave: Callable[[], None],
     review: Sequence[ResultsAction],
@@ -46,7 +46,7 @@ def lan_results(
     )
 
 
-def lobby_news(visit: Visit, texts: Texts) -> str:
+def lobby_news(visit: LanTable, texts: Texts) -> str:
     """That the host is gone, or who is ready for the next game; empty without news."""
     if gone := out_of_reach(visit, texts):
         return gone
@@ -56,7 +56,7 @@ def lobby_news(visit: Visit, texts: Texts) -> str:
     return texts.say("lan-results-ready", names=texts.listed(ready)) if ready else ""
 
 
-def _way_on(visit: Visit, series: Series) -> str:
+def _way_on(visit: LanTable, series: Series) -> str:
     """The key of the way on: guests get ready for the next game, the host begins it there."""
     if visit.owner:
         return "lan-button-lobby"

@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from game.board import Board, Hex
 from game.rules.table import Table
+from game.ui.map.baked_layer import BakedLayer
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
-from game.ui.map.engines import Engines
-from game.ui.map.layer import BakedLayer
 from game.ui.map.lineup import Lineup, line_up, nobody
+from game.ui.map.locomotives import Locomotives
 from game.ui.map.overlay import Overlay, OverlayPainter
-from game.ui.map.rough import Rough
+from game.ui.map.stretched_board import StretchedBoard
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 from game.ui.media.memory import trim
@@ -31,9 +31,9 @@ class BoardPicture:
         self.frame: Frame = frame_of(assets.manifest("map"), board)
         self.lineup: Lineup = nobody(board)
         self._assets = assets
-        self._tracks, self._engines = Tracks(assets), Engines(assets, patterned)
+        self._tracks, self._engines = Tracks(assets), Locomotives(assets, patterned)
         self._painter = OverlayPainter(assets, self._tracks, self._engines)
-        self._rough = Rough()
+        self._rough = StretchedBoard()
         self._keeps_ground = keeps_ground  # for a board that changes many times a second
         self._layer: BakedLayer | None = None
         self._camera = fitted(self.frame, (0, 0, 1, 1))

@@ -7,11 +7,11 @@ from typing import Protocol
 import pygame
 from pygame import Rect, Surface
 
-from game.board import Board, Kind, Space
+from game.board import Board, HexKind, Space
 from game.ui.map.camera import Camera
 from game.ui.map.lands import draw_lands
-from game.ui.map.pieces import Pieces
-from game.ui.map.plain import PlainPicture
+from game.ui.map.pieces import MapPieces
+from game.ui.map.plain_ground import PlainPicture
 from game.ui.media.assets import Assets, entries, numbers
 
 _BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
@@ -80,7 +80,7 @@ class MapPicture:
 
 
 def draw_ground(
-    pane: Surface, assets: Assets, picture: Picture, pieces: Pieces, camera: Camera
+    pane: Surface, assets: Assets, picture: Picture, pieces: MapPieces, camera: Camera
 ) -> None:
     """Fill a pane with the ground that a camera sees, or mend it where the pane's clip lets us."""
     if pane.get_clip() == pane.get_rect():
@@ -91,7 +91,7 @@ def draw_ground(
     draw_hexes(pane, pieces, camera)
 
 
-def draw_hexes(pane: Surface, pieces: Pieces, camera: Camera) -> None:
+def draw_hexes(pane: Surface, pieces: MapPieces, camera: Camera) -> None:
     """The hexes and what belongs to them, where the pane's clip lets us."""
     clip = pane.get_clip()
     board, side = camera.frame.board, round(2 * camera.hex_width)
@@ -166,11 +166,11 @@ def _seen(camera: Camera, part: Rect, whole: Rect) -> Rect:
     return seen.inflate(2 * pixel, 2 * pixel).clip(whole)
 
 
-def _plate(board: Board, pieces: Pieces, space: Space) -> str:
+def _plate(board: Board, pieces: MapPieces, space: Space) -> str:
     """What lies on a hex: a station, a city's plate or nothing."""
-    if space.kind is Kind.CITY:
+    if space.kind is HexKind.CITY:
         return f"plate/{min(space.value, _HIGHEST_PLATE)}"
-    if space.kind is Kind.START:
+    if space.kind is HexKind.START:
         own = f"station/{space.name.lower()}"
         known = ("nord", "austerlitz", "lyon", "saint-lazare", "est", "montparnasse")
         another = known[board.stations.index(space) % len(known)]

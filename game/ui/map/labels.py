@@ -8,7 +8,7 @@ hex is in the view, not on which part of the map is seen: dragging the map moves
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game.board import Board, Hex, Kind
+from game.board import Board, Hex, HexKind
 from game.ui.map.camera import Point, unit_point
 
 _SMALLEST_LETTERS = 9  # pixels; smaller ones cannot be read
@@ -39,7 +39,7 @@ _ON_A_PLATE = 7.0  # for the whole of a figure covered
 _OUTSIDE = 900.0
 
 
-class Area(NamedTuple):
+class LabelArea(NamedTuple):
     """A rectangle in pixels, which need not be whole."""
 
     left: float
@@ -47,7 +47,7 @@ class Area(NamedTuple):
     right: float
     bottom: float
 
-    def common(self, other: "Area") -> float:
+    def common(self, other: "LabelArea") -> float:
         """How many pixels lie in both."""
         width = _common(self.left, self.right, other.left, other.right)
         return width and width * _common(self.top, self.bottom, other.top, other.bottom)
@@ -62,16 +62,16 @@ def letters(hex_width: float) -> int:
 
 
 def place_labels(
-    board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: Area
+    board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: LabelArea
 ) -> dict[Hex, Point]:
     """The middle of every city's ribbon, in pixels from the middle of the hex (0, 0)."""
     return _Placing(board, hex_width, sizes, bounds).settle()
 
 
-def label_area(middle: Point, size: Point) -> Area:
+def label_area(middle: Point, size: Point) -> LabelArea:
     """What a ribbon covers."""
     (x, y), (width, height) = middle, size
-    return Area(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    return LabelArea(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
 class _Choice(NamedTuple):
@@ -79,19 +79,19 @@ class _Choice(NamedTuple):
 
     cost: float
     middle: Point
-    area: Area
+    area: LabelArea
 
 
 class _Placing:
     """Ribbons that look for their places."""
 
     def __init__(
-        self, board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: Area
+        self, board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: LabelArea
     ) -> None:
         self._width, self._sizes, self._bounds = hex_width, sizes, bounds
         self._barriers = [self._barrier(*sorted(barrier)) for barrier in board.barriers]
         self._plates = [
-            self._plate(space.hex) for space in board.spaces if space.kind is not Kind.RURAL
+            self._plate(space.hex) for space in board.spaces if space.kind is not HexKind.RURAL
         ]
         self._choices = {place: self._candidates(place) for place in sizes}
         reaches = {place: _hull(choices) for place, choices in self._choices.items()}
@@ -129,7 +129,7 @@ class _Placing:
             for place, choice in chosen.items()
         )
 
-    def _areas(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> list[Area]:
+    def _areas(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> list[LabelArea]:
         return [chosen[other].area for other in self._rivals[place] if other in chosen]
 
     def _best(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> _Choice:
@@ -166,7 +166,7 @@ class _Placing:
             for cost, left in zip(row, across, strict=True)
         )
 
-    def _against(self, around: Area, whole: float) -> Iterator[tuple[Area, float]]:
+    def _against(self, around: LabelArea, whole: float) -> Iterator[tuple[LabelArea, float]]:
         """What a ribbon should not cover, or should, and what each pixel of it costs."""
         for barrier in self._barriers:
             if barrier.common(around):
@@ -180,11 +180,11 @@ class _Placing:
         x, y = unit_point(place)
         return x * self._width, y * self._width
 
-    def _plate(self, place: Hex) -> Area:
+    def _plate(self, place: Hex) -> LabelArea:
         """The figure on a city's plate, or the heart of a station."""
         return label_area(self._middle(place), (self._width * 0.3, self._width * 0.36))
 
-    def _barrier(self, one: Hex, other: Hex) -> Area:
+    def _barrier(self, one: Hex, other: Hex) -> LabelArea:
         (left, top), (right, bottom) = self._middle(one), self._middle(other)
         upright = one.r == other.r
         size = (0.2 if upright else 0.6) * self._width, (0.64 if upright else 0.42) * self._width
@@ -199,16 +199,16 @@ def _common(one_from: float, one_to: float, other_from: float, other_to: float) 
     return length if length > 0 else 0.0
 
 
-def _share(area: Area, others: Sequence[Area]) -> float:
+def _share(area: LabelArea, others: Sequence[LabelArea]) -> float:
     """How much of an area lies in others."""
     whole = (area.right - area.left) * (area.bottom - area.top)
     return sum(map(area.common, others)) / whole
 
 
-def _hull(choices: Sequence[_Choice]) -> Area:
+def _hull(choices: Sequence[_Choice]) -> LabelArea:
     """What contains every place that a ribbon may take."""
     areas = [choice.area for choice in choices]
-    return Area(
+    return LabelArea(
         min(area.left for area in areas),
         min(area.top for area in areas),
         max(area.right for area in areas),
@@ -216,6 +216,6 @@ def _hull(choices: Sequence[_Choice]) -> Area:
     )
 
 
-def overlaps(areas: Sequence[Area]) -> float:
+def overlaps(areas: Sequence[LabelArea]) -> float:
     """How many pixels lie under more than one of these."""
     return sum(one.common(other) for turn, one in enumerate(areas) for other in areas[turn + 1 :])

@@ -9,9 +9,9 @@ from pygame import Color, Rect, Surface, draw
 from game.board import Hex
 from game.rules.companies import Company
 from game.ui.map.camera import Camera
-from game.ui.map.engines import Engines
 from game.ui.map.lineup import Laid, Lineup, Stand
-from game.ui.map.pieces import Pieces
+from game.ui.map.locomotives import Locomotives
+from game.ui.map.pieces import MapPieces
 from game.ui.map.shapes import NOTHING, Paint, Shapes, corners, paint
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
@@ -84,10 +84,10 @@ def _numbered(chosen: Sequence[Hex]) -> set[tuple[int, Hex]]:
 class OverlayPainter:
     """Draws overlays; keeps the shapes that it drew."""
 
-    def __init__(self, assets: Assets, tracks: Tracks, engines: Engines) -> None:
+    def __init__(self, assets: Assets, tracks: Tracks, engines: Locomotives) -> None:
         self._assets, self._tracks, self._engines = assets, tracks, engines
         self._shapes = Shapes()
-        self._pieces: Pieces | None = None
+        self._pieces: MapPieces | None = None
         self._train: _Train | None = None
 
     def draw_below_ribbons(
@@ -146,7 +146,7 @@ class OverlayPainter:
 
     def _brush(self, pane: Surface, camera: Camera) -> "_Brush":
         if self._pieces is None or self._pieces.hex_width != camera.hex_width:
-            self._pieces = Pieces(self._assets, camera.hex_width)
+            self._pieces = MapPieces(self._assets, camera.hex_width)
         return _Brush(pane, self._pieces, camera)
 
     def _draw_past(self, brush: "_Brush", overlay: Overlay, lineup: Lineup) -> None:
@@ -273,7 +273,7 @@ class _Train(NamedTuple):
 class _Brush:
     """A pane to draw on, with hexes for places."""
 
-    def __init__(self, pane: Surface, pieces: Pieces, camera: Camera) -> None:
+    def __init__(self, pane: Surface, pieces: MapPieces, camera: Camera) -> None:
         self.pane, self.camera, self._pieces = pane, camera, pieces
         self._clip = pane.get_clip().inflate(2 * camera.hex_width, 2 * camera.hex_width)
 

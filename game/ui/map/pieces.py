@@ -12,7 +12,7 @@ from game.ui.media.assets import Assets, entries, numbers
 _SIDES = {Hex(1, 0): "east", Hex(0, 1): "south_east", Hex(1, -1): "north_east"}
 
 
-class Piece(NamedTuple):
+class MapPiece(NamedTuple):
     """A picture of the map's manifest."""
 
     size: Point
@@ -23,7 +23,7 @@ class Piece(NamedTuple):
     ink: str
 
 
-class Pieces:
+class MapPieces:
     """The pieces for hexes of one width."""
 
     def __init__(self, assets: Assets, hex_width: float) -> None:
@@ -33,14 +33,14 @@ class Pieces:
             raise TypeError(f"the pieces need a width, not {across!r}")
         self._assets = assets
         self._entries = entries(manifest["pieces"])
-        self._known: dict[str, Piece] = {}
+        self._known: dict[str, MapPiece] = {}
         self.hex_width = hex_width
         self.scale = hex_width / across
 
     def __contains__(self, name: str) -> bool:
         return name in self._entries
 
-    def piece(self, name: str) -> Piece:
+    def piece(self, name: str) -> MapPiece:
         """What the manifest says of a piece."""
         if name not in self._known:
             self._known[name] = _read(entries(self._entries[name]))
@@ -69,14 +69,14 @@ def on_the_side(family: str, one: Hex, other: Hex) -> tuple[str, Hex]:
     return f"{family}/{_SIDES[Hex(-step.q, -step.r)]}", other
 
 
-def _read(entry: object) -> Piece:
+def _read(entry: object) -> MapPiece:
     book = entries(entry)
 
     def pair(key: str) -> Point:
         one, other = numbers(book.get(key, [0, 0]))
         return one, other
 
-    return Piece(
+    return MapPiece(
         pair("size"),
         pair("anchor"),
         pair("from_hex"),

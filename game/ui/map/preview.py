@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from pygame import Surface
 
-from game.board import Board, Kind
+from game.board import Board, HexKind
 from game.ui.map.camera import fitted, frame_of
 from game.ui.map.ground import draw_hexes, picture_of
 from game.ui.map.lands import draw_lands
-from game.ui.map.pieces import Pieces, on_the_side
+from game.ui.map.pieces import MapPieces, on_the_side
 from game.ui.media.assets import Assets
 
 _SEA = "#0d3557"
@@ -36,14 +36,14 @@ class Preview:
         frame = frame_of(assets.manifest("map"), board)
         # As large as it goes: here the hexes count, not the countries around them.
         camera = fitted(replace(frame, home=frame.hexes), (0, 0, *picture.get_size()))
-        pieces, ground = Pieces(assets, camera.hex_width), picture_of(assets, board)
+        pieces, ground = MapPieces(assets, camera.hex_width), picture_of(assets, board)
         for _ in ground.steps(picture, camera):
             yield
         draw_lands(picture, assets, camera)
         draw_hexes(picture, pieces, camera)
         yield
         upon = [on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))]
-        upon += [("eiffel", space.hex) for space in board.spaces if space.kind is Kind.EIFFEL]
+        upon += [("eiffel", space.hex) for space in board.spaces if space.kind is HexKind.EIFFEL]
         for name, place in upon:
             corner = pieces.corner(name, camera.local(place))
             picture.blit(pieces.picture(name), corner)

@@ -8,7 +8,7 @@ stay: whoever draws a game as it goes hands in the rails of before.
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from game.board import Board, Hex, Kind, around
+from game.board import Board, Hex, HexKind, around
 from game.board.hexes import DIRECTIONS
 
 Rail = tuple[Hex, Hex]  # from the side of the station
@@ -78,7 +78,7 @@ def way(laid: Iterable[Rail], goal: Hex) -> list[Hex]:
 
 
 def _out_of_paris(board: Board, start: Hex) -> int:
-    tower = next(space.hex for space in board.spaces if space.kind is Kind.EIFFEL)
+    tower = next(space.hex for space in board.spaces if space.kind is HexKind.EIFFEL)
     return heading(tower, start) if start in around(tower) else 0
 
 

@@ -8,8 +8,8 @@ from pygame.font import Font
 
 from game.board import Hex, Space
 from game.ui.map.camera import Camera, Point, unit_point
-from game.ui.map.labels import Area, letters, place_labels
-from game.ui.map.pieces import Piece, Pieces
+from game.ui.map.labels import LabelArea, letters, place_labels
+from game.ui.map.pieces import MapPiece, MapPieces
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import SurfaceCache
 
@@ -32,7 +32,7 @@ _SHORT = {"Clermont-Ferrand": "Clermont-Fd"}  # as French maps and signs have it
 class Ribbons:
     """The ribbons of one board at the size of one view."""
 
-    def __init__(self, assets: Assets, pieces: Pieces, camera: Camera) -> None:
+    def __init__(self, assets: Assets, pieces: MapPieces, camera: Camera) -> None:
         self._assets, self._pieces = assets, pieces
         self._board = camera.frame.board
         self._letters = letters(camera.hex_width)
@@ -68,12 +68,12 @@ class Ribbons:
             boxes[place] = Rect(*corner, width, self._height)
         return boxes
 
-    def areas(self, camera: Camera) -> dict[Hex, Area]:
+    def areas(self, camera: Camera) -> dict[Hex, LabelArea]:
         """What every ribbon covers, shadow and tip left out."""
         areas = {}
         for place, box in self._bands(camera).items():
             inner = box.inflate(-2 * self._margin, -2 * self._margin)
-            areas[place] = Area(inner.left, inner.top, inner.right, inner.bottom)
+            areas[place] = LabelArea(inner.left, inner.top, inner.right, inner.bottom)
         return areas
 
     def draw(self, pane: Surface, place: Hex, box: Rect) -> None:
@@ -95,7 +95,7 @@ class Ribbons:
         end = self._widths[place] / 2 - self._margin - high
         return _Tip(high, round(min(max(-aside, -end), end)), above=below < 0)
 
-    def _piece(self, city: Space) -> Piece:
+    def _piece(self, city: Space) -> MapPiece:
         return self._pieces.piece(_band(city))
 
     def _name(self, city: Space) -> str:
@@ -163,12 +163,12 @@ def _band(city: Space) -> str:
     return f"ribbon/{min(city.value, _HIGHEST)}"
 
 
-def _bounds(camera: Camera) -> Area:
+def _bounds(camera: Camera) -> LabelArea:
     """What the whole map shows, in pixels of this view from the middle of the hex (0, 0)."""
     whole = camera.fit()
     x, y = whole.local(Hex(0, 0))
     zoom = camera.zoom
-    return Area(-x * zoom, -y * zoom, (whole.pane[2] - x) * zoom, (whole.pane[3] - y) * zoom)
+    return LabelArea(-x * zoom, -y * zoom, (whole.pane[2] - x) * zoom, (whole.pane[3] - y) * zoom)
 
 
 def _middle_of_capitals(font: Font, words: str) -> float:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from game.board import Entry, Flaw
+from game.board import BoardEntry, Flaw
 from game.board.reader import MOST_HEXES
 from game.json_text import LARGEST
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import Texts
 from game.ui.widgets.button import Button
-from game.ui.widgets.rows import Note, Row
+from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.theme import CREAM, WRONG
 
 
@@ -18,7 +18,7 @@ class BrokenMapsScene(FormScene):
 
     title = "maps-none-title"
 
-    def __init__(self, stage: Stage, entries: Sequence[Entry]) -> None:
+    def __init__(self, stage: Context, entries: Sequence[BoardEntry]) -> None:
         super().__init__(stage, [Button("back")])
         self._entries = entries
 
@@ -33,16 +33,16 @@ class BrokenMapsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """A line for each, and where an author of maps reads more."""
         texts = self.stage.texts
-        rows: list[Row] = [Note(flaw_words(entry, texts), CREAM) for entry in self._entries]
-        return [[*rows, Note(texts.say("maps-none-about"))]]
+        rows: list[Row] = [NoteRow(flaw_words(entry, texts), CREAM) for entry in self._entries]
+        return [[*rows, NoteRow(texts.say("maps-none-about"))]]
 
 
-def flaw_note(entry: Entry, texts: Texts) -> Note:
+def flaw_note(entry: BoardEntry, texts: Texts) -> NoteRow:
     """The reason in a form, as what is wrong there."""
-    return Note(flaw_words(entry, texts), WRONG)
+    return NoteRow(flaw_words(entry, texts), WRONG)
 
 
-def flaw_words(entry: Entry, texts: Texts) -> str:
+def flaw_words(entry: BoardEntry, texts: Texts) -> str:
     """Why a file is no map, for somebody who may not have drawn it."""
     key, file = f"maps-flaw-{entry.flaw}", entry.name
     match entry.flaw:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.panel import Panel, middle_panel, window_scale
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
@@ -68,10 +68,10 @@ _ROOM = (1640, 1030)
 _LARGER = 1.3  # letters of the button, against those of the table
 
 
-class KeysScene(Scene):
+class ControlsScene(Scene):
     """A table to look at; Escape, F1 or the button closes it."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         self._stage = stage
         self.menu = Menu([Button("close", "secondary")])
         self._shown: Hashable = None

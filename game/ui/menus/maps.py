@@ -4,16 +4,16 @@ with the others. For any form scene: put `rows` into it, and call `work` in ever
 import time
 from collections.abc import Callable, Iterator
 
-from game.board import Board, Entry, shipped_boards
+from game.board import Board, BoardEntry, shipped_boards
 from game.storage.folders import ready
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.folder_window import FolderWindow
 from game.ui.i18n.text import Texts
 from game.ui.map.preview import Preview
 from game.ui.menus.broken_maps import BrokenMapsScene, flaw_note
+from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import LOW, SHAPE, MapCard, MapRow
-from game.ui.widgets.rows import Heading, Note, Row
 from game.ui.widgets.theme import WRONG
 
 # About how long a game takes, for the maps of which that is known.
@@ -25,12 +25,12 @@ _MOST_TOLD = 2  # files that are no maps; more are counted
 class Maps:
     """Reads the boards and makes their previews, a little in every frame."""
 
-    def __init__(self, stage: Stage, chosen: str, changed: Callable[[Board], None]) -> None:
+    def __init__(self, stage: Context, chosen: str, changed: Callable[[Board], None]) -> None:
         self._stage = stage
         self._wish = chosen
         self._changed = changed
-        self._found: list[Entry] = []
-        self._files: Iterator[Entry] = stage.games.shelf.look()
+        self._found: list[BoardEntry] = []
+        self._files: Iterator[BoardEntry] = stage.games.shelf.look()
         self._reading = True
         for _ in shipped_boards():  # at once: these are few and small
             self._read()
@@ -55,10 +55,10 @@ class Maps:
         self._told = len(self._found)
         cards, shape = [self._card(board) for board in self.boards], LOW if briefly else SHAPE
         choice = MapRow(cards, self._number, self._choose, shape)
-        rows: list[Row] = [Heading(say("maps-title")), choice, *self._troubles()]
+        rows: list[Row] = [HeadingRow(say("maps-title")), choice, *self._troubles()]
         if folder is not None and not briefly:
             ready(folder)  # one that is named should be there
-            rows.append(Note(say("maps-own", folder=str(folder))))
+            rows.append(NoteRow(say("maps-own", folder=str(folder))))
             rows.append(LinkRow(say("maps-open-folder"), self._open_folder))
         return rows
 

@@ -5,24 +5,24 @@ from dataclasses import dataclass, replace
 
 from game.options import Options, Topic
 from game.rules.companies import FEWEST_SEATS, HAND_SIZE, LIMIT, MOST_SEATS
-from game.rules.reading import LONGEST_NAME
 from game.rules.record import PERSON, Player
+from game.rules.record_reader import LONGEST_NAME
 from game.series import Series, length_of
 from game.session import Session
 from game.storage.settings import RememberedPlayer, remembered_options, with_options
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
 from game.ui.menus.option_rows import OptionRows, offered
 from game.ui.widgets.button import Button
-from game.ui.widgets.kind_row import SPARE, Kind, KindRow
+from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.input_rows import ButtonRow
+from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.name_field import NameField
-from game.ui.widgets.rows import Heading, Note, Row
-from game.ui.widgets.rows_input import Push
 
 
 @dataclass
-class Seat:
+class SeatChoice:
     """Who sits there. What was typed stays, whoever plays it; an empty name is the usual one."""
 
     kind: str
@@ -39,11 +39,11 @@ class NewGameScene(FormScene):
     title = "new-title"
     room = (1800, 1030)
 
-    def __init__(self, stage: Stage, on_start: Callable[[Session], None]) -> None:
+    def __init__(self, stage: Context, on_start: Callable[[Session], None]) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("start", "primary")])
         self._on_start = on_start
         self._offered = stage.games.kinds
-        self.seats: list[Seat] = []
+        self.seats: list[SeatChoice] = []
         for name, kind in stage.settings.players[:MOST_SEATS]:
             self._sit(kind if kind in self._offered else PERSON, name)
         if not self.seats:  # one who is new and alone can start at once
@@ -93,15 +93,15 @@ class NewGameScene(FormScene):
     def _players(self) -> list[Row]:
         say, seats = self.stage.texts.say, len(self.seats)
         self._fields = [self._field(seat) for seat in range(seats)]
-        rows: list[Row] = [Heading(say("new-players"))]
+        rows: list[Row] = [HeadingRow(say("new-players"))]
         for seat, field in enumerate(self._fields):
             rows += [field, self._kind(seat, field)] if self._choice_of_kinds else [field]
         if seats < MOST_SEATS:
             person = self.seats[-1].kind == PERSON
             words, icon = ("new-add-player", "human") if person else ("new-add-bot", "bot")
-            rows.append(Push(say(words), icon, self._add))
+            rows.append(ButtonRow(say(words), icon, self._add))
         hand, limit = HAND_SIZE[seats], LIMIT[seats]
-        rows.append(Note(say("new-players-about", hand=hand, limit=limit)))
+        rows.append(NoteRow(say("new-players-about", hand=hand, limit=limit)))
         self._compare()
         return rows
 
@@ -131,7 +131,7 @@ class NewGameScene(FormScene):
             self.renew()
 
         kinds = [
-            Kind(self.stage.texts.say(f"new-kind-{kind}"), "human" if kind == PERSON else "bot")
+            SeatKind(self.stage.texts.say(f"new-kind-{kind}"), "human" if kind == PERSON else "bot")
             for kind in self._offered
         ]
         return KindRow(field, kinds, self._offered.index(self.seats[seat].kind), change)
@@ -142,10 +142,10 @@ class NewGameScene(FormScene):
 
     def _sit(self, kind: str, name: str = "") -> None:
         """One more player, called by a name or as usual."""
-        self.seats.append(Seat(PERSON, name))
+        self.seats.append(SeatChoice(PERSON, name))
         self._play(self.seats[-1], kind)
 
-    def _play(self, seat: Seat, kind: str) -> None:
+    def _play(self, seat: SeatChoice, kind: str) -> None:
         """Give a seat to a person or to a bot, which brings a name that nobody else has."""
         seat.kind, seat.bot = PERSON, ""
         if kind != PERSON:

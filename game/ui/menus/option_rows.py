@@ -8,11 +8,11 @@ from dataclasses import asdict, replace
 
 from game.board import Board
 from game.options import BY_TOPIC, OPTIONS, Option, Options, Topic, Value, in_effect
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.menus.maps import Maps
-from game.ui.widgets.choice_row import Choice
-from game.ui.widgets.rows import Row, Switch
+from game.ui.widgets.choice_row import ChoiceRow
+from game.ui.widgets.form_rows import Row, SwitchRow
 
 
 class OptionRows:
@@ -20,7 +20,7 @@ class OptionRows:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         options: Options,
         renew: Callable[[], None],
         changed: Callable[[Options], None] = lambda _: None,
@@ -60,11 +60,11 @@ class OptionRows:
         label, about = texts.say(option.label), texts.say(option.about) if option.about else ""
         value: Value = asdict(self.options)[option.name]
         if not option.choices:
-            return Switch(label, about, bool(value), put)
+            return SwitchRow(label, about, bool(value), put)
         values = [*option.choices]
         names = [_say(texts, option, key, one) for one, key in option.choices.items()]
         chosen = values.index(value) if value in values else 0
-        return Choice(label, about, names, chosen, lambda number: put(values[number]))
+        return ChoiceRow(label, about, names, chosen, lambda number: put(values[number]))
 
     def _play_on(self, board: Board) -> None:
         self.options = replace(self.options, board=board.name)

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.series import Series
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.dialog import DialogScene
 from game.ui.core.panel import Panel, fitting_scale, letters_against, middle_panel
 from game.ui.i18n.series_text import now_playing
@@ -27,7 +27,7 @@ class PauseScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         on_title: Callable[[], None],
         leave: str = "pause-title-screen",
         note: Callable[[], str] | None = None,

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from game.rules.record import PERSON, Player
 
 if TYPE_CHECKING:
-    from game.ui.core.context import Stage
+    from game.ui.core.context import Context
 
 BOTS = ("easy", "medium", "easy")
 
 
-def your_name(stage: Stage) -> str:
+def your_name(stage: Context) -> str:
     """What the person at this screen was called last, or a name that everybody can have."""
     people = (player.name for player in stage.settings.players if player.kind == PERSON)
     return next(filter(None, people), stage.texts.say("title-name"))
 
 
-def quick_players(stage: Stage) -> tuple[Player, ...]:
+def quick_players(stage: Context) -> tuple[Player, ...]:
     """The person first, then the bots, each with a name of its own."""
     players = [Player(your_name(stage), PERSON)]
     for kind in BOTS:

@@ -11,24 +11,24 @@ from pygame.event import Event
 
 from game.rules.errors import RecordError
 from game.session import Session
-from game.storage.saved_game import Problem, SavedGame
+from game.storage.saved_game import SavedGame, SaveProblem
 from game.storage.saves import SavedGames
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.series_text import progress
-from game.ui.menus.save_words import map_gone
+from game.ui.menus.save_text import map_gone
 from game.ui.widgets.button import Button
-from game.ui.widgets.list_row import ListRow, Told
+from game.ui.widgets.form_rows import NoteRow, Row
+from game.ui.widgets.list_row import ListLine, ListRow
 from game.ui.widgets.menu import Menu
-from game.ui.widgets.rows import Note, Row
 
 _LATEST = 32_503_680_000.0  # the year 3000 in seconds since 1970; Windows' calendar ends with it
 _KINDS = {"folder": "quiet", "delete": "quiet", "open": "primary"}
 
 
-class Ways(NamedTuple):
+class SavesActions(NamedTuple):
     """Where the list leads."""
 
     play: Callable[[Session], None]
@@ -36,7 +36,7 @@ class Ways(NamedTuple):
     host: Callable[[Path], None]  # a table on the LAN, opened again
 
 
-class Kept(NamedTuple):
+class SavedEntry(NamedTuple):
     """A game, and the folder in which it lies."""
 
     game: SavedGame
@@ -49,13 +49,17 @@ class SavesScene(FormScene):
     title = "saves-title"
 
     def __init__(
-        self, stage: Stage, saves: SavedGames, ways: Ways, tables: SavedGames | None = None
+        self,
+        stage: Context,
+        saves: SavedGames,
+        ways: SavesActions,
+        tables: SavedGames | None = None,
     ) -> None:
         super().__init__(stage, [Button("back")])
         self._folders = [saves] if tables is None else [saves, tables]
         self._tables, self._ways = tables, ways
         self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
-        self._told: list[Kept] = []
+        self._told: list[SavedEntry] = []
         self._window: FolderWindow | None = None
         for folder in self._folders:
             folder.refresh()
@@ -68,7 +72,7 @@ class SavesScene(FormScene):
         return self._told[self.list.chosen].game if self._told else None
 
     @property
-    def lines(self) -> Sequence[Told]:
+    def lines(self) -> Sequence[ListLine]:
         """What the list says."""
         return self.list.lines
 
@@ -92,7 +96,7 @@ class SavesScene(FormScene):
         if len(self.menu.buttons) != len(names):
             self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
         self._ready()
-        return [[self.list if self._told else Note(self.stage.texts.say("saves-empty"))]]
+        return [[self.list if self._told else NoteRow(self.stage.texts.say("saves-empty"))]]
 
     def handle(self, event: Event) -> None:
         """As every form; the delete key asks at once."""
@@ -138,8 +142,8 @@ class SavesScene(FormScene):
         number = min(self.list.chosen, len(self._told) - 1)
         return (self._told[number].folder if self._told else self._folders[0]).folder
 
-    def _kept(self) -> list[Kept]:
-        found = [Kept(game, folder) for folder in self._folders for game in folder.games]
+    def _kept(self) -> list[SavedEntry]:
+        found = [SavedEntry(game, folder) for folder in self._folders for game in folder.games]
         return sorted(found, key=lambda kept: kept.game.when, reverse=True)
 
     def _choose_game(self, number: int) -> None:
@@ -155,7 +159,7 @@ class SavesScene(FormScene):
         self.menu.button("open").enabled = problem is None or bool(problem.board)
         self.menu.button("open").label = self.label("open")
 
-    def _open(self, kept: Kept) -> None:
+    def _open(self, kept: SavedEntry) -> None:
         games, (game, folder) = self.stage.games, kept
         if game.problem is not None:
             if missing := map_gone(game, folder, self.stage.texts):
@@ -173,7 +177,7 @@ class SavesScene(FormScene):
             return
         (self._ways.play if game.goes_on else self._ways.watch)(session)
 
-    def _ask_to_delete(self, kept: Kept) -> None:
+    def _ask_to_delete(self, kept: SavedEntry) -> None:
         game, folder = kept
 
         def delete() -> None:
@@ -190,10 +194,12 @@ class SavesScene(FormScene):
         when = min(max(game.when, 0), _LATEST)
         return self.stage.texts.moment(datetime.fromtimestamp(when))
 
-    def _line(self, kept: Kept) -> Told:
+    def _line(self, kept: SavedEntry) -> ListLine:
         game, texts = kept.game, self.stage.texts
         if game.problem is not None:
-            return Told(game.title, f"{self._when(game)} · {self._why(game.problem, game)}", True)
+            return ListLine(
+                game.title, f"{self._when(game)} · {self._why(game.problem, game)}", True
+            )
         told = (
             self._when(game),
             texts.say("title-lan") if kept.folder is self._tables else "",
@@ -202,7 +208,7 @@ class SavesScene(FormScene):
             progress(texts, game.place) if game.place else "",
             game.board,
         )
-        return Told(game.title, " · ".join(filter(None, told)), False)
+        return ListLine(game.title, " · ".join(filter(None, told)), False)
 
     def _state(self, game: SavedGame) -> str:
         """How far a game is, or how it ended."""
@@ -213,7 +219,7 @@ class SavesScene(FormScene):
             return texts.say("saves-over")
         return texts.say("saves-unfinished", turn=game.actions + 1) if game.players else ""
 
-    def _why(self, problem: Problem, game: SavedGame) -> str:
+    def _why(self, problem: SaveProblem, game: SavedGame) -> str:
         """What is wrong with a file. Its sentence is English; the line it names is what helps."""
         say = self.stage.texts.say
         if problem.board:

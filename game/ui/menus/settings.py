@@ -11,15 +11,15 @@ from game.storage.settings import (
     AnimationSpeed,
     Settings,
 )
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
 from game.ui.core.screen import suited
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice_row import Choice
-from game.ui.widgets.rows import Heading, Row, Switch
-from game.ui.widgets.rows_input import Push, Slider
+from game.ui.widgets.choice_row import ChoiceRow
+from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
+from game.ui.widgets.input_rows import ButtonRow, SliderRow
 
 SPEEDS = tuple(AnimationSpeed)
 _ON_THIS_PAGE = (
@@ -34,7 +34,7 @@ class SettingsScene(FormScene):
 
     title = "settings-title"
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("reset", "quiet")])
 
     def label(self, name: str) -> str:
@@ -55,22 +55,22 @@ class SettingsScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it looks and sounds at the left, how it plays at the right."""
         say = self.stage.texts.say
-        general = [Heading(say("settings-section-general")), self._language(), self._told()]
+        general = [HeadingRow(say("settings-section-general")), self._language(), self._told()]
         display = [
-            Heading(say("settings-section-display")),
+            HeadingRow(say("settings-section-display")),
             self._scale(),
             self._switch("settings-fullscreen", "fullscreen", about=False),
             self._switch("settings-motion", "reduced_motion"),
             self._switch("settings-colours", "colour_accessible"),
         ]
         sound = [
-            Heading(say("settings-section-sound")),
+            HeadingRow(say("settings-section-sound")),
             self._volume("settings-sound", "sound_volume"),
             self._volume("settings-music", "music_volume"),
             self._switch("settings-mute", "muted", about=False),
         ]
         play = [
-            Heading(say("settings-section-play")),
+            HeadingRow(say("settings-section-play")),
             self._speed(),
             self._switch("settings-confirm", "confirm_moves"),
             self._switch("settings-curtain", "curtain"),
@@ -90,8 +90,8 @@ class SettingsScene(FormScene):
         told, say = self.stage.settings.told, self.stage.texts.say
         learned = (LEARNED,) if LEARNED in told else ()  # that is no tip
         if told == learned:
-            return Push(say("settings-told-new"), "replay", None)
-        return Push(say("settings-told"), "replay", forget)
+            return ButtonRow(say("settings-told-new"), "replay", None)
+        return ButtonRow(say("settings-told"), "replay", forget)
 
     def _reset(self) -> None:
         """What stands on this page as at the first start; the language stays as it is."""
@@ -109,7 +109,7 @@ class SettingsScene(FormScene):
         texts = self.stage.texts
         names = [texts.say(f"language-{language}") for language in LANGUAGES]
         spoken = LANGUAGES.index(texts.language)
-        return Choice(texts.say("settings-language"), "", names, spoken, change)
+        return ChoiceRow(texts.say("settings-language"), "", names, spoken, change)
 
     def _speed(self) -> Row:
         def change(number: int) -> None:
@@ -117,7 +117,7 @@ class SettingsScene(FormScene):
 
         say, chosen = self.stage.texts.say, SPEEDS.index(self.stage.settings.animation)
         names = [say(f"settings-speed-{speed}") for speed in SPEEDS]
-        return Choice(say("settings-speed"), "", names, chosen, change)
+        return ChoiceRow(say("settings-speed"), "", names, chosen, change)
 
     def _scale(self) -> Row:
         def settle(value: int) -> None:
@@ -126,7 +126,7 @@ class SettingsScene(FormScene):
         limits = (SMALLEST_SCALE, LARGEST_SCALE)
         words, value = self.stage.texts.say("settings-scale"), self.stage.settings.ui_scale
         # In force when the knob is let go: under the mouse it would run away from it.
-        return Slider(words, limits, value, self._percent, lambda _: None, settle)
+        return SliderRow(words, limits, value, self._percent, lambda _: None, settle)
 
     def _volume(self, key: str, name: str) -> Row:
         def hear(value: int) -> None:
@@ -138,7 +138,7 @@ class SettingsScene(FormScene):
 
         value = round(100 * asdict(self.stage.settings)[name])
         words = self.stage.texts.say(key)
-        return Slider(words, (0, 100), value, self._percent, hear, settle)
+        return SliderRow(words, (0, 100), value, self._percent, hear, settle)
 
     def _switch(self, key: str, name: str, *, about: bool = True) -> Row:
         def change(on: bool) -> None:
@@ -146,7 +146,7 @@ class SettingsScene(FormScene):
             self.stage.audio.play("click")
 
         say, on = self.stage.texts.say, asdict(self.stage.settings)[name]
-        return Switch(say(key), say(f"{key}-about") if about else "", on, change)
+        return SwitchRow(say(key), say(f"{key}-about") if about else "", on, change)
 
     def _percent(self, value: int) -> str:
         return self.stage.texts.say("settings-percent", percent=value)

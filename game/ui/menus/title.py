@@ -10,13 +10,13 @@ from pygame.event import Event
 
 from game.storage.saves import SavedGames
 from game.ui.core.backdrop import dimmed
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.keeping import speak
 from game.ui.core.panel import fitting_scale
 from game.ui.core.poster import draw_name, poster
 from game.ui.media.cursors import Pointer
-from game.ui.menus.offers import CONTINUE, Offer, Offers, SeatKeeper
-from game.ui.menus.save_words import map_gone
+from game.ui.menus.resume_offers import CONTINUE, ResumeOffer, ResumeOffers, SeatKeeper
+from game.ui.menus.save_text import map_gone
 from game.ui.menus.title_buttons import DROP, LARGE, TitleButtons
 from game.ui.menus.title_layout import COLUMN, LEFT, ROOM
 from game.ui.menus.title_note import draw_note, note_about
@@ -37,7 +37,7 @@ class TitleScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         saves: SavedGames,
         on_start: Callable[[Session], None],
         version: str,
@@ -52,8 +52,8 @@ class TitleScene(Scene):
         self._saves = saves
         self._on_start = on_start
         self._ways = dict(ways or {})
-        self._offers = Offers(saves, hosted, seats)
-        self._offered: tuple[Offer, ...] = ()
+        self._offers = ResumeOffers(saves, hosted, seats)
+        self._offered: tuple[ResumeOffer, ...] = ()
         self._buttons = TitleButtons(stage)
         self._size = (0, 0)
         self.scale = 1.0
@@ -161,10 +161,10 @@ class TitleScene(Scene):
                 speak(stage, name)
                 self.enter(self._size)
 
-    def _offer(self, name: str) -> Offer | None:
+    def _offer(self, name: str) -> ResumeOffer | None:
         return next((offer for offer in self._offered if offer.name == name), None)
 
-    def _continue(self, offer: Offer | None) -> None:
+    def _continue(self, offer: ResumeOffer | None) -> None:
         from game.rules.errors import RecordError
 
         game = offer.game if offer is not None else None
@@ -180,7 +180,7 @@ class TitleScene(Scene):
             return
         self._on_start(session)
 
-    def _ask_to_drop(self, offer: Offer | None) -> None:
+    def _ask_to_drop(self, offer: ResumeOffer | None) -> None:
         def drop() -> None:
             if offer is not None:
                 self._offers.drop(offer)

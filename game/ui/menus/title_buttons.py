@@ -9,8 +9,8 @@ import pygame
 from game.storage.settings import LEARNED
 from game.ui.core.panel import letters_against
 from game.ui.i18n.text import LANGUAGES
-from game.ui.menus.offers import BACK, CONTINUE, HOSTING, Offer
-from game.ui.menus.title_layout import Places, language_places, places
+from game.ui.menus.resume_offers import BACK, CONTINUE, HOSTING, ResumeOffer
+from game.ui.menus.title_layout import TitleLayout, language_places, places
 from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
 from game.ui.widgets.menu import Menu
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pygame import Surface
     from pygame.event import Event
 
-    from game.ui.core.context import Stage
+    from game.ui.core.context import Context
     from game.ui.media.cursors import Pointer
 
 _LARGER, _SMALLER, _LANGUAGES = 1.5, 1.1, 1.05  # letters of the buttons, against those of the table
@@ -33,7 +33,7 @@ DROP = "drop-"  # before the name of an offer: the cross beside it
 class TitleButtons:
     """Two menus, of which one at most has the keyboard: what leads somewhere, and languages."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         self._stage = stage
         names = (CONTINUE, HOSTING, BACK, *LARGE, *_SMALL)
         self._entries = {name: Button(name) for name in names}
@@ -50,7 +50,11 @@ class TitleButtons:
         return pointer_over([*self.menu.buttons, *self.languages.buttons])
 
     def lay(
-        self, size: tuple[int, int], scale: float, offered: Sequence[Offer], leads: Collection[str]
+        self,
+        size: tuple[int, int],
+        scale: float,
+        offered: Sequence[ResumeOffer],
+        leads: Collection[str],
     ) -> None:
         """Offers above, then the entries that lead somewhere, each in its place."""
         entries, self._scale = self._entries, scale
@@ -106,7 +110,7 @@ class TitleButtons:
         """The menus as they are drawn, and the size of their letters."""
         return (self._large, _LARGER), (self._small, _SMALLER), (self.languages, _LANGUAGES)
 
-    def _lay_offers(self, where: Places, offered: Sequence[Offer]) -> None:
+    def _lay_offers(self, where: TitleLayout, offered: Sequence[ResumeOffer]) -> None:
         """What each offer tells of itself, and the cross beside it."""
         scale = self._scale * _LARGER
         font = self._stage.assets.font("reading", round(DETAIL * scale))
@@ -116,7 +120,7 @@ class TitleButtons:
             if _can_drop(offer):
                 self._entries[DROP + offer.name].rect = cross
 
-    def _standing_out(self, shown: Sequence[str], offered: Sequence[Offer]) -> str:
+    def _standing_out(self, shown: Sequence[str], offered: Sequence[ResumeOffer]) -> str:
         """What is red: the newest offer; for somebody new the tutorial; else the quick game."""
         if offered:
             return offered[0].name
@@ -139,6 +143,6 @@ class TitleButtons:
             menus[1 - at].step(step)
 
 
-def _can_drop(offer: Offer) -> bool:
+def _can_drop(offer: ResumeOffer) -> bool:
     """Whether a cross stands beside it; games at this screen have a list of their own."""
     return offer.name != CONTINUE

@@ -17,7 +17,7 @@ _CROSS = 44
 _LANGUAGE = (160, 50)
 
 
-class Places(NamedTuple):
+class TitleLayout(NamedTuple):
     """Of entries, from the top down, and how far the name stands lower than it could."""
 
     offers: list[Rect]
@@ -27,7 +27,7 @@ class Places(NamedTuple):
     drop: int
 
 
-def places(scale: float, offers: int, large: int, small: int) -> Places:
+def places(scale: float, offers: int, large: int, small: int) -> TitleLayout:
     """For so many of each."""
 
     def units(length: float) -> int:
@@ -51,7 +51,7 @@ def places(scale: float, offers: int, large: int, small: int) -> Places:
         row, aside = divmod(number, 2)
         corner = units(LEFT + aside * (half + _GAP)), units(below + row * (_SMALL + _GAP))
         pairs.append(Rect(corner, (units(half), units(_SMALL))))
-    return Places(offered, crosses, column, pairs, (top - _GAP - _NAME) // 2)
+    return TitleLayout(offered, crosses, column, pairs, (top - _GAP - _NAME) // 2)
 
 
 def language_places(scale: float, window: tuple[int, int], count: int) -> list[Rect]:

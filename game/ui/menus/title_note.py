@@ -9,21 +9,21 @@ from pygame import Rect, Surface
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.ui.core.context import Stage
+    from game.ui.core.context import Context
     from game.ui.widgets.button import Button
 
 _PANEL = "panel/tooltip"
 _ASIDE, _HIGH, _MARGIN = 24, 52, 20  # units
 
 
-class Note(NamedTuple):
+class TitleNote(NamedTuple):
     """The words, and the entry that they are about."""
 
     words: str
     entry: Rect
 
 
-def note_about(buttons: Sequence[Button], told: Sequence[str], stage: Stage) -> Note | None:
+def note_about(buttons: Sequence[Button], told: Sequence[str], stage: Context) -> TitleNote | None:
     """What the entry under the pointer leads to, or else the one with the keyboard; `told` are
     the names of those that something is said about."""
     known = [button for button in buttons if button.name in told]
@@ -31,10 +31,10 @@ def note_about(buttons: Sequence[Button], told: Sequence[str], stage: Stage) -> 
     felt += [button for button in known if button.focused]
     if not felt:
         return None
-    return Note(stage.texts.say(f"title-{felt[0].name}-about"), felt[0].rect)
+    return TitleNote(stage.texts.say(f"title-{felt[0].name}-about"), felt[0].rect)
 
 
-def draw_note(surface: Surface, stage: Stage, note: Note, scale: float, pixels: int) -> None:
+def draw_note(surface: Surface, stage: Context, note: TitleNote, scale: float, pixels: int) -> None:
     """The words to the right of their entry."""
     skins = stage.skins
     wide = stage.assets.font("reading", pixels).size(note.words)[0] + 2 * round(_MARGIN * scale)

@@ -8,7 +8,7 @@ STEP = 0.36  # seconds for one step of a move: a locomotive placed, half of a tr
 REST = 0.7  # seconds between two moves
 
 
-class Moment(NamedTuple):
+class ReplayPosition(NamedTuple):
     """So many whole moves, so many steps of the next, and how much of the step after them."""
 
     turn: int
@@ -42,12 +42,12 @@ class ReplayClock:
         return self._moving
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> ReplayPosition:
         """What is to be seen."""
         if not self._moving:
-            return Moment(self._turn)
+            return ReplayPosition(self._turn)
         steps = min(int(self._elapsed / STEP), self._steps[self._turn] - 1)
-        return Moment(self._turn, steps, self._elapsed / STEP - steps)
+        return ReplayPosition(self._turn, steps, self._elapsed / STEP - steps)
 
     def toggle(self) -> None:
         """Play or pause; at the end, play from the start."""

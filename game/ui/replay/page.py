@@ -8,26 +8,26 @@ from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.table import Traded
 from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera, Frame
-from game.ui.map.engines import Engines
+from game.ui.map.locomotives import Locomotives
 from game.ui.map.map_input import camera_in
 from game.ui.map.overlay import Overlay
 from game.ui.replay.layout import ReplayLayout
-from game.ui.replay.shown import Shown
-from game.ui.results.game_history import Story
+from game.ui.replay.replay_state import ReplayState
+from game.ui.results.game_history import GameHistory
 from game.ui.results.page import INK, Brush
 from game.ui.results.score_sheet import signed
 from game.ui.results.texts import player_face
 from game.ui.table.panel.cards import CardFace, draw_card
-from game.ui.table.panel.engines_small import draw_shelf
+from game.ui.table.panel.locomotive_shelf import draw_shelf
 from game.ui.table.panel.players import draw_player
 from game.ui.table.panel.rack import HEADING
 from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import shortened, wrapped
 from game.ui.widgets.theme import CREAM, GOLD
-from game.ui.widgets.words import shortened, wrapped
 
 _LETTERS = 19  # units
 _SIZES = 8  # pictures of an engine that springs up
@@ -37,11 +37,11 @@ _ABOVE, _BELOW = 0.9, 0.9  # of a hex, between the outermost ribbons and the gol
 class ReplayMap:
     """The board in its pane, and the camera that mouse and keys move."""
 
-    def __init__(self, stage: Stage, story: Story) -> None:
+    def __init__(self, stage: Context, story: GameHistory) -> None:
         self._stage, self._pane = stage, Rect(0, 0, 0, 0)
         board, patterned = story.history[0].table.board, stage.settings.colour_accessible
         self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
-        self._engines = Engines(stage.assets, patterned)
+        self._engines = Locomotives(stage.assets, patterned)
 
     @property
     def camera(self) -> Camera:
@@ -66,15 +66,15 @@ class ReplayMap:
         self._pane = pane
         patterned = self._stage.settings.colour_accessible
         self._board.set_patterned(patterned)
-        self._engines = Engines(self._stage.assets, patterned)
+        self._engines = Locomotives(self._stage.assets, patterned)
         frame = clear_of_the_border(self._board.frame)
         self._board.set_camera(camera_in(pane, frame, self._board.camera))
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: ReplayState) -> None:
         """Put the engines of a moment on the board."""
         self._board.set_table(shown.table, shown.built)
 
-    def draw(self, surface: Surface, shown: Shown) -> None:
+    def draw(self, surface: Surface, shown: ReplayState) -> None:
         """The board, the build, and the engine that springs up on the next hex."""
         board, move = self._board, shown.going
         board.draw(surface)
@@ -95,11 +95,11 @@ class ReplayMap:
 class ReplayPanel:
     """Cards and players beside the map; drawn again only when they change."""
 
-    def __init__(self, stage: Stage, layout: ReplayLayout) -> None:
+    def __init__(self, stage: Context, layout: ReplayLayout) -> None:
         self._stage, self._layout = stage, layout
         self._picture = Surface(layout.panel.size).convert()
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: ReplayState) -> None:
         """Draw a moment."""
         layout, texts = self._layout, self._stage.texts
         brush = Brush(self._picture, self._stage.skins, layout.scale)
@@ -121,7 +121,7 @@ class ReplayPanel:
         """The panel."""
         surface.blit(self._picture, self._layout.panel)
 
-    def _draw_seat(self, brush: Brush, shown: Shown, seat: int) -> None:
+    def _draw_seat(self, brush: Brush, shown: ReplayState, seat: int) -> None:
         story, left, table = shown.story, self._layout.panel.left, shown.view.table
         row, acting = self._layout.rows[seat], shown.last.seat if shown.last else table.turn
         tile = row.tile.move(-left, 0)
@@ -153,7 +153,7 @@ def replay_bar(skins: Skins, layout: ReplayLayout) -> Surface:
     return bar
 
 
-def draw_trade(brush: Brush, layout: ReplayLayout, shown: Shown, patterned: bool) -> None:
+def draw_trade(brush: Brush, layout: ReplayLayout, shown: ReplayState, patterned: bool) -> None:
     """The locomotive given flies to its card, then those taken fly to the shelf."""
     move = shown.going
     if not isinstance(move, Traded):

@@ -10,11 +10,11 @@ from game.board import Board
 from game.rules.events import Built
 from game.session import Session
 from game.storage.settings import AnimationSpeed
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.map.camera import Camera
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
-from game.ui.replay.clock import Moment, ReplayClock
+from game.ui.replay.clock import ReplayClock, ReplayPosition
 from game.ui.replay.layout import ReplayLayout, replay_layout
 from game.ui.replay.page import (
     ReplayMap,
@@ -23,7 +23,7 @@ from game.ui.replay.page import (
     draw_trade,
     replay_bar,
 )
-from game.ui.replay.shown import Shown
+from game.ui.replay.replay_state import ReplayState
 from game.ui.results.game_history import story_of
 from game.ui.results.page import Brush
 from game.ui.widgets.button import Button, pointer_over
@@ -56,7 +56,7 @@ class ReplayScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         session: Session,
         on_back: Callable[[], None],
         *,
@@ -92,7 +92,7 @@ class ReplayScene(Scene):
         self._drawn: tuple[int, int, bool] | None = None  # of the moment, on board and panel
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> ReplayPosition:
         """What is seen of the game."""
         return self._clock.moment
 
@@ -161,7 +161,7 @@ class ReplayScene(Scene):
         after = self._clock.moment, self._clock.playing
         if before != after:
             if before[0][:2] != after[0][:2] and before[0].turn < self._clock.last:
-                self._stage.audio.play(Shown(self._story, before[0]).sound())
+                self._stage.audio.play(ReplayState(self._story, before[0]).sound())
             self._show()
         changed, self._changed = self._changed, False
         return changed
@@ -171,7 +171,7 @@ class ReplayScene(Scene):
         if self._page is None:
             return
         layout, panel, bar = self._page
-        stage, clock, shown = self._stage, self._clock, Shown(self._story, self._clock.moment)
+        stage, clock, shown = self._stage, self._clock, ReplayState(self._story, self._clock.moment)
         brush = Brush(surface, stage.skins, layout.scale)
         panel.draw(surface)
         surface.blit(bar, layout.bar)
@@ -222,7 +222,7 @@ class ReplayScene(Scene):
 
     def _show(self) -> None:
         """Bring the picture to the clock's moment."""
-        shown = Shown(self._story, self._clock.moment)
+        shown = ReplayState(self._story, self._clock.moment)
         # Between two placements only what is drawn over board and panel changes.
         drawn = (*shown.moment[:2], shown.going is not None)
         if self._page is not None and self._drawn != drawn:

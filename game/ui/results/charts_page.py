@@ -5,12 +5,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.storage.settings import AnimationSpeed
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback, pause
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.results.chart import Chart
-from game.ui.results.game_history import Story
+from game.ui.results.game_history import GameHistory
 from game.ui.results.model import CHARTS
 from game.ui.results.page import PageHeading, ResultsLayout, ResultsPage
 from game.ui.results.texts import ResultsTexts
@@ -25,7 +25,7 @@ class ChartsPage(ResultsPage):
 
     name, label = CHARTS, "results-charts"
 
-    def __init__(self, stage: Stage, story: Story) -> None:
+    def __init__(self, stage: Context, story: GameHistory) -> None:
         self._stage, self._story = stage, story
         self.playback = Playback(pause(0.0), AnimationSpeed.OFF)
         self._texts = ResultsTexts(stage.texts, story)
@@ -58,7 +58,7 @@ class ChartsPage(ResultsPage):
 
     def heading(self) -> PageHeading:
         """Who has won."""
-        return self._texts.heading(None, Look())
+        return self._texts.heading(None, Appearance())
 
     def handle(self, event: Event) -> bool:
         """Ask for the numbers of a turn."""

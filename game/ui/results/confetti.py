@@ -19,7 +19,7 @@ _TURNS = 8  # pictures of a piece that tumbles
 _LATEST = 2.6  # seconds after which no piece starts any more
 
 
-class Piece(NamedTuple):
+class PaperPiece(NamedTuple):
     """One piece of paper; lengths in heights of the window, times in seconds."""
 
     shape: str
@@ -32,11 +32,11 @@ class Piece(NamedTuple):
     phase: float
 
 
-def shower(seed: int, colours: tuple[str, ...]) -> tuple[Piece, ...]:
+def shower(seed: int, colours: tuple[str, ...]) -> tuple[PaperPiece, ...]:
     """Confetti that falls alike for a seed."""
     chance = random.Random(seed)  # noqa: S311 - paper
     return tuple(
-        Piece(
+        PaperPiece(
             chance.choice(SHAPES),
             chance.choice(colours),
             chance.random(),
@@ -50,7 +50,9 @@ def shower(seed: int, colours: tuple[str, ...]) -> tuple[Piece, ...]:
     )
 
 
-def falling(pieces: tuple[Piece, ...], elapsed: float) -> Iterator[tuple[Piece, Point, int]]:
+def falling(
+    pieces: tuple[PaperPiece, ...], elapsed: float
+) -> Iterator[tuple[PaperPiece, Point, int]]:
     """The pieces in the air: where each is, in shares of the window, and which side is seen."""
     for piece in pieces:
         share = (elapsed - piece.start) / piece.fall
@@ -97,7 +99,7 @@ class Confetti:
             middle = round(x * width), round(y * height)
             surface.blit(picture, picture.get_rect(center=middle))
 
-    def _picture(self, piece: Piece, turn: int, size: int) -> Surface:
+    def _picture(self, piece: PaperPiece, turn: int, size: int) -> Surface:
         """A piece seen from one of its sides: it narrows as it turns."""
         key = piece.shape, piece.colour, turn, size
         if key not in self._pictures:

@@ -17,7 +17,7 @@ Line = tuple[int, ...]  # one number for every moment
 Move = Built | Traded
 
 
-class Story(NamedTuple):
+class GameHistory(NamedTuple):
     """A finished game as results and replay tell it; nothing of it is secret any more."""
 
     history: History
@@ -35,12 +35,12 @@ class LeadChange(NamedTuple):
     seat: int
 
 
-def story_of(session: Session) -> Story:
+def story_of(session: Session) -> GameHistory:
     """The story of a session's game; raises ValueError before it is over."""
     final = session.look(None).view.result
     if final is None:
         raise ValueError("locomotives stay hidden until the game is over")
-    return Story(
+    return GameHistory(
         session.history(),
         moves(session.past()),
         final,
@@ -92,7 +92,7 @@ def next_starter(history: History) -> int:
     return (first.turn + 1) % first.seats
 
 
-def result_of(story: Story) -> GameResult:
+def result_of(story: GameHistory) -> GameResult:
     """What counts of a finished game in a series."""
     scores = tuple(score.total for score in story.result.scores)
     return GameResult(story.names, scores, story.history[0].table.turn)

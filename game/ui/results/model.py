@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.series import Series
 from game.ui.i18n.text import Texts
-from game.ui.results.game_history import Story, next_starter
+from game.ui.results.game_history import GameHistory, next_starter
 
 SCORES, CHARTS, STANDINGS = "scores", "charts", "standings"
 
@@ -100,7 +100,7 @@ def charts_footer(texts: Texts, page: str) -> str:
     return texts.say("results-charts-about") if page == CHARTS else ""
 
 
-def game_footer(story: Story, series: Series, texts: Texts, page: str) -> str:
+def game_footer(story: GameHistory, series: Series, texts: Texts, page: str) -> str:
     """Which game comes next and who begins it, or that the series is over."""
     if charts := charts_footer(texts, page):
         return charts

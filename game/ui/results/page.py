@@ -15,7 +15,7 @@ from pygame.event import Event
 
 from game.rules.companies import Company
 from game.storage.settings import SMALLEST_WINDOW
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
@@ -95,7 +95,7 @@ class PageHeading(NamedTuple):
     title: str
     line: str
     corner: str
-    crown: Look | None = None
+    crown: Appearance | None = None
 
 
 @dataclass(frozen=True)

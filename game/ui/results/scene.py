@@ -10,11 +10,11 @@ from game.board import Board
 from game.series import Series
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Cue
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
 from game.ui.results.charts_page import ChartsPage
 from game.ui.results.confetti import Confetti
-from game.ui.results.game_history import Story
+from game.ui.results.game_history import GameHistory
 from game.ui.results.model import SCORES, STANDINGS, Footer, ResultsAction, ResultsModel
 from game.ui.results.page import (
     Brush,
@@ -42,8 +42,8 @@ class ResultsScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
-        story: Story,
+        stage: Context,
+        story: GameHistory,
         pages: Sequence[ResultsPage],
         actions: Sequence[ResultsAction],
         footer: Footer,
@@ -261,7 +261,7 @@ class ResultsScene(Scene):
 
 
 def results_pages(
-    stage: Stage, story: Story, series: Series | None = None, *, counted: bool = False
+    stage: Context, story: GameHistory, series: Series | None = None, *, counted: bool = False
 ) -> list[ResultsPage]:
     """The pages of a game, with the standings where it belongs to a series of several.
 

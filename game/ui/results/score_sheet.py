@@ -9,10 +9,10 @@ from pygame import Color, Rect, Surface, draw
 
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.results.page import INK, Brush, ResultsLayout, columns
 from game.ui.results.reveal import WINNER, cell, door, penalty, total
-from game.ui.table.panel.engines_small import draw_shelf
+from game.ui.table.panel.locomotive_shelf import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.widgets.names import tile_name
 from game.ui.widgets.skins import Skins
@@ -192,7 +192,7 @@ def draw_row(
     skins: Skins,
     layout: SheetLayout,
     face: SheetFace,
-    looks: Mapping[Hashable, Look],
+    looks: Mapping[Hashable, Appearance],
     patterned: bool,
 ) -> None:
     """One player's row as far as it has been counted."""
@@ -249,7 +249,7 @@ def draw_total(brush: Brush, box: Rect, number: int | None) -> None:
     brush.write(signed(number), inner, pixels, INK, role="display", align=0.5)
 
 
-def grown(box: Rect, look: Look) -> Rect:
+def grown(box: Rect, look: Appearance) -> Rect:
     """A box as large as a look says, around the same middle."""
     share = min(max(look.scale, 0.0), 1.15)
     grown = Rect(0, 0, round(box.width * share), round(box.height * share))

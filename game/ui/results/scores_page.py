@@ -6,9 +6,9 @@ from pygame.event import Event
 
 from game.rules.companies import COMPANIES
 from game.ui.anim.timeline import Playback
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
-from game.ui.results.game_history import Story
+from game.ui.results.game_history import GameHistory
 from game.ui.results.model import SCORES
 from game.ui.results.page import Brush, PageHeading, ResultsLayout, ResultsPage
 from game.ui.results.reveal import WINNER, door, reveal
@@ -25,7 +25,7 @@ class ScoresPage(ResultsPage):
 
     name, label = SCORES, "results-scores"
 
-    def __init__(self, stage: Stage, story: Story, *, counted: bool = False) -> None:
+    def __init__(self, stage: Context, story: GameHistory, *, counted: bool = False) -> None:
         self._stage, self._story = stage, story
         settings = stage.settings
         self.playback = Playback(

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface, draw
 
-from game.series import Series, Standing, key
-from game.ui.anim.effects import Fly, Look
+from game.series import Series, SeriesStanding, key
+from game.ui.anim.effects import Appearance, Fly
 from game.ui.anim.timeline import (
     Playback,
     Timeline,
@@ -23,10 +23,10 @@ from game.ui.anim.timeline import (
     sequence,
     track,
 )
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.series_text import subtitle, title, won_words
 from game.ui.i18n.text import Texts
-from game.ui.results.game_history import Story
+from game.ui.results.game_history import GameHistory
 from game.ui.results.model import STANDINGS
 from game.ui.results.page import INK, Brush, PageHeading, ResultsLayout, ResultsPage
 from game.ui.results.reveal import VICTORY
@@ -85,7 +85,7 @@ class StandingsPage(ResultsPage):
     name, label = STANDINGS, "series-standings"
 
     def __init__(
-        self, stage: Stage, series: Series, story: Story, *, counted: bool = False
+        self, stage: Context, series: Series, story: GameHistory, *, counted: bool = False
     ) -> None:
         self._stage, self.series, self._story = stage, series, story
         names, settings = story.names, stage.settings
@@ -116,7 +116,7 @@ class StandingsPage(ResultsPage):
             title(texts, series, told=told),
             subtitle(texts, series, told=told),
             texts.say("series-order"),
-            Look() if told and series.winners else None,
+            Appearance() if told and series.winners else None,
         )
 
     def draw(self, surface: Surface) -> None:
@@ -134,7 +134,9 @@ class StandingsPage(ResultsPage):
             at = look.place[1] if look else float(old if self.moving else number)
             self._draw_row(brush, layout, at, line)
 
-    def _draw_row(self, brush: Brush, layout: StandingsLayout, at: float, line: Standing) -> None:
+    def _draw_row(
+        self, brush: Brush, layout: StandingsLayout, at: float, line: SeriesStanding
+    ) -> None:
         looks, who = self.playback.looks(), key(line.name)
         place, name, won, *cells, total = layout.row(at)
         before = self._before[who][1]
@@ -181,7 +183,7 @@ class StandingsPage(ResultsPage):
         brush.write(words, place, brush.pixels(28), CREAM, role="reading-bold")
 
     def _draw_game(
-        self, brush: Brush, box: Rect, line: Standing, game: int, newest: Look | None
+        self, brush: Brush, box: Rect, line: SeriesStanding, game: int, newest: Appearance | None
     ) -> None:
         """The points of one game, once they are shown."""
         games = self.series.games
@@ -266,7 +268,7 @@ def motion(series: Series, names: Sequence[str]) -> Timeline:
     return sequence(pause(0.4), parallel(*told, stagger=0.35), pause(0.3), *changed, *winner)
 
 
-def _by_key(lines: Sequence[Standing]) -> dict[str, tuple[int, Standing]]:
+def _by_key(lines: Sequence[SeriesStanding]) -> dict[str, tuple[int, SeriesStanding]]:
     return {key(line.name): (at, line) for at, line in enumerate(lines)}
 
 

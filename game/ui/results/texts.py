@@ -3,24 +3,36 @@
 from game.rules.companies import COMPANIES, PENALTY, Company
 from game.rules.events import Built
 from game.rules.table import Ending, Table
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.results.chart import PATTERNS, SEAT_LINES, ChartFace, Curve
-from game.ui.results.game_history import Story, lead_changes, leaders, value_lines, worth_lines
+from game.ui.results.game_history import (
+    GameHistory,
+    lead_changes,
+    leaders,
+    value_lines,
+    worth_lines,
+)
 from game.ui.results.page import PageHeading
 from game.ui.results.score_sheet import HeadFace, SheetFace, hex_of, widest_count
 from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.names import initials
 
 
-def player_names(texts: Texts, story: Story) -> list[str]:
+def player_names(texts: Texts, story: GameHistory) -> list[str]:
     """The names by seat."""
     return [texts.player(seat, story.names) for seat in range(len(story.names))]
 
 
 def player_face(
-    texts: Texts, story: Story, table: Table, seat: int, *, crowned: bool, active: bool = False
+    texts: Texts,
+    story: GameHistory,
+    table: Table,
+    seat: int,
+    *,
+    crowned: bool,
+    active: bool = False,
 ) -> PlayerFace:
     """A player's tile at a moment of a finished game."""
     names, held = player_names(texts, story), table.held[seat]
@@ -40,7 +52,7 @@ def player_face(
 class ResultsTexts:
     """Everything that is said of one finished game."""
 
-    def __init__(self, texts: Texts, story: Story) -> None:
+    def __init__(self, texts: Texts, story: GameHistory) -> None:
         self._texts, self._story = texts, story
         self._history, self._result = story.history, story.result
         self._names = player_names(texts, story)
@@ -48,7 +60,7 @@ class ResultsTexts:
         self.worths = worth_lines(story.history)
         self.values = value_lines(story.history)
 
-    def heading(self, opening: int | None, crown: Look | None) -> PageHeading:
+    def heading(self, opening: int | None, crown: Appearance | None) -> PageHeading:
         """The words above the page while a seat's screen opens, or once a winner is crowned."""
         named = crown is not None
         return PageHeading(self.title(named), self.subtitle(opening, named), self.ending(), crown)

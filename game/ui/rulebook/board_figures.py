@@ -6,15 +6,15 @@ from functools import partial
 
 from pygame import Surface
 
-from game.board import Hex, Kind
+from game.board import Hex, HexKind
 from game.rules.companies import COMPANIES, Company
-from game.rules.laying import Lines
 from game.rules.table import Table
+from game.rules.track_of_table import Lines
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.rulebook import examples
-from game.ui.rulebook.easel import Easel, Figure, planning
 from game.ui.rulebook.examples import arranged
+from game.ui.rulebook.figure import Figure, FigureTools, planning
 from game.ui.table.overlays import overlay_of
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnHex, Pointing
@@ -22,7 +22,9 @@ from game.ui.table.target import OnHex, Pointing
 _BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 
 
-def _crop(easel: Easel, surface: Surface, plan: Plan, pointing: Pointing, view: "_View") -> None:
+def _crop(
+    easel: FigureTools, surface: Surface, plan: Plan, pointing: Pointing, view: "_View"
+) -> None:
     """The map about a hex, with what a player who plans and points would see."""
     table: Table = plan.view.table
     picture = BoardPicture(easel.skins.assets, table.board, easel.patterned)
@@ -40,21 +42,21 @@ def _crop(easel: Easel, surface: Surface, plan: Plan, pointing: Pointing, view: 
 _View = tuple[tuple[int, int], float]  # the hex in the middle, and how many fit across
 
 
-def _standing(easel: Easel, surface: Surface, _: int, *, lines: Lines, view: _View) -> None:
+def _standing(easel: FigureTools, surface: Surface, _: int, *, lines: Lines, view: _View) -> None:
     """Nothing but what stands on the map."""
     _crop(easel, surface, planning(arranged(easel.board, lines)), Pointing(), view)
 
 
-def _goal(easel: Easel, surface: Surface, _: int) -> None:
+def _goal(easel: FigureTools, surface: Surface, _: int) -> None:
     """The city that ends the game, with the land about it."""
     place = next(city.hex for city in easel.played.cities if city.end)
     _crop(easel, surface, planning(arranged(easel.played)), Pointing(), (place, 7.2))
 
 
-def _paris(easel: Easel, surface: Surface, _: int, *, company: Company | None = None) -> None:
+def _paris(easel: FigureTools, surface: Surface, _: int, *, company: Company | None = None) -> None:
     """The Eiffel hex with the stations around it, and maybe a company that may not go there."""
     spaces = easel.played.spaces
-    place = next(space.hex for space in spaces if space.kind is Kind.EIFFEL)
+    place = next(space.hex for space in spaces if space.kind is HexKind.EIFFEL)
     plan, pointing = planning(arranged(easel.played)), Pointing()
     if company is not None:
         plan, pointing = plan.choose(company), Pointing(OnHex(place))
@@ -62,7 +64,7 @@ def _paris(easel: Easel, surface: Surface, _: int, *, company: Company | None = 
 
 
 def _refused(
-    easel: Easel,
+    easel: FigureTools,
     surface: Surface,
     _: int,
     *,
@@ -77,7 +79,7 @@ def _refused(
 
 
 def _growing(
-    easel: Easel,
+    easel: FigureTools,
     surface: Surface,
     step: int,
     *,
@@ -93,7 +95,7 @@ def _growing(
 
 
 def _map(
-    paint: Callable[[Easel, Surface, int], None],
+    paint: Callable[[FigureTools, Surface, int], None],
     shape: float,
     steps: int = 1,
     *,

@@ -21,7 +21,7 @@ from game.rules.companies import (
     PENALTY,
 )
 from game.rules.reasons import Rule
-from game.ui.i18n.plain_words import Argument
+from game.ui.i18n.plain_messages import Argument
 from game.ui.i18n.text import Texts
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
 from game.ui.table.panel.cards import PRINTED_TRACK
@@ -40,7 +40,7 @@ class Passage(NamedTuple):
     figure: str = ""
 
 
-class Section(NamedTuple):
+class BookSection(NamedTuple):
     """A page of the book, with its line in the table of contents."""
 
     name: str
@@ -53,8 +53,8 @@ class Section(NamedTuple):
 
 
 SECTIONS = (
-    Section("aim", (Passage(("aim",), "journey"),)),
-    Section(
+    BookSection("aim", (Passage(("aim",), "journey"),)),
+    BookSection(
         "pieces",
         (
             Passage(("r1",), "companies"),
@@ -63,7 +63,7 @@ SECTIONS = (
             Passage(("r5",), "rack"),
         ),
     ),
-    Section(
+    BookSection(
         "setup",
         (
             Passage(("r6", "r7"), "stations"),
@@ -72,8 +72,8 @@ SECTIONS = (
             Passage(("r10",)),
         ),
     ),
-    Section("turn", (Passage(("r11",), "tiles"),)),
-    Section(
+    BookSection("turn", (Passage(("r11",), "tiles"),)),
+    BookSection(
         "build",
         (
             Passage(("r12", "r13"), "build"),
@@ -83,31 +83,31 @@ SECTIONS = (
             Passage(("r18",), "paris"),
         ),
     ),
-    Section("cities", (Passage(("r19",), "cut-off"), Passage(("r20",), "value"))),
-    Section("trade", (Passage(("r21", "r22"), "trade"), Passage(("r23",), "limit"))),
-    Section("end", (Passage(("r24",), "marseille"), Passage(("r25",), "depots"))),
-    Section("score", (Passage(("r26", "example"), "score"), Passage(("r27",)))),
-    Section("open", (Passage(("r28",), "hidden"), Passage(("r29",), "notebook"))),
+    BookSection("cities", (Passage(("r19",), "cut-off"), Passage(("r20",), "value"))),
+    BookSection("trade", (Passage(("r21", "r22"), "trade"), Passage(("r23",), "limit"))),
+    BookSection("end", (Passage(("r24",), "marseille"), Passage(("r25",), "depots"))),
+    BookSection("score", (Passage(("r26", "example"), "score"), Passage(("r27",)))),
+    BookSection("open", (Passage(("r28",), "hidden"), Passage(("r29",), "notebook"))),
 )
 
 
-class Place(NamedTuple):
+class BookPlace(NamedTuple):
     """A paragraph of the book."""
 
     section: int
     paragraph: str
 
 
-def place_of(rule: Rule) -> Place:
+def place_of(rule: Rule) -> BookPlace:
     """Where the book tells of a rule that was broken."""
     return place_named(f"r{rule.number}")
 
 
-def place_named(paragraph: str) -> Place:
+def place_named(paragraph: str) -> BookPlace:
     """Where a paragraph stands."""
     for number, section in enumerate(SECTIONS):
         if paragraph in section.paragraphs():
-            return Place(number, paragraph)
+            return BookPlace(number, paragraph)
     raise LookupError(f"the rulebook has no paragraph {paragraph!r}")
 
 
@@ -116,10 +116,10 @@ def mark_of(paragraph: str) -> str:
     return paragraph.upper() if paragraph[1:].isdecimal() else ""
 
 
-class Told(NamedTuple):
+class BookParagraph(NamedTuple):
     """A paragraph in words."""
 
-    place: Place
+    place: BookPlace
     mark: str  # as R19
     head: str
     text: str
@@ -127,7 +127,7 @@ class Told(NamedTuple):
     also: str = ""  # words by which somebody may look for it, and which it does not use
 
 
-def told(texts: Texts, board: Board) -> list[Told]:
+def told(texts: Texts, board: Board) -> list[BookParagraph]:
     """The whole book in a language, paragraph by paragraph, for those who play on a board."""
     known = _arguments(texts, board)
     book = []
@@ -136,8 +136,8 @@ def told(texts: Texts, board: Board) -> list[Told]:
             caption = caption_of(texts, passage.figure)
             for paragraph in passage.paragraphs:
                 last = paragraph == passage.paragraphs[-1]
-                words = Told(
-                    Place(number, paragraph),
+                words = BookParagraph(
+                    BookPlace(number, paragraph),
                     mark_of(paragraph),
                     texts.say(f"book-{paragraph}-head"),
                     texts.say(f"book-{paragraph}-text", **known.get(paragraph, {})),

@@ -5,9 +5,9 @@ Only types and questions of the rules; nothing is played.
 
 from game.board import Board, Hex
 from game.rules.companies import COMPANIES, PerCompany
-from game.rules.laying import Lines, laid
 from game.rules.scoring import Score, score
 from game.rules.table import Table, Traded
+from game.rules.track_of_table import Lines, laid
 
 # The count at the end: who holds as many as allowed, and who holds too many.
 EXAMPLE_SEATS = 4

@@ -4,7 +4,7 @@ from pygame import Surface
 
 from game.ui.media.surface_cache import SurfaceCache
 from game.ui.rulebook.board_figures import BOARD_FIGURES
-from game.ui.rulebook.easel import Easel, Figure
+from game.ui.rulebook.figure import Figure, FigureTools
 from game.ui.rulebook.table_figures import TABLE_FIGURES
 
 FIGURES: dict[str, Figure] = {**BOARD_FIGURES, **TABLE_FIGURES}
@@ -14,7 +14,7 @@ _ROOM = 6 << 20  # bytes
 class Gallery:
     """Paints drawings when they are seen for the first time."""
 
-    def __init__(self, easel: Easel) -> None:
+    def __init__(self, easel: FigureTools) -> None:
         self._easel = easel
         self._kept: SurfaceCache[tuple[str, int, tuple[int, int]]] = SurfaceCache(_ROOM)
 

@@ -11,12 +11,12 @@ from pygame import Rect, Surface
 
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
-from game.ui.rulebook.contents import SECTIONS, Passage, Told
+from game.ui.rulebook.contents import SECTIONS, BookParagraph, Passage
 from game.ui.rulebook.figures import FIGURES, Gallery
-from game.ui.rulebook.marked import Pen, draw_marked
+from game.ui.rulebook.highlighted_text import Pen, draw_marked
 from game.ui.rulebook.search import spans_of
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.text_layout import wrapped
 
 INK, FAINT, MARK, HERE = "#2A1C12", "#8A6A3A", "#F7CF55", "#EAD9A6"
 _BESIDE = 43  # letters of text that must stay beside a drawing
@@ -43,14 +43,14 @@ class Drawing(NamedTuple):
 Block = Lines | Drawing
 
 
-class Page:
+class BookPage:
     """One section, laid out for a width and a size of letters."""
 
     def __init__(
         self,
         skins: Skins,
         texts: Texts,
-        book: Sequence[Told],
+        book: Sequence[BookParagraph],
         section: int,
         width: int,
         pixels: int,

@@ -12,14 +12,14 @@ from game.board import Board, load_board
 from game.board.shelf import USUAL
 from game.rules.reasons import Rule
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
-from game.ui.rulebook.contents import SECTIONS, Place, Told, place_of, told
-from game.ui.rulebook.easel import Easel
+from game.ui.rulebook.contents import SECTIONS, BookParagraph, BookPlace, place_of, told
+from game.ui.rulebook.figure import FigureTools
 from game.ui.rulebook.figures import Gallery
-from game.ui.rulebook.finder import Finder
 from game.ui.rulebook.layout import BookLayout, book_layout
-from game.ui.rulebook.page import Page, PageLook
+from game.ui.rulebook.page import BookPage, PageLook
+from game.ui.rulebook.search_pane import SearchPane
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
@@ -36,7 +36,7 @@ _LARGER = 1.3  # letters of the button, against those of the table
 class _Edition:
     """The book for a window, a language and a board."""
 
-    told: list[Told]
+    told: list[BookParagraph]
     gallery: Gallery
     layout: BookLayout
 
@@ -44,18 +44,20 @@ class _Edition:
 class BookScene(Scene):
     """Escape or F2 closes it; everything below waits meanwhile."""
 
-    def __init__(self, stage: Stage, rule: Rule | None = None, board: Board | None = None) -> None:
+    def __init__(
+        self, stage: Context, rule: Rule | None = None, board: Board | None = None
+    ) -> None:
         self._stage, self._board = stage, board
-        self.place = place_of(rule) if rule is not None else Place(0, "")
+        self.place = place_of(rule) if rule is not None else BookPlace(0, "")
         book = ref(self)  # the finder must not keep the book and its pictures alive
 
-        def turn_to(place: Place) -> None:
+        def turn_to(place: BookPlace) -> None:
             if (scene := book()) is not None:
                 scene.turn_to(place)
 
-        self.finder, self.bar = Finder(stage, turn_to), ScrollBar()
+        self.finder, self.bar = SearchPane(stage, turn_to), ScrollBar()
         self.menu = Menu([Button("close", "secondary")])
-        self.page: Page | None = None
+        self.page: BookPage | None = None
         self._back = Surface((0, 0))
         self._shown: Hashable = None
         self._elapsed = 0.0
@@ -86,7 +88,7 @@ class BookScene(Scene):
         patterned = stage.settings.colour_accessible
         self._edition = _Edition(
             told(stage.texts, board),
-            Gallery(Easel(stage.skins, stage.texts, home, board, patterned)),
+            Gallery(FigureTools(stage.skins, stage.texts, home, board, patterned)),
             book_layout(size, stage.settings.ui_scale),
         )
         button = self.menu.buttons[0]
@@ -105,7 +107,7 @@ class BookScene(Scene):
         """Let go of the backdrop and of the page; they are made again if it comes back."""
         self.page, self._back = None, Surface((0, 0))
 
-    def turn_to(self, place: Place) -> None:
+    def turn_to(self, place: BookPlace) -> None:
         """Show a paragraph, or a section from its beginning."""
         layout, self.place = self.layout, place
         if self.page is None or self.page.section != place.section:
@@ -113,7 +115,7 @@ class BookScene(Scene):
             width, letters = layout.view.width, layout.letters
             at_home = self._board is None or self._board.name == USUAL
             book = self._edition.told, place.section
-            self.page = Page(skins, texts, *book, width, letters, at_home=at_home)
+            self.page = BookPage(skins, texts, *book, width, letters, at_home=at_home)
         self.bar.lay(layout.bar, self.page.height)
         top = self.page.place_of(place.paragraph).top if place.paragraph else 0
         self.bar.scroll(top - layout.letters)
@@ -228,5 +230,5 @@ class BookScene(Scene):
         number = self.place.section + step
         if not 0 <= number < len(SECTIONS):
             return False
-        self.turn_to(Place(number, ""))
+        self.turn_to(BookPlace(number, ""))
         return True

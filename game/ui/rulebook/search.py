@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.ui.rulebook.contents import Told
+from game.ui.rulebook.contents import BookParagraph
 
 _BEFORE, _AFTER = 28, 70  # letters of a snippet around the first word found
 _CUT = "…"
@@ -16,7 +16,7 @@ Span = tuple[int, int]  # from a letter up to another
 class Hit(NamedTuple):
     """A paragraph in which all words were found."""
 
-    told: Told
+    told: BookParagraph
     snippet: str
     spans: tuple[Span, ...]  # of the words in the snippet
 
@@ -50,7 +50,7 @@ def spans_of(query: str, words: str) -> tuple[Span, ...]:
     return tuple(apart)
 
 
-def search(query: str, book: Sequence[Told]) -> list[Hit]:
+def search(query: str, book: Sequence[BookParagraph]) -> list[Hit]:
     """The paragraphs in which every word of a query begins one of theirs, best first: by number,
     in the heading, then anywhere."""
     wanted = folded(query)[0].split()
@@ -78,7 +78,7 @@ def _beginnings(wanted: str, text: str) -> Iterator[int]:
         start = text.find(wanted, start + 1)
 
 
-def _hit(query: str, told: Told) -> Hit:
+def _hit(query: str, told: BookParagraph) -> Hit:
     """The words around the first one found, in the text or below its drawing."""
     found = spans_of(query, told.text)
     words = told.caption if told.caption and not found else told.text

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES, HAND_SIZE, LIMIT, Company, PerCompany
 from game.rules.table import Traded
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.media.assets import Role
 from game.ui.results.reveal import cell, door, penalty, total
 from game.ui.results.score_sheet import (
@@ -24,13 +24,13 @@ from game.ui.results.score_sheet import (
     widest_count,
 )
 from game.ui.rulebook import examples
-from game.ui.rulebook.easel import NAMES, Easel, Figure, planning
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
-from game.ui.table.help.captions import player_words
+from game.ui.rulebook.figure import NAMES, Figure, FigureTools, planning
+from game.ui.table.help.tooltip_text import player_words
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.cards import CardFace, draw_card
-from game.ui.table.panel.engines_small import draw_shelf
 from game.ui.table.panel.faces import card_faces, player_faces, rack_of
+from game.ui.table.panel.locomotive_shelf import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.table.panel.rack import draw_rack
 from game.ui.table.plan import Plan
@@ -52,7 +52,9 @@ def _units(surface: Surface) -> float:
     return surface.get_width() / _WIDE
 
 
-def _cards(easel: Easel, surface: Surface, plan: Plan, shown: Sequence[Company], top: int) -> int:
+def _cards(
+    easel: FigureTools, surface: Surface, plan: Plan, shown: Sequence[Company], top: int
+) -> int:
     """Cards one under another; returns where the next thing may begin."""
     unit = surface.get_width() / _WIDE
     faces: list[CardFace] = card_faces(plan, None, None, {}, easel.texts, patterned=easel.patterned)
@@ -63,14 +65,14 @@ def _cards(easel: Easel, surface: Surface, plan: Plan, shown: Sequence[Company],
     return top
 
 
-def _rack(easel: Easel, surface: Surface, plan: Plan, top: int) -> None:
+def _rack(easel: FigureTools, surface: Surface, plan: Plan, top: int) -> None:
     unit = surface.get_width() / _WIDE
     box = Rect(0, top + round(10 * unit), surface.get_width(), round(_RACK * unit))
     face = rack_of(plan, NAMES, easel.texts, patterned=easel.patterned)
     draw_rack(surface, easel.skins, face, box.inflate(-round(60 * unit), 0))
 
 
-def _tiles(easel: Easel, surface: Surface, plan: Plan, top: int) -> int:
+def _tiles(easel: FigureTools, surface: Surface, plan: Plan, top: int) -> int:
     unit = surface.get_width() / _WIDE
     each = round((_WIDE - 24 - 3 * _GAP) / len(NAMES) * unit)
     for face in player_faces(plan, NAMES, 1, easel.texts):
@@ -79,7 +81,7 @@ def _tiles(easel: Easel, surface: Surface, plan: Plan, top: int) -> int:
     return top + round((_TILE + _GAP) * unit)
 
 
-def _companies(easel: Easel, surface: Surface, _: int) -> None:
+def _companies(easel: FigureTools, surface: Surface, _: int) -> None:
     """All six, each with its name."""
     unit, skins = _units(surface), easel.skins
     each, high = surface.get_width() // len(COMPANIES), surface.get_height()
@@ -97,20 +99,20 @@ def _companies(easel: Easel, surface: Surface, _: int) -> None:
         skins.write(surface, words, room, round(21 * unit), GOLD, role="display")
 
 
-def _two_cards(easel: Easel, surface: Surface, _: int) -> None:
+def _two_cards(easel: FigureTools, surface: Surface, _: int) -> None:
     """Two companies of different fortunes."""
     unit = _units(surface)
     plan = planning(arranged(easel.board, values=_LATE, depots=(14, 20, 3, 8, 11, 20)))
     _cards(easel, surface, plan, (_BLUE, _RED), round(_GAP * unit))
 
 
-def _own_rack(easel: Easel, surface: Surface, _: int) -> None:
+def _own_rack(easel: FigureTools, surface: Surface, _: int) -> None:
     """What only its owner sees."""
     _units(surface)
     _rack(easel, surface, planning(arranged(easel.board, values=_LATE)), 0)
 
 
-def _hands(easel: Easel, surface: Surface, _: int) -> None:
+def _hands(easel: FigureTools, surface: Surface, _: int) -> None:
     """How many are drawn and how many may be held, by how many play."""
     unit, skins, say = _units(surface), easel.skins, easel.texts.say
     box = surface.get_rect().inflate(-round(24 * unit), -round(20 * unit))
@@ -132,7 +134,7 @@ def _hands(easel: Easel, surface: Surface, _: int) -> None:
             skins.write(surface, str(count), place, round(28 * unit), ink, role=role, align=0.5)
 
 
-def _turn(easel: Easel, surface: Surface, _: int) -> None:
+def _turn(easel: FigureTools, surface: Surface, _: int) -> None:
     """Whose turn it is, a company to build with, and a rack to trade from."""
     unit = _units(surface)
     plan = planning(arranged(easel.board, {_RED: examples.SOUTH}, values=_LATE[::-1]))
@@ -141,7 +143,7 @@ def _turn(easel: Easel, surface: Surface, _: int) -> None:
     _rack(easel, surface, plan, top)
 
 
-def _value(easel: Easel, surface: Surface, step: int) -> None:
+def _value(easel: FigureTools, surface: Surface, step: int) -> None:
     """What cities add to a company's value."""
     unit = _units(surface)
     plan = planning(arranged(easel.board, {_RED: examples.SOUTH}, values=_LATE[::-1]))
@@ -151,7 +153,7 @@ def _value(easel: Easel, surface: Surface, step: int) -> None:
     _cards(easel, surface, plan, (_RED,), round(_GAP * unit))
 
 
-def _trade(easel: Easel, surface: Surface, step: int) -> None:
+def _trade(easel: FigureTools, surface: Surface, step: int) -> None:
     """A trade in the making: given, then one taken, then two."""
     unit = _units(surface)
     plan = planning(arranged(easel.board, values=_LATE))
@@ -162,7 +164,7 @@ def _trade(easel: Easel, surface: Surface, step: int) -> None:
     _rack(easel, surface, plan, top)
 
 
-def _limit(easel: Easel, surface: Surface, _: int) -> None:
+def _limit(easel: FigureTools, surface: Surface, _: int) -> None:
     """Somebody holds more than the limit."""
     unit = _units(surface)
     held = (sum(HELD_OVER), LIMIT[EXAMPLE_SEATS], 9, 8)
@@ -171,7 +173,7 @@ def _limit(easel: Easel, surface: Surface, _: int) -> None:
     _rack(easel, surface, plan, top)
 
 
-def _depots(easel: Easel, surface: Surface, _: int, *, left_over: PerCompany) -> None:
+def _depots(easel: FigureTools, surface: Surface, _: int, *, left_over: PerCompany) -> None:
     """What the depots hold."""
     unit, skins = _units(surface), easel.skins
     each = (surface.get_width() - round(24 * unit)) // len(COMPANIES)
@@ -192,7 +194,7 @@ def _depots(easel: Easel, surface: Surface, _: int, *, left_over: PerCompany) ->
         skins.write(surface, str(count), number, pixels, ink, role="reading-bold", align=0.3)
 
 
-def _score(easel: Easel, surface: Surface, step: int) -> None:
+def _score(easel: FigureTools, surface: Surface, step: int) -> None:
     """Two portfolios counted, company by company."""
     surface.fill(_GROUND)
     layout = _sheet(surface)
@@ -212,13 +214,13 @@ def _score(easel: Easel, surface: Surface, step: int) -> None:
         most = max(sum(HELD), sum(HELD_OVER))
         widest = widest_count((HELD, HELD_OVER), VALUES)
         face = SheetFace(tile, portfolio, score, winner=False, most=most, widest=widest)
-        looks: dict[Hashable, Look] = {door(tile.seat): Look()}
+        looks: dict[Hashable, Appearance] = {door(tile.seat): Appearance()}
         for company in COMPANIES[:step]:
-            looks[cell(tile.seat, company)] = Look()
+            looks[cell(tile.seat, company)] = Appearance()
         so_far = sum(score.points[:step])
         if step > len(COMPANIES):
-            looks[penalty(tile.seat)], so_far = Look(), score.total
-        looks[total(tile.seat)] = Look(number=so_far)
+            looks[penalty(tile.seat)], so_far = Appearance(), score.total
+        looks[total(tile.seat)] = Appearance(number=so_far)
         draw_row(surface, skins, layout, face, looks, easel.patterned)
 
 
@@ -248,7 +250,7 @@ def _sheet_row(width: int, top: int, height: int, unit: float) -> SheetRow:
     return SheetRow(boxes[0], boxes[1], tuple(boxes[2:-2]), boxes[-2], boxes[-1])
 
 
-def _hidden(easel: Easel, surface: Surface, _: int) -> None:
+def _hidden(easel: FigureTools, surface: Surface, _: int) -> None:
     """One's own locomotives, and the screen of somebody else."""
     unit, skins = _units(surface), easel.skins
     table = arranged(easel.board, held=(sum(HELD), 9, 8, 8))
@@ -266,7 +268,7 @@ def _hidden(easel: Easel, surface: Surface, _: int) -> None:
             surface.blit(screen, screen.get_rect(center=shelf.center))
 
 
-def _notebook(easel: Easel, surface: Surface, _: int) -> None:
+def _notebook(easel: FigureTools, surface: Surface, _: int) -> None:
     """What the trades have told of a player."""
     unit = _units(surface)
     trades = (Traded(1, _RED, _BLUE, 2, 9), Traded(1, _GREEN, _PURPLE, 2, 10))

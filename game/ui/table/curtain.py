@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button, pointer_over
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.text_layout import wrapped
 
 _LETTERS = 19  # units, of what happened
 QUIET = 1.0  # seconds without a press before anybody can be ready
@@ -49,7 +49,7 @@ class CurtainScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         call: Call,
         on_ready: Callable[[], None],
         on_show: Callable[[], None],

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple, assert_never
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.table.curtain import Call, CurtainScene
-from game.ui.table.help.captions import reason_words
+from game.ui.table.help.tooltip_text import reason_words
 from game.ui.table.history import told
 from game.ui.table.model import Curtain, GameOver, Open, Same, TableModel
 
@@ -26,7 +26,7 @@ class TableActions(NamedTuple):
 class HandOver:
     """Follows a table's game."""
 
-    def __init__(self, stage: Stage, model: TableModel, actions: TableActions) -> None:
+    def __init__(self, stage: Context, model: TableModel, actions: TableActions) -> None:
         self._stage, self._model, self._actions = stage, model, actions
 
     def hear(self) -> bool:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.actions import Action
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.widgets.button import Button
@@ -83,7 +83,7 @@ class Layer:
         return True
 
 
-def play(stage: Stage, sound: str) -> None:
+def play(stage: Context, sound: str) -> None:
     """Play the sound of an act, if it has one."""
     if sound:
         stage.audio.play(sound)

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from pygame import BLEND_RGBA_MULT, Rect, Surface
 
 from game.rules.companies import Company
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback
 from game.ui.map.camera import Camera
-from game.ui.map.engines import SIZE
+from game.ui.map.locomotives import SIZE
 from game.ui.table.event_timelines import Subject, Thing
 from game.ui.widgets.skins import Skins
 
@@ -22,13 +22,13 @@ _MOMENTS = 4  # between two puffs, for which it is kept where everything was
 _MOMENT = _PUFF_EVERY / _MOMENTS
 _GLOWS = 16  # steps in which a glow grows
 
-Looks = Mapping[Hashable, Look]
+Looks = Mapping[Hashable, Appearance]
 _Placed = tuple[Surface, Rect | tuple[float, float, float, float]]
 _Step = tuple[float, float, float, float]  # from where, and how far in x and y
 _Drift = tuple[Surface, int, float, float, float, float]  # a puff, its size and its step
 
 
-class Movers:
+class MovingSprites:
     """The painter of one screen's moving things; it keeps what every frame needs again."""
 
     def __init__(self, skins: Skins, camera: Camera, scale: float, patterned: bool) -> None:
@@ -54,7 +54,9 @@ class Movers:
                 touched += self._one(surface, subject, look, self._trail)
         return touched
 
-    def _one(self, surface: Surface, subject: Subject, look: Look, trail: "_Trail") -> list[Rect]:
+    def _one(
+        self, surface: Surface, subject: Subject, look: Appearance, trail: "_Trail"
+    ) -> list[Rect]:
         match subject.thing:
             case Thing.ENGINE:
                 pictures = self._engine(subject.company, look, self._side)
@@ -74,7 +76,7 @@ class Movers:
             case Thing.VALUE:
                 return []  # the card itself is drawn anew
 
-    def _engine(self, company: Company, look: Look, side: int) -> list[_Placed]:
+    def _engine(self, company: Company, look: Appearance, side: int) -> list[_Placed]:
         """The shadow on the ground, and the engine as high above it as it is lifted."""
         place, lift, heading, _, opacity, _, _ = look
         sprites = self._engines.get((company, heading, side))
@@ -95,7 +97,7 @@ class Movers:
         engine = assets.scaled(assets.engine(company, heading, self._patterned), (side, side))
         return _cropped(shadow), _cropped(engine)
 
-    def _glow(self, surface: Surface, subject: Subject, look: Look) -> Rect:
+    def _glow(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
         if subject.hex is None:
             return Rect(0, 0, 0, 0)
         glow = round(look.glow * _GLOWS) / _GLOWS
@@ -104,7 +106,7 @@ class Movers:
         middle = self._camera.pixel_of(subject.hex)
         return surface.blit(picture, picture.get_rect(center=middle))
 
-    def _points(self, surface: Surface, subject: Subject, look: Look) -> Rect:
+    def _points(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:
         side = round(58 * self._scale)
         box = Rect(0, 0, side, side)
         box.center = (round(look.place[0]), round(look.place[1] - look.lift))

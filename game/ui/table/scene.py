@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.board import Board
 from game.rules.reasons import Rule
 from game.ui.core.backdrop import snapshot
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.map.board import BoardPicture
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry, places_of, table_camera
@@ -37,7 +37,7 @@ class TableScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         model: TableModel,
         actions: TableActions,
         guide: Layer,
@@ -191,7 +191,9 @@ class TableScene(Scene):
         return [*chain(*(layer.draw_moving(surface) for layer in self._upwards()))]
 
 
-def _tools(stage: Stage, model: TableModel, actions: TableActions) -> tuple[ToolButton, ToolButton]:
+def _tools(
+    stage: Context, model: TableModel, actions: TableActions
+) -> tuple[ToolButton, ToolButton]:
     """The menu in the corner; the rulebook beside it, or beside the hints."""
     menu = ToolButton(stage, "menu", lambda layout: layout.menu, "pause-button", actions.on_menu)
 

@@ -5,15 +5,15 @@ from collections.abc import Hashable, Mapping
 from pygame import Rect, Surface
 
 from game.rules.events import Built
-from game.ui.anim.effects import Look
+from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback, Timeline, sequence
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.event_timelines import Subject, Thing, moves_of
 from game.ui.table.geometry import Geometry
 from game.ui.table.history import Showing
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
-from game.ui.table.moving_sprites import Movers
+from game.ui.table.moving_sprites import MovingSprites
 from game.ui.table.panel.cards import draw_card
 from game.ui.table.panel.faces import cards_now
 from game.ui.widgets.compositor import quick
@@ -22,11 +22,11 @@ from game.ui.widgets.compositor import quick
 class StepPlayer(Layer):
     """Owns the animation of what the model shows; the table before it stays until it is over."""
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self.playback: Playback | None = None
         self._showing: Showing | None = None  # what the playback is of
-        self._movers: Movers | None = None
+        self._movers: MovingSprites | None = None
 
     def layout(self, geometry: Geometry) -> None:
         """Things under way go on at their new places."""
@@ -92,14 +92,14 @@ class StepPlayer(Layer):
         seat = self._model.plan.view.seat
         return sequence(*(moves_of(event, self.geometry, seat) for event in showing.events))
 
-    def _movers_now(self) -> Movers:
+    def _movers_now(self) -> MovingSprites:
         patterned = self._model.settings.colour_accessible
         place = self.geometry.camera, self.geometry.layout.scale, patterned
         if self._movers is None or self._movers.place != place:
-            self._movers = Movers(self._stage.skins, *place)
+            self._movers = MovingSprites(self._stage.skins, *place)
         return self._movers
 
-    def _rolling_cards(self, surface: Surface, looks: Mapping[Hashable, Look]) -> list[Rect]:
+    def _rolling_cards(self, surface: Surface, looks: Mapping[Hashable, Appearance]) -> list[Rect]:
         """Draw the cards whose markers roll; returns where."""
         rolling = {
             subject.company: look.number

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from pygame import Rect, Surface
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.overlay import Overlay
 from game.ui.table.layer import Layer
 from game.ui.table.model import Barred, TableModel
@@ -21,7 +21,7 @@ _FRAME = "panel/map_frame"
 class Tabletop(Layer):
     """Lies below all other layers. Faces are made anew only when something they show changes."""
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self._key: Hashable = None
         self._parts: list[Part] = []

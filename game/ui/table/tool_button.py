@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import PRESSES, Layer, Tooltip
 from game.ui.table.layout import TableLayout
@@ -19,7 +19,7 @@ class ToolButton(Layer):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         icon: str,
         slot: Callable[[TableLayout], Rect],
         words: str,

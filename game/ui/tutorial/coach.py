@@ -11,16 +11,16 @@ from pygame.event import Event
 
 from game.rules.actions import Action
 from game.rules.companies import COMPANIES
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.camera import Camera
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.captions import target_words
+from game.ui.table.help.tooltip_text import target_words
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnHex
-from game.ui.tutorial.beats import Target, Where
+from game.ui.tutorial.coach_marks import around, mark
 from game.ui.tutorial.coach_panel import (
     CoachFace,
     CoachPlaces,
@@ -29,9 +29,9 @@ from game.ui.tutorial.coach_panel import (
     lay_buttons,
 )
 from game.ui.tutorial.lesson import Lesson
-from game.ui.tutorial.marks import around, mark
-from game.ui.tutorial.script import Script
-from game.ui.tutorial.steps import STEPS
+from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.tutorial.lesson_text import LessonText
+from game.ui.tutorial.lessons import STEPS
 from game.ui.widgets.button import Button, button_part
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.rings import Pulse
@@ -52,7 +52,7 @@ class Coach(Layer):
     """The guide of the tutorial, for one lesson after another at the same table."""
 
     def __init__(
-        self, stage: Stage, model: TableModel, ways: CoachWays, number: int, *, anew: bool = False
+        self, stage: Context, model: TableModel, ways: CoachWays, number: int, *, anew: bool = False
     ) -> None:
         self._stage, self.model, self._ways = stage, model, ways
         # Not among `buttons`: they have keys of their own.
@@ -66,12 +66,12 @@ class Coach(Layer):
     def teach(self, number: int, *, anew: bool = False) -> None:
         """Begin a lesson; `anew` says that the table is not as the lesson before has left it."""
         self.lesson = Lesson(self.model, number)
-        self.script = Script(self._stage, self.model, number, anew=anew)
+        self.script = LessonText(self._stage, self.model, number, anew=anew)
         self._face: CoachFace | None = None
         self._pulse = Pulse()
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> LessonTarget | None:
         """What the player should look at now."""
         return self.lesson.target
 
@@ -163,7 +163,7 @@ class Coach(Layer):
     def _spoken_of(self) -> list[Rect]:
         """What must be seen of the map."""
         hexes = self.lesson.step.about
-        return [around(self.geometry, Target(Where.HEX, hex=place)) for place in hexes]
+        return [around(self.geometry, LessonTarget(Where.HEX, hex=place)) for place in hexes]
 
     def _lay(self) -> None:
         """Words and places, where nothing is hidden that this lesson speaks of."""

@@ -12,7 +12,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import wrapped, write_line
+from game.ui.widgets.text_layout import wrapped, write_line
 
 CREAM, GOLD, WARM, _DIM = "#F6EBCF", "#F4DD9A", "#FFB08F", "#B9C3D6"
 _PANEL = "panel/action"

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.session import Session
 from game.ui.core.backdrop import behind
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.panel import Panel, fitting_scale, middle_panel
 from game.ui.media.cursors import Pointer
 from game.ui.results.game_history import story_of
@@ -16,8 +16,8 @@ from game.ui.results.model import ResultsAction
 from game.ui.results.scene import ResultsScene, results_pages
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM
-from game.ui.widgets.words import Paragraph, paragraph
 
 _ROOM = (860, 560)
 _LARGER = 1.35  # letters of the buttons, against those of the table
@@ -25,7 +25,7 @@ _LETTERS, _LEAST_LETTERS = 28, 13
 
 
 def lesson_results(
-    stage: Stage, session: Session, on_title: Callable[[], None], on_next: Callable[[], None]
+    stage: Context, session: Session, on_title: Callable[[], None], on_next: Callable[[], None]
 ) -> ResultsScene:
     """The count as after every game, with one way on."""
     story = story_of(session)
@@ -44,7 +44,7 @@ class FinishScene(Scene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         on_quick: Callable[[], None],
         on_title: Callable[[], None],
         *,

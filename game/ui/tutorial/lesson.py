@@ -6,9 +6,9 @@ from game.rules.companies import Company
 from game.ui.i18n.text import Texts
 from game.ui.table.model import TableModel
 from game.ui.table.plan import Plan
-from game.ui.tutorial.beats import Look, Target
+from game.ui.tutorial.lesson_parts import LessonTarget, PupilState
+from game.ui.tutorial.lessons import STEPS
 from game.ui.tutorial.nudges import nudge_of
-from game.ui.tutorial.steps import STEPS
 
 
 class Lesson:
@@ -42,7 +42,7 @@ class Lesson:
         return self.step.beats[self.beat].guessing
 
     @property
-    def target(self) -> Target | None:
+    def target(self) -> LessonTarget | None:
         """What the pupil should look at now."""
         waits = self.done or self.busy
         return None if waits else self.step.beats[self.beat].target(self._look())
@@ -94,9 +94,9 @@ class Lesson:
             return texts.say("learn-nudge-move")
         return nudge
 
-    def _look(self) -> Look:
+    def _look(self) -> PupilState:
         model = self._model
-        return Look(model.plan, model.pointing.hex, model.question is not None, self._guess)
+        return PupilState(model.plan, model.pointing.hex, model.question is not None, self._guess)
 
     def _find_beat(self) -> None:
         """Find the first beat that the pupil has not done yet."""

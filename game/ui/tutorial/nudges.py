@@ -3,10 +3,10 @@
 from game.rules.companies import COMPANIES, Company
 from game.ui.i18n.text import Texts
 from game.ui.table.plan import Plan
-from game.ui.tutorial.beats import Beat, Look, Where
+from game.ui.tutorial.lesson_parts import LessonBeat, PupilState, Where
 
 
-def nudge_of(beat: Beat, look: Look, texts: Texts) -> str:
+def nudge_of(beat: LessonBeat, look: PupilState, texts: Texts) -> str:
     """What leads back to this beat; nothing for one who is on the way."""
     target, plan = beat.target(look), look.plan
     if beat.guessing:
@@ -32,12 +32,12 @@ def nudge_of(beat: Beat, look: Look, texts: Texts) -> str:
     return _other(other, wanted, texts) if other and wanted else ""
 
 
-def may_be_said(beat: Beat, unplanned: Plan, texts: Texts) -> list[str]:
+def may_be_said(beat: LessonBeat, unplanned: Plan, texts: Texts) -> list[str]:
     """All that could lead back to this beat: there should be room for it."""
-    target = beat.target(Look(unplanned))
+    target = beat.target(PupilState(unplanned))
     said = [texts.say("learn-nudge-move")]
     if beat.guessing:
-        return [_counted(Look(unplanned, guess=company), texts) for company in COMPANIES]
+        return [_counted(PupilState(unplanned, guess=company), texts) for company in COMPANIES]
     if target is None:  # a line that is to be laid could go astray
         said.append(texts.say("learn-nudge-astray"))
     elif wanted := target.company:
@@ -51,7 +51,7 @@ def _other(wrong: Company, wanted: Company, texts: Texts) -> str:
     return texts.say("learn-nudge-other", wrong=wrong, company=wanted)
 
 
-def _counted(look: Look, texts: Texts) -> str:
+def _counted(look: PupilState, texts: Texts) -> str:
     """How much a company that was guessed brings."""
     company, view = look.guess, look.plan.view
     if company is None or view.portfolio is None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.rules.views import View
 from game.storage.settings import LEARNED
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.keeping import keep
 from game.ui.menus.quick_game import your_name
@@ -14,10 +14,10 @@ from game.ui.table.layer import play
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from game.ui.table.table_status import TableStatus
-from game.ui.tutorial.beats import Look
 from game.ui.tutorial.coach import Coach, CoachWays
 from game.ui.tutorial.finish import FinishScene, lesson_results
-from game.ui.tutorial.steps import STEPS
+from game.ui.tutorial.lesson_parts import PupilState
+from game.ui.tutorial.lessons import STEPS
 
 PUPIL = 0  # the seat of the one who learns
 # Lessons that go on where the one before has ended, unless the pupil went another way.
@@ -30,7 +30,7 @@ class Tutorial:
     """Which lesson follows which."""
 
     def __init__(
-        self, stage: Stage, on_title: Callable[[], None], on_quick: Callable[[], None]
+        self, stage: Context, on_title: Callable[[], None], on_quick: Callable[[], None]
     ) -> None:
         self._stage = stage
         self._on_title, self._on_quick = on_title, on_quick
@@ -79,10 +79,10 @@ class Tutorial:
         self._stage.push(FinishScene(self._stage, self._on_quick, self._on_title, whole=whole))
 
 
-def _go_on(stage: Stage, coach: Coach, number: int) -> None:
+def _go_on(stage: Context, coach: Coach, number: int) -> None:
     """The next lesson, with the table and what is planned there as they are."""
     coach.teach(number)
-    if not coach.lesson.step.beats[0].done(Look(coach.model.plan)):
+    if not coach.lesson.step.beats[0].done(PupilState(coach.model.plan)):
         play(stage, coach.model.undo_all())
     coach.model.point(None)
 

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.compositor import Part
+from game.ui.widgets.hit_area import HitArea
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.spot import Spot
 
 DETAIL = 14  # units of the letters of a second line
 _LABEL, _LABEL_ABOVE = 20, 18  # units of the letters of a label, alone and above a second line
@@ -17,7 +17,7 @@ _HIGHEST, _WIDEST = 0.66, 0.95  # of the button, and of the room in it, that lar
 MARGINS = 28  # units at both sides of the words together
 
 
-class Button(Spot):
+class Button(HitArea):
     """One button of the table; `name` is what the scene knows it by."""
 
     def __init__(self, name: str, kind: str = "secondary", icon: str = "") -> None:
@@ -127,6 +127,6 @@ def share_label_size(buttons: Sequence[Button], skins: Skins, scale: float) -> N
         button.largest = size
 
 
-def pointer_over(spots: Iterable[Spot]) -> Pointer:
+def pointer_over(spots: Iterable[HitArea]) -> Pointer:
     """How the mouse looks where only these can be clicked."""
     return "hand" if any(spot.pointed for spot in spots) else "arrow"

@@ -5,16 +5,16 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from game.ui.widgets.rows import SIGN, Ground, Row, highlight, outline
-from game.ui.widgets.spot import Spot
+from game.ui.widgets.form_rows import SIGN, Row, RowContext, highlight, outline
+from game.ui.widgets.hit_area import HitArea
+from game.ui.widgets.text_layout import Paragraph
 from game.ui.widgets.theme import CREAM, DIM
-from game.ui.widgets.words import Paragraph
 
 _INDENT = 34  # units of an option's words behind its sign
 _APART = 28  # units between two options
 
 
-class Choice(Row):
+class ChoiceRow(Row):
     """One of a few."""
 
     focusable = True
@@ -31,10 +31,10 @@ class Choice(Row):
         self._words, self._about, self._options = words, about, options
         self.chosen = chosen
         self._changed = changed
-        self.spots: list[Spot] = []
+        self.spots: list[HitArea] = []
         self._boxes: list[Rect] = []
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """The options beside what is chosen where they have room there, or else below."""
         indent, apart = ground.units(_INDENT), ground.units(_APART)
         names = [ground.words(option, width - indent, CREAM) for option in self._options]
@@ -54,7 +54,7 @@ class Choice(Row):
         self.box = Rect(left, top, width, bottom + (pad if about else pad // 2) - top)
 
     def _offer(
-        self, ground: Ground, names: Sequence[Paragraph], wide: Sequence[int], first: Rect
+        self, ground: RowContext, names: Sequence[Paragraph], wide: Sequence[int], first: Rect
     ) -> None:
         """The options, in a line of the form and those below it."""
         indent, apart = ground.units(_INDENT), ground.units(_APART)
@@ -84,7 +84,7 @@ class Choice(Row):
         """The left arrow or the right one."""
         self.choose(min(max(self.chosen + step, 0), len(self._options) - 1))
 
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         if self.focused:
             outline(surface, ground, ground.around(self.box.move(offset)))

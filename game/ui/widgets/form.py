@@ -9,8 +9,8 @@ from pygame.event import Event
 
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import pointer_over
+from game.ui.widgets.form_rows import HeadingRow, Row, RowContext
 from game.ui.widgets.name_field import NameField
-from game.ui.widgets.rows import Ground, Heading, Row
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
 
@@ -26,7 +26,7 @@ class Form:
         self, skins: Skins, box: Rect, scale: float, columns: Sequence[Sequence[Row]]
     ) -> None:
         self.box = box
-        self._ground = Ground(skins, scale, [])
+        self._ground = RowContext(skins, scale, [])
         self.rows = [row for column in columns for row in column]
         self.height = self._lay(columns)
         self._bar = ScrollBar()
@@ -242,7 +242,7 @@ def _sections(column: Sequence[Row]) -> list[list[Row]]:
     """The rows of a column, a list for every heading and what stands under it."""
     sections: list[list[Row]] = []
     for row in column:
-        if isinstance(row, Heading) or not sections:
+        if isinstance(row, HeadingRow) or not sections:
             sections.append([])
         sections[-1].append(row)
     return sections

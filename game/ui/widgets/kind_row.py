@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.ui.widgets.form_rows import Row, RowContext
 from game.ui.widgets.name_field import NameField
-from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.theme import CREAM, GOLD, letters
 
 SPARE = 280  # units that a name's field must leave free
 
 
-class Kind(NamedTuple):
+class SeatKind(NamedTuple):
     """One of the kinds: its word and its icon."""
 
     words: str
@@ -26,7 +26,11 @@ class KindRow(Row):
     aside = True
 
     def __init__(
-        self, field: NameField, kinds: Sequence[Kind], chosen: int, changed: Callable[[int], None]
+        self,
+        field: NameField,
+        kinds: Sequence[SeatKind],
+        chosen: int,
+        changed: Callable[[int], None],
     ) -> None:
         super().__init__()
         self._field, self._kinds = field, kinds
@@ -35,7 +39,7 @@ class KindRow(Row):
         self._body = self._words = Rect(0, 0, 0, 0)
         self._pixels = 0  # of the letters: the same for every kind, so that rows look alike
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Beside the name, not below it."""
         self.box = self._field.beside.copy()
         self._body = self.box.copy()
@@ -62,7 +66,7 @@ class KindRow(Row):
         """The left arrow or the right one."""
         self._choose(min(max(self.chosen + step, 0), len(self._kinds) - 1))
 
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Button, icon and word."""
         shown = "hover" if self.spot.pointed else "normal"
         shown = "pressed" if self.spot.held else "focused" if self.focused else shown

@@ -9,8 +9,8 @@ from pygame.font import Font
 
 from game.ui.widgets.line_text import LineText
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import write_line
 from game.ui.widgets.theme import CREAM, DIM, GOLD
-from game.ui.widgets.words import write_line
 
 BLINK = 0.53  # seconds
 TWICE = 0.4  # seconds within which a second click at the same letter takes the whole line

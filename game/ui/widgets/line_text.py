@@ -3,7 +3,7 @@
 Knows nothing of keys, fonts or screens.
 """
 
-from game.ui.widgets.words import printable
+from game.ui.widgets.text_layout import printable
 
 
 class LineText:

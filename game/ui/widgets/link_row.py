@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Rect, Surface
 
-from game.ui.widgets.rows import Ground, Row, outline
+from game.ui.widgets.form_rows import Row, RowContext, outline
 from game.ui.widgets.theme import CREAM, GOLD, small_letters
 
 
@@ -18,7 +18,7 @@ class LinkRow(Row):
         self.words, self._pressed, self._colour = words, pressed, colour
         self._body = Rect(0, 0, 0, 0)
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         words = ground.words(self.words, width, self._colour, small=True)
         pad = ground.units(6)
@@ -35,7 +35,7 @@ class LinkRow(Row):
         """Enter, space or a click."""
         self._pressed()
 
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Words and the line, which is bright under the mouse."""
         super().draw(surface, ground, offset)
         body = self._body.move(offset)

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.ui.widgets.rows import Ground, Row
+from game.ui.widgets.form_rows import Row, RowContext
+from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import CREAM, DIM, WRONG, letters, small_letters
-from game.ui.widgets.words import shortened
 
 TWICE = 0.4  # seconds in which two clicks are a double click
 
 
-class Told(NamedTuple):
+class ListLine(NamedTuple):
     """A line of the list: what it is, and more about it."""
 
     title: str
@@ -27,14 +27,14 @@ class ListRow(Row):
 
     def __init__(self, chosen: Callable[[int], None], opened: Callable[[], None]) -> None:
         super().__init__()
-        self.lines: list[Told] = []
+        self.lines: list[ListLine] = []
         self.chosen = 0
         self._on_chosen, self._on_opened = chosen, opened
         self._hovered: int | None = None
         self._since = TWICE  # seconds since a line was clicked
         self._high = 1
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """As high as all lines together."""
         self._high = round(letters(ground.scale) * 2.3) + ground.units(22)
         self.box = Rect(left, top, width, self._high * len(self.lines))
@@ -79,7 +79,7 @@ class ListRow(Row):
         top = self.box.top + number * self._high
         return top, top + self._high
 
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """The lines in view."""
         view = surface.get_clip()
         for number, line in enumerate(self.lines):
@@ -88,7 +88,7 @@ class ListRow(Row):
                 self._draw_line(surface, ground, number, line, box)
 
     def _draw_line(
-        self, surface: Surface, ground: Ground, number: int, line: Told, box: Rect
+        self, surface: Surface, ground: RowContext, number: int, line: ListLine, box: Rect
     ) -> None:
         skins, size = ground.skins, letters(ground.scale)
         if number == self.chosen:

@@ -6,10 +6,10 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
-from game.ui.widgets.rows import Ground, Row, highlight, outline
-from game.ui.widgets.spot import Spot
+from game.ui.widgets.form_rows import Row, RowContext, highlight, outline
+from game.ui.widgets.hit_area import HitArea
+from game.ui.widgets.text_layout import balanced, shortened, wrapped
 from game.ui.widgets.theme import CREAM, DIM, letters, small_letters
-from game.ui.widgets.words import balanced, shortened, wrapped
 
 _NARROWEST = 250  # units of a card; as many stand side by side as have room
 _MOST_ACROSS = 3
@@ -50,14 +50,14 @@ class MapRow(Row):
         self.cards = cards
         self.chosen = chosen
         self._changed = changed
-        self.spots: list[Spot] = []
+        self.spots: list[HitArea] = []
         self._boxes: list[Rect] = []
         self._views: list[tuple[Sketch, Rect]] = []
         self._titles: list[list[str]] = []
         self._facts: list[list[str]] = []
         self._across = 1
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Cards side by side, in as many lines as they need."""
         gap, pad = ground.units(_GAP), ground.units(10)
         room = (width + gap) // (ground.units(_NARROWEST) + gap)
@@ -106,13 +106,13 @@ class MapRow(Row):
         self.choose(aim)
         return True
 
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """The cards."""
         for number in range(len(self.cards)):
             self._draw_card(surface, ground, number, offset)
 
     def _draw_card(
-        self, surface: Surface, ground: Ground, number: int, offset: tuple[int, int]
+        self, surface: Surface, ground: RowContext, number: int, offset: tuple[int, int]
     ) -> None:
         box, spot = self._boxes[number], self.spots[number]
         sketch, view = self._views[number]
@@ -144,13 +144,13 @@ class MapRow(Row):
             ground.skins.write(surface, words, line, small, DIM)
             line.top = line.bottom
 
-    def _lines(self, ground: Ground, facts: Sequence[str], width: int) -> list[str]:
+    def _lines(self, ground: RowContext, facts: Sequence[str], width: int) -> list[str]:
         """Facts in lines that fit, beside the sign as the title is."""
         font = ground.skins.assets.font("reading", small_letters(ground.scale))
         room = width - (ground.units(_SIGN) if self.focusable else 0)
         return [line for fact in facts for line in balanced(fact, font, room)]
 
-    def _title(self, ground: Ground, title: str, width: int) -> list[str]:
+    def _title(self, ground: RowContext, title: str, width: int) -> list[str]:
         """A title in lines that fit beside the sign; what is too long for them is cut."""
         font = ground.skins.assets.font("reading", letters(ground.scale))
         room = width - (ground.units(_SIGN) if self.focusable else 0)

@@ -5,10 +5,10 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.widgets.form_rows import Row, RowContext
+from game.ui.widgets.hit_area import HitArea
 from game.ui.widgets.line_field import LineField
-from game.ui.widgets.rows import Ground, Row
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.spot import Spot
 from game.ui.widgets.theme import CREAM, DIM, FAINT, GOLD, letters
 
 
@@ -35,7 +35,7 @@ class NameField(Row):
         self.field = LineField(longest, text)
         self._seat, self._placeholder, self._spare = seat, placeholder, spare
         self._changed, self._removed = changed, removed
-        self.remove: Spot | None = None
+        self.remove: HitArea | None = None
         self._room = Rect(0, 0, 0, 0)
         self._skins: Skins | None = None  # once it has its place
         self._pixels = 0
@@ -60,7 +60,7 @@ class NameField(Row):
         """Whether letters go into this field."""
         return self.field.focused
 
-    def place(self, ground: Ground, left: int, top: int, width: int) -> None:
+    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         self._skins, self._pixels = ground.skins, letters(ground.scale)
         height = max(ground.units(54), self._pixels + ground.units(22))
@@ -128,7 +128,7 @@ class NameField(Row):
         if self.text != before:
             self._changed(self.text)
 
-    def draw(self, surface: Surface, ground: Ground, offset: tuple[int, int]) -> None:
+    def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         super().draw(surface, ground, offset)
         words = self._placeholder, self.shade

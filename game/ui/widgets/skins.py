@@ -7,7 +7,7 @@ from pygame import BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface, transform
 from pygame.image import tobytes
 
 from game.ui.media.assets import Assets, Role, entries, numbers
-from game.ui.widgets.words import rise, shortened
+from game.ui.widgets.text_layout import rise, shortened
 
 MOST_KEPT = 160  # finished panels
 LEAST_LETTERS = 9  # pixels; smaller ones cannot be read

@@ -8,7 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game.ui.map.boxes import area
 from game.ui.widgets.placement import KeepClear, hidden, least_hidden
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import balanced, write_line
+from game.ui.widgets.text_layout import balanced, write_line
 
 MOST_KEPT = 12
 _WIDEST = 400  # units

@@ -21,7 +21,7 @@ from game.storage.kept_seat import read_seat
 from game.storage.records import load_record
 from game.storage.series_files import load_place, load_series
 from game.storage.settings import load
-from net.lan.resuming import read_kept_file
+from net.lan.table_resume import read_kept_file
 
 EVERY = (
     *("game.jsonl", "save.jsonl", "map.json", "settings.json", "seat.json", "passes/"),

@@ -5,7 +5,7 @@ import multiprocessing
 from pathlib import Path
 
 from commands.bench.net_host import ENOUGH, SPENT, host_and_echo
-from net.lan.asking import ask
+from net.lan.table_query import ask
 
 
 def test_it_tells_the_ports_of_a_table_and_of_an_echo(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from commands.doctor.child_processes import ProbeResult
 from commands.doctor.display import Desktop, findings, read_desktop
-from commands.doctor.finding import Finding, State
+from commands.doctor.finding import Finding, Severity
 
 X11 = Desktop("x11", x11=True)
 SEEN = {"sdl": "2.32.10", "pygame": "2.5.8", "driver": "x11", "density": 1.0}
@@ -18,7 +18,7 @@ def line(found: list[Finding], name: str) -> Finding:
 
 def test_a_window_that_opens_is_fine() -> None:
     found = findings(X11, ProbeResult(OPENED), "linux")
-    assert {one.state for one in found} == {State.OK}
+    assert {one.state for one in found} == {Severity.OK}
     assert line(found, "screens").text == "1 screen: 1920 x 1080 at 60 Hz, scale 100%."
 
 
@@ -35,16 +35,16 @@ def test_a_window_that_opens_is_fine() -> None:
 )
 def test_no_window_is_a_problem(desktop: Desktop, probe: ProbeResult, words: str) -> None:
     found = line(findings(desktop, probe, "linux"), "window")
-    assert found.state is State.PROBLEM
+    assert found.state is Severity.PROBLEM
     assert words in found.text
     assert found.advice
 
 
 def test_a_small_screen_and_a_missing_package_are_notes() -> None:
     small = ProbeResult({**OPENED, "screens": [[800, 480]]})
-    assert line(findings(X11, small, "linux"), "screens").state is State.NOTE
+    assert line(findings(X11, small, "linux"), "screens").state is Severity.NOTE
     gone = ProbeResult({"failed": "import"}, 1)
-    assert line(findings(X11, gone, "linux"), "window").state is State.NOTE
+    assert line(findings(X11, gone, "linux"), "window").state is Severity.NOTE
 
 
 def test_the_name_of_a_display_is_not_told() -> None:

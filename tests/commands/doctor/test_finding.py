@@ -1,11 +1,11 @@
 """Findings, and numbers with their nouns."""
 
-from commands.doctor.finding import Area, Finding, Section, State, counted
+from commands.doctor.finding import Finding, ReportArea, ReportSection, Severity, counted
 
 
 def test_a_section_makes_findings_of_its_area() -> None:
-    made = Section(Area.SOUND).problem("device", "It is gone.", "Find it.")
-    assert made == Finding(Area.SOUND, "device", State.PROBLEM, "It is gone.", "Find it.")
+    made = ReportSection(ReportArea.SOUND).problem("device", "It is gone.", "Find it.")
+    assert made == Finding(ReportArea.SOUND, "device", Severity.PROBLEM, "It is gone.", "Find it.")
 
 
 def test_a_number_goes_with_its_noun() -> None:

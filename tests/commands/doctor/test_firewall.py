@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.firewall import drops_by_nft, findings, macos, read_firewalls, ufw, windows
 
 WINDOWS = "\nPublic Profile Settings:\n-----\nState    {}\nFirewall Policy  BlockInbound,X\n"
@@ -18,7 +18,7 @@ def test_ufw_says_whether_it_is_on(said: str, active: bool, tmp_path: Path) -> N
     (found,) = ufw(tmp_path)
     assert found.active is active
     (line,) = findings([found])
-    assert (line.state is State.NOTE) == active
+    assert (line.state is Severity.NOTE) == active
     assert ("27272/tcp" in line.advice) == active
 
 
@@ -26,7 +26,7 @@ def test_ufw_rules_that_can_be_read_are_believed(tmp_path: Path) -> None:
     (tmp_path / "etc/ufw").mkdir(parents=True)
     (tmp_path / "etc/ufw/ufw.conf").write_text("ENABLED=yes\n")
     (tmp_path / "etc/ufw/user.rules").write_text("### tuple ### allow tcp 27272 0.0.0.0/0 any\n")
-    assert findings(ufw(tmp_path))[0].state is State.OK
+    assert findings(ufw(tmp_path))[0].state is Severity.OK
 
 
 def test_firewalld_runs(tmp_path: Path) -> None:
@@ -80,4 +80,4 @@ def test_a_policy_that_drops_is_seen() -> None:
 
 def test_where_nothing_can_be_read_nothing_is_claimed(tmp_path: Path) -> None:
     for platform in ("win32", "darwin", "plan9"):
-        assert findings(read_firewalls(lambda _: None, tmp_path, platform))[0].state is State.OK
+        assert findings(read_firewalls(lambda _: None, tmp_path, platform))[0].state is Severity.OK

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.folders import (
+    FolderPaths,
     FolderState,
-    Places,
     fallback_places,
     findings,
     folder_finding,
@@ -29,22 +29,22 @@ def test_without_the_package_the_same_folders_are_found(monkeypatch: pytest.Monk
 
 def test_a_fresh_home_is_fine_and_stays_as_it_is(tmp_path: Path) -> None:
     home = tmp_path / "home"
-    assert {one.state for one in findings(Places(home, home))} <= {State.OK, State.NOTE}
+    assert {one.state for one in findings(FolderPaths(home, home))} <= {Severity.OK, Severity.NOTE}
     assert not home.exists()
 
 
 def test_a_file_in_the_place_of_a_folder_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "saves").touch()
     found = folder_finding("saves", tmp_path / "saves", look(tmp_path / "saves"))
-    assert found.state is State.PROBLEM
+    assert found.state is Severity.PROBLEM
     below = tmp_path / "saves" / "deeper"
-    assert folder_finding("x", below, look(below)).state is State.PROBLEM
+    assert folder_finding("x", below, look(below)).state is Severity.PROBLEM
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is no read-only folder here")
 def test_a_folder_that_takes_no_file_is_a_problem() -> None:
     found = folder_finding("saves", Path("/proc/self"), look(Path("/proc/self")))
-    assert found.state is State.PROBLEM
+    assert found.state is Severity.PROBLEM
     assert found.advice
 
 
@@ -52,13 +52,13 @@ def test_a_folder_that_takes_no_file_is_a_problem() -> None:
 def test_a_secret_folder_that_others_can_read_is_a_note(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     assert look(tmp_path, private=True) == FolderState(True, open_to_others=True)
-    assert folder_finding("saves", tmp_path, look(tmp_path, private=True)).state is State.NOTE
+    assert folder_finding("saves", tmp_path, look(tmp_path, private=True)).state is Severity.NOTE
     tmp_path.chmod(0o700)
     assert look(tmp_path, private=True) == FolderState(True)
 
 
 @pytest.mark.parametrize(
-    ("free", "state"), [(0, State.PROBLEM), (50 << 20, State.NOTE), (9 << 30, State.OK)]
+    ("free", "state"), [(0, Severity.PROBLEM), (50 << 20, Severity.NOTE), (9 << 30, Severity.OK)]
 )
-def test_the_room_on_the_disk(free: int, state: State) -> None:
+def test_the_room_on_the_disk(free: int, state: Severity) -> None:
     assert space_finding(free).state is state

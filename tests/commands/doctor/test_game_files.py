@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 from typing import get_args
 
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.game_files import BOARDS, FONTS, findings, pictures
 from game.board.reader import shipped_boards
 from game.ui.media.assets import Role
@@ -12,7 +12,7 @@ from tests.commands.project import HOME
 
 
 def test_this_copy_is_complete() -> None:
-    assert {one.state for one in findings(HOME)} == {State.OK}
+    assert {one.state for one in findings(HOME)} == {Severity.OK}
 
 
 def test_the_lists_are_those_of_the_game() -> None:
@@ -32,9 +32,9 @@ def test_a_missing_and_an_empty_file_are_named(tmp_path: Path) -> None:
     (tmp_path / "sounds" / "effects" / "bell.ogg").unlink()
     (tmp_path / "sounds" / "effects" / "chat.ogg").write_bytes(b"")
     found = {one.name: one for one in findings(tmp_path)}["sounds"]
-    assert found.state is State.PROBLEM
+    assert found.state is Severity.PROBLEM
     assert "missing or empty: bell.ogg, chat.ogg." in found.text
 
 
 def test_an_empty_folder_misses_everything(tmp_path: Path) -> None:
-    assert {one.state for one in findings(tmp_path)} == {State.PROBLEM}
+    assert {one.state for one in findings(tmp_path)} == {Severity.PROBLEM}

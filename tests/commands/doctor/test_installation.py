@@ -2,7 +2,7 @@
 
 import pytest
 
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.installation import Installation, Way, findings, way_of
 
 READY = {"wanted": True, "free": True, "inside": True, "made": True, "current": True}
@@ -34,7 +34,7 @@ def test_pipx_is_known_by_its_folder() -> None:
 def test_what_cannot_run_is_a_problem_with_advice(way: Way) -> None:
     line, *_ = findings(Installation(way), has_uv=False)
     bad = way in (Way.NOT_SET_UP, Way.INCOMPLETE, Way.BROKEN)
-    assert (line.state is State.PROBLEM) == bad == bool(line.advice)
+    assert (line.state is Severity.PROBLEM) == bad == bool(line.advice)
     assert Installation(way).remedy
 
 

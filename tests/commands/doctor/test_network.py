@@ -6,7 +6,7 @@ import socket
 import pytest
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import Finding, State
+from commands.doctor.finding import Finding, Severity
 from commands.doctor.network import PortTrial, findings, kind_of, port_finding, try_port
 
 FREE = PortTrial(2)
@@ -32,14 +32,14 @@ def test_a_working_network() -> None:
     assert "A table here would be announced at 192.168.0.7, 2003:…, 172.17.0.1." in texts
     assert "2 tables found on this network." in texts
     assert not [text for text in texts if "Interface lo" in text]
-    assert [one.text for one in found if one.state is State.NOTE] == [
+    assert [one.text for one in found if one.state is Severity.NOTE] == [
         "Interface wg0 (VPN): 10.9.0.1."
     ]
 
 
 def test_nothing_about_the_network_is_a_problem() -> None:
     for probe in (ProbeResult(), ProbeResult(code=None), ProbeResult({"failed": "import"}, 1)):
-        assert State.PROBLEM not in {one.state for one in findings(probe, FREE)}
+        assert Severity.PROBLEM not in {one.state for one in findings(probe, FREE)}
 
 
 def test_no_network_is_a_note() -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.packages import findings, read_requirements
 from commands.setup.requirement import parse
 from tests.commands.project import HOME
@@ -23,7 +23,7 @@ def test_a_list_that_is_nowhere_is_empty(tmp_path: Path) -> None:
 
 def test_missing_and_old_packages_are_problems() -> None:
     found = findings(NEEDED, DONE, "Do it.", {"pygame-ce": "", "msgpack": "2.1"}.__getitem__)
-    problems = [one for one in found if one.state is State.PROBLEM]
+    problems = [one for one in found if one.state is Severity.PROBLEM]
     assert [one.name for one in problems] == ["packages-missing", "packages-versions"]
     assert "msgpack 2.1 (needed: msgpack>=1.0,<2)" in problems[1].text
     assert {one.advice for one in problems} == {"Do it."}

@@ -2,17 +2,17 @@
 
 import json
 
-from commands.doctor.finding import Area, Section
+from commands.doctor.finding import ReportArea, ReportSection
 from commands.doctor.report import About, as_json, exit_code, section, summary
 
 ABOUT = About("0.1.0", 3, "2026-11-18 16:00 UTC")
-FINE = Section(Area.SOUND).ok("device", "Fine.")
-LONG = Section(Area.SOUND).note("devices", "word " * 40, "advice " * 30)
-BAD = Section(Area.DISPLAY).problem("window", "No window.", "Open one.")
+FINE = ReportSection(ReportArea.SOUND).ok("device", "Fine.")
+LONG = ReportSection(ReportArea.SOUND).note("devices", "word " * 40, "advice " * 30)
+BAD = ReportSection(ReportArea.DISPLAY).problem("window", "No window.", "Open one.")
 
 
 def test_text_fits_into_eighty_columns() -> None:
-    lines = section(Area.SOUND, [FINE, LONG, BAD]).splitlines()
+    lines = section(ReportArea.SOUND, [FINE, LONG, BAD]).splitlines()
     assert max(map(len, lines)) <= 80
     assert lines[1:3] == ["Sound", "  ok       Fine."]
     assert lines[-2:] == ["  problem  No window.", "           -> Open one."]

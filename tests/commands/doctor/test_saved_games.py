@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from commands.doctor.finding import State
-from commands.doctor.folders import Places
+from commands.doctor.finding import Severity
+from commands.doctor.folders import FolderPaths
 from commands.doctor.saved_games import findings, settings_finding
 from tests.commands.project import HOME
 
@@ -17,14 +17,14 @@ RECORD = HOME / "tests" / "records" / "three-bots-marseille.jsonl"
 @pytest.mark.parametrize(
     ("text", "state", "words"),
     [
-        ("{}", State.OK, "can be read"),
-        ("\x00garbage", State.NOTE, "damaged"),
-        ("[1]", State.NOTE, "damaged"),
-        (json.dumps({"ui_scale": "CANARY"}), State.NOTE, "ui_scale"),
+        ("{}", Severity.OK, "can be read"),
+        ("\x00garbage", Severity.NOTE, "damaged"),
+        ("[1]", Severity.NOTE, "damaged"),
+        (json.dumps({"ui_scale": "CANARY"}), Severity.NOTE, "ui_scale"),
     ],
 )
 def test_settings_are_looked_at_and_left_alone(
-    text: str, state: State, words: str, tmp_path: Path
+    text: str, state: Severity, words: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "settings.json"
     file.write_text(text)
@@ -36,7 +36,7 @@ def test_settings_are_looked_at_and_left_alone(
 
 
 def test_broken_records_and_maps_are_counted_without_their_names(tmp_path: Path) -> None:
-    places = Places(tmp_path, tmp_path)
+    places = FolderPaths(tmp_path, tmp_path)
     for folder in (places.saves, places.boards):
         folder.mkdir()
     shutil.copy(RECORD, places.saves / "CANARY.jsonl")
@@ -50,7 +50,7 @@ def test_broken_records_and_maps_are_counted_without_their_names(tmp_path: Path)
 
 
 def test_reading_stops_when_its_time_is_over(tmp_path: Path) -> None:
-    places = Places(tmp_path, tmp_path)
+    places = FolderPaths(tmp_path, tmp_path)
     places.saves.mkdir()
     for number in range(3):
         (places.saves / f"{number}.jsonl").write_text("garbage")

@@ -3,7 +3,7 @@
 import pytest
 
 from commands.doctor.child_processes import ProbeResult
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.sound import findings, without_owner
 
 
@@ -14,7 +14,7 @@ def test_a_device_that_opens_is_fine_and_listed() -> None:
         "devices": ["HDMI", "Ada's AirPods"],
     }
     found = findings(ProbeResult(told))
-    assert {one.state for one in found} == {State.OK}
+    assert {one.state for one in found} == {Severity.OK}
     assert found[1].text == "2 devices: HDMI, (name) AirPods."
 
 
@@ -29,7 +29,7 @@ def test_a_device_that_opens_is_fine_and_listed() -> None:
 )
 def test_silence_is_a_note_with_advice(probe: ProbeResult) -> None:
     (line,) = findings(probe)
-    assert line.state is State.NOTE
+    assert line.state is Severity.NOTE
     assert line.advice
 
 

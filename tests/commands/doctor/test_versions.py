@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from commands.doctor.finding import State
+from commands.doctor.finding import Severity
 from commands.doctor.versions import System, changed_variables, findings, read_system
 
 USUAL = System((3, 12, 1), "CPython", 64, "Debian", "x86_64", "6.1", ())
 
 
 def test_a_usual_system_is_fine() -> None:
-    assert {one.state for one in findings(USUAL)} == {State.OK}
+    assert {one.state for one in findings(USUAL)} == {Severity.OK}
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_a_usual_system_is_fine() -> None:
     ],
 )
 def test_an_unusual_system_is_a_note_with_advice(system: System) -> None:
-    notes = [one for one in findings(system) if one.state is State.NOTE]
+    notes = [one for one in findings(system) if one.state is Severity.NOTE]
     assert len(notes) == 1
     assert notes[0].advice
 

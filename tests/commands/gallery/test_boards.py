@@ -5,7 +5,7 @@ from commands.gallery.studio import Studio
 from game.ui.menus.broken_maps import BrokenMapsScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.table.scene import TableScene
-from game.ui.widgets.rows import Note
+from game.ui.widgets.form_rows import NoteRow
 
 
 def test_the_small_board_is_in_full_swing(studio: Studio) -> None:
@@ -37,5 +37,5 @@ def test_many_broken_files_are_listed_with_their_reasons(studio: Studio) -> None
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, BrokenMapsScene)
     assert scene.form is not None
-    words = " ".join(row.words for row in scene.form.rows if isinstance(row, Note))
+    words = " ".join(row.words for row in scene.form.rows if isinstance(row, NoteRow))
     assert "empty.json is empty." in words

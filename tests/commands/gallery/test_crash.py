@@ -3,7 +3,7 @@
 from commands.gallery.crash import CRASHES
 from commands.gallery.studio import Studio
 from game.ui.core.fate import Fate
-from game.ui.crash.front_page import Choice
+from game.ui.crash.front_page import CrashChoice
 from game.ui.crash.scene import CrashScene
 
 
@@ -24,7 +24,7 @@ def test_each_tells_the_fate_of_its_game(studio: Studio) -> None:
 
 
 def test_a_failure_in_the_background_offers_to_keep_playing(studio: Studio) -> None:
-    assert shown(studio, "crash-background").crash.choices[0] is Choice.KEEP
+    assert shown(studio, "crash-background").crash.choices[0] is CrashChoice.KEEP
 
 
 def test_the_report_is_scrolled_and_copied(studio: Studio) -> None:

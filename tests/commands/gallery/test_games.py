@@ -2,8 +2,8 @@
 
 from commands.gallery import games
 from game.rules.draft import draft
-from game.rules.reading import LONGEST_NAME
 from game.rules.reasons import Rule
+from game.rules.record_reader import LONGEST_NAME
 
 
 def test_a_fresh_game_has_no_moves() -> None:

@@ -9,7 +9,7 @@ from game.ui.table.help.tips import Tips
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.finish import FinishScene
-from game.ui.tutorial.steps import STEPS
+from game.ui.tutorial.lessons import STEPS
 from tests.game.ui.table_probe import TableProbe
 
 

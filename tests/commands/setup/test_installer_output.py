@@ -2,7 +2,7 @@
 
 import pytest
 
-from commands.setup.installer_output import InstallerOutput, Problem, ProblemKind, problem_of
+from commands.setup.installer_output import InstallerOutput, InstallProblem, ProblemKind, problem_of
 
 RETRYING = (
     "WARNING: Retrying (Retry(total=1, connect=None)) after connection broken by"
@@ -99,15 +99,15 @@ def test_a_slow_answer_is_waited_for() -> None:
                 "    tiny==1.0 from file:///shelf/tiny-1.0.whl (from -r requirements.lock):",
                 "        Expected sha256 00",
             ],
-            Problem(ProblemKind.MISMATCH, "tiny==1.0"),
+            InstallProblem(ProblemKind.MISMATCH, "tiny==1.0"),
         ),
         (
             ["error: Failed to download `tiny==1.0`", "  cause: Hash mismatch for `tiny==1.0`"],
-            Problem(ProblemKind.MISMATCH, "tiny==1.0"),
+            InstallProblem(ProblemKind.MISMATCH, "tiny==1.0"),
         ),
         (
             ["ERROR: Could not install packages: [Errno 28] No space left on device", NO_MATCH],
-            Problem(ProblemKind.DISK_FULL, "the disk is full"),
+            InstallProblem(ProblemKind.DISK_FULL, "the disk is full"),
         ),
         (
             [
@@ -115,7 +115,7 @@ def test_a_slow_answer_is_waited_for() -> None:
                 " retries exceeded (Caused by SSLError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]')",
                 NO_MATCH,
             ],
-            Problem(ProblemKind.CERTIFICATE, "an unverified certificate"),
+            InstallProblem(ProblemKind.CERTIFICATE, "an unverified certificate"),
         ),
         (
             [
@@ -123,24 +123,27 @@ def test_a_slow_answer_is_waited_for() -> None:
                 "  cause: error sending request",
                 "invalid peer certificate",
             ],
-            Problem(ProblemKind.CERTIFICATE, "an unverified certificate"),
+            InstallProblem(ProblemKind.CERTIFICATE, "an unverified certificate"),
         ),
-        ([RETRYING.format("-2] x"), NO_MATCH], Problem(ProblemKind.OFFLINE, "no connection")),
+        (
+            [RETRYING.format("-2] x"), NO_MATCH],
+            InstallProblem(ProblemKind.OFFLINE, "no connection"),
+        ),
         (
             ["error: Failed to fetch: x", "  cause: error sending request", "  cause: dns error"],
-            Problem(ProblemKind.OFFLINE, "no connection"),
+            InstallProblem(ProblemKind.OFFLINE, "no connection"),
         ),
         (
             ["ERROR: Could not find a version (from versions: none)", NO_MATCH],
-            Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
+            InstallProblem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
         ),
         (
             [NO_SOLUTION, "  cause: Because tiny was not found and you require tiny==1.0, we can"],
-            Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
+            InstallProblem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
         ),
         (
             [NO_SOLUTION, "  cause: Because only tiny<=0.9 is available and you require tiny>=1.0"],
-            Problem(ProblemKind.UNAVAILABLE, "tiny>=1.0"),
+            InstallProblem(ProblemKind.UNAVAILABLE, "tiny>=1.0"),
         ),
         (
             [
@@ -148,30 +151,30 @@ def test_a_slow_answer_is_waited_for() -> None:
                 "  cause: Because there is no version of tiny{os_name == 'nt'}==1.0 and you require"
                 " tiny{os_name == 'nt'}==1.0, we can conclude that",
             ],
-            Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
+            InstallProblem(ProblemKind.UNAVAILABLE, "tiny==1.0"),
         ),
         (
             [NO_SOLUTION, "  cause: Because you require tiny>=1 and tiny<1, we can conclude that."],
-            Problem(
+            InstallProblem(
                 ProblemKind.UNAVAILABLE,
                 "Because you require tiny>=1 and tiny<1, we can conclude that",
             ),
         ),
         (
             [NO_SOLUTION, "  cause: Because tiny==1.0 has an invalid package format and you"],
-            Problem(ProblemKind.DAMAGED, "tiny"),
+            InstallProblem(ProblemKind.DAMAGED, "tiny"),
         ),
         (
             ["ERROR: Wheel 'tiny' located at /shelf/tiny-1.0-py3-none-any.whl is invalid."],
-            Problem(ProblemKind.DAMAGED, "tiny"),
+            InstallProblem(ProblemKind.DAMAGED, "tiny"),
         ),
         (
             ["ERROR: Invalid requirement: ???"],
-            Problem(ProblemKind.OTHER, "Invalid requirement: ???"),
+            InstallProblem(ProblemKind.OTHER, "Invalid requirement: ???"),
         ),
-        (["Killed"], Problem(ProblemKind.OTHER, "Killed")),
-        ([], Problem(ProblemKind.OTHER, "no reason was given")),
+        (["Killed"], InstallProblem(ProblemKind.OTHER, "Killed")),
+        ([], InstallProblem(ProblemKind.OTHER, "no reason was given")),
     ],
 )
-def test_why_an_installer_failed(lines: list[str], problem: Problem) -> None:
+def test_why_an_installer_failed(lines: list[str], problem: InstallProblem) -> None:
     assert problem_of(f"{line}\n" for line in lines) == problem

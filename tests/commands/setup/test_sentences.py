@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from commands.setup.installer_output import Problem, ProblemKind
+from commands.setup.installer_output import InstallProblem, ProblemKind
 from commands.setup.sentences import sentence
 
 LOCK, PLACE, SHELF = Path("/game/requirements.lock"), Path("/game"), Path("/shelf")
@@ -11,7 +11,7 @@ LOCK, PLACE, SHELF = Path("/game/requirements.lock"), Path("/game"), Path("/shel
 @pytest.mark.parametrize("kind", ProblemKind)
 @pytest.mark.parametrize("wheels", [None, SHELF])
 def test_every_problem_is_one_paragraph_that_ends(kind: ProblemKind, wheels: Path | None) -> None:
-    words = sentence(Problem(kind, "tiny==1.0"), LOCK, wheels, PLACE)
+    words = sentence(InstallProblem(kind, "tiny==1.0"), LOCK, wheels, PLACE)
     assert words.endswith(".")
     assert "\n" not in words
 
@@ -29,13 +29,13 @@ def test_every_problem_is_one_paragraph_that_ends(kind: ProblemKind, wheels: Pat
     ],
 )
 def test_every_problem_says_what_to_do(kind: ProblemKind, advice: str) -> None:
-    assert advice in sentence(Problem(kind, "tiny==1.0"), LOCK, None, PLACE)
+    assert advice in sentence(InstallProblem(kind, "tiny==1.0"), LOCK, None, PLACE)
 
 
 def test_a_folder_of_wheels_is_named_where_it_is_to_blame() -> None:
-    forged = sentence(Problem(ProblemKind.MISMATCH, "tiny==1.0"), LOCK, SHELF, PLACE)
+    forged = sentence(InstallProblem(ProblemKind.MISMATCH, "tiny==1.0"), LOCK, SHELF, PLACE)
     assert forged.startswith("the package tiny==1.0 in /shelf does not match its hash in")
     assert "network" not in forged
     assert "Fill a folder with `main.py wheels FOLDER`" in forged
-    lacking = sentence(Problem(ProblemKind.UNAVAILABLE, "tiny==1.0"), LOCK, SHELF, PLACE)
+    lacking = sentence(InstallProblem(ProblemKind.UNAVAILABLE, "tiny==1.0"), LOCK, SHELF, PLACE)
     assert lacking.startswith("/shelf has no wheel of tiny. Fill a folder with")

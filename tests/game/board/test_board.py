@@ -2,17 +2,17 @@ from collections import Counter
 
 import pytest
 
-from game.board import Board, Hex, Kind
+from game.board import Board, Hex, HexKind
 from tests.builders import at, france
 
 
 def test_r2_the_map_of_france_has_its_hexes_cities_and_barriers() -> None:
     board = france()
     assert Counter(space.kind for space in board.spaces) == {
-        Kind.EIFFEL: 1,
-        Kind.START: 6,
-        Kind.RURAL: 167,
-        Kind.CITY: 48,
+        HexKind.EIFFEL: 1,
+        HexKind.START: 6,
+        HexKind.RURAL: 167,
+        HexKind.CITY: 48,
     }
     assert Counter(city.value for city in board.cities) == {1: 28, 2: 12, 3: 7, 4: 1}
     assert sum(city.value for city in board.cities) == 77

@@ -3,7 +3,7 @@ from importlib import resources
 
 import pytest
 
-from game.board import BoardError, Kind, UnknownBoard, load_board, read_board, shipped_boards
+from game.board import BoardError, HexKind, UnknownBoard, load_board, read_board, shipped_boards
 from tests.builders import france
 
 Entry = dict[str, object]
@@ -138,7 +138,7 @@ def test_all_problems_are_said_at_once() -> None:
 
 
 def test_a_name_with_an_accent_is_read() -> None:
-    names = [space.name for space in france().spaces if space.kind is Kind.CITY]
+    names = [space.name for space in france().spaces if space.kind is HexKind.CITY]
     assert {"Nîmes", "Orléans", "Besançon", "Angoulême"} <= set(names)
 
 

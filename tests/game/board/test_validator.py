@@ -1,4 +1,4 @@
-from game.board import Board, Hex, Kind, Space, around
+from game.board import Board, Hex, HexKind, Space, around
 from game.board.errors import Flaw
 from game.board.validator import structural_flaw, structural_problems
 from tests.builders import at, board_of, france, shortest_way
@@ -29,17 +29,17 @@ def test_a_sound_board_has_no_problem() -> None:
 
 
 def test_a_duplicate_hex_is_said_with_its_place() -> None:
-    board = with_spaces(Space(Hex(2, 0), Kind.RURAL))
+    board = with_spaces(Space(Hex(2, 0), HexKind.RURAL))
     assert structural_problems(board) == ["the hex at (2, 0) appears 2 times"]
 
 
 def test_duplicate_city_names_are_said() -> None:
-    board = with_spaces(Space(Hex(3, -1), Kind.CITY, "Reims", 2))
+    board = with_spaces(Space(Hex(3, -1), HexKind.CITY, "Reims", 2))
     assert structural_problems(board) == ["2 cities are called Reims"]
 
 
 def test_duplicate_station_names_are_said() -> None:
-    board = with_spaces(Space(Hex(1, 0), Kind.START, "Lyon"), without=(Hex(1, 0),))
+    board = with_spaces(Space(Hex(1, 0), HexKind.START, "Lyon"), without=(Hex(1, 0),))
     assert structural_problems(board) == ["2 stations are called Lyon"]
 
 
@@ -49,20 +49,20 @@ def test_no_eiffel_hex_is_said() -> None:
 
 
 def test_two_eiffel_hexes_are_said_with_their_places() -> None:
-    board = with_spaces(Space(Hex(4, 0), Kind.EIFFEL))
+    board = with_spaces(Space(Hex(4, 0), HexKind.EIFFEL))
     words = "there is more than one Eiffel Tower hex: (0, 0) and (4, 0)"
     assert structural_problems(board) == [words]
 
 
 def test_a_ring_that_is_not_six_start_hexes_is_said_with_the_place() -> None:
-    board = with_spaces(Space(Hex(1, 0), Kind.RURAL), without=(Hex(1, 0),))
+    board = with_spaces(Space(Hex(1, 0), HexKind.RURAL), without=(Hex(1, 0),))
     assert structural_problems(board) == [
         "the six hexes around the Eiffel Tower must be start hexes, but (1, 0) is not"
     ]
 
 
 def test_a_seventh_start_hex_is_said_with_its_place() -> None:
-    board = with_spaces(Space(Hex(4, 0), Kind.START, "Bercy"))
+    board = with_spaces(Space(Hex(4, 0), HexKind.START, "Bercy"))
     words = "the start hex at (4, 0) is not next to the Eiffel Tower hex"
     assert structural_problems(board) == [words]
 
@@ -94,7 +94,7 @@ def test_no_end_city_is_said() -> None:
 
 
 def test_land_in_two_pieces_is_said_with_both() -> None:
-    board = with_spaces(Space(Hex(9, 0), Kind.RURAL))
+    board = with_spaces(Space(Hex(9, 0), HexKind.RURAL))
     (words,) = structural_problems(board)
     assert words == (
         "the land is not connected: no route leads from (0, -2) to (9, 0)"
@@ -119,9 +119,9 @@ def test_a_station_with_no_way_out_is_said() -> None:
 def test_the_gravest_problem_is_told_in_a_word() -> None:
     walls = frozenset(frozenset({CITY, other}) for other in around(CITY) if other in a_board())
     assert structural_flaw(a_board(barriers=walls)) is Flaw.CUT_OFF
-    assert structural_flaw(with_spaces(Space(Hex(4, 0), Kind.EIFFEL))) is Flaw.NO_PARIS
+    assert structural_flaw(with_spaces(Space(Hex(4, 0), HexKind.EIFFEL))) is Flaw.NO_PARIS
     assert structural_flaw(board_of(RING_TWO, {CITY: ("Reims", 1)})) is Flaw.NO_END
-    assert structural_flaw(with_spaces(Space(Hex(2, 0), Kind.RURAL))) is Flaw.MISTAKES
+    assert structural_flaw(with_spaces(Space(Hex(2, 0), HexKind.RURAL))) is Flaw.MISTAKES
 
 
 def test_every_city_of_france_can_be_reached_from_every_station() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from game.bots.advice import Aim
+from game.bots.advice import MoveAim
 from game.bots.candidates import PATIENCE, builds, possible_moves, stake, trades
 from game.bots.moves import play
 from game.rules.actions import Trade
@@ -41,14 +41,14 @@ def test_all_aims_of_building_occur() -> None:
     for state in positions(60, seed=8):
         own = state.portfolios[state.table.turn]
         aims |= {one.aim for one in builds(state.table, own, outlook_of(state))}
-    assert aims == set(Aim) - {Aim.GROW, Aim.SWAP}
+    assert aims == set(MoveAim) - {MoveAim.GROW, MoveAim.SWAP}
 
 
 def test_blocking_names_the_company_that_loses_the_city() -> None:
     hands = [{GREEN: 10}, {RED: 6, BLUE: 4}, {RED: 6, BLUE: 4}]
     state = a_table_of(hands, line_from(france(), RED, "Dijon"), {})
     found = builds(state.table, state.portfolios[0], outlook_of(state))
-    blocks = [one for one in found if one.aim is Aim.BLOCK]
+    blocks = [one for one in found if one.aim is MoveAim.BLOCK]
     assert blocks
     assert all(one.victim is RED for one in blocks)
 
@@ -68,4 +68,4 @@ def test_when_patience_is_over_whoever_can_build_builds() -> None:
     moves = possible_moves(late, state.portfolios[0], outlook)
     assert all(isinstance(one.move, Draft) for one in moves)
     (only,) = trades(late, state.portfolios[0], outlook.forecast(late), can_build=False)
-    assert only.aim is Aim.GROW
+    assert only.aim is MoveAim.GROW

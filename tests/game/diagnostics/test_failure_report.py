@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from game.diagnostics.failure_report import MOST_ERRORS, MOST_FRAMES, describe, safe_message
 from game.rules.views import open_view, view_for
-from net.lan.client import Aim
+from net.lan.client import JoinTarget
 from net.lan.passes import Pass
 from net.wire.errors import Turned
 from net.wire.from_guest import Join, Return, Say
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.game.bots.positions import positions
 
 MARK = "".join(["ca", "na", "ry"])  # not to stand in the source lines of a traceback
@@ -22,7 +22,7 @@ SECRETS = (
     Return(MARK.encode(), 1, 2),
     Pass(MARK.encode(), MARK.encode()),
     Say(MARK, False),
-    Aim([(MARK, 1)], Join((MARK,), False, "human", b""), MARK, MARK),
+    JoinTarget([(MARK, 1)], Join((MARK,), False, "human", b""), MARK, MARK),
     (MARK, view_for(STATE, 0)),
     (MARK, STATE.portfolios),
     {MARK: 2**255 + 1},

@@ -8,7 +8,7 @@ import pytest
 
 from game.board import load_board
 from game.rules.errors import RecordError
-from game.rules.reading import Record, read_record
+from game.rules.record_reader import Record, read_record
 
 RECORDS = Path(__file__).parents[2] / "records"
 Line = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.board import Board, Hex, Kind
+from game.board import Board, Hex, HexKind
 from game.rules.companies import COMPANIES, Company
 from game.rules.table import Table
 
@@ -18,21 +18,21 @@ def companies_in(track: Standing, place: Hex) -> set[Company]:
 
 
 def has_room(board: Board, track: Standing, place: Hex) -> bool:
-    room = {Kind.EIFFEL: 0, Kind.START: 0, Kind.RURAL: 2, Kind.CITY: 1}
+    room = {HexKind.EIFFEL: 0, HexKind.START: 0, HexKind.RURAL: 2, HexKind.CITY: 1}
     return len(companies_in(track, place)) < room[board[place].kind]
 
 
 def is_cut_off(board: Board, track: Standing, company: Company) -> bool:
     """R19 to the letter."""
     network = track[company]
-    if any(board[place].kind is Kind.CITY for place in network):
+    if any(board[place].kind is HexKind.CITY for place in network):
         return False
     reached, todo = set(network), list(network)
     while todo:
         for place in board.neighbours(todo.pop()):
             if place in reached or not has_room(board, track, place):
                 continue
-            if board[place].kind is Kind.CITY:
+            if board[place].kind is HexKind.CITY:
                 return False
             reached.add(place)
             todo.append(place)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from game.board import Hex, Kind
+from game.board import Hex, HexKind
 from game.rules.companies import COMPANIES, Company
 from game.rules.draft import Draft, draft, game_over
 from game.rules.errors import RuleBroken
@@ -278,7 +278,7 @@ def test_r19_the_last_free_city_is_kept_for_the_company_without_one() -> None:
     taken = {city.hex: BLUE for city in france().cities if city.name not in ("Reims", "Metz")}
     state = a_state(track={**taken, Hex(2, -1): BLUE, Hex(3, -2): BLUE})
     planned = draft(state.table, BLUE).place(at("Reims"))
-    beside = next(h for h in france().neighbours(at("Metz")) if france()[h].kind is Kind.RURAL)
+    beside = next(h for h in france().neighbours(at("Metz")) if france()[h].kind is HexKind.RURAL)
     others = tuple(company for company in COMPANIES if company is not BLUE)
     near_metz = draft(a_state(track={**taken, at("Reims"): BLUE, beside: BLUE}).table, BLUE)
     assert planned.points == (1,)

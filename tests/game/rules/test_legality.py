@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from game.board import Hex, Kind
+from game.board import Hex, HexKind
 from game.rules.actions import Build, Trade
 from game.rules.companies import COMPANIES, Company
 from game.rules.draft import draft
@@ -35,9 +35,9 @@ def test_a_company_with_no_hex_to_go_cannot_build() -> None:
     station = france().stations[BLUE.order].hex
     exits = [h for h in france().neighbours(station) if h in france()]
     full = {
-        place: (RED,) if france()[place].kind is Kind.CITY else (RED, GREEN)
+        place: (RED,) if france()[place].kind is HexKind.CITY else (RED, GREEN)
         for place in exits
-        if france()[place].kind in (Kind.CITY, Kind.RURAL)
+        if france()[place].kind in (HexKind.CITY, HexKind.RURAL)
     }
     assert BLUE not in buildable(a_state(track=full).table)
 

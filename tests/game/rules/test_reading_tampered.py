@@ -7,9 +7,9 @@ import pytest
 
 from game.board import Hex
 from game.rules.errors import RuleBroken
-from game.rules.reading import check_value
 from game.rules.reasons import Rule
 from game.rules.record import header_line
+from game.rules.record_reader import check_value
 from tests.builders import BLUE, a_header, at, france, shortest_way
 from tests.game.rules.recorded import FOUR, THREE, Line, as_bytes, lines_of, read, refusal
 

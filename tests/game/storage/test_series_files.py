@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.series import GameResult, Place, Series
+from game.series import GameResult, Series, SeriesPlace
 from game.storage.saved_game import SeriesUnreadable
 from game.storage.series_files import (
     LARGEST,
@@ -73,7 +73,7 @@ def test_which_game_it_was_is_noted_for_good(tmp_path: Path) -> None:
     assert load_place(record) is None
     keep_series(record, BEFORE)
     series_file(record).unlink()  # the next game has begun
-    assert load_place(record) == Place(len(BEFORE.games) + 1, BEFORE.length)
+    assert load_place(record) == SeriesPlace(len(BEFORE.games) + 1, BEFORE.length)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.options import MOST_GAMES
-from game.rules import reading
+from game.rules import record_reader
 from game.storage.settings import (
     LARGEST_FILE,
     LONGEST_NAME,
@@ -19,7 +19,7 @@ from game.storage.settings import (
     RememberedPlayer,
     Settings,
     SettingsFile,
-    Trouble,
+    SettingsProblem,
     load,
     save,
 )
@@ -93,7 +93,7 @@ def test_the_defaults_are_themselves_in_range(path: Path) -> None:
 
 
 def test_a_remembered_name_is_as_long_as_a_record_takes_it() -> None:
-    assert LONGEST_NAME == reading.LONGEST_NAME
+    assert LONGEST_NAME == record_reader.LONGEST_NAME
 
 
 def test_the_file_can_be_read_and_changed_by_a_person(path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_wrong_value_is_its_default_and_the_others_stay(
     usual = asdict(Settings())[field]
     assert settings == replace(ALL_CHANGED, **{field: usual})
     assert warning is not None
-    assert (warning.trouble, warning.fields) == (Trouble.WRONG_VALUES, (field,))
+    assert (warning.trouble, warning.fields) == (SettingsProblem.WRONG_VALUES, (field,))
 
 
 def test_many_wrong_values_are_one_warning(path: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_broken_file_is_set_aside_with_a_word(path: Path, data: bytes) -> None
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is Trouble.SET_ASIDE
+    assert warning.trouble is SettingsProblem.SET_ASIDE
     assert warning.set_aside == path.with_name("settings.broken-1.json")
     assert warning.set_aside.read_bytes() == data
     assert not path.exists()
@@ -211,7 +211,7 @@ def test_a_folder_in_the_files_place_is_set_aside(path: Path) -> None:
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is Trouble.SET_ASIDE
+    assert warning.trouble is SettingsProblem.SET_ASIDE
     assert save(path, settings) is None
 
 
@@ -223,7 +223,7 @@ def test_a_broken_file_on_a_read_only_disk_is_no_crash(
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is Trouble.UNREADABLE
+    assert warning.trouble is SettingsProblem.UNREADABLE
 
 
 def test_a_file_that_may_not_be_read_is_no_crash(
@@ -234,7 +234,7 @@ def test_a_file_that_may_not_be_read_is_no_crash(
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is Trouble.UNREADABLE
+    assert warning.trouble is SettingsProblem.UNREADABLE
 
 
 def test_saving_makes_the_folder(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_a_save_that_fails_leaves_the_old_file_and_no_other(
     monkeypatch.setattr(os, step, refuse)
     warning = save(path, Settings())
     assert warning is not None
-    assert warning.trouble is Trouble.NOT_SAVED
+    assert warning.trouble is SettingsProblem.NOT_SAVED
     assert load(path) == (ALL_CHANGED, None)
     assert list(path.parent.iterdir()) == [path]
 
@@ -277,7 +277,7 @@ def test_a_read_only_disk_is_said_once_and_the_settings_are_in_force(
     monkeypatch.setattr(os, "replace", refuse)
     warning = file.change(Settings(ui_scale=110))
     assert warning is not None
-    assert warning.trouble is Trouble.NOT_SAVED
+    assert warning.trouble is SettingsProblem.NOT_SAVED
     assert file.change(Settings(ui_scale=120)) is None
     assert file.current == Settings(ui_scale=120)
     assert load(path) == (Settings(), None)
@@ -311,7 +311,7 @@ def test_the_warning_of_loading_is_kept_for_the_first_screen(path: Path) -> None
     path.write_bytes(b"{")
     warning = SettingsFile(path).warning
     assert warning is not None
-    assert warning.trouble is Trouble.SET_ASIDE
+    assert warning.trouble is SettingsProblem.SET_ASIDE
 
 
 ANYTHING = st.recursive(

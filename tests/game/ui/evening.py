@@ -17,7 +17,7 @@ from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.anim.timeline import Playback
 from game.ui.core.app import App
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
@@ -77,12 +77,14 @@ class NoGames:
         raise AssertionError("no game is watched here")
 
 
-def a_stage(folder: Path, settings: Settings = QUICK) -> Stage:
+def a_stage(folder: Path, settings: Settings = QUICK) -> Context:
     kept = SettingsFile(folder / "settings.json")
     kept.current = settings
     assets = Assets()
     texts = Texts(settings.language or "en", strict=True)
-    return Stage(assets, Skins(assets), texts, kept, Audio(ROOT, settings), NoGames(), HelpPages())
+    return Context(
+        assets, Skins(assets), texts, kept, Audio(ROOT, settings), NoGames(), HelpPages()
+    )
 
 
 def a_session(seats: int = 3, seed: int = 1, people: Sequence[int] | None = None) -> LocalSession:

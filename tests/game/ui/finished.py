@@ -18,7 +18,7 @@ from game.match import Match
 from game.series import Series
 from game.session import LocalSession
 from game.storage.settings import Settings, SettingsFile
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
@@ -88,16 +88,16 @@ def _loaded() -> tuple[Skins, Font]:
     return Skins(Assets()), Font(None, 12)
 
 
-def a_stage(folder: Path, settings: Settings | None = None, language: str = "en") -> Stage:
+def a_stage(folder: Path, settings: Settings | None = None, language: str = "en") -> Context:
     skins = pictures()
     kept = SettingsFile(folder / "settings.json")
     kept.current = settings or Settings()
     texts = Texts(language, strict=True)
-    return Stage(skins.assets, skins, texts, kept, Heard(), NoGames(), HelpPages())
+    return Context(skins.assets, skins, texts, kept, Heard(), NoGames(), HelpPages())
 
 
 def a_results_scene(
-    stage: Stage,
+    stage: Context,
     session: LocalSession,
     ask: Callable[[str], None] = lambda _: None,
     series: Series | None = None,

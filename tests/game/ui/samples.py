@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.lobby import Trouble
 from game.rules.companies import COMPANIES
-from game.ui.i18n.plain_words import Argument
+from game.ui.i18n.plain_messages import Argument
 
 COMPANY_NAMES = ("company", "give", "take", "wrong")
 COMPANY_LISTS = ("companies", "others")

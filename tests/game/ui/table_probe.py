@@ -11,7 +11,7 @@ from game.board import Hex
 from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.session import Session
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
 from game.ui.media.assets import Assets
@@ -49,7 +49,7 @@ class TableProbe:
         return self.scene.model
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> Context:
         return self.scene.stage
 
     @property

@@ -11,9 +11,9 @@ from game.match import Match
 from game.rules.reasons import Rule
 from game.session import LocalSession
 from game.ui.core.app import App
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.dialog import DialogScene
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
@@ -43,12 +43,12 @@ SCENES: dict[str, Callable[[Theatre], Scene]] = {
 }
 
 
-def press(stage: Stage, key: int) -> None:
+def press(stage: Context, key: int) -> None:
     App(stage).frame(0.016, [Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)])
 
 
 @pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize(("key", "page"), [(pygame.K_F1, KeysScene), (pygame.K_F2, BookScene)])
+@pytest.mark.parametrize(("key", "page"), [(pygame.K_F1, ControlsScene), (pygame.K_F2, BookScene)])
 def test_the_key_opens_its_page_and_closes_it(
     theatre: Theatre, name: str, key: int, page: type[Scene]
 ) -> None:
@@ -65,7 +65,7 @@ def test_the_other_page_takes_the_place_of_an_open_one(theatre: Theatre) -> None
     for key in (pygame.K_F1, pygame.K_F2, pygame.K_F1):
         press(theatre.stage, key)
         assert len(theatre.stage.scenes) == 2
-    assert isinstance(theatre.top, KeysScene)
+    assert isinstance(theatre.top, ControlsScene)
 
 
 def test_a_key_that_is_typed_opens_no_page(theatre: Theatre) -> None:

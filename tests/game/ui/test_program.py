@@ -10,7 +10,7 @@ from pygame.event import Event
 from commands.local_games import LocalGames
 from game.lobby import Connection, Link
 from game.rules.actions import Build
-from game.rules.reading import Record
+from game.rules.record_reader import Record
 from game.storage.folders import Folders
 from game.storage.records import load_record
 from game.storage.saves import SavedGames
@@ -34,7 +34,7 @@ from game.ui.table.help.reminders import Reminders
 from game.ui.table.help.tips import Tips
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.steps import STEPS
+from game.ui.tutorial.lessons import STEPS
 from tests.end_to_end.shortest_game import shortest_builds
 from tests.game.ui.evening import QUICK, a_stage
 from tests.game.ui.lan.a_lan import ALan, a_table

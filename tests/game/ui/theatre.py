@@ -15,11 +15,11 @@ from game.series import Series
 from game.session import LocalSession, Session
 from game.storage.saves import SavedGames
 from game.storage.settings import RememberedPlayer, Settings, SettingsFile
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.menus.saves import Ways
+from game.ui.menus.saves import SavesActions
 from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins
 from tests.builders import a_header
@@ -110,7 +110,7 @@ class Theatre:
         kept.change(replace(Settings(), language="en"))
         audio = Audio(ROOT, kept.current)
         texts = Texts("en", strict=True)
-        self.stage = Stage(assets, Skins(assets), texts, kept, audio, self.games, HelpPages())
+        self.stage = Context(assets, Skins(assets), texts, kept, audio, self.games, HelpPages())
         self.window((1280, 720))
 
     @property
@@ -137,9 +137,9 @@ class Theatre:
             pass
         return saves
 
-    def ways(self) -> Ways:
+    def ways(self) -> SavesActions:
         """Where the list of saved games leads."""
-        return Ways(self.started.append, self.watching.append, self.hosted.append)
+        return SavesActions(self.started.append, self.watching.append, self.hosted.append)
 
     def show(self, scene: Scene, *, over: Scene | None = None) -> None:
         self.stage.scenes[:] = [over, scene] if over else [scene]

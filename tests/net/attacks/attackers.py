@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
-from commands.bench.besiegers import Siege, besiege
+from commands.bench.siege_attackers import Siege, besiege
 
 PATIENCE = 60.0  # seconds; a busy machine must not fail a test
 BOTH = ("127.0.0.1", "::1")  # one machine, over IPv4 and IPv6

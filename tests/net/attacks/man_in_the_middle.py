@@ -12,8 +12,8 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 
-from net.lan.asking import ask
 from net.lan.certificate import host_context, make_certificate
+from net.lan.table_query import ask
 from net.wire.from_host import Greeting
 from tests.net.attacks.rogue_host import Rogue, say
 

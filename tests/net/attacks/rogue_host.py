@@ -19,7 +19,7 @@ from game.rules.record import Header, Player
 from game.rules.setup import deal
 from game.series import GameResult, Series
 from net.lan.certificate import host_context, make_certificate
-from net.table.telling import board_is, dealt, standing_for
+from net.table.host_messages import board_is, dealt, standing_for
 from net.wire.codec import decode_at_the_door, decode_at_the_table, encode
 from net.wire.errors import BadMessage
 from net.wire.framing import Frames, framed
@@ -37,7 +37,7 @@ from net.wire.from_host import (
     Welcome,
 )
 from net.wire.limits import FROM_A_GUEST, PROTOCOL, RULES
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.builders import board_file
 
 HUGE = 2**62

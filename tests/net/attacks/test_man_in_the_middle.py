@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from game.lobby import Link
-from net.lan.client import Aim
+from net.lan.client import JoinTarget
 from net.wire.from_guest import Join
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.lan.relay import Relay
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
 from tests.net.programs import Program
@@ -67,7 +67,9 @@ def test_each_certificate_has_a_claim_of_its_own(tmp_path: Path) -> None:
         with started(tmp_path, *host) as first, started(tmp_path, *host) as second:
             ports = [int(str((await line(one, "port"))["port"])) for one in (first, second)]
             relay = await Relay(("127.0.0.1", ports[0])).start()
-            ada = Player(Aim([relay.where], Join(("Ada",), False, "human", b""), "", "1")).start()
+            ada = Player(
+                JoinTarget([relay.where], Join(("Ada",), False, "human", b""), "", "1")
+            ).start()
             claims = [await claim(first), await claim(first)]
             relay._target = ("127.0.0.1", ports[1])
             claims.append(await claim(second))

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from game.lobby import Connection, Link
-from net.guest.visit import MOST_LINES
-from net.lan.client import Aim
+from net.guest.guest_state import MOST_LINES
+from net.lan.client import JoinTarget
 from net.lan.network import Network
 from net.lan.passes import Passes
-from net.lan.remote import FRAME_TIME, MOST_A_FRAME, MOST_WAITING, RemoteTable
+from net.lan.remote_table import FRAME_TIME, MOST_A_FRAME, MOST_WAITING, RemoteTable
 from net.wire.from_guest import Join
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.attacks.rogue_host import PLOTS
 from tests.net.lan.tables import PATIENCE, Player, run
 from tests.net.programs import Program, main
@@ -47,8 +47,8 @@ def network() -> Iterator[Network]:
     running.stop()
 
 
-def an_aim(port: int, name: str, code: str = "", *, watch: bool = False) -> Aim:
-    return Aim([("127.0.0.1", port)], Join((name,), watch, "human", b""), code, "1.0")
+def an_aim(port: int, name: str, code: str = "", *, watch: bool = False) -> JoinTarget:
+    return JoinTarget([("127.0.0.1", port)], Join((name,), watch, "human", b""), code, "1.0")
 
 
 def ended(port: int, name: str, code: str = "") -> Connection:

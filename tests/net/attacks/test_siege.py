@@ -4,18 +4,18 @@ import asyncio
 import time
 from pathlib import Path
 
-from commands.bench.besiegers import Siege
+from commands.bench.siege_attackers import Siege
 from game.board import Hex
 from game.rules.actions import Build
 from game.rules.companies import Company
 from game.storage.records import load_record
-from net.lan.hosting import Hosting
+from net.lan.table_host import TableHost
 from net.wire.codec import decode_from_host, encode
 from net.wire.framing import framed
 from net.wire.from_guest import Act, Join, Say
 from net.wire.from_host import Goodbye
 from net.wire.limits import MOST_ITEMS
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.attacks.attackers import BOTH, attackers
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until
 from tests.net.lan.test_server import HELLO, hung_up, knock
@@ -87,7 +87,7 @@ def test_silent_connections_over_ipv4_and_ipv6_keep_nobody_out(tmp_path: Path) -
     run(play())
 
 
-async def as_player(table: Hosting) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def as_player(table: TableHost) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     reader, writer = await knock(table)
     writer.write(HELLO + framed(encode(Join(("Mallory",), False, "human", b""))))
     await until("Mallory", lambda: table.host.guests)

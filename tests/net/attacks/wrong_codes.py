@@ -9,11 +9,11 @@ from contextlib import suppress
 
 from net.lan.certificate import fingerprint, guest_context
 from net.wire.codec import decode_from_host, encode
+from net.wire.credentials import Exchange
 from net.wire.framing import framed
 from net.wire.from_guest import CodeProof, CodeShare, Hello
 from net.wire.from_host import CodeAnswer, FromHost, Goodbye
 from net.wire.limits import PROTOCOL, RULES
-from net.wire.secrets import Exchange
 
 MOST_SECONDS = 60.0
 

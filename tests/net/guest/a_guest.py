@@ -3,9 +3,9 @@
 from game.bots.advice import Advice
 from game.lobby import Connection, Link
 from game.rules.views import View
+from net.guest.guest_state import GuestState
 from net.guest.message_checks import MessageChecks
 from net.guest.session import Advisor, RemoteSession
-from net.guest.visit import Visit
 from net.wire.errors import Turned
 from net.wire.from_guest import AtTheTable, Return
 from net.wire.from_host import FromHost, Greeting, Offer, Welcome
@@ -40,7 +40,9 @@ class Guest:
         self.tracks_lost = 0
         self.gave_up: Turned | None = None
         self.checks = MessageChecks()
-        self.visit = Visit(self._send, self._lose_track, 1, advisor=advisor, give_up=self._give_up)
+        self.visit = GuestState(
+            self._send, self._lose_track, 1, advisor=advisor, give_up=self._give_up
+        )
         self.connection = table.join(*names, watch=watch)
         self._heard = 0
         self.hear()

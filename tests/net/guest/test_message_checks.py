@@ -14,12 +14,12 @@ from game.rules.companies import COMPANIES
 from game.rules.events import Built, TurnBegan
 from game.rules.table import Traded
 from game.series import GameResult, Series
-from net.guest.following import Following
+from net.guest.game_mirror import GameMirror
+from net.guest.guest_state import MOST_DECLINED, MOST_LINES, GuestState
 from net.guest.message_checks import BOARDS, CHAT_LINES, NEW_BOARDS, BoardTold, MessageChecks
-from net.guest.visit import MOST_DECLINED, MOST_LINES, Visit
 from net.table.allowance import PLAYER
 from net.table.chat import REMEMBERED
-from net.table.telling import dealt, step
+from net.table.host_messages import dealt, step
 from net.wire.errors import Nonsense, OutOfStep, Turned
 from net.wire.from_guest import Beat
 from net.wire.from_host import (
@@ -34,11 +34,11 @@ from net.wire.from_host import (
     TableIs,
     Welcome,
 )
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.builders import a_header, board_file, france
 from tests.net.any_message import HOSTS
 from tests.net.guest.a_guest import Guest, a_guest
-from tests.net.guest.test_following import played
+from tests.net.guest.test_game_mirror import played
 from tests.net.table.a_table import Table
 
 Change = Callable[[Any], Any]
@@ -211,7 +211,7 @@ def test_a_game_that_is_counted_wrongly_at_its_end_is_found_out() -> None:
         result._replace(portfolios=(*result.portfolios[:2], more)),
         result._replace(portfolios=result.portfolios[:2]),
     ):
-        following = Following(dealt(match, 1, (0,)), france())
+        following = GameMirror(dealt(match, 1, (0,)), france())
         for update in before:
             following.take(step(update))
         with pytest.raises(OutOfStep):
@@ -221,7 +221,7 @@ def test_a_game_that_is_counted_wrongly_at_its_end_is_found_out() -> None:
 @pytest.mark.parametrize("own", [(0, 1, 2), ()], ids=["own", "somebody else's"])
 def test_only_ones_own_locomotives_are_known_to_be_missing(own: tuple[int, ...]) -> None:
     match = Match.begin(a_header(seed=3))
-    following = Following(dealt(match, 1, own), france())
+    following = GameMirror(dealt(match, 1, own), france())
     turn = match.snapshot(None).view.table.turn
     hand = match.snapshot(turn).view.portfolio
     assert hand
@@ -254,7 +254,7 @@ def test_whatever_a_host_says_is_left_or_harms_nobody(data: st.DataObject) -> No
         look_at(guest.visit)
 
 
-def look_at(visit: Visit) -> None:
+def look_at(visit: GuestState) -> None:
     """What a screen asks in every frame."""
     game = visit.game
     assert game is not None

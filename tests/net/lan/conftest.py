@@ -5,7 +5,7 @@ import pytest
 
 @pytest.fixture
 def _quick_hearts(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("net.lan.stay", "net.table.host"):
+    for module in ("net.lan.guest_connection", "net.table.host"):
         monkeypatch.setattr(f"{module}.HEARTBEAT", 0.2)
         monkeypatch.setattr(f"{module}.DEAD", 1.0)
         monkeypatch.setattr(f"{module}.ASLEEP", 0.9)

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 from game.lobby import Connection, Options
 from game.rules.actions import Action
 from net.guest.session import RemoteSession
-from net.lan.bot import BotGuest
-from net.lan.client import Aim
-from net.lan.hosting import Finished, Hosting
+from net.lan.bot_guest import BotGuest
+from net.lan.client import JoinTarget
 from net.lan.passes import Passes
 from net.lan.server import Choose
-from net.lan.table_plan import Plan
-from net.table.evening import Custom
-from net.table.play import Thinking
+from net.lan.table_host import Finished, TableHost
+from net.lan.table_plan import TablePlan
+from net.table.table_game import Thinking
+from net.table.table_session import TableSetup
 from net.wire.from_guest import Join
 from tests.net.table.acting import an_action
 
@@ -63,13 +63,13 @@ def a_plan(
     seats: int = 3,
     bots: tuple[str, ...] = (),
     code: str = "",
-    custom: Custom | None = None,
+    custom: TableSetup | None = None,
     owner_key: bytes = b"",
     options: Options | None = None,
-) -> Plan:
+) -> TablePlan:
     numbers = count(1)
-    return Plan(
-        custom or Custom("Sunday", starts_itself=True),
+    return TablePlan(
+        custom or TableSetup("Sunday", starts_itself=True),
         *(seats, bots, code, "1.0"),
         new_record=lambda: folder / f"game-{next(numbers)}.jsonl",
         owner_key=owner_key,
@@ -78,9 +78,9 @@ def a_plan(
 
 
 @asynccontextmanager
-async def hosting(plan: Plan, choose: Choose | None = None) -> AsyncIterator[Hosting]:
+async def hosting(plan: TablePlan, choose: Choose | None = None) -> AsyncIterator[TableHost]:
     """A table that listens as long as the block lasts."""
-    table = Hosting.new(plan, choose or choosing())
+    table = TableHost.new(plan, choose or choosing())
     table.open(0)
     try:
         yield table
@@ -88,19 +88,19 @@ async def hosting(plan: Plan, choose: Choose | None = None) -> AsyncIterator[Hos
         await table.close()
 
 
-def where(table: Hosting) -> tuple[str, int]:
+def where(table: TableHost) -> tuple[str, int]:
     return "127.0.0.1", table.host.port
 
 
-def an_aim(table: Hosting, *names: str, code: str = "", watch: bool = False) -> Aim:
-    return Aim([where(table)], Join(names, watch, "human", b""), code, "1.0")
+def an_aim(table: TableHost, *names: str, code: str = "", watch: bool = False) -> JoinTarget:
+    return JoinTarget([where(table)], Join(names, watch, "human", b""), code, "1.0")
 
 
 class Player:
     """A bot guest whose games and links are kept."""
 
     def __init__(
-        self, aim: Aim, passes: Passes | None = None, choose: Choose | None = None
+        self, aim: JoinTarget, passes: Passes | None = None, choose: Choose | None = None
     ) -> None:
         self.games: list[RemoteSession] = []
         self.links: list[Connection] = []
@@ -119,7 +119,7 @@ class Player:
         return await self.running
 
 
-def remember(table: Hosting) -> list[Finished]:
+def remember(table: TableHost) -> list[Finished]:
     """The games that the table finishes."""
     finished: list[Finished] = []
     table.on_finished = finished.append

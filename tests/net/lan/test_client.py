@@ -14,16 +14,16 @@ from game.lobby import Link
 from net.guest.session import RemoteSession
 from net.lan import client
 from net.lan.certificate import host_context, make_certificate
-from net.lan.connecting import Where, first_of
-from net.lan.hosting import Hosting
+from net.lan.connector import Where, first_of
 from net.lan.passes import Pass, Passes
+from net.lan.table_host import TableHost
 from net.lan.wire import Wire
 from net.wire.codec import encode
 from net.wire.framing import framed
 from net.wire.from_guest import Act, Move, Rename
 from net.wire.from_host import Goodbye
 from net.wire.limits import PROTOCOL
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.lan.relay import Relay
 from tests.net.lan.tables import (
     Player,
@@ -45,7 +45,7 @@ def states(player: Player) -> list[Link]:
     return [connection.link for connection in player.links]
 
 
-def assert_same(player: Player, table: Hosting) -> None:
+def assert_same(player: Player, table: TableHost) -> None:
     assert table.evening.play
     seen = player.games[0].following
     for seat in (None, *player.games[0].seats):
@@ -89,7 +89,7 @@ def test_another_version_is_refused_with_both_named(
 ) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path)) as table:
-            monkeypatch.setattr("net.guest.entering.PROTOCOL", 99)
+            monkeypatch.setattr("net.guest.handshake.PROTOCOL", 99)
             ended = await Player(replace(an_aim(table, "Ada"), program="9.0")).start().end()
             assert ended.why is No.VERSION
             assert f"version 1.0 (protocol {PROTOCOL}" in ended.words
@@ -246,7 +246,7 @@ def test_an_action_whose_answer_was_lost_is_done_once(tmp_path: Path) -> None:
     run(play())
 
 
-def _seq(table: Hosting) -> int:
+def _seq(table: TableHost) -> int:
     return table.evening.play.match.seq if table.evening.play else 0
 
 
@@ -281,7 +281,7 @@ def test_a_program_that_was_restarted_finds_its_seat_by_the_pass_on_the_disk(
 def test_a_host_that_comes_back_from_its_record_is_found_again(tmp_path: Path) -> None:
     async def play() -> None:
         plan = a_plan(tmp_path, 3, ("easy",))
-        first = Hosting.new(plan, choosing(1, SLOW))
+        first = TableHost.new(plan, choosing(1, SLOW))
         port = first.open(0)
         players = [
             Player(an_aim(first, name), choose=choosing(7, SLOW)).start() for name in ("Ada", "Ben")
@@ -289,7 +289,7 @@ def test_a_host_that_comes_back_from_its_record_is_found_again(tmp_path: Path) -
         await until("moves", lambda: _seq(first) > 8)
         await _crash(first)
         assert first.record
-        second = Hosting.resume(plan, first.record, choosing(1))
+        second = TableHost.resume(plan, first.record, choosing(1))
         assert second.open(port) == port
         for player in players:
             await player.end()
@@ -305,13 +305,13 @@ def test_another_table_at_the_same_address_is_not_taken_for_the_one_that_was_wat
     tmp_path: Path,
 ) -> None:
     async def play() -> None:
-        first = Hosting.new(a_plan(tmp_path, 4, ("easy",) * 4), choosing(1, 3600))
+        first = TableHost.new(a_plan(tmp_path, 4, ("easy",) * 4), choosing(1, 3600))
         port = first.open(0)
         watching = Player(an_aim(first, "TV", watch=True)).start()
         session = await until("the game", lambda: watching.guest.visit.game)
         assert session
         await _crash(first)
-        second = Hosting.new(a_plan(tmp_path / "other", 3, ("easy",) * 3), choosing(1, 3600))
+        second = TableHost.new(a_plan(tmp_path / "other", 3, ("easy",) * 3), choosing(1, 3600))
         assert second.open(port) == port
         ended = await watching.end()
         assert (ended.link, ended.why) == (Link.OUT, No.CLOSED)
@@ -336,7 +336,7 @@ def test_a_table_that_is_closed_before_any_game_lets_everybody_go(tmp_path: Path
 def test_a_table_that_is_closed_in_a_game_may_be_taken_up_again(tmp_path: Path) -> None:
     async def play() -> None:
         plan = a_plan(tmp_path, 3, ("easy",) * 2)
-        first = Hosting.new(plan, choosing(1, 3600))
+        first = TableHost.new(plan, choosing(1, 3600))
         port = first.open(0)
         player = Player(an_aim(first, "Ada"), choose=choosing(1)).start()
         await until("the game", lambda: player.guest.visit.game)
@@ -344,7 +344,7 @@ def test_a_table_that_is_closed_in_a_game_may_be_taken_up_again(tmp_path: Path) 
         await until("two tries", lambda: states(player).count(Link.LOST) > 1)
         assert {one.why for one in player.links if one.link is Link.LOST} == {No.CLOSED}
         assert first.record
-        second = Hosting.resume(plan, first.record, choosing(1))
+        second = TableHost.resume(plan, first.record, choosing(1))
         assert second.open(port) == port
         await player.end()
         assert_same(player, second)
@@ -353,7 +353,7 @@ def test_a_table_that_is_closed_in_a_game_may_be_taken_up_again(tmp_path: Path) 
     run(play())
 
 
-async def _crash(table: Hosting) -> None:
+async def _crash(table: TableHost) -> None:
     """Gone at once, without a goodbye and without letting go of anything by hand."""
     for task in table.server._tasks:
         task.cancel()

@@ -14,7 +14,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from game.lobby import Found, Phase, Trouble
 from net.lan import discovery
-from net.lan.discovery import Announcer, Finder, Here, ways_to
+from net.lan.discovery import Announcer, Here, TableFinder, ways_to
 from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
@@ -103,7 +103,7 @@ def test_without_zeroconf_a_table_is_joined_by_its_address(
 
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
-            announcer, finder = Announcer(table.greeting, table.host.port), Finder("1.0")
+            announcer, finder = Announcer(table.greeting, table.host.port), TableFinder("1.0")
             told: list[OSError] = []
             announcer.on_trouble = told.append
             running = [asyncio.ensure_future(one.run()) for one in (announcer, finder)]
@@ -126,7 +126,7 @@ def test_a_host_counts_only_as_long_as_it_answers(
 
     async def watch() -> None:
         changes: list[list[str]] = []
-        finder = Finder("1.0", lambda: changes.append([one.table for one in tables()]))
+        finder = TableFinder("1.0", lambda: changes.append([one.table for one in tables()]))
 
         def tables() -> list[Found]:
             return [*finder.tables.values()]
@@ -152,7 +152,7 @@ def test_a_host_counts_only_as_long_as_it_answers(
 
 def test_another_table_at_an_address_of_the_host_is_not_taken_for_it(tmp_path: Path) -> None:
     async def watch() -> None:
-        finder = Finder("1.0")
+        finder = TableFinder("1.0")
         async with hosting(a_plan(tmp_path, 4)) as table:
             info = AsyncServiceInfo(
                 SERVICE,
@@ -182,7 +182,7 @@ def test_a_host_whose_details_are_lost_or_change_is_asked_for_them_again(
             ports.append(table.host.port)
             cache = air.zeroconf.cache
             cache.async_add_records([DNSAddress("paris.local.", 1, 1, 120, bytes(4))])
-            finder = Finder("1.0")
+            finder = TableFinder("1.0")
             finder._heard(air.zeroconf, SERVICE, f"x.{SERVICE}", ServiceStateChange.Added)
             await until("the table", lambda: finder.tables)
             assert not cache.async_entries_with_name("paris.local.")

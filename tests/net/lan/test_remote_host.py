@@ -10,8 +10,8 @@ import pytest
 from game.lobby import Connection, Link
 from net.lan.network import Network
 from net.lan.remote_host import HostedTable, RemoteHost
-from net.lan.resuming import ResumeError
-from net.wire.refusals import No
+from net.lan.table_resume import ResumeError
+from net.wire.refusal_reasons import No
 from tests.net.lan.tables import PATIENCE, a_plan, choosing
 
 

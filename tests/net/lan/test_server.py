@@ -15,17 +15,17 @@ from game.rules.actions import Action
 from game.storage.records import load_record
 from net.lan import server as server_module
 from net.lan.certificate import guest_context
-from net.lan.hosting import Hosting
-from net.lan.listening import port_words
+from net.lan.listening_sockets import port_words
 from net.lan.machines import Machines
-from net.table.evening import Told
-from net.table.play import Thinking
+from net.lan.table_host import TableHost
+from net.table.table_game import Thinking
+from net.table.table_session import TableMessage
 from net.wire.codec import decode_from_host, encode
 from net.wire.framing import framed
 from net.wire.from_guest import Hello, Join, Pause
 from net.wire.from_host import Declined, Goodbye
 from net.wire.limits import FROM_ONE_ADDRESS, PROTOCOL, RULES
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.lan.tables import (
     Player,
     a_plan,
@@ -44,7 +44,7 @@ MANY = FROM_ONE_ADDRESS + 5
 JOIN = framed(encode(Join(("Mallory",), True, "human", b"")))
 
 
-async def knock(table: Hosting) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def knock(table: TableHost) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     return await asyncio.open_connection(*where(table), ssl=guest_context(), server_hostname="")
 
 
@@ -185,7 +185,7 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
             await until("Mallory", lambda: table.host.guests == 2)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             del reader
-            said, line = 0, Told(None, Declined(No.SENSELESS, "bla" * 100, None))
+            said, line = 0, TableMessage(None, Declined(No.SENSELESS, "bla" * 100, None))
             while table.host.guests == 2:
                 table.evening.told += [line] * 50
                 table.host.tick(time.monotonic())
@@ -228,7 +228,7 @@ def test_a_bot_whose_thought_falls_into_a_pause_thinks_again_after_it(tmp_path: 
 def test_a_port_that_is_taken_is_an_error_and_the_usual_one_is_not(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path)) as table:
-            other = Hosting.new(a_plan(tmp_path), choosing())
+            other = TableHost.new(a_plan(tmp_path), choosing())
             with pytest.raises(OSError) as error:  # noqa: PT011 - its number is looked at
                 other.open(table.host.port)
             assert "is in use" in port_words(table.host.port, error.value)

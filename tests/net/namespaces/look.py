@@ -4,13 +4,13 @@ import asyncio
 import json
 
 from net.lan import discovery
-from net.lan.discovery import Finder
+from net.lan.discovery import TableFinder
 
 discovery.PROBE = 0.5  # seconds, so that nobody waits for the next question
 
 
 async def look() -> None:
-    finder = Finder("test")
+    finder = TableFinder("test")
 
     def tell() -> None:
         tables = {found.table: found.addresses for found in finder.tables.values()}

@@ -4,8 +4,8 @@ import asyncio
 import json
 import sys
 
-from net.guest.visit import News, Visit
-from net.lan.client import Aim, Client
+from net.guest.guest_state import GuestState, News
+from net.lan.client import Client, JoinTarget
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
 
@@ -23,9 +23,9 @@ async def watch(address: str, port: int, name: str) -> None:
             said = now
             print(json.dumps(now), flush=True)
 
-    aim = Aim([(address, port)], Join((name,), True, "human", b""), "", "test")
+    aim = JoinTarget([(address, port)], Join((name,), True, "human", b""), "", "test")
     client = Client(aim, Passes(None), hear)
-    visit = Visit(client.send, client.resync, 1)
+    visit = GuestState(client.send, client.resync, 1)
     await client.run()
     print(visit.connection, file=sys.stderr, flush=True)
 

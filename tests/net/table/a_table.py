@@ -10,16 +10,16 @@ from game.match import Journal, Match
 from game.rules.record import Header, Player
 from game.rules.setup import deal
 from net.table.door import House
-from net.table.evening import Custom, Evening
 from net.table.host import Host
 from net.table.seating import Seating
+from net.table.table_session import TableSession, TableSetup
 from net.wire.codec import decode_at_the_door, decode_at_the_table, decode_from_host, encode
+from net.wire.credentials import Exchange
 from net.wire.errors import BadMessage
 from net.wire.from_guest import AtTheDoor, FromGuest, Hello, Join
 from net.wire.from_host import Dealt, FromHost, Goodbye, Greeting, TableIs, Welcome
 from net.wire.limits import PORT, PROTOCOL, RULES
-from net.wire.refusals import No
-from net.wire.secrets import Exchange
+from net.wire.refusal_reasons import No
 
 HELLO = Hello(PROTOCOL, RULES, "1.0")
 OWNER = b"key of the owner"
@@ -34,9 +34,9 @@ class Table:
         seats: int = 3,
         bots: tuple[str, ...] = (),
         code: str = "",
-        custom: Custom | None = None,
+        custom: TableSetup | None = None,
         journal: Journal | None = None,
-        evening: Evening | None = None,
+        evening: TableSession | None = None,
         board: Board | None = None,
         options: Options | None = None,
     ) -> None:
@@ -46,10 +46,10 @@ class Table:
         self.heard: dict[int, list[FromHost]] = defaultdict(list)
         self.bytes: dict[int, bytes] = defaultdict(bytes)
         self._numbers = count(1)
-        custom = custom or Custom("Sunday", starts_itself=True)
+        custom = custom or TableSetup("Sunday", starts_itself=True)
         named = (lambda _: board) if board else load_board
         options = options or (Options(board=board.name) if board else Options())
-        self.evening = evening or Evening(
+        self.evening = evening or TableSession(
             *(custom, Seating.of(seats, bots), self._begin, options), board_named=named
         )
         self._journal = journal

@@ -1,16 +1,16 @@
 """A table whose owner, people and bots play on, for tests."""
 
 from game.lobby import Phase
-from net.table.evening import Custom
+from net.table.table_session import TableSetup
 from net.wire.from_guest import Act
 from net.wire.from_host import Declined
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.table.a_table import OWNER, Table
 from tests.net.table.acting import an_action
 
 
 def owned(seats: int = 3, bots: tuple[str, ...] = ()) -> tuple[Table, int]:
-    table = Table(seats, bots, custom=Custom("Sunday"))
+    table = Table(seats, bots, custom=TableSetup("Sunday"))
     return table, table.join("Olga", owner=OWNER)
 
 

@@ -7,7 +7,7 @@ from net.wire.errors import Turned
 from net.wire.from_guest import Pause, Ready, Say
 from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST
 from net.wire.rates import Bucket
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 
 def heard(limits: Limits, size: int, seconds: int = 10) -> int:

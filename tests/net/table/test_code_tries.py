@@ -14,7 +14,7 @@ from net.table.code_tries import (
     CodeTries,
 )
 from net.wire.errors import Turned
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 
 class Guests:

@@ -2,11 +2,11 @@
 
 import pytest
 
+from net.wire.credentials import Exchange
 from net.wire.from_guest import Beat, CodeProof, CodeShare, Hello, Join, Leave
 from net.wire.from_host import CodeAccepted, CodeAnswer, Goodbye, Greeting
 from net.wire.limits import PROTOCOL, RULES
-from net.wire.refusals import No
-from net.wire.secrets import Exchange
+from net.wire.refusal_reasons import No
 from tests.net.table.a_table import HELLO, OWNER, Table, goodbye
 
 

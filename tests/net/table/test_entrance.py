@@ -2,21 +2,21 @@
 
 import pytest
 
+from net.table.connection_slots import ConnectionStage
 from net.table.entrance import known_party, new_party
-from net.table.places import Stage
 from net.wire.errors import Turned
 from net.wire.from_guest import Join, Return
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.table.a_table import OWNER, Table
 
 
 def test_a_connection_is_silent_then_greeted_then_in() -> None:
     table = Table()
     table.host.connected(77, "m", table.now)
-    assert table.host.stage(77) is Stage.SILENT
-    assert table.host.stage(table.connect()) is Stage.GREETED
-    assert table.host.stage(table.join("Ada")) is Stage.IN
-    assert table.host.stage(99) is Stage.SILENT
+    assert table.host.stage(77) is ConnectionStage.SILENT
+    assert table.host.stage(table.connect()) is ConnectionStage.GREETED
+    assert table.host.stage(table.join("Ada")) is ConnectionStage.IN
+    assert table.host.stage(99) is ConnectionStage.SILENT
 
 
 def test_a_token_or_the_owners_key_is_known_and_a_name_is_not() -> None:

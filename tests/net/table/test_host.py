@@ -18,7 +18,7 @@ from net.wire.from_host import (
     Step,
     Welcome,
 )
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.table.a_table import Table, goodbye
 from tests.net.table.acting import an_action
 

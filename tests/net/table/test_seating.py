@@ -6,7 +6,7 @@ from game.lobby import MOST_ONLOOKERS, Sitter
 from game.rules.record import Player
 from net.table.seating import STAND_IN, Seating
 from net.wire.errors import Turned
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 
 
 def test_bots_have_the_last_seats_and_names_of_their_own() -> None:

@@ -15,7 +15,7 @@ from game.lobby import Line
 from net.wire.bounds import BOUNDS, Within, check_bounds
 from net.wire.errors import BadMessage
 from net.wire.from_host import FromHost, Goodbye, Said, Standing, Welcome
-from net.wire.refusals import No
+from net.wire.refusal_reasons import No
 from tests.net.any_message import HOSTS
 from tests.net.table.a_table import Table
 

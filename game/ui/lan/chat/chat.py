@@ -9,10 +9,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import LONGEST_WORDS, Line
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.lan.chat.chat_lines import ChatLines
 from game.ui.lan.chat.phrases import PhraseList, is_news, known
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button
 from game.ui.widgets.line_field import LineField
@@ -42,7 +42,7 @@ class _Known(NamedTuple):
 class ChatBox:
     """One screen's chat."""
 
-    def __init__(self, stage: Stage, visit: Visit) -> None:
+    def __init__(self, stage: Context, visit: LanTable) -> None:
         self._stage, self._visit = stage, visit
         self.field = LineField(LONGEST_WORDS)
         self.lines = ChatLines(stage.skins)

@@ -10,8 +10,8 @@ from game.lobby import Line
 from game.ui.i18n.text import Texts
 from game.ui.lan.chat.phrases import spoken
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import printable, write_line
 from game.ui.widgets.theme import CREAM, DIM, SEAT_COLOURS
-from game.ui.widgets.words import printable, write_line
 
 _SPACING = 1.24
 _APART = 0.28  # of a row, between two lines of the chat

@@ -9,8 +9,8 @@ from pygame.event import Event
 from game.lobby import Line
 from game.ui.i18n.text import Texts
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import printable
 from game.ui.widgets.theme import CREAM, NIGHT
-from game.ui.widgets.words import printable
 
 # What goes over the network: never rename one, another version may know it.
 PHRASES = (

@@ -8,17 +8,17 @@ from game.lobby import CODE_DIGITS, LONGEST_NAME
 from game.options import Topic
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.storage.settings import remembered_options, with_options
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
-from game.ui.lan.join.names import tidy
-from game.ui.lan.lan_api import HostWish, Lan, Visit
+from game.ui.lan.join.player_names import tidy
+from game.ui.lan.lan_api import HostWish, Lan, LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
-from game.ui.widgets.kind_row import SPARE, Kind, KindRow
+from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row, SwitchRow
+from game.ui.widgets.input_rows import ButtonRow
+from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.name_field import FixedField, NameField
-from game.ui.widgets.rows import Heading, Note, Row, Switch
-from game.ui.widgets.rows_input import Push
 
 HERE, OPEN = "here", "open"
 KINDS = (OPEN, HERE, "easy", "medium", "hard")  # an open seat is one step from a person's
@@ -34,9 +34,9 @@ class HostScene(FormScene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         lan: Lan,
-        on_visit: Callable[[Visit], None],
+        on_visit: Callable[[LanTable], None],
         wish: HostWish | None = None,
     ) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("open", "primary")])
@@ -79,14 +79,14 @@ class HostScene(FormScene):
         """The table, its seats and their notebook at the left; where and how it is played right."""
         say = self.stage.texts.say
         self._fields = [self._field(seat) for seat in range(len(self.kinds))]
-        seats: list[Row] = [Heading(say("lan-table-name")), self._table_field()]
-        seats += [*self._code_rows(), Heading(say("lan-seats"))]
+        seats: list[Row] = [HeadingRow(say("lan-table-name")), self._table_field()]
+        seats += [*self._code_rows(), HeadingRow(say("lan-seats"))]
         for seat, field in enumerate(self._fields):
             seats += [field, self._kind(seat, field)]
         if len(self.kinds) < MOST_SEATS:
-            seats.append(Push(say("lan-seat-add"), "join", self._add))
+            seats.append(ButtonRow(say("lan-seat-add"), "join", self._add))
         options = self.option_rows
-        seats += [Note(say("lan-seats-about")), *options.rows(Topic.HELP)]
+        seats += [NoteRow(say("lan-seats-about")), *options.rows(Topic.HELP)]
         self._compare()
         how = options.rows(Topic.GAMES, Topic.STATIONS, Topic.TIME)
         return [seats, [*options.maps.rows(briefly=True), *how]]
@@ -166,7 +166,7 @@ class HostScene(FormScene):
         own = {HERE: "new-kind-human", OPEN: "lan-kind-open"}
         words = [say(own.get(kind, f"new-kind-{kind}")) for kind in KINDS]
         kinds = [
-            Kind(word, _ICONS.get(kind, "bot")) for word, kind in zip(words, KINDS, strict=True)
+            SeatKind(word, _ICONS.get(kind, "bot")) for word, kind in zip(words, KINDS, strict=True)
         ]
         return KindRow(field, kinds, KINDS.index(self.kinds[seat]), change)
 
@@ -183,7 +183,7 @@ class HostScene(FormScene):
             self.code = text
 
         rows: list[Row] = [
-            Switch(say("lan-code-wanted"), say("lan-code-why"), bool(self.code), change)
+            SwitchRow(say("lan-code-wanted"), say("lan-code-why"), bool(self.code), change)
         ]
         if self.code:
             rows.append(NameField("", self.code, "", _LONGEST_CODE, typed, None))

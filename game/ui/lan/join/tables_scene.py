@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.lobby import Found, Link, Phase, Trouble, numbered_titles
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
 from game.ui.core.keeping import keep
-from game.ui.lan.join.names import People, tidy
-from game.ui.lan.lan_api import AddressProblem, Finding, JoinWish, Lan, Visit
+from game.ui.lan.join.player_names import PlayerNames, tidy
+from game.ui.lan.lan_api import AddressProblem, JoinWish, Lan, LanTable, TableSearch
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
-from game.ui.widgets.list_row import ListRow, Told
+from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.list_row import ListLine, ListRow
 from game.ui.widgets.name_field import ExampleField, NameField
-from game.ui.widgets.rows import Heading, Note, Row
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24
@@ -23,7 +23,7 @@ _ABOUT_THE_CODE = ("code-needed", "code", "no-code", "wait")  # of the network's
 class _Search:
     """What is known of the tables on the LAN; it changes only when one looks."""
 
-    def __init__(self, finding: Finding) -> None:
+    def __init__(self, finding: TableSearch) -> None:
         self._finding = finding
         self.tables: tuple[Found, ...] = ()
         self.trouble: Trouble | None = None
@@ -42,9 +42,9 @@ class TablesScene(FormScene):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         lan: Lan,
-        on_visit: Callable[[Visit], None],
+        on_visit: Callable[[LanTable], None],
         on_host: Callable[[], None],
         address: str = "",
         code: str = "",
@@ -53,11 +53,11 @@ class TablesScene(FormScene):
         super().__init__(stage, buttons)
         self._lan, self._on_visit, self._on_host = lan, on_visit, on_host
         self._search = _Search(lan.find())
-        self.people = People(stage, lan.user, self.renew)
+        self.people = PlayerNames(stage, lan.user, self.renew)
         self.address = address
         self.code = code
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
-        self._tried: Visit | None = None  # the way to a table that was gone last
+        self._tried: LanTable | None = None  # the way to a table that was gone last
         self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
 
@@ -68,7 +68,7 @@ class TablesScene(FormScene):
         return tables[self.list.chosen] if tables else None
 
     @property
-    def lines(self) -> Sequence[Told]:
+    def lines(self) -> Sequence[ListLine]:
         """What the list says."""
         return self.list.lines
 
@@ -83,20 +83,20 @@ class TablesScene(FormScene):
     def sections(self) -> Sequence[Sequence[Row]]:
         """The tables at the left, who comes at the right."""
         say = self.stage.texts.say
-        tables: list[Row] = [Heading(say("lan-tables"))]
+        tables: list[Row] = [HeadingRow(say("lan-tables"))]
         self._search.look()
         self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
         ids = [found.id for found in self._search.tables]
         self.list.chosen = ids.index(self._choice) if self._choice in ids else 0
-        tables.append(self.list if self._search.tables else Note(say("lan-none")))
+        tables.append(self.list if self._search.tables else NoteRow(say("lan-none")))
         if self._search.trouble:
-            tables.append(Note(say("lan-find-trouble", why=self._search.trouble)))
+            tables.append(NoteRow(say("lan-find-trouble", why=self._search.trouble)))
         self._doors = (self._address_field(), self._code_field())
-        tables += [Heading(say("lan-address")), self._doors[0]]
-        tables.append(Note(say("lan-address-about", port=self._lan.usual_port)))
-        who = [*self.people.rows(self._ready), Heading(say("lan-code")), self._doors[1]]
+        tables += [HeadingRow(say("lan-address")), self._doors[0]]
+        tables.append(NoteRow(say("lan-address-about", port=self._lan.usual_port)))
+        who = [*self.people.rows(self._ready), HeadingRow(say("lan-code")), self._doors[1]]
         self._ready()
-        return [tables, [*who, Note(say("lan-code-about"))]]
+        return [tables, [*who, NoteRow(say("lan-code-about"))]]
 
     def update(self, dt: float) -> bool:
         """Show what has been found meanwhile."""
@@ -192,20 +192,20 @@ class TablesScene(FormScene):
         example = self.stage.texts.say("lan-code-none")
         return NameField("", self.code, example, _LONGEST_CODE, typed, None)
 
-    def _line(self, found: Found) -> Told:
+    def _line(self, found: Found) -> ListLine:
         say = self.stage.texts.say
         tables = self._search.tables
         title = numbered_titles(tables)[tables.index(found)]
         if not found.playable:
             versions = say("lan-other-version", theirs=found.program, ours=self._lan.version)
-            return Told(title, versions, True)
+            return ListLine(title, versions, True)
         told = self._state(found)
         if found.board:
             told.append(found.board)
         if found.games > 1:
             told.append(say("lan-table-games", games=found.games))
         about = " · ".join(told)
-        return Told(title, about[:1].upper() + about[1:], False)
+        return ListLine(title, about[:1].upper() + about[1:], False)
 
     def _state(self, found: Found) -> list[str]:
         """What is needed to come in, which must not be cut off; whoever has a seat there needs

@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.lobby import Lobby, Phase
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.panel import Panel
-from game.ui.lan.lan_api import Visit
-from game.ui.lan.lobby.facts import waited_for
-from game.ui.lan.words import way_out
+from game.ui.lan.lan_api import LanTable
+from game.ui.lan.lobby.table_facts import waited_for
+from game.ui.lan.refusal_text import way_out
 from game.ui.widgets.button import Button
+from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import WRONG
-from game.ui.widgets.words import paragraph
 
 
 class LobbyFooter:
     """Leaving at the left, what the player may do at the right."""
 
-    def __init__(self, stage: Stage, visit: Visit) -> None:
+    def __init__(self, stage: Context, visit: LanTable) -> None:
         self._stage, self._visit = stage, visit
         self._all = {name: Button(name) for name in ("leave", "options", "ready", "start")}
         self._names: Sequence[str] = ("leave",)

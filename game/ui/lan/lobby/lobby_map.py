@@ -6,12 +6,12 @@ from collections.abc import Callable, Hashable
 from pygame import Rect, Surface
 
 from game.board import Board
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.preview import Preview
 from game.ui.menus.maps import map_facts
 from game.ui.widgets.map_row import SHAPE
+from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import CREAM, DIM
-from game.ui.widgets.words import shortened
 
 _TITLE, _FACTS, _LEAST = 26, 19, 12  # units of the letters, and pixels
 _LINE = 40  # units
@@ -21,7 +21,7 @@ _A_WHILE = 0.008  # seconds of a frame
 class LobbyMap:
     """One board in a box."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         self._stage = stage
         self.board: Board | None = None
         self._box, self._scale = Rect(0, 0, 0, 0), 1.0

@@ -9,24 +9,24 @@ from pygame.event import Event
 
 from game.lobby import Link, Lobby
 from game.ui.core.backdrop import dimmed
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.core.dialog import DialogScene
 from game.ui.core.panel import Panel, fitting_scale
 from game.ui.core.poster import poster
 from game.ui.lan.chat.chat import ChatBox
-from game.ui.lan.lan_api import Visit
-from game.ui.lan.lobby.facts import Fact, draw_facts, facts_of
+from game.ui.lan.lan_api import LanTable
 from game.ui.lan.lobby.lobby_footer import LobbyFooter
 from game.ui.lan.lobby.lobby_map import LobbyMap
 from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
-from game.ui.lan.lobby.renaming import RenameScene
+from game.ui.lan.lobby.rename_scene import RenameScene
+from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of
 from game.ui.lan.options_form import OptionsScene
-from game.ui.lan.words import refusal
+from game.ui.lan.refusal_text import refusal
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import pointer_over
 from game.ui.widgets.menu import Menu
+from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM
-from game.ui.widgets.words import paragraph
 
 _ROOM, _ALONE = (1780, 1030), (1100, 440)  # units of the panel, and before one is in
 _MAP = 0.46  # of the height, for the picture of the map
@@ -45,7 +45,7 @@ class _Told(NamedTuple):
 class LobbyScene(Scene):
     """Before a game and between two. Its visit is pumped by the evening that opened it."""
 
-    def __init__(self, stage: Stage, visit: Visit, on_leave: Callable[[], None]) -> None:
+    def __init__(self, stage: Context, visit: LanTable, on_leave: Callable[[], None]) -> None:
         self._stage, self._visit, self._on_leave = stage, visit, on_leave
         self.chat = ChatBox(stage, visit)
         self.seats = LobbySeats(stage)

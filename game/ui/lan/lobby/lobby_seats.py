@@ -7,12 +7,12 @@ from pygame import Rect, Surface
 
 from game.lobby import Lobby, Seat, Sitter
 from game.rules.companies import FEWEST_SEATS, MOST_SEATS
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.panel.players import PlayerFace, draw_avatar
 from game.ui.widgets.button import Button
 from game.ui.widgets.names import initials
+from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import CREAM, DIM
-from game.ui.widgets.words import shortened
 
 LEVELS = ("", "easy", "medium", "hard")  # of a seat that no person has; empty is open
 ADD = "add"  # the button below the lines
@@ -38,7 +38,7 @@ class SeatLine(NamedTuple):
 class LobbySeats:
     """The lines, with buttons: for the host at each, for the others at their own."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Context) -> None:
         self._stage = stage
         self.lines: Sequence[SeatLine] = ()
         self.buttons: list[Button] = []

@@ -6,13 +6,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.board import Kind, Space
+from game.board import HexKind, Space
 from game.lobby import Care
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.chat_drawer import ChatDrawer
-from game.ui.lan.table.notices import Choice, Notice, NoticeBoard
+from game.ui.lan.table.notices import Notice, NoticeBoard, NoticeChoice
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import MOUSE, Layer
@@ -22,8 +22,8 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.skins import LEAST_LETTERS
+from game.ui.widgets.text_layout import balanced, write_line
 from game.ui.widgets.theme import CREAM, GOLD
-from game.ui.widgets.words import balanced, write_line
 
 _PANEL = "panel/action"
 _WIDTH, _ICON, _PAD, _BUTTON = 620, 44, 20, 50  # units
@@ -32,8 +32,12 @@ _EDGE = 26  # units between the banner and the map's rim
 _COLUMNS, _ROWS = 24, 16  # places that are tried
 _CITY, _BUILT, _LAND, _GOAL = 6, 3, 1, 100  # how much each hex matters
 CLOSE = "close"
-CARES = (Choice.WAIT, Choice.BOT, Choice.REMOVE)  # each in its own place, so that none slips under
-PUTS_AWAY = (CLOSE, Choice.WAIT)  # after these, the map is seen again
+CARES = (
+    NoticeChoice.WAIT,
+    NoticeChoice.BOT,
+    NoticeChoice.REMOVE,
+)  # each in its own place, so that none slips under
+PUTS_AWAY = (CLOSE, NoticeChoice.WAIT)  # after these, the map is seen again
 
 
 class Banner(Layer):
@@ -41,8 +45,8 @@ class Banner(Layer):
 
     def __init__(
         self,
-        stage: Stage,
-        visit: Visit,
+        stage: Context,
+        visit: LanTable,
         model: TableModel,
         notices: NoticeBoard,
         drawer: ChatDrawer,
@@ -153,7 +157,7 @@ class Banner(Layer):
         table, hex_box = self._model.plan.view.table, self.geometry.hex_box
 
         def weight(space: Space) -> int:
-            if space.kind is Kind.CITY:
+            if space.kind is HexKind.CITY:
                 return _GOAL if space.end else _CITY
             return _BUILT if table.standing(space.hex) else _LAND
 
@@ -226,16 +230,16 @@ class Banner(Layer):
         return max(LEAST_LETTERS + 3, self.geometry.layout.letters_of(units))
 
 
-def decide(stage: Stage, visit: Visit, notice: Notice, name: str) -> None:
+def decide(stage: Context, visit: LanTable, notice: Notice, name: str) -> None:
     """Ask the host for what a button says; before a seat is lost for good, ask the player."""
-    if name == Choice.GO_ON:
+    if name == NoticeChoice.GO_ON:
         visit.pause(False)
     seat = notice.seat
     if seat is None or name == CLOSE:
         return
-    if name == Choice.WAIT:
+    if name == NoticeChoice.WAIT:
         visit.look_after(seat, Care.WAIT)
-    elif name == Choice.BOT:
+    elif name == NoticeChoice.BOT:
         visit.look_after(seat, Care.BOT)
     elif visit.lobby is not None:
         say = stage.texts.say

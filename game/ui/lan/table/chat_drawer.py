@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.lobby import Line
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.chat.chat_lines import folded, speaker
 from game.ui.lan.chat.phrases import is_news, known, spoken
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import MOUSE, Layer, Tooltip
@@ -43,7 +43,7 @@ class _Bubble(NamedTuple):
 class ChatDrawer(Layer):
     """Opens with a click, C or T; what was said and not seen is counted on its button."""
 
-    def __init__(self, stage: Stage, visit: Visit, model: TableModel) -> None:
+    def __init__(self, stage: Context, visit: LanTable, model: TableModel) -> None:
         self._stage, self._visit, self._model = stage, visit, model
         self.chat = ChatBox(stage, visit)
         self.button = Button("chat", "secondary", "chat")

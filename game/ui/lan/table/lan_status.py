@@ -6,15 +6,15 @@ It looks at a visit that somebody else pumps; it never waits and knows no networ
 from collections.abc import Callable, Sequence
 from time import monotonic
 
-from game.ui.core.context import Stage
-from game.ui.lan.lan_api import Visit
+from game.ui.core.context import Context
+from game.ui.lan.lan_api import LanTable
+from game.ui.lan.refusal_text import refusal
 from game.ui.lan.table.banner import Banner
 from game.ui.lan.table.chat_drawer import ChatDrawer
 from game.ui.lan.table.clock import TurnClock
 from game.ui.lan.table.notices import Notice, NoticeBoard, away, out_of_reach
 from game.ui.lan.table.pause_button import pause_buttons
 from game.ui.lan.table.seat_status import Spectators, about_seat, goes_on
-from game.ui.lan.words import refusal
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
@@ -25,7 +25,11 @@ class LanStatus(Layer):
     """Brings the table's status up to date in every frame; `now` counts seconds."""
 
     def __init__(
-        self, stage: Stage, visit: Visit, model: TableModel, now: Callable[[], float] = monotonic
+        self,
+        stage: Context,
+        visit: LanTable,
+        model: TableModel,
+        now: Callable[[], float] = monotonic,
     ) -> None:
         self._stage, self._visit, self._model, self._now = stage, visit, model, now
         self.clock, self.notices = TurnClock(), NoticeBoard(visit)
@@ -109,7 +113,9 @@ class LanStatus(Layer):
         return f"{told}\n{self._stage.texts.say('corner-seat-click')}" if asks else told
 
 
-def lan_layers(stage: Stage, visit: Visit, model: TableModel, status: LanStatus) -> Sequence[Layer]:
+def lan_layers(
+    stage: Context, visit: LanTable, model: TableModel, status: LanStatus
+) -> Sequence[Layer]:
     """What lies on a LAN table besides the game, the uppermost first."""
     drawer = ChatDrawer(stage, visit, model)
     banner = Banner(stage, visit, model, status.notices, drawer, lambda: status.notice)

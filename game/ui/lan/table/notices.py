@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from game.lobby import Link, Lobby, Seat, Sitter
 from game.ui.i18n.text import Texts
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
 
 CLOSED = "closed"  # the host's word for having gone on purpose
 
 
-class Choice(StrEnum):
+class NoticeChoice(StrEnum):
     """What a button of the banner does."""
 
     GO_ON = "go-on"
@@ -27,7 +27,7 @@ class Notice(NamedTuple):
     icon: str
     title: str
     detail: str
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[NoticeChoice, ...] = ()
     closes: bool = False  # whether one may know it and have the map again
     seat: int | None = None
 
@@ -37,7 +37,7 @@ def away(seat: Seat) -> bool:
     return seat.sitter is Sitter.PERSON and not seat.here
 
 
-def notices_of(visit: Visit, turn: int, lost_for: float, texts: Texts) -> list[Notice]:
+def notices_of(visit: LanTable, turn: int, lost_for: float, texts: Texts) -> list[Notice]:
     """All there is to know, while it is a seat's turn; lost_for counts seconds."""
     if visit.connection.link is not Link.THERE and visit.connection.why == CLOSED:
         detail = texts.say("corner-closed-about")
@@ -53,14 +53,14 @@ def notices_of(visit: Visit, turn: int, lost_for: float, texts: Texts) -> list[N
     return [*found, *([] if lobby.saved else [_unsaved(texts)])]
 
 
-def out_of_reach(visit: Visit, texts: Texts) -> str:
+def out_of_reach(visit: LanTable, texts: Texts) -> str:
     """That the host is gone, in a sentence; empty if it is there."""
     if visit.connection.link is Link.THERE:
         return ""
     return texts.say("lan-no-closed" if visit.connection.why == CLOSED else "corner-lost")
 
 
-def may_pause(visit: Visit) -> bool:
+def may_pause(visit: LanTable) -> bool:
     """Players and the owner may; onlookers may not."""
     return visit.owner or bool(visit.session and visit.session.seats)
 
@@ -68,7 +68,7 @@ def may_pause(visit: Visit) -> bool:
 class NoticeBoard:
     """One screen's notices: what was put away stays so until it is over. Time is told to it."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: LanTable) -> None:
         self._visit = visit
         self._lost_since: float | None = None
         self._closed: set[Notice] = set()
@@ -112,27 +112,27 @@ class NoticeBoard:
         return bool(found)
 
 
-def _paused(visit: Visit, texts: Texts) -> Notice:
-    choices = (Choice.GO_ON,) if may_pause(visit) else ()
+def _paused(visit: LanTable, texts: Texts) -> Notice:
+    choices = (NoticeChoice.GO_ON,) if may_pause(visit) else ()
     title, detail = texts.say("corner-paused"), texts.say("corner-paused-about")
     return Notice("paused", "pause", title, detail, choices)
 
 
-def _absences(visit: Visit, lobby: Lobby, turn: int, texts: Texts) -> list[Notice]:
+def _absences(visit: LanTable, lobby: Lobby, turn: int, texts: Texts) -> list[Notice]:
     """Who is away; whoever everybody waits for comes first, and cannot be put aside."""
     missed = [(seat, who) for seat, who in enumerate(lobby.seats) if away(who)]
     missed.sort(key=lambda one: one[0] != turn)
     return [_absence(visit, seat, who, seat == turn, texts) for seat, who in missed]
 
 
-def _absence(visit: Visit, seat: int, who: Seat, moves: bool, texts: Texts) -> Notice:
+def _absence(visit: LanTable, seat: int, who: Seat, moves: bool, texts: Texts) -> Notice:
     waiting = moves and not who.level
     about = ("away", seat, bool(who.level), waiting)
-    choices: tuple[Choice, ...] = (Choice.WAIT, Choice.BOT, Choice.REMOVE)
+    choices: tuple[NoticeChoice, ...] = (NoticeChoice.WAIT, NoticeChoice.BOT, NoticeChoice.REMOVE)
     if who.level:
-        detail, choices = "corner-away-bot", (Choice.WAIT, Choice.REMOVE)
+        detail, choices = "corner-away-bot", (NoticeChoice.WAIT, NoticeChoice.REMOVE)
     elif waiting:
-        detail, choices = "corner-away-turn", (Choice.BOT, Choice.REMOVE)
+        detail, choices = "corner-away-turn", (NoticeChoice.BOT, NoticeChoice.REMOVE)
     else:
         detail = "corner-away-wait"
     return Notice(

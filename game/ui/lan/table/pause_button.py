@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect
 
 from game.lobby import Phase
-from game.ui.core.context import Stage
-from game.ui.lan.lan_api import Visit
+from game.ui.core.context import Context
+from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.notices import may_pause
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
@@ -16,7 +16,7 @@ from game.ui.table.tool_button import ToolButton
 _BUTTONS = (("pause", "corner-pause", False), ("play", "corner-go-on", True))
 
 
-def pause_buttons(stage: Stage, visit: Visit, model: TableModel) -> list[ToolButton]:
+def pause_buttons(stage: Context, visit: LanTable, model: TableModel) -> list[ToolButton]:
     """Pause and resume, of which one at most is shown; onlookers have neither."""
 
     def shown(*, paused: bool) -> bool:

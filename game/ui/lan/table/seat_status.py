@@ -8,12 +8,12 @@ from pygame.event import Event
 
 from game.lobby import AtEnd, Lobby, Onlooker, Phase
 from game.session import Session
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
-from game.ui.lan.lan_api import Visit
+from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.notices import away, may_pause
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.captions import kind_words
+from game.ui.table.help.tooltip_text import kind_words
 from game.ui.table.layer import Layer, Tooltip
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
@@ -53,7 +53,7 @@ def goes_on(lobby: Lobby | None, session: Session, turn: int, left: str, texts: 
 class Spectators(Layer):
     """An eye over the map, and how many watch; the tooltip names them."""
 
-    def __init__(self, stage: Stage, visit: Visit, model: TableModel) -> None:
+    def __init__(self, stage: Context, visit: LanTable, model: TableModel) -> None:
         self._stage, self._visit, self._model = stage, visit, model
         self.box = Rect(0, 0, 0, 0)
         self._inside = False  # the pointer is

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, assert_never
 
-from game.bots.advice import Advice, Aim
+from game.bots.advice import Advice, MoveAim
 from game.rules.actions import Build, Trade
 from game.rules.companies import LARGEST_BUILD, Company
 from game.rules.draft import Draft
@@ -46,9 +46,9 @@ def _build(advice: Advice, planned: Draft, texts: Texts) -> str:
     ]
     if cities:
         return texts.say("advice-build-cities", company=company, cities=texts.listed(cities))
-    if advice.aim is Aim.MARSEILLE:
+    if advice.aim is MoveAim.MARSEILLE:
         return texts.say("advice-build-towards", company=company, count=count, city=board.goal)
-    ahead = nearest_city(planned) if advice.aim is Aim.APPROACH else None
+    ahead = nearest_city(planned) if advice.aim is MoveAim.APPROACH else None
     if ahead is not None:
         return texts.say("advice-build-towards", company=company, count=count, city=ahead.name)
     return texts.say("advice-build", company=company, count=count)
@@ -57,16 +57,16 @@ def _build(advice: Advice, planned: Draft, texts: Texts) -> str:
 def _aim(advice: Advice, planned: Draft, texts: Texts) -> str:
     """What a build is for, beyond the points that are told already."""
     match advice.aim:
-        case Aim.MARSEILLE:
+        case MoveAim.MARSEILLE:
             return _end(advice, planned, texts)
-        case Aim.BLOCK if advice.victim is not None:
+        case MoveAim.BLOCK if advice.victim is not None:
             city = _taken(planned, advice.victim)
             return texts.say("advice-block", city=city, company=advice.victim)
-        case Aim.WASTE:
+        case MoveAim.WASTE:
             return _waste(advice, planned, texts)
-        case Aim.WAIT:
+        case MoveAim.WAIT:
             return texts.say("advice-wait")
-        case Aim.CITIES | Aim.APPROACH | Aim.BLOCK | Aim.GROW | Aim.SWAP:
+        case MoveAim.CITIES | MoveAim.APPROACH | MoveAim.BLOCK | MoveAim.GROW | MoveAim.SWAP:
             return ""
         case _:
             assert_never(advice.aim)

@@ -6,7 +6,7 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.media.assets import Role
 from game.ui.table.geometry import Geometry
@@ -36,7 +36,7 @@ class _AnnouncedLine(NamedTuple):
 class Announcement(Layer):
     """Shown before the first move; any press puts it away."""
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self._left = LASTING  # seconds
         self._picture: tuple[Surface, Rect] | None = None

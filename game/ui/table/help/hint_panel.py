@@ -15,7 +15,7 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.dots import draw_dots
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.skins import LEAST_LETTERS, Skins
-from game.ui.widgets.words import wrapped, write_line
+from game.ui.widgets.text_layout import wrapped, write_line
 
 CREAM, GOLD, _DIM = "#F6EBCF", "#F4DD9A", "#D8CFB4"
 _PANEL = "panel/action"

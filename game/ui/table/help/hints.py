@@ -10,9 +10,9 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.board import Hex, Kind
+from game.board import Hex, HexKind
 from game.bots.advice import Advice
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.advice_text import Advised, advised
@@ -32,7 +32,7 @@ _NEEDED = 20  # how much more it counts to hide what is needed
 class Hints(Layer):
     """One screen's hints: the button, and the panel while it is open."""
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self.button = Button("hint", "secondary", "help")
         self.places: HintPlaces | None = None
@@ -236,7 +236,9 @@ class Hints(Layer):
         table, plan = self._model.plan.view.table, self._model.plan.nothing()
         plans = [plan.doing(one.action).planned for one in self._advice or ()]
         advised_hexes = [place for planned in plans if planned for place in planned.hexes]
-        middle = [one.hex for one in table.board.spaces if one.kind in (Kind.EIFFEL, Kind.START)]
+        middle = [
+            one.hex for one in table.board.spaces if one.kind in (HexKind.EIFFEL, HexKind.START)
+        ]
         goals = [city.hex for city in table.board.cities if city.end]
         others = [one.hex for one in table.board.spaces if one.value or table.standing(one.hex)]
 

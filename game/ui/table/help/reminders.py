@@ -1,7 +1,7 @@
 """Reminders for those who share a screen or play on the LAN: what fits what they are doing."""
 
 from game.rules.prospects import depots_left, one_build_from_the_end
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tip_card import Tip
@@ -20,7 +20,7 @@ class Reminders:
 
     once = False
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self._now: tuple[Plan, Texts] | None = None  # what was thought about last
         self._tip = Tip("")  # for that

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.help.hint_panel import dots_box
 from game.ui.table.help.hints import Hints
 from game.ui.table.layer import Layer
@@ -14,7 +14,7 @@ from game.ui.widgets.dots import Dots, draw_bright
 class ThinkingIndicator(Layer):
     """One bright dot after another, on the bot's tile or in the hint panel."""
 
-    def __init__(self, stage: Stage, model: TableModel, hints: Hints) -> None:
+    def __init__(self, stage: Context, model: TableModel, hints: Hints) -> None:
         self._stage, self._model, self._hints = stage, model, hints
         self._dots, self._seen = Dots(), False
 

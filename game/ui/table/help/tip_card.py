@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.board import Hex
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
@@ -19,7 +19,7 @@ from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.rings import ring_hex
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.words import balanced, write_line
+from game.ui.widgets.text_layout import balanced, write_line
 
 _PANEL = "panel/tooltip"
 _WIDEST, _PAD, _SIGN, _GAP = 440, 16, 26, 10  # units
@@ -51,7 +51,7 @@ class TipSource(Protocol):
 class TipCard(Layer):
     """The guide of a real game. It lies in a corner where it hides nothing it speaks of."""
 
-    def __init__(self, stage: Stage, model: TableModel, source: TipSource) -> None:
+    def __init__(self, stage: Context, model: TableModel, source: TipSource) -> None:
         self._stage, self._model, self.source = stage, model, source
         self.tip: Tip | None = None
         self.box = Rect(0, 0, 0, 0)

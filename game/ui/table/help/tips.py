@@ -5,11 +5,11 @@ What has been told is kept with the settings, so that it does not come again in 
 
 from dataclasses import replace
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.core.keeping import keep
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.occasions import Occasion, occasions, practised
 from game.ui.table.help.tip_card import Tip
+from game.ui.table.help.tip_occasions import Occasion, occasions, practised
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.plan import Plan
 
@@ -22,7 +22,7 @@ class Tips:
 
     once = True
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self.shown: Occasion | None = None
         self._seen: Plan | None = None  # the plan that was thought about last

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.core.context import Stage
-from game.ui.table.help.captions import reason_words, target_words
+from game.ui.core.context import Context
+from game.ui.table.help.tooltip_text import reason_words, target_words
 from game.ui.table.layer import Layer, Tooltip
 from game.ui.table.layout import TableLayout
 from game.ui.table.model import Missing, Need, RefusedMove, TableModel
@@ -27,7 +27,7 @@ _NEEDS = {
 class TableTooltips(Layer):
     """Draws one tooltip at most, where it hides neither its subject nor what lies around."""
 
-    def __init__(self, stage: Stage, model: TableModel, layers: Sequence[Layer]) -> None:
+    def __init__(self, stage: Context, model: TableModel, layers: Sequence[Layer]) -> None:
         self._stage, self._model, self._layers = stage, model, layers
         self._tooltips = Tooltips(stage.skins)
         self._kept: tuple[object, list[KeepClear]] | None = None

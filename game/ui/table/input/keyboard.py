@@ -9,7 +9,7 @@ import pygame
 from game.board import Hex
 from game.board.hexes import DIRECTIONS
 from game.rules.companies import COMPANIES, Company
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import Layer, play
 from game.ui.table.model import TableModel
@@ -33,7 +33,7 @@ class Keyboard:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         model: TableModel,
         layers: Sequence[Layer],
         actions: ActionButtons,

@@ -7,7 +7,7 @@ import pygame
 from pygame.event import Event
 
 from game.rules.companies import Company
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
 from game.ui.map.map_input import DOUBLE_CLICK, DRAG, MapHands
 from game.ui.media.cursors import Pointer
@@ -26,7 +26,7 @@ class TableInput(Layer):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         model: TableModel,
         board: BoardPicture,
         keyboard: Keyboard,

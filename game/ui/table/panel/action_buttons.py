@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import PRESSES, Layer, play
 from game.ui.table.model import TableModel
@@ -20,7 +20,7 @@ _KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
 class ActionButtons(Layer):
     """Whoever only watches has none. The guide may forbid a move before it is confirmed."""
 
-    def __init__(self, stage: Stage, model: TableModel, guide: Layer) -> None:
+    def __init__(self, stage: Context, model: TableModel, guide: Layer) -> None:
         self._stage, self._model, self._guide = stage, model, guide
         self._buttons = [Button(*kind) for kind in _KINDS.items() if model.racked]
         self._swing = 0.0  # of the ring around the question

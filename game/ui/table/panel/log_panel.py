@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.context import Stage
+from game.ui.core.context import Context
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry, Point
 from game.ui.table.layer import Layer
@@ -14,7 +14,7 @@ from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import LEAST_LETTERS
-from game.ui.widgets.words import wrapped
+from game.ui.widgets.text_layout import wrapped
 
 _NEW, _OLD = "#F6EBCF", "#C9C0A6"
 _LETTERS, _LINE, _BAR = 17, 24, 14  # units
@@ -31,7 +31,7 @@ class _LogLine(NamedTuple):
 class LogPanel(Layer):
     """The newest lines of the log, until somebody scrolls back."""
 
-    def __init__(self, stage: Stage, model: TableModel) -> None:
+    def __init__(self, stage: Context, model: TableModel) -> None:
         self._stage, self._model = stage, model
         self.bar = ScrollBar()
         self._said: dict[str, list[str]] = {}  # entries in lines of the current width

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.anim.effects import (
+    Appearance,
     Count,
     Crossfade,
     Drive,
@@ -13,7 +14,6 @@ from game.ui.anim.effects import (
     Fade,
     Flash,
     Fly,
-    Look,
     Point,
     Pop,
     along,
@@ -61,14 +61,14 @@ def test_a_drive_turns_where_the_line_bends() -> None:
 @given(line=LINES)
 def test_a_drive_begins_and_ends_exactly_at_its_hexes(line: tuple[Point, ...]) -> None:
     drive = Drive(line)
-    assert drive.apply(Look(), 0).place == line[0]
-    assert drive.apply(Look(), 1).place == line[-1]
+    assert drive.apply(Appearance(), 0).place == line[0]
+    assert drive.apply(Appearance(), 1).place == line[-1]
 
 
 @given(one=SHARES, other=SHARES)
 def test_a_drive_never_rolls_back(one: float, other: float) -> None:
     line = tuple((float(step), 0.0) for step in range(6))
-    earlier, later = (Drive(line).apply(Look(), at).place for at in sorted((one, other)))
+    earlier, later = (Drive(line).apply(Appearance(), at).place for at in sorted((one, other)))
     assert earlier[0] <= later[0] + 1e-9
 
 
@@ -81,13 +81,13 @@ def test_a_drive_is_no_faster_than_its_line_is_long(
 
 
 def test_an_engine_that_stays_keeps_its_heading() -> None:
-    look = Drive(((5.0, 5.0), (5.0, 5.0))).apply(Look(heading=240), 0.5)
+    look = Drive(((5.0, 5.0), (5.0, 5.0))).apply(Appearance(heading=240), 0.5)
     assert (look.place, look.heading) == ((5, 5), 240)
 
 
 def test_without_movement_an_engine_fades_from_its_start_to_its_end() -> None:
     fades = Drive(BENT).reduced()
-    looks = [fades.apply(Look(), progress) for progress in (0, 0.25, 0.5, 0.75, 1)]
+    looks = [fades.apply(Appearance(), progress) for progress in (0, 0.25, 0.5, 0.75, 1)]
     assert [look.place for look in looks] == [BENT[0]] * 2 + [BENT[-1]] * 3
     assert [look.opacity for look in looks] == [1, 0.5, 0, 0.5, 1]
     assert [look.heading for look in looks] == [0, 0, 300, 300, 300]
@@ -96,7 +96,7 @@ def test_without_movement_an_engine_fades_from_its_start_to_its_end() -> None:
 @given(start=POINTS, end=POINTS)
 def test_a_flight_rises_from_one_place_and_lands_on_the_other(start: Point, end: Point) -> None:
     flight = Fly(start, end, height=40)
-    first, middle, last = (flight.apply(Look(), at) for at in (0, 0.5, 1))
+    first, middle, last = (flight.apply(Appearance(), at) for at in (0, 0.5, 1))
     assert (first.place, first.lift) == (start, 0)
     assert middle.lift == 40
     assert (last.place, last.lift) == (end, 0)
@@ -107,24 +107,26 @@ def test_without_movement_a_flight_is_a_fade() -> None:
 
 
 def test_a_pop_springs_up_from_nothing() -> None:
-    scales = [Pop().apply(Look(), progress / 10).scale for progress in range(11)]
+    scales = [Pop().apply(Appearance(), progress / 10).scale for progress in range(11)]
     assert (scales[0], scales[-1]) == (0, 1)
     assert max(scales) > 1
     assert Pop().reduced() == Fade(0, 1)
 
 
 def test_a_flash_is_dark_at_both_ends() -> None:
-    assert [Flash().apply(Look(), at).glow for at in (0, 0.5, 1)] == [0, 1, 0]
+    assert [Flash().apply(Appearance(), at).glow for at in (0, 0.5, 1)] == [0, 1, 0]
 
 
 @given(start=NUMBERS, end=NUMBERS, one=SHARES, other=SHARES)
 def test_a_number_rolls_one_way_and_stops_at_its_end(
     start: int, end: int, one: float, other: float
 ) -> None:
-    earlier, later = (Count(start, end).apply(Look(), at).number for at in sorted((one, other)))
+    earlier, later = (
+        Count(start, end).apply(Appearance(), at).number for at in sorted((one, other))
+    )
     assert abs(end - later) <= abs(end - earlier) <= abs(end - start)
-    assert Count(start, end).apply(Look(), 0).number == start
-    assert Count(start, end).apply(Look(), 1).number == end
+    assert Count(start, end).apply(Appearance(), 0).number == start
+    assert Count(start, end).apply(Appearance(), 1).number == end
 
 
 @pytest.mark.parametrize("effect", STAYING)
@@ -134,8 +136,8 @@ def test_what_does_not_move_is_not_reduced(effect: Effect) -> None:
 
 @pytest.mark.parametrize("effect", [*STAYING, Drive(EAST), Fly((0, 0), (5, 5), 3), Pop()])
 def test_without_movement_a_thing_has_only_its_first_and_last_place(effect: Effect) -> None:
-    ends = {effect.apply(Look(), 0).place, effect.apply(Look(), 1).place}
-    looks = [effect.reduced().apply(Look(), step / 20) for step in range(21)]
+    ends = {effect.apply(Appearance(), 0).place, effect.apply(Appearance(), 1).place}
+    looks = [effect.reduced().apply(Appearance(), step / 20) for step in range(21)]
     assert {look.place for look in looks} <= ends
     assert {(look.scale, look.lift) for look in looks} == {(1, 0)}
-    assert looks[-1] == effect.apply(Look(), 1)
+    assert looks[-1] == effect.apply(Appearance(), 1)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.storage.settings import AnimationSpeed
-from game.ui.anim.effects import Drive, Look
+from game.ui.anim.effects import Appearance, Drive
 from game.ui.anim.timeline import (
     Cue,
     Playback,
@@ -160,8 +160,8 @@ def test_parallel_lasts_as_long_as_its_longest_part(parts: list[Timeline]) -> No
 def test_an_engine_drives_hex_by_hex_and_stays() -> None:
     journey = drive("engine", LINE, 0.5)
     assert journey.duration == 1.0
-    assert journey.at(0)["engine"] == Look(place=LINE[0], heading=0)
-    assert journey.at(1)["engine"] == Look(place=LINE[-1], heading=300)
+    assert journey.at(0)["engine"] == Appearance(place=LINE[0], heading=0)
+    assert journey.at(1)["engine"] == Appearance(place=LINE[-1], heading=300)
 
 
 def test_a_thing_is_not_seen_before_its_first_track() -> None:
@@ -186,7 +186,7 @@ def test_two_effects_on_one_thing_come_together() -> None:
 def test_what_has_faded_away_is_gone_until_it_comes_again() -> None:
     blink = sequence(fade("card", 1, 0), pause(1), fade("card", 0, 1))
     assert blink.at(0.5) == {}
-    assert blink.at(blink.duration) == {"card": Look()}
+    assert blink.at(blink.duration) == {"card": Appearance()}
 
 
 def test_parts_can_begin_one_after_another() -> None:

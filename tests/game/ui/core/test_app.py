@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.ui.core.app import TIDY_AFTER, App, texts_for
 from game.ui.core.context import Scene
-from game.ui.core.toast import LASTING, PassingNote
+from game.ui.core.toast import LASTING, Toast
 from game.ui.core.window import open_window
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.new_game import NewGameScene
@@ -238,7 +238,7 @@ def test_m_says_on_any_screen_whether_there_is_sound(
     stage, probe = a_stage(tmp_path, replace(QUICK, muted=False)), Probe()
     stage.push(probe)
     app, said = App(stage), list[str]()
-    monkeypatch.setattr(PassingNote, "say", lambda _, words, icon: said.append(words))
+    monkeypatch.setattr(Toast, "say", lambda _, words, icon: said.append(words))
     mute = Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")
     app.frame(0.016, [mute])
     app.frame(0.016, [mute])

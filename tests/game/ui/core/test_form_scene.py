@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.core.form_scene import FormScene
 from game.ui.widgets.button import Button
-from game.ui.widgets.rows import Row, Switch
+from game.ui.widgets.form_rows import Row, SwitchRow
 from tests.game.ui.theatre import Curtain, Theatre
 
 
@@ -20,7 +20,7 @@ class Two(FormScene):
         self.done: list[str] = []
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        return [[Switch("One", "", False, print)], [Switch("Two", "", False, print)]]
+        return [[SwitchRow("One", "", False, print)], [SwitchRow("Two", "", False, print)]]
 
     def label(self, name: str) -> str:
         return name

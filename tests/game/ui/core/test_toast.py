@@ -5,14 +5,14 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.core.toast import LASTING, PassingNote
+from game.ui.core.toast import LASTING, Toast
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
 
 
 def test_it_stays_for_a_moment_and_leaves_nothing_behind(tmp_path: Path) -> None:
-    note, surface = PassingNote(a_stage(tmp_path)), a_meadow((1280, 720))
+    note, surface = Toast(a_stage(tmp_path)), a_meadow((1280, 720))
     before = pygame.image.tobytes(surface, "RGB")
     assert not note.update(0.1)
     note.say("Sound off", "sound_off")
@@ -28,7 +28,7 @@ def test_it_stays_for_a_moment_and_leaves_nothing_behind(tmp_path: Path) -> None
 
 
 def test_other_words_take_its_place_at_once(tmp_path: Path) -> None:
-    note, surface = PassingNote(a_stage(tmp_path)), a_meadow((1280, 720))
+    note, surface = Toast(a_stage(tmp_path)), a_meadow((1280, 720))
     note.say("Sound off", "sound_off")
     note.lay(surface)
     note.say("Sound on", "sound")
@@ -48,7 +48,7 @@ def test_its_words_stand_inside_it_as_large_as_the_player_wants_letters(
         return written[-1]
 
     monkeypatch.setattr(stage.skins, "write", watched)
-    note = PassingNote(stage)
+    note = Toast(stage)
     note.say("Sonido desactivado", "sound_off")
     [reach] = note.lay(surface)
     assert reach.contains(written[0])

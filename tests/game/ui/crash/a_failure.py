@@ -3,10 +3,10 @@
 from game.diagnostics.failures import Failure, FailurePlace, Failures
 from game.diagnostics.program_log import ProgramLog
 from game.ui.core.fate import Fate
-from game.ui.crash.front_page import Choice, Crash
+from game.ui.crash.front_page import CrashChoice, CrashFacts
 
-ALONE = (Choice.TITLE, Choice.REPORT)
-OVER = (Choice.KEEP, Choice.TITLE, Choice.REPORT)
+ALONE = (CrashChoice.TITLE, CrashChoice.REPORT)
+OVER = (CrashChoice.KEEP, CrashChoice.TITLE, CrashChoice.REPORT)
 
 
 # Put together, since a report quotes source lines.
@@ -24,5 +24,5 @@ def a_failure(place: FailurePlace = FailurePlace.WINDOW, name: str = "TableScene
         return Failures(ProgramLog()).report(error, place, name)
 
 
-def a_crash(fate: Fate = Fate.SAVED, choices: tuple[Choice, ...] = ALONE) -> Crash:
-    return Crash(a_failure(), "crash-window", fate, choices)
+def a_crash(fate: Fate = Fate.SAVED, choices: tuple[CrashChoice, ...] = ALONE) -> CrashFacts:
+    return CrashFacts(a_failure(), "crash-window", fate, choices)

@@ -15,7 +15,7 @@ from pygame.event import Event
 
 from commands.environment import HOME
 from commands.failure_watch import start_log, watch_window
-from commands.lan_party import LanParty
+from commands.lan_bridge import LanBridge
 from commands.local_games import LocalGames
 from game.diagnostics.failures import FailurePlace
 from game.lobby import Options
@@ -26,8 +26,8 @@ from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.crash.guard import SETTLED, CrashGuard
 from game.ui.crash.scene import QUIET, CrashScene
-from game.ui.lan.lan_api import HostWish, JoinWish, Visit
-from game.ui.lan.lan_flow import LanEvening
+from game.ui.lan.lan_api import HostWish, JoinWish, LanTable
+from game.ui.lan.lan_flow import LanFlow
 from game.ui.menus.title import TitleScene
 from game.ui.program import set_up
 from game.ui.table.scene import TableScene
@@ -48,13 +48,13 @@ class RealWindow:
         start_log()
         settings = SettingsFile(self.folders.settings)
         settings.current = replace(QUICK, curtain=False)
-        self.lan, games = LanParty(self.folders), LocalGames(self.folders, settings)
+        self.lan, games = LanBridge(self.folders), LocalGames(self.folders, settings)
         self.stage, self.program = set_up(HOME, self.folders, settings, games, "1", self.lan)
         self._games = games
         self.guard = CrashGuard(self.stage, self.program.title)
         self.program.title()
         self.app = App(self.stage, self.guard)
-        self.others: list[Visit] = []  # at other computers, whose frames are drawn, too
+        self.others: list[LanTable] = []  # at other computers, whose frames are drawn, too
         self.frames(SETTLED)
 
     def close(self) -> None:
@@ -75,10 +75,10 @@ class RealWindow:
         return self.folders.log.read_text(encoding="utf-8")
 
     @property
-    def visit(self) -> Visit:
+    def visit(self) -> LanTable:
         """The table on the LAN that this window is at."""
         companion = self.stage.companion
-        assert isinstance(companion, LanEvening)
+        assert isinstance(companion, LanFlow)
         return companion._visit
 
     def frames(self, count: int) -> None:
@@ -102,7 +102,7 @@ class RealWindow:
         """For whoever wonders why a test waits in vain."""
         scenes = [type(scene).__name__ for scene in self.stage.scenes]
         links = [str(other.connection) for other in self.others]
-        if isinstance(self.stage.companion, LanEvening):
+        if isinstance(self.stage.companion, LanFlow):
             links.append(f"own: {self.visit.connection}, {self.visit.declined()}")
         return f"{scenes}, {links}\n{self.log}"
 
@@ -144,7 +144,7 @@ class RealWindow:
         self.program.open_table(wish)
         self.until("the lobby", lambda: self.visit.lobby)
 
-    def join(self, elsewhere: LanParty) -> Visit:
+    def join(self, elsewhere: LanBridge) -> LanTable:
         """Play as a guest at a table of another computer; returns its host's stay there."""
         hosted = elsewhere.host(HostWish("Salon", ("Ada",), ("easy",), 1, "", Options(), port=0))
         self.others.append(hosted)
@@ -158,7 +158,7 @@ class RealWindow:
         self.until("the game", lambda: hosted.session and isinstance(self.scene, TableScene))
         return hosted
 
-    def invite(self, elsewhere: LanParty) -> Visit:
+    def invite(self, elsewhere: LanBridge) -> LanTable:
         """Let a guest from another computer sit down at the table of this window."""
         door = self.visit.door
         assert door
@@ -194,9 +194,9 @@ class RealWindow:
 
 
 @contextmanager
-def a_computer(folder: Path) -> Iterator[LanParty]:
+def a_computer(folder: Path) -> Iterator[LanBridge]:
     """Another computer on the LAN, without a window."""
-    party = LanParty(Folders(folder, folder))
+    party = LanBridge(Folders(folder, folder))
     try:
         yield party
     finally:

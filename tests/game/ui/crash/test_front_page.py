@@ -6,9 +6,9 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ui.core.fate import Fate
-from game.ui.crash.front_page import Choice, FrontPage
-from game.ui.crash.plain_look import PlainSkins
-from game.ui.crash.words import CrashWords
+from game.ui.crash.crash_texts import CrashTexts
+from game.ui.crash.fallback_skins import FallbackSkins
+from game.ui.crash.front_page import CrashChoice, FrontPage
 from game.ui.i18n.text import LANGUAGES
 from game.ui.media.assets import Assets
 from game.ui.widgets.skins import Skins
@@ -25,11 +25,11 @@ def a_key(key: int) -> Event:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", [75, 100, 200])
 def test_everything_fits_and_nothing_overlaps(size: tuple[int, int], scale: int) -> None:
-    window, looks = Rect((0, 0), size), (Skins(Assets()), PlainSkins())
+    window, looks = Rect((0, 0), size), (Skins(Assets()), FallbackSkins())
     for language in LANGUAGES:
         for fate in Fate:
             for skins in looks:
-                page = FrontPage(a_crash(fate, OVER), CrashWords(language))
+                page = FrontPage(a_crash(fate, OVER), CrashTexts(language))
                 page.lay(size, scale, skins)
                 boxes = [place for _, place in page.texts]
                 boxes += [button.rect for button in page.menu.buttons]
@@ -39,25 +39,25 @@ def test_everything_fits_and_nothing_overlaps(size: tuple[int, int], scale: int)
 
 
 def test_the_keyboard_starts_on_the_first_choice() -> None:
-    page = FrontPage(a_crash(choices=OVER), CrashWords("en"))
-    assert page.handle(a_key(pygame.K_RETURN)) == Choice.KEEP
+    page = FrontPage(a_crash(choices=OVER), CrashTexts("en"))
+    assert page.handle(a_key(pygame.K_RETURN)) == CrashChoice.KEEP
     assert page.handle(a_key(pygame.K_RIGHT)) is None
-    assert page.handle(a_key(pygame.K_RETURN)) == Choice.TITLE
+    assert page.handle(a_key(pygame.K_RETURN)) == CrashChoice.TITLE
 
 
 def test_escape_takes_the_first_choice() -> None:
-    page = FrontPage(a_crash(choices=ALONE), CrashWords("en"))
-    assert page.handle(a_key(pygame.K_ESCAPE)) == Choice.TITLE
+    page = FrontPage(a_crash(choices=ALONE), CrashTexts("en"))
+    assert page.handle(a_key(pygame.K_ESCAPE)) == CrashChoice.TITLE
 
 
 def test_a_click_beside_the_buttons_leaves_the_keyboard_where_it_was() -> None:
-    page = FrontPage(a_crash(), CrashWords("en"))
-    page.lay((1280, 720), 100, PlainSkins())
+    page = FrontPage(a_crash(), CrashTexts("en"))
+    page.lay((1280, 720), 100, FallbackSkins())
     assert page.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)) is None
-    assert page.handle(a_key(pygame.K_RETURN)) == Choice.TITLE
+    assert page.handle(a_key(pygame.K_RETURN)) == CrashChoice.TITLE
 
 
 def test_where_one_can_keep_playing_the_way_back_is_only_a_possibility() -> None:
     for choices, words in ((ALONE, "Your game is saved."), (OVER, "Your game is safe. If you go")):
-        page = FrontPage(a_crash(choices=choices), CrashWords("en"))
+        page = FrontPage(a_crash(choices=choices), CrashTexts("en"))
         assert page.fate_words.startswith(words)

@@ -15,7 +15,7 @@ from game.rules.actions import Build
 from game.storage.saves import SavedGames
 from game.ui.core.app import App
 from game.ui.core.fate import Fate
-from game.ui.crash.front_page import Choice
+from game.ui.crash.front_page import CrashChoice
 from game.ui.crash.guard import LOOK_AGAIN, SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
 from game.ui.menus.saves import SavesScene
@@ -213,7 +213,7 @@ def test_a_title_that_cannot_be_shown_offers_to_quit(
     visit.break_method("update", monkeypatch)
     monkeypatch.setattr(TitleScene, "enter", fail)
     visit.go_on(pygame.K_RETURN)
-    assert visit.crash.crash.choices == (Choice.QUIT, Choice.REPORT)
+    assert visit.crash.crash.choices == (CrashChoice.QUIT, CrashChoice.REPORT)
     visit.go_on(pygame.K_RETURN)
     assert visit.stage.scenes == []
     assert visit.guard.stopped

@@ -9,7 +9,7 @@ from typing import NoReturn
 import pygame
 import pytest
 
-from game.bots import thinker
+from game.bots import bot_process
 from game.bots.easy import Easy
 from game.diagnostics.failures import FailurePlace
 from game.lobby import Link
@@ -20,9 +20,9 @@ from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import JoinWish
 from game.ui.menus.title import TitleScene
 from game.ui.table.scene import TableScene
-from net.lan import hosting
+from net.lan import table_host
 from net.lan.client import Client
-from net.lan.discovery import Finder
+from net.lan.discovery import TableFinder
 from net.table.door import House
 from net.table.host import Host
 from tests.game.ui.crash.a_failure import SECRET, Broken
@@ -38,8 +38,8 @@ def fail(*_: object) -> NoReturn:
 
 def broken_bots(line: Connection) -> None:
     """The work of the bots' process, with bots that fail."""
-    vars(thinker)["answer"] = fail
-    thinker.answer_questions(line)
+    vars(bot_process)["answer"] = fail
+    bot_process.answer_questions(line)
 
 
 def keep_playing(window: RealWindow) -> None:
@@ -62,10 +62,10 @@ def test_a_task_of_the_host(real_window: RealWindow, monkeypatch: pytest.MonkeyP
 def test_a_task_that_looks_for_tables(
     real_window: RealWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run(_: Finder) -> None:
+    async def run(_: TableFinder) -> None:
         fail()
 
-    monkeypatch.setattr(Finder, "run", run)
+    monkeypatch.setattr(TableFinder, "run", run)
     real_window.program.lan()
     name = run.__qualname__
     real_window.check_crash(FailurePlace.TASK, name, NETWORK)
@@ -147,7 +147,7 @@ def test_a_destructor_in_the_window(real_window: RealWindow) -> None:
 
 
 def test_the_process_of_the_bots(real_window: RealWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "answer_questions", broken_bots)
+    monkeypatch.setattr(bot_process, "answer_questions", broken_bots)
     players = (Player("Ada", "human"), Player("Zoe", "easy"), Player("Mimi", "easy"))
     game = real_window.stage.games.begin(players, first=1)
     real_window.program.play(game)
@@ -173,7 +173,7 @@ def make_a_move(window: RealWindow) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "act", "what", "fate"),
     [
-        (hosting, "write_whole", say_something, NETWORK, Fate.HOST),
+        (table_host, "write_whole", say_something, NETWORK, Fate.HOST),
         (RecordWriter, "act", make_a_move, "crash-background", Fate.HOST_UNSAVED),
     ],
 )

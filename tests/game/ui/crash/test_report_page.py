@@ -9,17 +9,17 @@ from hypothesis import strategies as st
 from pygame.event import Event
 from pygame.font import Font
 
-from game.ui.crash.plain_look import PlainSkins
+from game.ui.crash.crash_texts import CrashTexts
+from game.ui.crash.fallback_skins import FallbackSkins
 from game.ui.crash.report_page import BACK, COPY, FOLDER, ReportPage, report_lines
-from game.ui.crash.words import CrashWords
 
 pytestmark = pytest.mark.usefixtures("window")
 REPORT = "\n".join(f"line {number}" for number in range(200))
 
 
 def a_page(folder: Path | None = None) -> ReportPage:
-    page = ReportPage(REPORT, CrashWords("en"), folder)
-    page.lay((1024, 600), 100, PlainSkins())
+    page = ReportPage(REPORT, CrashTexts("en"), folder)
+    page.lay((1024, 600), 100, FallbackSkins())
     return page
 
 
@@ -122,7 +122,7 @@ def test_a_long_message_is_shown_whole_between_text_and_buttons(
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_only_whole_lines_are_in_view(size: tuple[int, int]) -> None:
-    page = ReportPage(REPORT, CrashWords("en"), None)
-    page.lay(size, 100, PlainSkins())
+    page = ReportPage(REPORT, CrashTexts("en"), None)
+    page.lay(size, 100, FallbackSkins())
     press(page, pygame.K_DOWN)
     assert page.box.height % page.bar.offset == 0

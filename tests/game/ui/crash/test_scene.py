@@ -6,8 +6,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.fate import Fate
-from game.ui.crash.front_page import Choice, FrontPage
-from game.ui.crash.plain_look import PlainSkins
+from game.ui.crash.fallback_skins import FallbackSkins
+from game.ui.crash.front_page import CrashChoice, FrontPage
 from game.ui.crash.report_page import ReportPage
 from game.ui.crash.scene import QUIET, CrashScene
 from game.ui.media.assets import Assets
@@ -22,8 +22,8 @@ class Reader:
     """Somebody in front of the crash screen."""
 
     def __init__(self, *, waited: float = QUIET) -> None:
-        self.chosen: list[Choice] = []
-        ways = {Choice.TITLE: lambda: self.chosen.append(Choice.TITLE)}
+        self.chosen: list[CrashChoice] = []
+        ways = {CrashChoice.TITLE: lambda: self.chosen.append(CrashChoice.TITLE)}
         self.scene = CrashScene(a_crash(), "en", 100, Path("/"), ways)
         self.scene.enter(SIZE)
         self.scene.update(waited)
@@ -55,7 +55,7 @@ def test_the_report_opens_and_escape_goes_back() -> None:
 def test_a_choice_leads_where_it_should() -> None:
     reader = Reader()
     reader.press(ENTER)
-    assert reader.chosen == [Choice.TITLE]
+    assert reader.chosen == [CrashChoice.TITLE]
 
 
 def test_a_key_meant_for_the_game_chooses_nothing() -> None:
@@ -82,13 +82,13 @@ def test_it_is_seen_without_pictures_and_fonts(
     monkeypatch.setattr(Assets, broken, fail)
     reader = Reader()
     picture = reader.picture()
-    assert isinstance(reader.scene._skins, PlainSkins)
+    assert isinstance(reader.scene._skins, FallbackSkins)
     for _, place in reader.scene.front.texts:
         letters = picture.subsurface(place)
         row = (letters.get_width(), letters.get_height() // 2)
         assert len({tuple(letters.get_at((x, row[1]))) for x in range(row[0])}) > 3
     reader.press(ENTER)
-    assert reader.chosen == [Choice.TITLE]
+    assert reader.chosen == [CrashChoice.TITLE]
 
 
 def test_what_fails_without_pictures_too_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.ui.i18n.catalogues import Catalogue
-from game.ui.i18n.plain_words import LOCALES, TextError
+from game.ui.i18n.plain_messages import LOCALES, TextError
 from game.ui.i18n.text import LANGUAGES
 from tests.builders import BLACK, BLUE, GREEN, PURPLE, YELLOW
 from tests.game.ui.samples import samples

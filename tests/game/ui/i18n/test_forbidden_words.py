@@ -12,7 +12,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from game.ui.i18n.plain_words import LOCALES
+from game.ui.i18n.plain_messages import LOCALES
 from game.ui.i18n.text import LANGUAGES
 from tests.game.ui.i18n.test_catalogues import Patterns
 

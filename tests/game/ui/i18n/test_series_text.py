@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from game.series import GameResult, Place, Series
+from game.series import GameResult, Series, SeriesPlace
 from game.ui.i18n.series_text import progress, subtitle, title, won_words
 from game.ui.i18n.text import Texts
 
@@ -47,8 +47,8 @@ def test_before_the_first_game_nobody_leads() -> None:
 def test_where_no_end_was_agreed_none_is_said() -> None:
     series = a_series((5, 1, 1), length=None)
     assert title(TEXTS, series) == "After game 1"
-    assert progress(TEXTS, Place(2, None)) == "Game 2"
-    assert progress(TEXTS, Place(2, 3)) == "Game 2 of 3"
+    assert progress(TEXTS, SeriesPlace(2, None)) == "Game 2"
+    assert progress(TEXTS, SeriesPlace(2, 3)) == "Game 2 of 3"
 
 
 @pytest.mark.parametrize(

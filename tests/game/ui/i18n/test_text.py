@@ -9,7 +9,7 @@ from game.rules.reasons import Reason, Rule
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending
 from game.ui.i18n.catalogues import Catalogue
-from game.ui.i18n.plain_words import TextError
+from game.ui.i18n.plain_messages import TextError
 from game.ui.i18n.text import LANGUAGES, Texts, system_language
 from tests.builders import BLUE, GREEN, RED, YELLOW
 

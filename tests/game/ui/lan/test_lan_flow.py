@@ -15,7 +15,7 @@ from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.core.dialog import DialogScene
 from game.ui.core.fate import Fate
-from game.ui.lan.lan_flow import LanEvening
+from game.ui.lan.lan_flow import LanFlow
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
@@ -39,7 +39,7 @@ class Night:
         self.form = Curtain()
         self.stage.scenes[:] = [self.form]
         self.app = App(self.stage)
-        LanEvening(self.stage, lan or ALan(), visit, self.title).begin()
+        LanFlow(self.stage, lan or ALan(), visit, self.title).begin()
         self.frames()
 
     def title(self) -> None:
@@ -234,7 +234,7 @@ def test_whoever_leaves_a_game_can_come_back_but_not_whoever_leaves_after_one(
     night, lan = a_guests_night(tmp_path)
     night.visit.tell(phase=phase)
     evening = night.stage.companion
-    assert isinstance(evening, LanEvening)
+    assert isinstance(evening, LanFlow)
     evening.leave()
     night.frames()
     night.key(pygame.K_RIGHT)
@@ -333,4 +333,4 @@ def test_what_a_crash_may_promise(
     visit.door = Door(("192.168.0.7",), 27272, "", None) if hosts else None
     stage, lan = a_stage(tmp_path), ALan()
     lan.keep_seat("Friday evening", ("Ada",))
-    assert LanEvening(stage, lan, visit, lambda: None).fate is fate
+    assert LanFlow(stage, lan, visit, lambda: None).fate is fate

@@ -3,7 +3,7 @@
 from game.lobby import Options
 from game.options import Topic
 from game.ui.lan.options_form import OptionsScene
-from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.choice_row import ChoiceRow
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
 
@@ -14,7 +14,7 @@ def test_a_row_that_depends_on_another_comes_and_goes_with_it(theatre: Theatre) 
     form = scene.form
     assert form is not None
     (clock,) = scene.option_rows.rows(Topic.TIME)
-    assert isinstance(clock, Choice)
+    assert isinstance(clock, ChoiceRow)
     clock.choose(2)
     assert scene.form is not None
     assert len(scene.form.rows) == len(form.rows) + 1, "the form shows it at once"
@@ -27,7 +27,7 @@ def test_a_change_is_sent_to_the_table_and_remembered(theatre: Theatre) -> None:
     scene = OptionsScene(theatre.stage, visit, Options())
     theatre.show(scene, over=Curtain())
     (clock,) = scene.option_rows.rows(Topic.TIME)
-    assert isinstance(clock, Choice)
+    assert isinstance(clock, ChoiceRow)
     clock.choose(1)
     assert visit.wished == [("agree", Options(turn_seconds=30))]
     assert theatre.settings.lan_clock == 30

@@ -7,7 +7,7 @@ from pygame import Surface
 from game.board import Hex
 from game.ui.map.camera import fitted, frame_of
 from game.ui.map.ground import MapPicture, draw_ground, picture_of
-from game.ui.map.pieces import Pieces
+from game.ui.map.pieces import MapPieces
 from game.ui.media.assets import Assets
 from tests.builders import board_of
 from tests.game.ui.map.scenes import PANES, STRANGE_PANES, a_camera
@@ -18,7 +18,7 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
     camera = a_camera(size)
     pane = Surface(size)
     pane.fill("magenta")
-    pieces = Pieces(assets, camera.hex_width)
+    pieces = MapPieces(assets, camera.hex_width)
     draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
     assert not pygame.mask.from_threshold(pane, (255, 0, 255), (1, 1, 1, 255)).count()
 
@@ -101,6 +101,6 @@ def test_stations_of_another_board_borrow_a_building(assets: Assets) -> None:
     board = board_of([Hex(2, 0)], {Hex(3, 0): ("Big", 9)})
     camera = fitted(frame_of(assets.manifest("map"), board), (0, 0, 300, 300))
     pane = Surface((300, 300))
-    pieces = Pieces(assets, camera.hex_width)
+    pieces = MapPieces(assets, camera.hex_width)
     draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
     assert pane.get_at((150, 150))[:3] != (0, 0, 0)

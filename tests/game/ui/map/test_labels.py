@@ -1,7 +1,7 @@
 import pytest
 
-from game.ui.map.labels import Area, label_area, letters, overlaps
-from game.ui.map.pieces import Pieces
+from game.ui.map.labels import LabelArea, label_area, letters, overlaps
+from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import france
@@ -10,9 +10,9 @@ from tests.game.ui.map.scenes import PANES, a_camera
 ZOOMS = (1.0, 1.5, 2.0, 3.0, 4.0)
 
 
-def ribbons(assets: Assets, size: tuple[int, int], zoom: float) -> list[Area]:
+def ribbons(assets: Assets, size: tuple[int, int], zoom: float) -> list[LabelArea]:
     camera = a_camera(size).zoomed(zoom, (size[0] / 2, size[1] / 2))
-    made = Ribbons(assets, Pieces(assets, camera.hex_width), camera)
+    made = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
     return list(made.areas(camera).values())
 
 
@@ -44,7 +44,7 @@ def test_no_ribbon_hides_a_barrier(assets: Assets, size: tuple[int, int]) -> Non
 
 def test_dragging_the_map_moves_every_ribbon_alike(assets: Assets) -> None:
     camera = a_camera().zoomed(2, (600, 500))
-    made = Ribbons(assets, Pieces(assets, camera.hex_width), camera)
+    made = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
     moved = camera.panned(40, 30)
     steps = {
         (after.left - before.left, after.top - before.top)
@@ -64,6 +64,6 @@ def test_letters_grow_with_the_hexes_and_are_left_out_before_they_are_unreadable
 
 
 def test_areas_share_what_lies_in_both() -> None:
-    assert Area(0, 0, 4, 4).common(Area(2, 3, 9, 9)) == 2
-    assert Area(0, 0, 4, 4).common(Area(4, 0, 9, 9)) == 0
-    assert overlaps([Area(0, 0, 4, 4), Area(2, 3, 9, 9), Area(20, 20, 30, 30)]) == 2
+    assert LabelArea(0, 0, 4, 4).common(LabelArea(2, 3, 9, 9)) == 2
+    assert LabelArea(0, 0, 4, 4).common(LabelArea(4, 0, 9, 9)) == 0
+    assert overlaps([LabelArea(0, 0, 4, 4), LabelArea(2, 3, 9, 9), LabelArea(20, 20, 30, 30)]) == 2

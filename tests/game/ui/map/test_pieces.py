@@ -1,23 +1,23 @@
 import pytest
 
 from game.board import Hex
-from game.ui.map.pieces import Pieces, on_the_side
+from game.ui.map.pieces import MapPieces, on_the_side
 from game.ui.media.assets import Assets
 
 
 def test_a_piece_is_as_large_as_its_hex_asks(assets: Assets) -> None:
-    assert Pieces(assets, 58.0).picture("plate/1").get_size() == (80, 80)
+    assert MapPieces(assets, 58.0).picture("plate/1").get_size() == (80, 80)
 
 
 def test_a_piece_lies_by_its_anchor(assets: Assets) -> None:
-    pieces = Pieces(assets, 58.0)
+    pieces = MapPieces(assets, 58.0)
     assert pieces.corner("hex/normal", (100.0, 100.0)) == (60, 60)
     assert pieces.corner("barrier/east", (100.0, 100.0)) == (89, 60)
 
 
 def test_a_ribbon_tells_how_it_is_cut(assets: Assets) -> None:
-    assert len(Pieces(assets, 58.0).piece("ribbon/1").slices) == 4
-    assert "ribbon/9" not in Pieces(assets, 58.0)
+    assert len(MapPieces(assets, 58.0).piece("ribbon/1").slices) == 4
+    assert "ribbon/9" not in MapPieces(assets, 58.0)
 
 
 @pytest.mark.parametrize(

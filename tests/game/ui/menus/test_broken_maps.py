@@ -1,15 +1,15 @@
 import pygame
 import pytest
 
-from game.board import Entry, Flaw
+from game.board import BoardEntry, Flaw
 from game.storage.settings import LANGUAGES
 from game.ui.menus.broken_maps import BrokenMapsScene, flaw_words
-from game.ui.widgets.rows import Note
+from game.ui.widgets.form_rows import NoteRow
 from tests.game.ui.theatre import Curtain, Theatre
 
 
-def an_entry(flaw: Flaw, problems: int = 1) -> Entry:
-    return Entry(
+def an_entry(flaw: Flaw, problems: int = 1) -> BoardEntry:
+    return BoardEntry(
         "map.json", None, ("not valid UTF-8 text: byte 0 cannot be decoded",) * problems, flaw
     )
 
@@ -33,7 +33,7 @@ def test_the_list_tells_every_file_and_where_an_author_reads_more(theatre: Theat
     scene = BrokenMapsScene(theatre.stage, entries)
     theatre.show(scene, over=Curtain())
     assert scene.form is not None
-    words = [row.words for row in scene.form.rows if isinstance(row, Note)]
+    words = [row.words for row in scene.form.rows if isinstance(row, NoteRow)]
     assert len(words) == len(Flaw) + 1
     assert "main.py board check" in words[-1]
     theatre.key(pygame.K_ESCAPE)

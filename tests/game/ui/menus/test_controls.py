@@ -1,25 +1,25 @@
 import pygame
 import pytest
 
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from tests.game.ui.theatre import Curtain, Theatre
 
 
 def test_escape_closes_it(theatre: Theatre) -> None:
-    theatre.show(KeysScene(theatre.stage), over=Curtain())
+    theatre.show(ControlsScene(theatre.stage), over=Curtain())
     theatre.key(pygame.K_ESCAPE)
     assert isinstance(theatre.top, Curtain)
 
 
 def test_the_button_closes_it(theatre: Theatre) -> None:
-    scene = KeysScene(theatre.stage)
+    scene = ControlsScene(theatre.stage)
     theatre.show(scene, over=Curtain())
     theatre.click(scene.menu.buttons[0].rect.center)
     assert isinstance(theatre.top, Curtain)
 
 
 def test_it_is_drawn_once(theatre: Theatre) -> None:
-    theatre.show(KeysScene(theatre.stage), over=Curtain())
+    theatre.show(ControlsScene(theatre.stage), over=Curtain())
     assert not theatre.frame(30)
 
 
@@ -29,7 +29,7 @@ def test_the_columns_stand_in_the_middle(
     theatre: Theatre, size: tuple[int, int], language: str
 ) -> None:
     theatre.window(size, language=language)
-    scene = KeysScene(theatre.stage)
+    scene = ControlsScene(theatre.stage)
     theatre.show(scene, over=Curtain())
     seen = scene.page.get_bounding_rect()
     assert abs(seen.left - (scene.page.get_width() - seen.right)) <= scene.page.get_width() / 50

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.storage.settings import RememberedPlayer
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.text import LANGUAGES
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.saves import SavesScene
@@ -95,7 +95,7 @@ def test_pause_and_keys(theatre: Theatre, size: tuple[int, int], scale: int) -> 
         assert all(pause.panel.box.contains(button.rect) for button in pause.menu.buttons)
         assert window.contains(pause.panel.box)
         assert labels_fit(theatre, list(pause.menu.buttons), pause.panel.scale)
-        keys = KeysScene(theatre.stage)
+        keys = ControlsScene(theatre.stage)
         theatre.show(keys, over=Curtain())
         assert window.contains(keys.panel.box)
         assert keys.panel.body.height >= keys.page.get_height()

@@ -6,9 +6,9 @@ from game.board import Board, Shelf
 from game.storage.settings import LANGUAGES
 from game.ui.menus.broken_maps import BrokenMapsScene
 from game.ui.menus.maps import Maps
+from game.ui.widgets.form_rows import HeadingRow, NoteRow
 from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import MapRow
-from game.ui.widgets.rows import Heading, Note
 from tests.builders import board_file
 from tests.game.ui.theatre import Theatre
 
@@ -59,7 +59,7 @@ def test_without_own_boards_the_form_is_not_built_twice(theatre: Theatre) -> Non
 
 
 def notes(maps: Maps) -> list[str]:
-    return [row.words for row in maps.rows() if isinstance(row, Note)]
+    return [row.words for row in maps.rows() if isinstance(row, NoteRow)]
 
 
 def links(maps: Maps) -> list[LinkRow]:
@@ -131,7 +131,7 @@ def test_where_much_else_is_chosen_the_maps_are_told_briefly(
     theatre: Theatre, folder: Path
 ) -> None:
     rows = read(theatre, folder).rows(briefly=True)
-    assert [type(row) for row in rows] == [Heading, MapRow]
+    assert [type(row) for row in rows] == [HeadingRow, MapRow]
 
 
 def test_previews_are_made_in_many_small_steps_and_kept(theatre: Theatre) -> None:

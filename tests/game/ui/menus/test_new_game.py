@@ -8,12 +8,12 @@ from game.board import Shelf
 from game.series import Series
 from game.storage.settings import LANGUAGES, RememberedPlayer
 from game.ui.menus.new_game import NewGameScene
-from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.choice_row import ChoiceRow
+from game.ui.widgets.form_rows import SwitchRow
+from game.ui.widgets.input_rows import ButtonRow
 from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.name_field import NameField
-from game.ui.widgets.rows import Switch
-from game.ui.widgets.rows_input import Push
 from tests.game.ui.theatre import Curtain, Theatre
 
 
@@ -35,14 +35,14 @@ def kinds(scene: NewGameScene) -> list[KindRow]:
     return [row for row in scene.form.rows if isinstance(row, KindRow)]
 
 
-def choices(scene: NewGameScene) -> list[Choice]:
+def choices(scene: NewGameScene) -> list[ChoiceRow]:
     assert scene.form is not None
-    return [row for row in scene.form.rows if isinstance(row, Choice)]
+    return [row for row in scene.form.rows if isinstance(row, ChoiceRow)]
 
 
 def add(theatre: Theatre, scene: NewGameScene) -> None:
     assert scene.form is not None
-    (push,) = [row for row in scene.form.rows if isinstance(row, Push)]
+    (push,) = [row for row in scene.form.rows if isinstance(row, ButtonRow)]
     theatre.click(push.spot.rect.center)
 
 
@@ -80,7 +80,7 @@ def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre
         add(theatre, scene)
     assert len(fields(scene)) == 6
     assert scene.form is not None
-    assert not [row for row in scene.form.rows if isinstance(row, Push)]
+    assert not [row for row in scene.form.rows if isinstance(row, ButtonRow)]
     remove = fields(scene)[1].remove
     assert remove is not None
     theatre.click(remove.rect.center)
@@ -107,7 +107,7 @@ def test_options_are_kept_at_once(theatre: Theatre) -> None:
     _, stations = choices(scene)
     theatre.click(stations.spots[1].rect.center)
     assert theatre.settings.fixed_stations
-    (notebook,) = [row for row in scene.form.rows if isinstance(row, Switch)]
+    (notebook,) = [row for row in scene.form.rows if isinstance(row, SwitchRow)]
     theatre.click(notebook.spot.rect.center)
     assert theatre.settings.notebook
 
@@ -212,7 +212,7 @@ def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
 def test_the_button_says_who_is_added(theatre: Theatre) -> None:
     def said(scene: NewGameScene) -> str:
         assert scene.form is not None
-        (push,) = [row for row in scene.form.rows if isinstance(row, Push)]
+        (push,) = [row for row in scene.form.rows if isinstance(row, ButtonRow)]
         return push.words
 
     with_bots(theatre)

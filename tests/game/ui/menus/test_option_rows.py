@@ -10,9 +10,9 @@ from game.series import length_of
 from game.storage.settings import LANGUAGES
 from game.ui.i18n.text import Texts
 from game.ui.menus.option_rows import OptionRows, agreed, offered
-from game.ui.widgets.choice_row import Choice
+from game.ui.widgets.choice_row import ChoiceRow
+from game.ui.widgets.form_rows import Row, SwitchRow
 from game.ui.widgets.map_row import MapRow
-from game.ui.widgets.rows import Row, Switch
 from tests.game.any_options import any_options
 from tests.game.ui.theatre import Theatre
 
@@ -22,10 +22,10 @@ def ignore() -> None:
 
 
 def changed(row: Row) -> None:
-    if isinstance(row, Choice):
+    if isinstance(row, ChoiceRow):
         row.choose(row.chosen + 1)
     else:
-        assert isinstance(row, Switch)
+        assert isinstance(row, SwitchRow)
         row.press()
 
 
@@ -68,7 +68,7 @@ def test_what_happens_at_the_end_of_the_time_is_asked_only_where_there_is_a_cloc
     renewed: list[int] = []
     options = OptionRows(theatre.stage, Options(), lambda: renewed.append(1))
     (clock,) = options.rows(Topic.TIME)
-    assert isinstance(clock, Choice)
+    assert isinstance(clock, ChoiceRow)
     clock.choose(2)
     assert (len(options.rows(Topic.TIME)), len(renewed)) == (2, 1)
     clock.choose(3)
@@ -80,7 +80,7 @@ def test_what_happens_at_the_end_of_the_time_is_asked_only_where_there_is_a_cloc
 def test_one_three_five_or_a_round_can_be_chosen(theatre: Theatre) -> None:
     told: list[Options] = []
     (row,) = OptionRows(theatre.stage, Options(), ignore, told.append).rows(Topic.GAMES)
-    assert isinstance(row, Choice)
+    assert isinstance(row, ChoiceRow)
     for number in (1, 2, 3):
         row.choose(number)
     assert [length_of(options.games, 4) for options in told] == [3, 5, 4]

@@ -2,7 +2,7 @@ import pygame
 
 from game.series import GameResult, Series
 from game.ui.core.dialog import DialogScene
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from game.ui.menus.pause import PauseScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.rulebook.scene import BookScene
@@ -30,7 +30,12 @@ def test_escape_goes_back_to_the_table(theatre: Theatre) -> None:
 def test_every_entry_does_what_it_says(theatre: Theatre) -> None:
     left: list[str] = []
     scene = a_pause(theatre, left)
-    wanted = {"book": BookScene, "settings": SettingsScene, "keys": KeysScene, "quit": DialogScene}
+    wanted = {
+        "book": BookScene,
+        "settings": SettingsScene,
+        "keys": ControlsScene,
+        "quit": DialogScene,
+    }
     for name, kind in wanted.items():
         theatre.click(scene.menu.button(name).rect.center)
         assert type(theatre.top) is kind

@@ -8,9 +8,9 @@ from pygame.event import Event
 from game.storage.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.core.dialog import DialogScene
 from game.ui.menus.settings import SettingsScene
-from game.ui.widgets.choice_row import Choice
-from game.ui.widgets.rows import Heading, Row, Switch
-from game.ui.widgets.rows_input import Push, Slider
+from game.ui.widgets.choice_row import ChoiceRow
+from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
+from game.ui.widgets.input_rows import ButtonRow, SliderRow
 from tests.game.ui.theatre import Curtain, Theatre
 
 Kind = TypeVar("Kind", bound=Row)
@@ -29,14 +29,14 @@ def rows(scene: SettingsScene, kind: type[Kind]) -> list[Kind]:
 
 def test_another_language_is_spoken_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    theatre.click(rows(scene, Choice)[0].spots[2].rect.center)
+    theatre.click(rows(scene, ChoiceRow)[0].spots[2].rect.center)
     assert theatre.settings.language == "fr"
     assert scene.menu.button("back").label == "Retour"
 
 
 def test_switches_are_in_force_at_once(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    for switch in rows(scene, Switch):
+    for switch in rows(scene, SwitchRow):
         theatre.click(switch.spot.rect.center)
     changed = theatre.settings
     assert (changed.fullscreen, changed.reduced_motion, changed.colour_accessible) == (True,) * 3
@@ -46,7 +46,7 @@ def test_switches_are_in_force_at_once(theatre: Theatre) -> None:
 
 def test_a_volume_follows_the_knob_and_is_kept_when_let_go(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    sound = rows(scene, Slider)[1]
+    sound = rows(scene, SliderRow)[1]
     rail = sound.spot.rect
     knob, left = (rail.left + round(rail.width * 0.8), rail.centery), rail.left
     theatre.move(knob)
@@ -60,7 +60,7 @@ def test_a_volume_follows_the_knob_and_is_kept_when_let_go(theatre: Theatre) -> 
 
 def test_a_click_on_the_rail_brings_the_knob_along(theatre: Theatre) -> None:
     scene = a_form(theatre)
-    music = rows(scene, Slider)[2]
+    music = rows(scene, SliderRow)[2]
     theatre.click((music.spot.rect.right - 4, music.spot.rect.centery))
     assert theatre.settings.music_volume == 1.0
 
@@ -73,13 +73,15 @@ def test_the_size_changes_when_the_knob_is_let_go(theatre: Theatre) -> None:
     assert theatre.settings.ui_scale == 105
     assert scene.form is not None
     assert scene.form.focus is not None
-    assert isinstance(scene.form.rows[scene.form.focus], Slider)
+    assert isinstance(scene.form.rows[scene.form.focus], SliderRow)
 
 
 def test_the_speed_is_chosen_with_the_arrows(theatre: Theatre) -> None:
     scene = a_form(theatre)
     assert scene.form is not None
-    while scene.form.focus is None or scene.form.rows[scene.form.focus] != rows(scene, Choice)[1]:
+    while (
+        scene.form.focus is None or scene.form.rows[scene.form.focus] != rows(scene, ChoiceRow)[1]
+    ):
         theatre.key(pygame.K_DOWN)
     theatre.key(pygame.K_RIGHT)
     assert theatre.settings.animation is AnimationSpeed.FAST
@@ -98,7 +100,7 @@ def test_a_reset_says_what_it_changes_and_changes_no_more(theatre: Theatre) -> N
     theatre.click(theatre.top.menu.button("yes").rect.center)
     assert theatre.stage.scenes[-1] is scene
     assert theatre.settings == elsewhere
-    assert not rows(scene, Switch)[1].on
+    assert not rows(scene, SwitchRow)[1].on
 
 
 def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
@@ -113,17 +115,17 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
 
 
 def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre: Theatre) -> None:
-    (new,) = rows(a_form(theatre), Push)
+    (new,) = rows(a_form(theatre), ButtonRow)
     assert new.words == "Beginner tips will be shown"
     theatre.stage.kept.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
     scene = a_form(theatre)
-    (again,) = rows(scene, Push)
+    (again,) = rows(scene, ButtonRow)
     where = again.box
     assert again.words == "Show beginner tips again"
     again.press()
     theatre.frame()
     assert theatre.settings.told == (LEARNED,), "who has learned to play need not learn it again"
-    (done,) = rows(scene, Push)
+    (done,) = rows(scene, ButtonRow)
     assert done.words == "Beginner tips will be shown"
     assert done.box == where
 
@@ -134,7 +136,7 @@ def test_all_is_seen_at_once_and_headings_side_by_side_stand_on_one_line(
 ) -> None:
     theatre.window((1280, 720), language=language)
     scene = a_form(theatre)
-    tops = [row.box.top for row in rows(scene, Heading)]
+    tops = [row.box.top for row in rows(scene, HeadingRow)]
     assert (tops[0], tops[1]) == (tops[2], tops[3])
     assert scene.form is not None
     assert scene.form.height <= scene.form.box.height, "all is seen at once"
@@ -150,7 +152,7 @@ def test_a_long_form_scrolls_with_the_wheel_and_to_the_focus(theatre: Theatre) -
     for _ in range(2):
         theatre.key(pygame.K_TAB)
     theatre.key(pygame.K_UP)
-    last = rows(scene, Switch)[-1]
+    last = rows(scene, SwitchRow)[-1]
     shift = scene.form.box.top - scene.form.offset
     assert scene.form.box.top <= last.box.top + shift or scene.form.offset == 0
 
@@ -172,9 +174,9 @@ def test_what_was_set_stays_in_view_when_its_size_changes_all(
 ) -> None:
     theatre.window(size, scale=100)
     scene = a_form(theatre)
-    rail = rows(scene, Slider)[0].spot.rect
+    rail = rows(scene, SliderRow)[0].spot.rect
     theatre.click((rail.right - 4, rail.centery))
     assert theatre.settings.ui_scale == 200
     assert scene.form is not None
-    rail = rows(scene, Slider)[0].spot.rect
+    rail = rows(scene, SliderRow)[0].spot.rect
     assert scene.form.box.top <= rail.top < rail.bottom <= scene.form.box.bottom

@@ -12,7 +12,7 @@ from game.board import read_board
 from game.storage.saves import SavedGames
 from game.storage.settings import LEARNED
 from game.ui.core.dialog import DialogScene
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
@@ -227,7 +227,7 @@ def test_every_entry_opens_its_scene(theatre: Theatre) -> None:
     wanted = {
         "play": NewGameScene,
         "settings": SettingsScene,
-        "keys": KeysScene,
+        "keys": ControlsScene,
     }
     title = a_title(theatre)
     for name, scene in wanted.items():
@@ -280,9 +280,15 @@ def _enter() -> pygame.event.Event:
 
 
 def test_the_title_waits_for_no_forms_no_rules_and_no_engine_of_the_catalogues() -> None:
-    slow = ("game.ui.widgets.form", "fluent", "game.match", "game.rules.reading", "game.board")
+    slow = (
+        "game.ui.widgets.form",
+        "fluent",
+        "game.match",
+        "game.rules.record_reader",
+        "game.board",
+    )
     program = (
-        "import sys, commands.lan_party, commands.local_games, game.ui.program;"
+        "import sys, commands.lan_bridge, commands.local_games, game.ui.program;"
         f"print([name for name in {slow} if name in sys.modules])"
     )
     told = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.replay.clock import REST, SPEEDS, STEP, Moment, ReplayClock
+from game.ui.replay.clock import REST, SPEEDS, STEP, ReplayClock, ReplayPosition
 
 steps = st.lists(st.integers(1, 5), min_size=1, max_size=12)
 acts = st.lists(
@@ -54,7 +54,7 @@ def test_playing_shows_every_move_and_stops_at_the_end(
 def test_a_paused_replay_stands_still() -> None:
     clock = ReplayClock([2, 3])
     clock.update(100)
-    assert clock.moment == Moment(0)
+    assert clock.moment == ReplayPosition(0)
 
 
 def test_a_step_is_shown_as_it_happens_and_cut_short_by_the_next() -> None:
@@ -65,15 +65,15 @@ def test_a_step_is_shown_as_it_happens_and_cut_short_by_the_next() -> None:
     assert (turn, placed) == (0, 1)
     assert abs(share - 0.5) < 1e-6
     clock.step(1)
-    assert clock.moment == Moment(1)
+    assert clock.moment == ReplayPosition(1)
     clock.step(-1)
-    assert clock.moment == Moment(0)
+    assert clock.moment == ReplayPosition(0)
 
 
 def test_played_from_the_end_it_begins_anew() -> None:
     clock = ReplayClock([1])
     clock.seek(1)
     clock.toggle()
-    assert clock.moment == Moment(0)
+    assert clock.moment == ReplayPosition(0)
     clock.update(STEP + REST)
-    assert clock.moment == Moment(1)
+    assert clock.moment == ReplayPosition(1)

@@ -11,10 +11,10 @@ from game.rules.manner import manner_of
 from game.rules.table import Traded
 from game.ui.i18n.event_text import mannered
 from game.ui.i18n.text import Texts
-from game.ui.replay.clock import Moment
+from game.ui.replay.clock import ReplayPosition
 from game.ui.replay.layout import replay_layout
 from game.ui.replay.page import ReplayMap, ReplayPanel, draw_trade, move_lines
-from game.ui.replay.shown import Shown
+from game.ui.replay.replay_state import ReplayState
 from game.ui.results.game_history import story_of
 from game.ui.results.page import Brush
 from tests.game.ui.finished import a_finished_session, a_stage, pictures, pixels
@@ -29,8 +29,8 @@ BUILD = next(n for n, move in enumerate(MOVES) if isinstance(move, Built) and le
 TRADE = next(n for n, move in enumerate(MOVES) if isinstance(move, Traded))
 
 
-def shown(turn: int, steps: int = 0, share: float = 0.0, bots: Collection[int] = ()) -> Shown:
-    return Shown(STORY._replace(bots=frozenset(bots)), Moment(turn, steps, share))
+def shown(turn: int, steps: int = 0, share: float = 0.0, bots: Collection[int] = ()) -> ReplayState:
+    return ReplayState(STORY._replace(bots=frozenset(bots)), ReplayPosition(turn, steps, share))
 
 
 class Page:
@@ -42,7 +42,7 @@ class Page:
         self.map.lay(LAYOUT.pane)
         self.panel = ReplayPanel(stage, LAYOUT)
 
-    def picture(self, now: Shown) -> bytes:
+    def picture(self, now: ReplayState) -> bytes:
         surface = Surface(SIZE)
         self.map.show(now)
         self.panel.show(now)

@@ -8,9 +8,9 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.storage.settings import AnimationSpeed, Settings
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.i18n.text import LANGUAGES
-from game.ui.replay.clock import Moment
+from game.ui.replay.clock import ReplayPosition
 from game.ui.replay.scene import ReplayScene
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.game.ui.finished import Heard, a_finished_session, a_stage, clicked, key, moved, pixels
@@ -25,7 +25,7 @@ class Watching:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         size: tuple[int, int] = SIZE,
         *,
         counts: bool = False,
@@ -64,7 +64,7 @@ def test_a_replay_is_a_scene_that_begins_at_the_start_and_stands_still(watching:
     scene: Scene = watching.scene
     scene.update(0.1)
     assert scene.update(10) is False
-    assert watching.scene.moment == Moment(0)
+    assert watching.scene.moment == ReplayPosition(0)
 
 
 def test_space_plays_and_pauses(watching: Watching) -> None:
@@ -94,18 +94,18 @@ def test_the_button_shows_what_it_would_do(watching: Watching) -> None:
 def test_the_arrows_step_and_home_and_end_jump(watching: Watching) -> None:
     watching.press(pygame.K_RIGHT)
     watching.scene.update(10)
-    assert watching.scene.moment == Moment(1)
+    assert watching.scene.moment == ReplayPosition(1)
     watching.press(pygame.K_END)
-    assert watching.scene.moment == Moment(LAST)
+    assert watching.scene.moment == ReplayPosition(LAST)
     watching.press(pygame.K_LEFT)
-    assert watching.scene.moment == Moment(LAST - 1)
+    assert watching.scene.moment == ReplayPosition(LAST - 1)
     watching.press(pygame.K_HOME)
-    assert watching.scene.moment == Moment(0)
+    assert watching.scene.moment == ReplayPosition(0)
 
 
 def test_after_the_last_move_it_can_be_played_from_the_start(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path), at_end=True)
-    assert watching.scene.moment == Moment(LAST)
+    assert watching.scene.moment == ReplayPosition(LAST)
     assert watching.labels() == ["Watch again", "Speed 1×", "Exit"]
     watching.press(pygame.K_SPACE)
     watching.scene.update(0.01)
@@ -133,9 +133,9 @@ def test_the_slider_is_dragged_to_any_turn(watching: Watching) -> None:
     slider = watching.scene.slider
     down, up = clicked((slider.place(10), slider.rect.centery))
     watching.scene.handle(down)
-    assert watching.scene.moment == Moment(10)
+    assert watching.scene.moment == ReplayPosition(10)
     watching.scene.handle(moved((slider.place(LAST), 5)))
-    assert watching.scene.moment == Moment(LAST)
+    assert watching.scene.moment == ReplayPosition(LAST)
     watching.scene.handle(up)
 
 
@@ -179,7 +179,7 @@ def test_every_placement_and_trade_is_heard(watching: Watching) -> None:
 def test_without_animation_moves_jump(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path, Settings(animation=AnimationSpeed.OFF)))
     watching.press(pygame.K_RIGHT)
-    assert watching.scene.moment == Moment(1)
+    assert watching.scene.moment == ReplayPosition(1)
 
 
 def test_the_tab_key_and_enter_reach_every_button(watching: Watching) -> None:
@@ -240,7 +240,7 @@ def test_home_leads_to_the_start_and_moves_no_map(watching: Watching) -> None:
     watching.press(pygame.K_PLUS)
     watching.press(pygame.K_END)
     watching.press(pygame.K_HOME)
-    assert watching.scene.moment == Moment(0)
+    assert watching.scene.moment == ReplayPosition(0)
     assert not watching.scene.camera.fits
 
 

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.ui.results.page import results_layout
 from game.ui.results.score_sheet import sheet_layout
-from game.ui.table.panel.engines_small import engine_places
+from game.ui.table.panel.locomotive_shelf import engine_places
 
 sizes = st.tuples(st.integers(1024, 4000), st.integers(600, 2400))
 seats = st.integers(3, 6)

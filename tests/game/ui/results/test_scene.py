@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.match import Match
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings
-from game.ui.core.context import Scene, Stage
+from game.ui.core.context import Context, Scene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.widgets.skins import LEAST_LETTERS
 from tests.builders import a_header
@@ -33,7 +33,7 @@ class Evening:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: Context,
         seats: int = 3,
         size: tuple[int, int] = SIZE,
         *,

@@ -6,20 +6,20 @@ from pygame.image import tobytes
 from game.board import Board
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
-from game.ui.rulebook.easel import Easel, Figure
+from game.ui.rulebook.figure import Figure, FigureTools
 from game.ui.widgets.skins import Skins
 from tests.builders import france
 
 
 def an_easel(
     *, language: str = "en", patterned: bool = False, played: Board | None = None
-) -> Easel:
+) -> FigureTools:
     texts = Texts(language, strict=True)
-    return Easel(Skins(Assets()), texts, france(), played or france(), patterned)
+    return FigureTools(Skins(Assets()), texts, france(), played or france(), patterned)
 
 
 def painted(
-    figure: Figure, width: int, step: int | None = None, easel: Easel | None = None
+    figure: Figure, width: int, step: int | None = None, easel: FigureTools | None = None
 ) -> bytes:
     surface = Surface((width, round(width * figure.shape)))
     last = figure.steps - 1 if step is None else step

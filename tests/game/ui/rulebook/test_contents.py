@@ -11,7 +11,7 @@ from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.rulebook.contents import (
     LAST_RULE,
     SECTIONS,
-    Told,
+    BookParagraph,
     mark_of,
     place_named,
     place_of,
@@ -23,7 +23,7 @@ from tests.builders import board_file, france
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def book(language: str = "en") -> list[Told]:
+def book(language: str = "en") -> list[BookParagraph]:
     return told(Texts(language, strict=True), france())
 
 

@@ -5,8 +5,8 @@ import pytest
 from game.board import Hex
 from game.rules.companies import LIMIT, Company
 from game.rules.draft import draft
-from game.rules.laying import Lines
 from game.rules.reasons import Rule
+from game.rules.track_of_table import Lines
 from game.ui.rulebook import examples
 from game.ui.rulebook.examples import arranged
 from tests.builders import BLUE, GREEN, PURPLE, RED, france

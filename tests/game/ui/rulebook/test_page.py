@@ -10,7 +10,7 @@ from game.board import load_board
 from game.ui.i18n.text import LANGUAGES
 from game.ui.rulebook.contents import SECTIONS, told
 from game.ui.rulebook.figures import Gallery
-from game.ui.rulebook.page import Drawing, Lines, Page, PageLook, step_at
+from game.ui.rulebook.page import BookPage, Drawing, Lines, PageLook, step_at
 from tests.builders import france
 from tests.game.ui.rulebook.studio import an_easel
 
@@ -19,10 +19,12 @@ pytestmark = pytest.mark.usefixtures("window")
 BUILD = next(n for n, section in enumerate(SECTIONS) if section.name == "build")
 
 
-def a_page(section: int = BUILD, width: int = 800, pixels: int = 17, language: str = "en") -> Page:
+def a_page(
+    section: int = BUILD, width: int = 800, pixels: int = 17, language: str = "en"
+) -> BookPage:
     easel = an_easel(language=language)
     book = told(easel.texts, france())
-    return Page(easel.skins, easel.texts, book, section, width, pixels)
+    return BookPage(easel.skins, easel.texts, book, section, width, pixels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,7 +39,7 @@ def test_nothing_overlaps_and_nothing_is_cut(language: str, width: int, pixels: 
 
 
 def test_a_drawing_stands_beside_its_words_only_where_there_is_room() -> None:
-    def drawing(page: Page) -> Rect:
+    def drawing(page: BookPage) -> Rect:
         return next(block.box for block in page.blocks if isinstance(block, Drawing))
 
     wide, narrow = a_page(width=900), a_page(width=400, pixels=24)
@@ -51,7 +53,7 @@ def test_paragraphs_stand_in_their_order() -> None:
     assert tops == sorted(tops)
 
 
-def drawn(page: Page, look: PageLook) -> bytes:
+def drawn(page: BookPage, look: PageLook) -> bytes:
     surface = Surface((800, 500))
     surface.fill("white")
     page.draw(surface, surface.get_rect(), 0, Gallery(an_easel()), look)
@@ -82,7 +84,7 @@ def test_a_drawing_is_seen_whole_first_then_from_its_start() -> None:
 
 
 def test_a_drawing_of_france_says_so_where_another_map_is_played() -> None:
-    def captions(page: Page) -> list[str]:
+    def captions(page: BookPage) -> list[str]:
         return [
             " ".join(block.lines)
             for before, block in pairwise(page.blocks)
@@ -91,7 +93,7 @@ def test_a_drawing_of_france_says_so_where_another_map_is_played() -> None:
 
     easel = an_easel()
     book = told(easel.texts, load_board("paris-bruxelles"))
-    away = Page(easel.skins, easel.texts, book, BUILD, 800, 17, at_home=False)
+    away = BookPage(easel.skins, easel.texts, book, BUILD, 800, 17, at_home=False)
     assert [words.endswith("On the map of France.") for words in captions(away)] == [
         *[True] * 4,
         False,  # Paris is everywhere the same

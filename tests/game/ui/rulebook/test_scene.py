@@ -15,7 +15,7 @@ from game.ui.core.app import App
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.new_game import NewGameScene
-from game.ui.rulebook.contents import SECTIONS, Place, mark_of
+from game.ui.rulebook.contents import SECTIONS, BookPlace, mark_of
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.model import RefusedMove
@@ -113,7 +113,7 @@ def test_a_line_of_the_contents_is_clicked(theatre: Theatre) -> None:
     scene = opened(theatre)
     side = scene.finder.side
     theatre.click(side.rows[4].move(side.box.topleft).center)
-    assert scene.place == Place(4, "")
+    assert scene.place == BookPlace(4, "")
     assert side.chosen == 4
 
 

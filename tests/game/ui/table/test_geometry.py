@@ -5,7 +5,7 @@ import pytest
 from game.rules.companies import COMPANIES
 from game.ui.map.camera import fitted
 from game.ui.map.labels import overlaps
-from game.ui.map.pieces import Pieces
+from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from game.ui.table.geometry import above_the_rack
@@ -66,7 +66,9 @@ def test_no_name_of_a_city_lies_on_another_or_below_the_rack(
     board, pane = Evening(tmp_path).table.board, layout.pane
     camera = fitted(above_the_rack(board.frame, layout), (0, 0, pane.width, pane.height))
     assets = Assets()
-    areas = list(Ribbons(assets, Pieces(assets, camera.hex_width), camera).areas(camera).values())
+    areas = list(
+        Ribbons(assets, MapPieces(assets, camera.hex_width), camera).areas(camera).values()
+    )
     assert overlaps(areas) == 0
     for area in areas:
         assert 0 <= area.left < area.right <= pane.width

@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from game.ui.core.dialog import DialogScene
-from game.ui.menus.controls import KeysScene
+from game.ui.menus.controls import ControlsScene
 from game.ui.table.curtain import QUIET, CurtainScene
 from tests.game.ui.evening import Evening
 from tests.game.ui.table.test_scene import play_on
@@ -43,7 +43,7 @@ def test_f1_shows_the_keys(tmp_path: Path) -> None:
     evening = Evening(tmp_path)
     evening.open_curtain()
     evening.key(pygame.K_F1)
-    assert isinstance(evening.stage.scenes[-1], KeysScene)
+    assert isinstance(evening.stage.scenes[-1], ControlsScene)
 
 
 def test_r5_without_the_curtain_the_rack_is_covered_until_it_is_held_open(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.board import Kind
+from game.board import HexKind
 from game.match import Match
 from game.rules.actions import Build
 from game.rules.companies import COMPANIES
@@ -16,7 +16,7 @@ from game.rules.reasons import Reason, Rule
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.i18n.text import Texts
-from game.ui.table.help.captions import target_words
+from game.ui.table.help.tooltip_text import target_words
 from game.ui.table.model import (
     DOUBLE_CLICK,
     Barred,
@@ -182,7 +182,7 @@ def test_the_second_click_of_a_double_one_takes_nothing_back(tmp_path: Path) -> 
 def test_what_is_missing_is_said_until_the_player_goes_on(tmp_path: Path) -> None:
     model = a_model(tmp_path)
     spaces = model.plan.view.table.board.spaces
-    country = next(space.hex for space in spaces if space.kind is Kind.RURAL)
+    country = next(space.hex for space in spaces if space.kind is HexKind.RURAL)
     needs = []
     assert model.touch(OnHex(country)) == "error"
     needs.append(model.feedback)

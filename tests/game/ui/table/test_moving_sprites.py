@@ -7,7 +7,7 @@ from pygame import Surface
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, drive
 from game.ui.table.event_timelines import Subject, Thing, moves_of
-from game.ui.table.moving_sprites import Movers
+from game.ui.table.moving_sprites import MovingSprites
 from tests.builders import BLUE
 from tests.game.ui.evening import a_stage
 from tests.game.ui.table.test_event_timelines import a_build, a_place
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("window")
 def test_movers_tell_every_pixel_that_they_touch(tmp_path: Path) -> None:
     place = a_place()
     playback = Playback(moves_of(a_build(), place, 0), AnimationSpeed.NORMAL)
-    movers = Movers(a_stage(tmp_path).skins, place.camera, 1.0, patterned=False)
+    movers = MovingSprites(a_stage(tmp_path).skins, place.camera, 1.0, patterned=False)
     drawn = 0
     while not playback.over:
         playback.update(0.15)
@@ -37,7 +37,7 @@ def boxes_at(folder: Path, seconds: float, *, reduced_motion: bool) -> int:
     engine = Subject(Thing.ENGINE, BLUE)
     timeline = drive(engine, [(400.0, 400.0), (900.0, 400.0)], 2.0)
     playback = Playback(timeline, AnimationSpeed.NORMAL, reduced_motion=reduced_motion)
-    movers = Movers(a_stage(folder).skins, place.camera, 1.0, patterned=False)
+    movers = MovingSprites(a_stage(folder).skins, place.camera, 1.0, patterned=False)
     playback.update(seconds)
     return len(movers.draw(Surface((1920, 1080)), playback))
 

@@ -12,9 +12,9 @@ from game.storage.settings import Settings
 from game.ui.core.app import App
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene
-from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.steps import MOST_WORTH
+from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.tutorial.lessons import MOST_WORTH
 from game.ui.tutorial.tutorial import Tutorial
 from tests.game.ui.evening import QUICK, NoGames, a_stage
 from tests.game.ui.table_probe import TableProbe
@@ -91,7 +91,7 @@ class Pupil:
     def click_card(self, order: int) -> None:
         self.click(self.table.layout.cards[order].center)
 
-    def follow(self, target: Target) -> None:
+    def follow(self, target: LessonTarget) -> None:
         """Do what is ringed."""
         scene, portfolio = self.table, self.table.plan.view.portfolio
         match target.where:

@@ -13,8 +13,8 @@ from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES
 from game.ui.table.overlays import overlay_of
 from game.ui.table.panel.rack import slot_of
-from game.ui.tutorial.beats import Where
-from game.ui.tutorial.steps import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
+from game.ui.tutorial.lesson_parts import Where
+from game.ui.tutorial.lessons import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
 from tests.builders import at
 from tests.game.ui.table_probe import pointed_words
 from tests.game.ui.tutorial.pupil import ASKED, Pupil

@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.tutorial.coach_panel import CoachFace, coach_places
-from game.ui.tutorial.steps import STEPS
+from game.ui.tutorial.lessons import STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")

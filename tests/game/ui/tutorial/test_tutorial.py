@@ -12,9 +12,9 @@ from game.storage.settings import LEARNED, load
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.results.scene import ResultsScene
-from game.ui.tutorial.beats import Target, Where
 from game.ui.tutorial.finish import FinishScene
-from game.ui.tutorial.steps import FIRST_LINE, RED, STEPS
+from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.tutorial.lessons import FIRST_LINE, RED, STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -70,7 +70,7 @@ def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Pa
     pupil = Pupil(tmp_path)
     pupil.key(pygame.K_3)
     for place in (*FIRST_LINE, FURTHER):
-        pupil.follow(Target(Where.HEX, hex=place))
+        pupil.follow(LessonTarget(Where.HEX, hex=place))
     pupil.key(pygame.K_RETURN)
     pupil.think()
     pupil.key(pygame.K_RETURN)

@@ -1,8 +1,8 @@
 from pygame import Rect
 
-from game.ui.widgets.choice_row import Choice, in_lines
+from game.ui.widgets.choice_row import ChoiceRow, in_lines
 from game.ui.widgets.form import Form
-from game.ui.widgets.rows import Heading, Row, Switch
+from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
 from tests.game.ui.theatre import Theatre
 
 
@@ -12,7 +12,7 @@ def placed(theatre: Theatre, *rows: Row, width: int = 600) -> Form:
 
 def test_a_choice_is_told_only_when_it_changes(theatre: Theatre) -> None:
     told: list[int] = []
-    choice = Choice("Animation", "", ["Off", "Slow", "Fast"], 1, told.append)
+    choice = ChoiceRow("Animation", "", ["Off", "Slow", "Fast"], 1, told.append)
     placed(theatre, choice)
     choice.choose(1)
     choice.nudge(1)
@@ -23,7 +23,7 @@ def test_a_choice_is_told_only_when_it_changes(theatre: Theatre) -> None:
 
 def test_options_that_do_not_fit_go_into_the_next_line(theatre: Theatre) -> None:
     names = ["English", "Deutsch", "Français", "Nederlands", "Español"]
-    narrow, wide = (Choice("Language", "", names, 0, print) for _ in range(2))
+    narrow, wide = (ChoiceRow("Language", "", names, 0, print) for _ in range(2))
     placed(theatre, narrow, width=300)
     placed(theatre, wide, width=900)
     assert narrow.box.height > wide.box.height
@@ -38,9 +38,9 @@ def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_he
 
 
 def test_its_words_begin_where_those_of_a_heading_do(theatre: Theatre) -> None:
-    heading, names = Heading("Options"), ["Random", "Fixed as on the map", "Something else"]
-    choice = Choice("Stations", "About them", names, 0, print)
-    switch = Switch("Notebook", "", True, print)
+    heading, names = HeadingRow("Options"), ["Random", "Fixed as on the map", "Something else"]
+    choice = ChoiceRow("Stations", "About them", names, 0, print)
+    switch = SwitchRow("Notebook", "", True, print)
     placed(theatre, heading, choice, switch, width=400)
     title, about, option, *_ = choice.pictures()
     assert title.left == about.left == heading.pictures()[0].left
@@ -48,7 +48,9 @@ def test_its_words_begin_where_those_of_a_heading_do(theatre: Theatre) -> None:
 
 
 def test_options_stand_beside_the_title_where_they_have_room(theatre: Theatre) -> None:
-    beside, below = (Choice("Stations", "About", ["Random", "Fixed"], 0, print) for _ in range(2))
+    beside, below = (
+        ChoiceRow("Stations", "About", ["Random", "Fixed"], 0, print) for _ in range(2)
+    )
     placed(theatre, beside, width=500)
     placed(theatre, below, width=220)
     title, *options, about = beside.pictures()

@@ -3,7 +3,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.widgets.form import Form
-from game.ui.widgets.rows import Note, Row, Switch
+from game.ui.widgets.form_rows import NoteRow, Row, SwitchRow
 from tests.game.ui.theatre import Theatre
 
 BOX = Rect(100, 100, 600, 300)
@@ -11,7 +11,10 @@ BOX = Rect(100, 100, 600, 300)
 
 def a_form(theatre: Theatre, switches: int, columns: int = 1) -> Form:
     rows: list[list[Row]] = [
-        [Note("Some words"), *(Switch(f"Switch {n}", "", False, print) for n in range(switches))]
+        [
+            NoteRow("Some words"),
+            *(SwitchRow(f"Switch {n}", "", False, print) for n in range(switches)),
+        ]
         for _ in range(columns)
     ]
     form = Form(theatre.stage.skins, BOX, 0.667, rows)
@@ -26,7 +29,7 @@ def mouse(form: Form, kind: int, place: tuple[int, int]) -> None:
 def pointed(form: Form) -> list[int]:
     """The rows under the mouse."""
     rows = enumerate(form.rows)
-    return [number for number, row in rows if isinstance(row, Switch) and row.spot.pointed]
+    return [number for number, row in rows if isinstance(row, SwitchRow) and row.spot.pointed]
 
 
 def test_a_form_that_fits_does_not_scroll(theatre: Theatre) -> None:
@@ -92,7 +95,7 @@ def test_a_scrolled_row_is_clicked_where_it_is_seen(theatre: Theatre) -> None:
     place = last.box.move(BOX.left, BOX.top - form.offset).center
     mouse(form, pygame.MOUSEBUTTONDOWN, place)
     mouse(form, pygame.MOUSEBUTTONUP, place)
-    assert [row.on for row in form.rows if isinstance(row, Switch)] == [False] * 29 + [True]
+    assert [row.on for row in form.rows if isinstance(row, SwitchRow)] == [False] * 29 + [True]
 
 
 def test_a_form_made_anew_knows_where_the_mouse_is(theatre: Theatre) -> None:

@@ -1,11 +1,11 @@
 from pygame import Rect
 
 from game.ui.widgets.form import Form
-from game.ui.widgets.kind_row import SPARE, Kind, KindRow
+from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.name_field import NameField
 from tests.game.ui.theatre import Theatre
 
-KINDS = (Kind("Person", "human"), Kind("Easy bot", "bot"), Kind("Hard bot", "bot"))
+KINDS = (SeatKind("Person", "human"), SeatKind("Easy bot", "bot"), SeatKind("Hard bot", "bot"))
 
 
 def a_seat(theatre: Theatre, told: list[int], chosen: int = 0) -> tuple[Form, NameField, KindRow]:

@@ -3,13 +3,13 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ui.widgets.form import Form
-from game.ui.widgets.list_row import ListRow, Told
+from game.ui.widgets.list_row import ListLine, ListRow
 from tests.game.ui.theatre import Theatre
 
 
 def a_list(theatre: Theatre, chosen: list[int]) -> ListRow:
     row = ListRow(chosen.append, lambda: chosen.append(-1))
-    row.lines = [Told(f"Game {n}", "yesterday", False) for n in range(5)]
+    row.lines = [ListLine(f"Game {n}", "yesterday", False) for n in range(5)]
     box = Rect(0, 0, 600, 400)
     Form(theatre.stage.skins, box, 0.667, [[row]]).draw(theatre.surface)
     return row

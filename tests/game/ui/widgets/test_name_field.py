@@ -3,9 +3,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.widgets.form import Form
+from game.ui.widgets.form_rows import HeadingRow, Row
+from game.ui.widgets.input_rows import ButtonRow
 from game.ui.widgets.name_field import FixedField, NameField
-from game.ui.widgets.rows import Heading, Row
-from game.ui.widgets.rows_input import Push
 from tests.game.ui.finished import pixels
 from tests.game.ui.theatre import Theatre
 from tests.game.ui.widgets.screen import FormScreen
@@ -44,7 +44,7 @@ def test_every_letter_is_seen_in_the_very_next_frame(theatre: Theatre) -> None:
 
 
 def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Theatre) -> None:
-    heading = Heading("Address")
+    heading = HeadingRow("Address")
     address = NameField("", "", "192.168.0.7", 20, lambda typed: None, None)
     seat = NameField("1", "", "Player 1", 20, lambda typed: None, None)
     placed(theatre, heading, address, seat)
@@ -53,7 +53,7 @@ def test_a_field_without_a_number_begins_where_the_words_above_it_do(theatre: Th
 
 
 def test_a_field_that_is_scrolled_is_typed_into_where_it_is_seen(theatre: Theatre) -> None:
-    rows: list[Row] = [Push(f"Push {n}", "human", lambda: None) for n in range(12)]
+    rows: list[Row] = [ButtonRow(f"Push {n}", "human", lambda: None) for n in range(12)]
     field = NameField("1", "Zoe", "", 20, lambda typed: None, None)
     form = placed(theatre, *rows, field)
     form.scroll(10_000)

@@ -11,7 +11,7 @@ from game.series import GameResult, Series
 from game.ui.core.backdrop import snapshot
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.lan.lobby.renaming import RenameScene
+from game.ui.lan.lobby.rename_scene import RenameScene
 from game.ui.lan.options_form import OptionsScene
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby

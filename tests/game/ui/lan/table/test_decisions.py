@@ -6,7 +6,7 @@ import pytest
 from game.lobby import Care
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.table.banner import CLOSE, decide
-from game.ui.lan.table.notices import Choice, Notice
+from game.ui.lan.table.notices import Notice, NoticeChoice
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
 
@@ -22,9 +22,9 @@ def visit() -> AVisit:
 @pytest.mark.parametrize(
     ("notice", "name", "wished"),
     [
-        (PAUSED, Choice.GO_ON, [("pause", False)]),
-        (AWAY, Choice.WAIT, [("care", 1, Care.WAIT)]),
-        (AWAY, Choice.BOT, [("care", 1, Care.BOT)]),
+        (PAUSED, NoticeChoice.GO_ON, [("pause", False)]),
+        (AWAY, NoticeChoice.WAIT, [("care", 1, Care.WAIT)]),
+        (AWAY, NoticeChoice.BOT, [("care", 1, Care.BOT)]),
         (AWAY, CLOSE, []),
     ],
 )
@@ -38,7 +38,7 @@ def test_a_button_wishes_for_what_it_says(
 
 def test_a_seat_is_given_away_only_after_a_question(theatre: Theatre, visit: AVisit) -> None:
     theatre.show(Curtain())
-    decide(theatre.stage, visit, AWAY, Choice.REMOVE)
+    decide(theatre.stage, visit, AWAY, NoticeChoice.REMOVE)
     theatre.frame()
     dialog = theatre.top
     assert isinstance(dialog, DialogScene)
@@ -49,7 +49,7 @@ def test_a_seat_is_given_away_only_after_a_question(theatre: Theatre, visit: AVi
 
 def test_the_question_can_be_left(theatre: Theatre, visit: AVisit) -> None:
     theatre.show(Curtain())
-    decide(theatre.stage, visit, AWAY, Choice.REMOVE)
+    decide(theatre.stage, visit, AWAY, NoticeChoice.REMOVE)
     theatre.key(pygame.K_ESCAPE)
     assert isinstance(theatre.top, Curtain)
     assert visit.wished == []

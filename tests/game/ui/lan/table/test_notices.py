@@ -4,7 +4,7 @@ import pytest
 
 from game.lobby import Connection, Link
 from game.ui.i18n.text import Texts
-from game.ui.lan.table.notices import Choice, NoticeBoard, away, may_pause, notices_of
+from game.ui.lan.table.notices import NoticeBoard, NoticeChoice, away, may_pause, notices_of
 from tests.game.ui.evening import a_session
 from tests.game.ui.lan.a_visit import AVisit, a_lobby, a_seat
 
@@ -58,7 +58,7 @@ def test_whoever_is_waited_for_comes_first_and_stays(visit: AVisit) -> None:
 
 def test_only_the_owner_decides_about_who_is_away(visit: AVisit) -> None:
     visit.seat(1, here=False)
-    assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == (*Choice,)[1:]
+    assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == (*NoticeChoice,)[1:]
     visit.peer = 3
     assert notices_of(visit, 0, 0.0, TEXTS)[0].choices == ()
 
@@ -66,10 +66,10 @@ def test_only_the_owner_decides_about_who_is_away(visit: AVisit) -> None:
 def test_what_can_be_decided_depends_on_who_plays(visit: AVisit) -> None:
     visit.seat(1, here=False, level="medium")
     (notice,) = notices_of(visit, 1, 0.0, TEXTS)
-    assert notice.choices == (Choice.WAIT, Choice.REMOVE)
+    assert notice.choices == (NoticeChoice.WAIT, NoticeChoice.REMOVE)
     assert "bot" in notice.detail
     visit.seat(1, level="")
-    assert notices_of(visit, 1, 0.0, TEXTS)[0].choices == (Choice.BOT, Choice.REMOVE)
+    assert notices_of(visit, 1, 0.0, TEXTS)[0].choices == (NoticeChoice.BOT, NoticeChoice.REMOVE)
 
 
 def test_bots_and_free_seats_are_never_away() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bots.advice import Advice, Aim
+from game.bots.advice import Advice, MoveAim
 from game.rules.actions import Build, Trade
 from game.rules.table import Table
 from game.ui.i18n.text import LANGUAGES, Texts
@@ -18,7 +18,7 @@ def a_table() -> Table:
     return a_state(track=beside).table
 
 
-def advice(aim: Aim, **changes: object) -> Advice:
+def advice(aim: MoveAim, **changes: object) -> Advice:
     build = Build(BLUE, (WAY[-1],))
     points = france()[WAY[-1]].value
     given = Advice(build, aim, 0.344, BLUE, points, 4, 1.33, None)
@@ -30,24 +30,24 @@ def why(given: Advice, table: Table | None = None) -> str:
 
 
 def test_a_build_tells_its_cities_and_what_they_bring() -> None:
-    words = advised(advice(Aim.CITIES), a_table(), ENGLISH)
+    words = advised(advice(MoveAim.CITIES), a_table(), ENGLISH)
     assert words.what == "Build Nord to Lille\N{NO-BREAK SPACE}+2"
     assert (
         words.why == "Each of your 4 Nord locomotives gains 2 points. The others hold about 1 each."
     )
     assert words.company is BLUE
-    assert why(advice(Aim.CITIES, held=1)).startswith("Your Nord locomotive gains 2 points.")
+    assert why(advice(MoveAim.CITIES, held=1)).startswith("Your Nord locomotive gains 2 points.")
 
 
 def test_what_the_others_hold_is_told_in_round_numbers() -> None:
-    assert why(advice(Aim.CITIES, others=2.6)).endswith("The others hold about 3 each.")
-    assert why(advice(Aim.CITIES, others=0.3)).endswith("The others hold hardly any.")
-    assert why(advice(Aim.CITIES, others=0.0)).endswith("Nobody else holds any.")
+    assert why(advice(MoveAim.CITIES, others=2.6)).endswith("The others hold about 3 each.")
+    assert why(advice(MoveAim.CITIES, others=0.3)).endswith("The others hold hardly any.")
+    assert why(advice(MoveAim.CITIES, others=0.0)).endswith("Nobody else holds any.")
     assert (
-        why(advice(Aim.CITIES, held=0))
+        why(advice(MoveAim.CITIES, held=0))
         == "You hold no Nord locomotives. The others hold about 1 each."
     )
-    assert why(advice(Aim.CITIES, held=0, others=0.0)) == "Nobody holds any Nord locomotives."
+    assert why(advice(MoveAim.CITIES, held=0, others=0.0)) == "Nobody holds any Nord locomotives."
 
 
 @pytest.mark.parametrize(
@@ -55,26 +55,26 @@ def test_what_the_others_hold_is_told_in_round_numbers() -> None:
     [(0.344, "35%"), (0.0, "< 5%"), (0.02, "< 5%"), (0.04, "5%"), (0.99, "> 95%"), (0.95, "95%")],
 )
 def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, told: str) -> None:
-    assert advised(advice(Aim.CITIES, chance=chance), a_table(), ENGLISH).chance == told
+    assert advised(advice(MoveAim.CITIES, chance=chance), a_table(), ENGLISH).chance == told
 
 
 def test_a_build_without_points_tells_where_it_leads() -> None:
     table, build = a_state().table, Build(BLUE, tuple(WAY[:2]))
-    near = advised(advice(Aim.APPROACH, action=build, points=0), table, ENGLISH)
+    near = advised(advice(MoveAim.APPROACH, action=build, points=0), table, ENGLISH)
     assert near.what == "Place 2 Nord towards Lille"
     assert near.why == "You hold 4 Nord locomotives. The others hold about 1 each."
-    to_the_end = advised(advice(Aim.MARSEILLE, action=build, points=0), table, ENGLISH)
+    to_the_end = advised(advice(MoveAim.MARSEILLE, action=build, points=0), table, ENGLISH)
     assert to_the_end.what == "Place 2 Nord towards Marseille"
     assert to_the_end.why.startswith("The game ends sooner. You hold 4 Nord")
-    leading = advice(Aim.MARSEILLE, action=build, points=0, ahead=True)
+    leading = advice(MoveAim.MARSEILLE, action=build, points=0, ahead=True)
     assert why(leading, table).startswith("The game ends sooner, and you are probably ahead.")
-    wasted = advised(advice(Aim.WASTE, action=build, points=0), table, ENGLISH)
+    wasted = advised(advice(MoveAim.WASTE, action=build, points=0), table, ENGLISH)
     assert wasted.what == "Place 2 Nord in the countryside"
 
 
 def test_using_a_company_up_tells_whom_that_serves() -> None:
     table, build = a_state().table, Build(BLUE, tuple(WAY[:2]))
-    own = advice(Aim.WASTE, action=build, points=0)
+    own = advice(MoveAim.WASTE, action=build, points=0)
     assert why(own, table).startswith("Leaves the others fewer Nord locomotives to take.")
     theirs = own._replace(held=1, others=3.0)
     assert why(theirs, table).startswith("Uses up Nord locomotives, which the others hold more of.")
@@ -88,12 +88,12 @@ def test_using_a_company_up_tells_whom_that_serves() -> None:
 
 
 def test_a_blocking_move_names_the_city_and_who_loses_it() -> None:
-    words = advised(advice(Aim.BLOCK, victim=RED), a_table(), ENGLISH)
+    words = advised(advice(MoveAim.BLOCK, victim=RED), a_table(), ENGLISH)
     assert words.why.startswith("Keeps P.L.M. out of Lille. Each of your")
 
 
 def test_a_trade_tells_both_halves_and_what_they_are_worth() -> None:
-    grow = advice(Aim.GROW, action=Trade(BLACK, GREEN, 2), company=GREEN, points=0)
+    grow = advice(MoveAim.GROW, action=Trade(BLACK, GREEN, 2), company=GREEN, points=0)
     table = a_state(values={BLACK: 3, GREEN: 11}).table
     words = advised(grow, table, ENGLISH)
     assert words.what == "Trade one Est for two Ouest"
@@ -102,7 +102,7 @@ def test_a_trade_tells_both_halves_and_what_they_are_worth() -> None:
         " You hold 4 Ouest locomotives. The others hold about 1 each."
     )
     assert why(grow).startswith("Two that may still rise in value, for one.")
-    swap = grow._replace(action=Trade(BLACK, GREEN, 1), aim=Aim.SWAP)
+    swap = grow._replace(action=Trade(BLACK, GREEN, 1), aim=MoveAim.SWAP)
     assert why(swap, table).startswith("One worth 11 for one worth 3.")
     assert why(swap).startswith("Ouest may still overtake Est by the end.")
 
@@ -110,19 +110,19 @@ def test_a_trade_tells_both_halves_and_what_they_are_worth() -> None:
 def test_a_move_to_the_end_says_whether_it_ends_the_game_and_for_whom_that_is_good() -> None:
     way = shortest_way(france(), france().stations[BLUE.order].hex, at("Marseille"))
     table = a_state(track=dict.fromkeys(way[:-1], BLUE)).table
-    ends = advice(Aim.MARSEILLE, action=Build(BLUE, (way[-1],)), points=4)
+    ends = advice(MoveAim.MARSEILLE, action=Build(BLUE, (way[-1],)), points=4)
     assert why(ends, table).startswith("Ends the game. Each of your")
     won = ends._replace(chance=0.9)
     assert why(won, table).startswith("Ends the game while you are probably ahead.")
     table = a_state(track=dict.fromkeys(way[:-7], BLUE)).table
-    near = advice(Aim.MARSEILLE, action=Build(BLUE, tuple(way[-7:-4])), points=0, ahead=True)
+    near = advice(MoveAim.MARSEILLE, action=Build(BLUE, tuple(way[-7:-4])), points=0, ahead=True)
     expected = "The next build could end the game, and you are probably ahead."
     assert why(near, table).startswith(expected)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("aim", Aim)
-def test_every_aim_has_words_in_every_language(language: str, aim: Aim) -> None:
+@pytest.mark.parametrize("aim", MoveAim)
+def test_every_aim_has_words_in_every_language(language: str, aim: MoveAim) -> None:
     words = advised(advice(aim, victim=RED), a_table(), Texts(language, strict=True))
     assert all((words.what, words.why, words.chance))
     assert not set(words.why) & set("{}()")

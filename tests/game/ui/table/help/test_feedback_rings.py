@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.board import Hex, Kind
+from game.board import Hex, HexKind
 from game.rules.companies import Company
 from game.rules.reasons import Rule
 from game.ui.table.help.feedback_rings import FeedbackRings
@@ -34,7 +34,7 @@ def an_evening(folder: Path, *empty: Company) -> Evening:
 def country(table: TableProbe) -> Hex:
     """A hex without a city in which nobody stands."""
     spaces = table.plan.view.table.board.spaces
-    return next(space.hex for space in spaces if space.kind is Kind.RURAL)
+    return next(space.hex for space in spaces if space.kind is HexKind.RURAL)
 
 
 def rings(table: TableProbe) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
-from game.board import Kind, load_board
+from game.board import HexKind, load_board
 from game.ui.map.camera import fitted, frame_of
 from game.ui.table.geometry import above_the_rack
 from game.ui.table.help.advice_text import Advised
@@ -86,7 +86,7 @@ def test_paris_and_the_goal_stay_to_be_seen(
     needed = [
         Rect(0, 0, side, side).move_to(center=camera.pixel_of(space.hex))
         for space in there.spaces
-        if space.end or space.kind in (Kind.EIFFEL, Kind.START)
+        if space.end or space.kind in (HexKind.EIFFEL, HexKind.START)
     ]
     box = hint_places(stage.skins, layout, FACE, [KeepClear(needed)]).box
     assert box.collidelist(needed) < 0

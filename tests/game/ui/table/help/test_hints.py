@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bots.advice import Advice, Aim
+from game.bots.advice import Advice, MoveAim
 from game.rules.actions import Action, Build
 from game.rules.companies import COMPANIES
 from game.rules.draft import draft
@@ -52,7 +52,7 @@ def answer(evening: Evening, bots: QuickBots) -> list[Action]:
     """Let the answer come to what was asked."""
     moves = actions(evening.table.plan.view)
     bots.next_advice = tuple(
-        Advice(action, Aim.CITIES, 0.5, COMPANIES[0], 0, 1, 1.0, None) for action in moves
+        Advice(action, MoveAim.CITIES, 0.5, COMPANIES[0], 0, 1, 1.0, None) for action in moves
     )
     evening.settle()
     return moves

@@ -1,0 +1,114 @@
+"""What the measures of the window look at: a stage of its own, and random games on it."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pygame
+
+from commands.environment import HOME
+from commands.local_games import LocalGames
+from game.board import load_board
+from game.match import Match
+from game.rules.actions import Action, Build
+from game.rules.companies import COMPANIES
+from game.rules.draft import draft
+from game.rules.engine import apply
+from game.rules.legality import trades
+from game.rules.playout import random_build
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.rules.state import State
+from game.session import LocalSession
+from game.storage.folders import Folders
+from game.storage.settings import SettingsFile
+from game.ui.core.app import TIDY_AFTER, App
+from game.ui.core.context import Context
+from game.ui.i18n.text import Texts
+from game.ui.media.assets import Assets
+from game.ui.media.audio import Audio
+from game.ui.navigation import HelpPages
+from game.ui.table.hand_over import TableActions
+from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.model import TableModel
+from game.ui.table.scene import TableScene
+from game.ui.widgets.skins import Skins
+
+SIZE = (1920, 1080)
+NAMES = ("Ada", "Zoë", "Max", "Fleur")
+MIDDLE = 30  # actions into a game
+BUILD_SHARE = 0.6
+SEED = 1
+STEP = 1 / 60  # seconds
+MOST_STEPS = 3600
+
+
+@contextmanager
+def a_stage() -> Iterator[Context]:
+    """A full HD window and all that scenes need, in a folder of its own."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode(SIZE)
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        kept = SettingsFile(folder / "settings.json")
+        kept.current = replace(
+            kept.current, language="en", window=SIZE, confirm_moves=False, curtain=False
+        )
+        assets, folders = Assets(HOME), Folders(folder, folder)
+        audio, games = Audio(HOME, kept.current), LocalGames(folders, kept)
+        yield Context(assets, Skins(assets), Texts("en"), kept, audio, games, HelpPages())
+    pygame.quit()
+
+
+def a_game(actions: int | None = MIDDLE) -> tuple[LocalSession, Action]:
+    """A random game so many actions in, or just before its end; and the action that comes next."""
+    board, chance = load_board("france"), random.Random(SEED)  # noqa: S311
+    players = tuple(Player(name, "human") for name in NAMES)
+    header = Header(board, players, deal(board, len(players), SEED), SEED)
+    whole = _played(header.state(), chance)
+    done = len(whole) - 1 if actions is None else min(actions, len(whole) - 1)
+    match = Match.begin(header)
+    for number, action in enumerate(whole[:done]):
+        match.submit(match.snapshot(None).view.table.turn, action, number)
+    return LocalSession(match, range(len(players))), whole[done]
+
+
+def a_table(stage: Context, session: LocalSession) -> TableScene:
+    """A table scene that has been entered and drawn."""
+    model = TableModel(session, stage.kept)
+    guide = TipCard(stage, model, Reminders(stage, model))
+    scene = TableScene(stage, model, TableActions(stage.back, stage.back), guide)
+    stage.go(scene)
+    settle(App(stage))
+    return scene
+
+
+def settle(app: App) -> None:
+    """Let time pass until nothing has moved for a while."""
+    rest = 0
+    for _ in range(MOST_STEPS):
+        rest = 0 if app.frame(STEP, []) else rest + 1
+        if rest > TIDY_AFTER:
+            return
+    raise RuntimeError("something never stops moving")
+
+
+def _played(state: State, chance: random.Random) -> list[Action]:
+    actions = []
+    while state.table.ending is None:
+        actions.append(_choice(state, chance))
+        state, _ = apply(state, actions[-1])
+    return actions
+
+
+def _choice(state: State, chance: random.Random) -> Action:
+    if chance.random() < BUILD_SHARE:
+        planned = random_build(draft(state.table, chance.choice(COMPANIES)), chance)
+        if planned.hexes:
+            return Build(planned.company, planned.hexes)
+    return chance.choice(trades(state.table, state.portfolios[state.table.turn]))

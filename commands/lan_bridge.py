@@ -1,0 +1,203 @@
+"""Evenings on the LAN for the window: where `game.ui.lan` meets `net.lan`.
+
+The title has this at hand, so the network is imported only when a lobby opens.
+"""
+
+from __future__ import annotations
+
+import getpass
+import time
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from game import __version__
+from game.storage.file_suffixes import TABLE_ENDING
+from game.storage.folders import Folders, ready
+from game.storage.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
+from game.storage.saved_game import SeriesUnreadable
+from game.storage.saves import new_path
+from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish, LanTable, TableSearch
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from game.board import Shelf
+    from game.series import Series
+    from net.lan.hint_advisor import HintAdvisor
+    from net.lan.network import Network
+    from net.lan.passes import Passes
+    from net.lan.remote_host import RemoteHost
+    from net.lan.remote_table import RemoteFinder
+NOBODY = ("root", "user", "admin", "administrator", "nobody")
+
+
+class LanBridge:
+    """All that this window does on the network. Nothing of it waits but `close`."""
+
+    version = __version__
+    usual_port = 27272
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+        self._network: Network | None = None
+        self._finder: RemoteFinder | None = None
+        self._joined: tuple[tuple[str, int], ...] = ()  # the ways to the latest table
+
+    @cached_property
+    def user(self) -> str:
+        """What the system calls whoever sits here; an account of nobody's gives no name."""
+        from game.lobby import LONGEST_NAME
+
+        try:
+            name = getpass.getuser()
+        except (OSError, KeyError):
+            return ""
+        return "" if name in NOBODY else name[:1].upper() + name[1:LONGEST_NAME]
+
+    def find(self) -> TableSearch:
+        """The tables of the LAN; once begun, it looks until the program ends."""
+        from net.lan.remote_table import RemoteFinder
+
+        if self._finder is None:
+            self._finder = RemoteFinder(self._begin(), self.version)
+        return self._finder
+
+    def address(self, typed: str) -> tuple[str, int]:
+        """What was typed, as address and port."""
+        from net.lan.addresses import AddressError, parse_address
+
+        try:
+            return parse_address(typed)
+        except AddressError as error:
+            raise AddressProblem(str(error)) from None
+
+    def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
+        """Whether the table of an id keeps seats for these people."""
+        from net.lan.passes import kept_by
+
+        return self._passes.get(table, kept_by(people)) is not None
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """The seat that somebody else's table was seen to keep for this machine last."""
+        return read_seat(self._folders.seat, time.time())
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Remember that the table that was joined last keeps seats for these people."""
+        write_seat(self._folders.seat, KeptSeat(table, self._joined, people, time.time()))
+
+    def forget_seat(self) -> None:
+        """No table keeps a seat any more."""
+        forget_seat(self._folders.seat)
+
+    def host(self, wish: HostWish) -> LanTable:
+        """Open a table and sit down at it."""
+        from net.lan.remote_host import RemoteHost
+        from net.lan.table_plan import TablePlan
+        from net.table.table_session import TableSetup
+
+        seats = len(wish.people) + len(wish.bots) + wish.open_seats
+        plan = TablePlan(
+            TableSetup(wish.table),
+            *(seats, wish.bots, wish.code, self.version, self._new_record),
+            options=wish.options,
+            board_named=self._shelf.load,
+            people=wish.people,
+        )
+        host = RemoteHost(self._begin(), plan, wish.port)
+        return self._sit_down(host, wish.people, wish.onlooker)
+
+    def resume(self, record: Path) -> LanTable:
+        """Open a table again; its own people have their seats by its key."""
+        from game.rules.companies import FEWEST_SEATS
+        from net.lan.remote_host import RemoteHost
+        from net.lan.table_plan import TablePlan
+        from net.table.table_session import TableSetup
+
+        plan = TablePlan(
+            TableSetup(""),
+            *(FEWEST_SEATS, (), "", self.version, self._new_record),
+            board_named=self._shelf.load,
+        )
+        return self._sit_down(RemoteHost(self._begin(), plan, resume=record), ())
+
+    def series_before(self, record: Path) -> Series | None:
+        """The series before the game of a table that was closed."""
+        from net.lan.table_resume import read_kept_file
+        from net.table.table_file import TableFileError
+
+        try:
+            return read_kept_file(record.with_suffix(TABLE_ENDING)).before
+        except FileNotFoundError:
+            return None
+        except (OSError, TableFileError) as error:
+            raise SeriesUnreadable(str(error)) from None
+
+    def join(self, wish: JoinWish) -> LanTable:
+        """Come to somebody else's table; if it moves to another address, it is found again."""
+        from net.lan.client import JoinTarget
+        from net.lan.remote_table import RemoteTable
+        from net.wire.from_guest import Join
+
+        self.find()
+        self._joined = tuple(wish.where)
+        aim = JoinTarget(
+            wish.where, Join(wish.people, wish.watch, "human", b""), wish.code, self.version
+        )
+        return RemoteTable(
+            *(self._begin(), aim, self._passes, self._ways, self._advisor), target=wish.target
+        )
+
+    def close(self) -> None:
+        """The program ends: say goodbye to everybody."""
+        if self._network is not None:
+            self._network.stop()
+            self._advisor.close()
+
+    def _sit_down(
+        self, host: RemoteHost, people: tuple[str, ...], onlooker: str = "Host"
+    ) -> LanTable:
+        from net.lan.remote_host import HostedTable
+
+        network, version = self._begin(), self.version
+        return HostedTable(network, host, people, version, onlooker, self._advisor)
+
+    def _begin(self) -> Network:
+        """The network's thread, from the first wish on."""
+        from net.lan.log_bridge import log_warnings
+        from net.lan.network import Network
+        from net.lan.stale_tables import clear_tables
+
+        if self._network is None:
+            log_warnings()
+            clear_tables(self._folders.tables)
+            self._network = Network()
+        return self._network
+
+    def _ways(self, table: str) -> list[tuple[str, int]]:
+        return [*self._finder.ways(table)] if self._finder else []
+
+    @cached_property
+    def _shelf(self) -> Shelf:
+        from game.board import Shelf
+
+        return Shelf(self._folders.boards)
+
+    @cached_property
+    def _passes(self) -> Passes:
+        from net.lan.passes import Passes
+
+        return Passes(self._folders.passes)
+
+    @cached_property
+    def _advisor(self) -> HintAdvisor:
+        import secrets
+
+        from net.lan.hint_advisor import HintAdvisor
+
+        return HintAdvisor(secrets.randbits(32))
+
+    def _new_record(self) -> Path:
+        ready(self._folders.tables, private=True)
+        return new_path(self._folders.tables, datetime.now())

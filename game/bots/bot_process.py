@@ -1,0 +1,178 @@
+"""Bots in a process of their own: a question goes there, and not a frame waits for the answer.
+
+The process dies with this one. If it dies by itself or hangs, it is started again and asked again;
+if that fails too, the medium bot answers here, in some milliseconds. An error of its own it sends
+to this process, which reports it.
+"""
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import NamedTuple
+
+from game.bots.advice import Advice
+from game.bots.hard import Effort, Hard
+from game.bots.levels import make
+from game.bots.medium import Medium
+from game.diagnostics.failure_report import Description, describe
+from game.diagnostics.failures import FAILURES
+from game.diagnostics.program_log import LOG
+from game.rules.actions import Action
+from game.rules.views import View
+
+GRACE = 1.2  # times its seconds that a question may take
+STARTING = 15.0  # seconds more that a slow machine may need to start the process
+TRIES = 2
+PROCESS = "bots"
+
+
+class Question(NamedTuple):
+    """What shall this seat do? With `hint`, the hard bot is asked for its best moves."""
+
+    view: View
+    level: str
+    seed: int
+    effort: Effort
+    hint: bool = False
+
+
+class Reply(NamedTuple):
+    """The answer: an action, or for a hint the best moves."""
+
+    action: Action
+    advice: tuple[Advice, ...] = ()
+
+
+class BotProcess:
+    """One process that thinks for all bots of a game, one question at a time."""
+
+    def __init__(
+        self,
+        work: Callable[[Connection], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._work = work or answer_questions
+        self._clock = clock
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._asked: Question | None = None
+        self._tries = 0
+        self._deadline = 0.0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None
+
+    def start(self) -> None:
+        """Start the process if it does not run; worth doing before the first question."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self._stop()
+        context = multiprocessing.get_context("spawn")
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=self._work, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+
+    def ask(self, question: Question) -> None:
+        """Put a question; one that is still open is dropped."""
+        if self._asked is not None:
+            self._stop()  # its answer must not be taken for the next one's
+        self._asked = question
+        self._tries = 0
+        self._send()
+
+    def poll(self) -> Reply | None:
+        """The answer, if there is one now. Never waits."""
+        if self._asked is None:
+            return None
+        reply = self._received()
+        if isinstance(reply, Description):
+            FAILURES.report_process(reply, PROCESS)
+            reply = None
+        elif reply is None and self._alive():
+            return None
+        elif reply is None:
+            self._note_end()
+        if reply is None and self._tries < TRIES:
+            self._stop()
+            self._send()
+            return None
+        asked, self._asked = self._asked, None
+        return reply or Reply(Medium().choose(asked.view))
+
+    def close(self) -> None:
+        """Stop the process; twice does no harm."""
+        self._asked = None
+        self._stop()
+
+    def _alive(self) -> bool:
+        running = self._process is not None and self._process.is_alive()
+        return running and self._clock() < self._deadline
+
+    def _note_end(self) -> None:
+        """Log why there is no answer: the process is dead, or takes too long."""
+        code = self._process.exitcode if self._process is not None else None
+        if code is not None:
+            LOG.note("bots: the process has ended with code {}", code)
+        elif self._process is None:
+            LOG.note("bots: the process could not be started")
+        else:
+            LOG.note("bots: the process did not answer in time")
+
+    def _send(self) -> None:
+        """Ask the process, started anew if need be. If it cannot be done, `poll` finds that."""
+        if self._asked is None:
+            return
+        self._tries += 1
+        self._deadline = self._clock() + GRACE * self._asked.effort.seconds + STARTING
+        with suppress(OSError):
+            self.start()
+            if self._line is not None:
+                self._line.send(self._asked)
+
+    def _received(self) -> Reply | Description | None:
+        if self._line is None:
+            return None
+        with suppress(OSError, EOFError):
+            if self._line.poll():
+                reply = self._line.recv()
+                if isinstance(reply, Reply | Description):
+                    return reply
+        return None
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+
+def answer_questions(line: Connection) -> None:
+    """The work of the process: answer until the other end is gone."""
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            line.send(_answer_or_error(line.recv()))
+
+
+def _answer_or_error(question: Question) -> Reply | Description:
+    try:
+        return answer(question)
+    except Exception as error:  # ours; the process that asked reports it
+        return describe(error)
+
+
+def answer(question: Question) -> Reply:
+    """The answer to one question, thought out here and now."""
+    if question.hint:
+        advice = tuple(Hard(question.seed, question.effort).advise(question.view))
+        return Reply(advice[0].action, advice)
+    return Reply(make(question.level, question.seed, question.effort).choose(question.view))

@@ -1,0 +1,39 @@
+"""What every move is worth by itself: how the seats stand after it, with hands as supposed."""
+
+from collections.abc import Sequence
+
+from game.bots.candidates import Candidate
+from game.bots.moves import play
+from game.bots.outlook import Outlook
+from game.bots.win_chances import MARGIN, Hand, decisive_lead, foreseen, leads, odds, points
+from game.rules.companies import PerCompany
+from game.rules.state import State
+from game.rules.table import Table
+
+LEAD_AT_THE_END = 5.0  # points, as in game.bots.standing: the others' hands are only supposed
+
+
+def weigh(
+    candidates: Sequence[Candidate],
+    table: Table,
+    own: PerCompany,
+    hands: Sequence[Hand],
+    outlook: Outlook,
+) -> list[float]:
+    """For each move the chance to win after it, if the seats hold these hands."""
+    state = State(table, (own,) * table.seats)  # the engine asks only for the hand of this seat
+    return [_worth(candidate, state, hands, outlook) for candidate in candidates]
+
+
+def _worth(candidate: Candidate, state: State, hands: Sequence[Hand], outlook: Outlook) -> float:
+    seat = state.table.turn
+    table, portfolios = play(state, candidate.move)
+    after = [portfolios[seat] if other == seat else hand for other, hand in enumerate(hands)]
+    if table.ending is None:
+        ahead = Outlook(outlook.atlas, table, outlook)
+        scores = foreseen(table, after, ahead.forecast(table))
+        lead = decisive_lead(ahead.remaining(table))
+    else:
+        scores = [points(hand, table.values, table.limit) for hand in after]
+        lead = LEAD_AT_THE_END
+    return odds(scores, lead)[seat] + MARGIN * leads(scores)[seat]

@@ -1,0 +1,57 @@
+"""Texts that are nothing but words and names, said without the engine of the catalogues.
+
+The engine takes longer to import than a title may take to be there, and the title needs only such
+texts. What this says of a key, the engine says too; of every other key this says nothing.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from game.rules.companies import Company
+
+LOCALES = Path(__file__).parent / "locales"
+# A tuple of companies is said as a list: Nord, Est and Midi.
+Argument = str | int | tuple[Company, ...]
+
+_NAMED = r"\{ \$([a-z]+) \}"
+# A key and one line, which no indented line goes on.
+_PLAIN = re.compile(rf"^([a-z][a-z\d-]*) = (?=\S)((?:[^{{}}\n]|{_NAMED})+)(?<!\s)$(?!\n\s* )", re.M)
+_FILLED = re.compile(_NAMED)
+
+
+class TextError(Exception):
+    """A text that cannot be said: no such key, or the wrong arguments for it."""
+
+
+class PlainMessages:
+    """The plain texts of one language, each file read when the first of its keys is asked for."""
+
+    def __init__(self, language: str, folder: Path = LOCALES) -> None:
+        self._unread = {file.stem: file for file in (folder / language).glob("*.ftl")}
+        self._texts: dict[str, str] = {}
+        self._read("words")
+
+    def say(self, key: str, arguments: Mapping[str, Argument]) -> str | None:
+        """A text; None if it takes the engine to say it."""
+        self._read(key.partition("-")[0])
+        text = self._texts.get(key)
+        if text is None or "{" not in text:
+            return text
+        try:
+            return _FILLED.sub(lambda name: _plain(arguments[name[1]]), text)
+        except (KeyError, TypeError):
+            return None
+
+    def _read(self, name: str) -> None:
+        file = self._unread.pop(name, None)
+        if file is not None:
+            found = _PLAIN.finditer(file.read_text(encoding="utf-8"))
+            self._texts.update({match[1]: match[2] for match in found})
+
+
+def _plain(argument: Argument) -> str:
+    """Names and counts as they are; companies and what is below zero have words of their own."""
+    if type(argument) is str or (type(argument) is int and argument >= 0):
+        return str(argument)
+    raise TypeError(argument)

@@ -1,0 +1,40 @@
+"""What the network says no with, in the player's language."""
+
+from game.lobby import Versions
+from game.ui.i18n.text import Texts
+from game.ui.lan.lan_api import LanTable
+
+REFUSALS = frozenset(
+    (
+        *("version", "code-needed", "code", "wait", "busy", "late", "full", "watched", "nameless"),
+        *("name", "name-unknown", "playing", "not-kept", "left", "kicked", "replaced", "flood"),
+        *("silent", "bad-message", "closed", "not-yours", "not-host", "not-player", "chatter"),
+        *("haste", "paused", "no-game", "in-game", "in-series", "open-seats", "not-ready"),
+        *("seat-taken", "nobody", "not-away", "board-unknown", "board-large", "senseless"),
+        *("unreachable", "no-table", "unproven", "board-broken", "board-differs", "out-of-step"),
+        *("not-opened", "not-resumed"),
+        *("no-code", "nonsense", "unforeseen"),
+    )
+)
+
+
+def refusal(
+    why: str | None, words: str, texts: Texts, versions: Versions | None = None, wait: int = 0
+) -> str:
+    """Why something was refused; in the host's own words if its reason is not known here."""
+    if why == "wait" and wait:
+        return texts.say("lan-no-wait-seconds", seconds=wait)
+    if why == "unforeseen":
+        return texts.say("lan-no-unforeseen", words=words)
+    if why is None or why not in REFUSALS:
+        return texts.say("lan-no-other", words=words)
+    if why != "version":
+        return texts.say(f"lan-no-{why}")
+    if versions is None:
+        return texts.say("lan-no-version")
+    return texts.say("lan-other-version", theirs=versions.theirs, ours=versions.ours)
+
+
+def way_out(visit: LanTable) -> str:
+    """The key of the words on the button that leads away: when the host goes, the table does."""
+    return "lan-button-leave" if visit.door is None else "lan-button-close"

@@ -1,0 +1,194 @@
+"""A game that is played elsewhere, followed step by step with only what one may know.
+
+The host tells events; the rules make the table out of them, here as there. Nobody else's portfolio
+is ever here: behind the other screens the engine is given blanks.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, assert_never
+
+from game.board import Board
+from game.rules.actions import Action, Build, Trade
+from game.rules.companies import COMPANIES, HAND_SIZE, IN_THE_BAG, PerCompany
+from game.rules.engine import apply
+from game.rules.errors import RuleError
+from game.rules.events import (
+    Built,
+    GameEnded,
+    OtherHandDrawn,
+    OwnHandDrawn,
+    SeenEvent,
+    TurnBegan,
+)
+from game.rules.scoring import Result, result
+from game.rules.setup import first_table
+from game.rules.state import State
+from game.rules.table import Table, Traded
+from game.rules.views import OpenView, View
+from game.updates import Update
+from net.wire.errors import Nonsense, OutOfStep
+from net.wire.from_host import Dealt, Standing, Step
+from net.wire.standing import standing
+
+_NOTHING = (0,) * len(COMPANIES)
+
+
+class _Moment(NamedTuple):
+    """One step: the open table, what happened, and the portfolios of one's own seats."""
+
+    table: Table
+    events: tuple[SeenEvent, ...]
+    own: dict[int, PerCompany]
+
+
+class GameMirror:
+    """One game, seen from one peer's seats."""
+
+    def __init__(self, dealt: Dealt, board: Board) -> None:
+        seats = len(dealt.players)
+        if sorted(dealt.start) != sorted(station.hex for station in board.stations):
+            raise Nonsense("companies that do not start at the stations of the map")
+        own = {hand.seat: hand.portfolio for hand in dealt.hands}
+        held = (HAND_SIZE[seats],) * seats
+        table = first_table(board, dealt.start, dealt.depots, held, dealt.first)
+        self.game = dealt.game
+        self.players = dealt.players
+        self._result: Result | None = None
+        self._moments = [_Moment(table, (TurnBegan(dealt.first),), own)]
+
+    @property
+    def seq(self) -> int:
+        """The newest step."""
+        return len(self._moments) - 1
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """One's own."""
+        return tuple(self._moments[0].own)
+
+    def take(self, step: Step) -> None:
+        """Follow one step; one that was seen before is passed over. Raises OutOfStep."""
+        if step.seq <= self.seq:
+            return
+        if step.seq != self.seq + 1 or len(step.events) != 2:
+            raise OutOfStep(f"the host sent step {step.seq} after step {self.seq}")
+        before = self._moments[-1]
+        done, then = step.events
+        action = _action(done)
+        try:
+            hands = _hands(before, action)
+            after, events = apply(State(before.table, hands), action)
+        except (RuleError, LookupError, ValueError) as error:
+            raise OutOfStep(f"step {step.seq} breaks the rules") from error
+        if events[0] != done or not _follows(then, after.table):
+            raise OutOfStep(f"step {step.seq} has a different outcome here")
+        moment = _Moment(after.table, step.events, _own(before.own, done))
+        if isinstance(then, GameEnded):
+            self._check_end([*self._moments, moment], then.result)
+            self._result = then.result
+        self._moments.append(moment)
+
+    def check(self, told: Standing) -> None:
+        """Compare with what the host says of the game as it stands; raises OutOfStep."""
+        own = [self._view(seat, self.seq) for seat in self.seats]
+        if told != standing(self.seq, self._view(None, self.seq), own):
+            raise OutOfStep("this game is out of sync with the host's")
+
+    def snapshot(self, viewer: int | None) -> Update:
+        """The game as it stands."""
+        return Update(self.seq, (), self._view(viewer, self.seq))
+
+    def updates(self, viewer: int | None, after: int) -> list[Update]:
+        """Every step after one; -1 begins with the deal."""
+        return [
+            Update(seq, self._events(viewer, seq), self._view(viewer, seq))
+            for seq in range(after + 1, self.seq + 1)
+        ]
+
+    def history(self) -> tuple[OpenView, ...]:
+        """A finished game with the screens down: from its end back through the trades."""
+        if self._result is None:
+            raise ValueError("locomotives stay hidden until the game is over")
+        return tuple(reversed([*_backwards(self._moments, self._result)]))
+
+    def _check_end(self, moments: Sequence[_Moment], final: Result) -> None:
+        """The screens are down: what was behind them must have been there. Raises OutOfStep."""
+        table, _, own = moments[-1]
+        if len(final.portfolios) != table.seats or any(
+            final.portfolios[seat] != hand for seat, hand in own.items()
+        ):
+            raise OutOfStep("the game ends with other hands")
+        if final != result(State(table, final.portfolios)):
+            raise OutOfStep("the game is counted differently here")
+        for company in COMPANIES:
+            order, built = company.order, len(table.network(company)) - 1
+            held = sum(hand[order] for hand in final.portfolios)
+            if held + built + table.depots[order] != IN_THE_BAG:
+                raise OutOfStep(f"{held} locomotives of {company} are held at the end")
+        for open_view in _backwards(moments, final):
+            sums = tuple(map(sum, open_view.portfolios))
+            if sums != open_view.table.held or min(map(min, open_view.portfolios)) < 0:
+                raise OutOfStep("the hands at the end do not follow from those at the beginning")
+
+    def _view(self, viewer: int | None, seq: int) -> View:
+        table, _, own = self._moments[seq]
+        final = self._result if table.ending is not None else None
+        return View(table, viewer, None if viewer is None else own[viewer], final)
+
+    def _events(self, viewer: int | None, seq: int) -> tuple[SeenEvent, ...]:
+        table, events, own = self._moments[seq]
+        if seq:
+            return events
+        drawn: Sequence[SeenEvent] = [
+            OwnHandDrawn(own[seat]) if seat == viewer else OtherHandDrawn(seat, table.held[seat])
+            for seat in range(table.seats)
+        ]
+        return (*drawn, *events)
+
+
+def _action(done: SeenEvent) -> Action:
+    match done:
+        case Built():
+            return Build(done.company, done.hexes)
+        case Traded():
+            return Trade(done.give, done.take, done.taken)
+        case OwnHandDrawn() | OtherHandDrawn() | TurnBegan() | GameEnded():
+            raise OutOfStep("a step must begin with a build or a trade")
+        case _:
+            assert_never(done)
+
+
+def _hands(before: _Moment, action: Action) -> tuple[PerCompany, ...]:
+    """One's own portfolios, and blanks for the others; whoever else gives one has it."""
+    table = before.table
+    hands = [before.own.get(seat, _NOTHING) for seat in range(table.seats)]
+    if isinstance(action, Trade) and table.turn not in before.own:
+        hands[table.turn] = tuple(int(company is action.give) for company in COMPANIES)
+    return tuple(hands)
+
+
+def _backwards(moments: Sequence[_Moment], final: Result) -> Iterator[OpenView]:
+    """The game with the screens down, from its end back through the trades."""
+    hands = [[*hand] for hand in final.portfolios]
+    for moment in reversed(moments):
+        yield OpenView(moment.table, tuple(map(tuple, hands)))
+        for event in moment.events:
+            if isinstance(event, Traded):
+                hands[event.seat][event.give.order] += 1
+                hands[event.seat][event.take.order] -= event.taken
+
+
+def _follows(then: SeenEvent, table: Table) -> bool:
+    """Whether the second event is the one that must come."""
+    if isinstance(then, GameEnded):
+        return table.ending is not None
+    return table.ending is None and then == TurnBegan(table.turn)
+
+
+def _own(before: dict[int, PerCompany], done: SeenEvent) -> dict[int, PerCompany]:
+    if not isinstance(done, Traded) or done.seat not in before:
+        return before
+    hand = [*before[done.seat]]
+    hand[done.give.order] -= 1
+    hand[done.take.order] += done.taken
+    return {**before, done.seat: tuple(hand)}

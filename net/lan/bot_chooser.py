@@ -1,0 +1,56 @@
+"""How a seat that nobody sits at comes to its actions, without anybody having to wait for it.
+
+Easy and medium think for some milliseconds in a thread beside the loop, hard in the process that
+bots have for themselves.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from game.bots.bot_process import BotProcess, Question
+from game.bots.hard import Effort
+from game.bots.levels import Level, make
+from game.rules.actions import Action
+from net.table.table_game import Thinking
+
+LOOK = 0.02  # seconds between two looks whether the process has answered
+
+
+class BotChooser:
+    """Chooses for all bots of a table; a `pause` before lets people see the last move."""
+
+    def __init__(
+        self,
+        seed: int,
+        pause: float = 0.0,
+        effort: Effort | None = None,
+        thinker: Callable[[], BotProcess] = BotProcess,
+    ) -> None:
+        self._seed = seed
+        self._pause = pause
+        self._effort = effort or Effort()
+        self._make_thinker = thinker
+        self._thinker: BotProcess | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def __call__(self, asked: Thinking) -> Action:
+        """The action for a seat."""
+        await asyncio.sleep(self._pause)
+        seed = self._seed + asked.seat
+        if asked.level == Level.HARD:
+            return await self._think(Question(asked.view, asked.level, seed, self._effort))
+        return await asyncio.to_thread(make(asked.level, seed).choose, asked.view)
+
+    def close(self) -> None:
+        """Let go of the process."""
+        if self._thinker:
+            self._thinker.close()
+
+    async def _think(self, question: Question) -> Action:
+        async with self._one_at_a_time:
+            if self._thinker is None:
+                self._thinker = self._make_thinker()
+            self._thinker.ask(question)
+            while (reply := self._thinker.poll()) is None:
+                await asyncio.sleep(LOOK)
+            return reply.action

@@ -1,0 +1,292 @@
+"""A table on the LAN for a screen: two queues between the frame loop and the network's thread.
+
+What the host says waits in one queue until a frame asks for it; what the screen wishes goes through
+the other. No frame ever waits for a socket.
+"""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+
+from game.board import Board
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.lobby import (
+    Care,
+    Connection,
+    Door,
+    Found,
+    Line,
+    Link,
+    Lobby,
+    Options,
+    Phase,
+    Trouble,
+)
+from net.guest.guest_state import GuestState, News
+from net.guest.session import Advisor, RemoteSession
+from net.lan.client import Client, JoinTarget
+from net.lan.connector import Where
+from net.lan.discovery import TableFinder, ways_to
+from net.lan.guest_connection import unforeseen
+from net.lan.network import Network
+from net.lan.passes import Passes
+from net.lan.table_resume import ResumeError
+from net.wire.errors import Turned
+from net.wire.from_guest import (
+    Act,
+    AddSeat,
+    Agree,
+    Arrange,
+    AtTheTable,
+    CloseSeat,
+    Kick,
+    Leave,
+    Look,
+    Move,
+    Pause,
+    Ready,
+    Rename,
+    Say,
+    Start,
+)
+from net.wire.from_host import Declined
+from net.wire.refusal_reasons import No
+
+MOST_A_FRAME = 64  # messages that one frame takes
+FRAME_TIME = 0.004  # seconds of a frame for them
+MOST_WAITING = 512  # messages before the host has to wait
+
+
+class RemoteTable:
+    """One visit, seen from the frame loop. Call `pump` every frame; all else only remembers."""
+
+    def __init__(
+        self,
+        network: Network,
+        aim: JoinTarget,
+        passes: Passes,
+        look_again: Callable[[str], Sequence[Where]] = lambda _: (),
+        advisor: Advisor | None = None,
+        opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
+        target: str = "",
+    ) -> None:
+        self.target = target  # what it is called as long as one is not in
+        self._network = network
+        self._opening = opening  # where to go and with which code, if that takes a while to know
+        self._heard: SimpleQueue[News] = SimpleQueue()
+        self._wishes: SimpleQueue[AtTheTable] = SimpleQueue()
+        self._client = Client(aim, passes, self._hear, look_again)
+        self._pumped = False  # since a session asked for news by itself
+        self._holding = False  # the host waits until frames have taken what it said
+        identity = secrets.randbits(62)
+        self._visit = GuestState(
+            *(self._wish, self._resync, identity, self.pump_quietly, advisor),
+            give_up=self._give_up,
+        )
+        self._running: Future[None] = network.begin(self._run())
+
+    @property
+    def connection(self) -> Connection:
+        """How the connection stands."""
+        return self._visit.connection
+
+    @property
+    def lobby(self) -> Lobby | None:
+        """The table as it was told last."""
+        return self._visit.lobby
+
+    @property
+    def board(self) -> Board | None:
+        """The map that is agreed on, as the host has it."""
+        return self._visit.board
+
+    @property
+    def session(self) -> RemoteSession | None:
+        """The newest game; another one when the next begins."""
+        return self._visit.game
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """All of the chat so far."""
+        return self._visit.lines
+
+    @property
+    def peer(self) -> int | None:
+        """Who this machine is at the table."""
+        return self._visit.me.peer if self._visit.me else None
+
+    @property
+    def owner(self) -> bool:
+        """Whether this machine may kick and start."""
+        return self.peer is not None and self.lobby is not None and self.lobby.owner == self.peer
+
+    @property
+    def door(self) -> Door | None:
+        """Where the table is to be found; only its host knows."""
+        return None
+
+    def pump(self) -> bool:
+        """Take what has arrived, as much as a frame has time for; True if there was something."""
+        self._pumped = True
+        return self._take()
+
+    def pump_quietly(self) -> None:
+        """The same for a session that is polled by itself: nothing, if the frame was pumped."""
+        pumped, self._pumped = self._pumped, False
+        if not pumped:
+            self._take()
+
+    def declined(self) -> list[Declined]:
+        """Wishes that were not granted since the last call."""
+        declined, self._visit.declined = self._visit.declined, []
+        return declined
+
+    def say(self, words: str) -> None:
+        """Chat."""
+        self._wish(Say(words, False))
+
+    def say_phrase(self, key: str) -> None:
+        """Chat in the language of whoever reads it."""
+        self._wish(Say(key, True))
+
+    def ready(self, ready: bool) -> None:
+        """Be ready to start, or not yet."""
+        self._wish(Ready(ready))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody at this screen otherwise."""
+        self._wish(Rename(seat, name))
+
+    def move(self, seat: int, to: int) -> None:
+        """Let somebody at this screen sit where nobody does, or where a bot does."""
+        self._wish(Move(seat, to))
+
+    def pause(self, paused: bool) -> None:
+        """Stop the game for everybody, or go on."""
+        self._wish(Pause(paused))
+
+    def start(self) -> None:
+        """Owner: begin the game, or the next one."""
+        self._wish(Start())
+
+    def kick(self, peer: int) -> None:
+        """Owner: show somebody out."""
+        self._wish(Kick(peer))
+
+    def arrange(self, seat: int, level: str) -> None:
+        """Owner: a bot for a free seat, or with an empty level an open seat."""
+        self._wish(Arrange(seat, level))
+
+    def add_seat(self) -> None:
+        """Owner: one more seat."""
+        self._wish(AddSeat())
+
+    def close_seat(self, seat: int) -> None:
+        """Owner: a seat less, of those that no person has."""
+        self._wish(CloseSeat(seat))
+
+    def agree(self, options: Options) -> None:
+        """Owner: set what is played with."""
+        self._wish(Agree(options))
+
+    def look_after(self, seat: int, care: Care) -> None:
+        """Owner: what to do about somebody who is away."""
+        self._wish(Look(seat, care))
+
+    def leave(self) -> None:
+        """Go; for good, unless a game is left that one may come back to."""
+        if self.lobby and self.lobby.phase is Phase.PLAYING:
+            self._network.soon(self._client.step_out)
+        else:
+            self._wish(Leave())
+
+    def _take(self) -> bool:
+        """Hear at most MOST_A_FRAME messages, and no more once the time of a frame is used."""
+        taken, end = 0, time.perf_counter() + FRAME_TIME
+        with suppress(Empty):
+            while taken < MOST_A_FRAME and (not taken or time.perf_counter() < end):
+                news = self._heard.get_nowait()
+                taken += 1
+                try:
+                    self._visit.hear(news)
+                except Exception as error:  # ours; the person must hear of it, and the window stay
+                    FAILURES.report(error)
+                    self._give_up(unforeseen(error))
+        if self._holding and self._heard.qsize() < MOST_A_FRAME:
+            self._holding = False
+            self._network.soon(self._client.go_on)
+        return bool(taken)
+
+    def _hear(self, news: News) -> None:
+        """In the network's thread."""
+        self._heard.put(news)
+        if self._heard.qsize() >= MOST_WAITING:
+            self._holding = True
+            self._client.hold()
+
+    async def _run(self) -> None:
+        if self._opening:
+            try:
+                self._client.aim_at(*await self._opening())
+            except (OSError, ValueError) as error:
+                why = No.NOT_RESUMED if isinstance(error, ResumeError) else No.NOT_OPENED
+                self._heard.put(Connection(Link.OUT, why, str(error)))
+                return
+            except Exception as error:  # whatever nobody thought of is said, too
+                FAILURES.report(error, FailurePlace.TASK, "opening a table")
+                no = unforeseen(error)
+                self._heard.put(Connection(Link.OUT, no.why, str(no)))
+                return
+        await self._client.run()
+
+    def _wish(self, message: AtTheTable) -> None:
+        self._wishes.put(message)
+        self._network.soon(self._send)
+
+    def _send(self) -> None:
+        """In the network's thread."""
+        with suppress(Empty):
+            while True:
+                wish = self._wishes.get_nowait()
+                try:
+                    self._client.send(wish)
+                except Exception as error:  # a wish that cannot be sent is declined, with a word
+                    FAILURES.report(error, FailurePlace.TASK, "guest")
+                    no, about = unforeseen(error), wish.id if isinstance(wish, Act) else None
+                    self._heard.put(Declined(no.why, str(no), about))
+
+    def _resync(self) -> None:
+        self._network.soon(self._client.resync)
+
+    def _give_up(self, no: Turned) -> None:
+        self._network.soon(lambda: self._client.give_up(no))
+
+
+class RemoteFinder:
+    """The tables of the LAN for a screen; looks as long as it is not closed."""
+
+    def __init__(self, network: Network, program: str) -> None:
+        self._finder = TableFinder(program)
+        self._looking = network.begin(self._finder.run())
+
+    @property
+    def tables(self) -> tuple[Found, ...]:
+        """What is there now, by name."""
+        found = [*self._finder.tables.copy().values()]
+        return tuple(sorted(found, key=lambda one: (one.table, one.id)))
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why nothing can be found here."""
+        return self._finder.trouble
+
+    def ways(self, identity: str) -> Sequence[Where]:
+        """Where a table is to be found now, for a guest that lost it."""
+        return ways_to(self.tables, identity)
+
+    def close(self) -> None:
+        """Look no more."""
+        self._looking.cancel()

@@ -1,0 +1,303 @@
+"""A table from opening to closing: the machine, its wires, its record, and what it keeps."""
+
+import asyncio
+import errno
+import os
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from game.board import Board
+from game.diagnostics.failures import FAILURES, FailurePlace
+from game.diagnostics.program_log import LOG
+from game.files.atomic import write_whole
+from game.lobby import Options, Phase
+from game.match import Match
+from game.rules.record import Header, Player
+from game.rules.setup import SEED_BITS, deal
+from game.series import Series
+from game.storage.file_suffixes import TABLE_ENDING
+from game.storage.journal import RETRY_AFTER, Journals
+from game.storage.records import RecordWriter
+from game.storage.series_files import note_place
+from net.lan.addresses import reached_by
+from net.lan.certificate import fingerprint_of, host_context, make_certificate
+from net.lan.server import Choose, Server
+from net.lan.table_plan import TablePlan
+from net.lan.table_resume import read_table
+from net.table.chat import Chat
+from net.table.door import House
+from net.table.host import Host
+from net.table.owner_commands import why_no_board
+from net.table.seating import HUMAN, Seating
+from net.table.table_file import TableFile, kept_text
+from net.table.table_game import TableGame
+from net.table.table_session import TableSession, TableSetup
+from net.wire.credentials import new_token
+from net.wire.errors import Turned
+from net.wire.from_host import Greeting
+from net.wire.limits import PORT, PROTOCOL, RULES
+from net.wire.names import clean_name
+
+
+class Finished(NamedTuple):
+    """A game that has ended."""
+
+    match: Match
+    record: Path | None
+
+
+class TableHost:
+    """One table. Make it with `new` or `resume`, then `open` it inside an event loop."""
+
+    def __init__(self, plan: TablePlan, kept: TableFile, choose: Choose) -> None:
+        self._plan = plan
+        self._id = kept.id
+        self._certificate = kept.certificate
+        self._code = kept.code
+        self._port = kept.port
+        self._journals = Journals()
+        self._written = ""
+        self._told_end = 0  # the number of the latest game whose end was told
+        self.record: Path | None = None
+        self._former: Path | None = None  # the record of the game before
+        self.on_finished: Callable[[Finished], None] = lambda _: None
+        self.on_changed: Callable[[], None] = lambda: None
+        self.on_saving: Callable[[OSError | None], None] = lambda _: None  # why not; None: again
+        self._told_saved = True
+        self._unkept: OSError | None = None  # why the file beside the record is not written
+        self._retrying: asyncio.Task[None] | None = None
+        self.evening = TableSession(
+            plan.custom, kept.seating, self._begin, kept.options, board_named=plan.board_named
+        )
+        self.evening.is_saved = self._is_saved
+        self.evening.chat = Chat(secrets.randbits(48), kept.chat)
+        self.evening.tally.before = kept.before
+        house = House(
+            kept.code,
+            fingerprint_of(kept.certificate),
+            plan.owner_key,
+            plan.program,
+            self.greeting,
+            self.evening.offer,
+        )
+        self.host = Host(self.evening, house, new_token, monotonic())
+        self.server = Server(self.host, host_context(kept.certificate), choose, self._keep)
+        self.server.on_change = self._changed
+
+    @classmethod
+    def new(cls, plan: TablePlan, choose: Choose) -> "TableHost":
+        """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
+        if words := why_no_board(plan.options.board, plan.board_named):
+            raise ValueError(words)
+        # Guests leave a host whose table has letters in its name that cannot be seen.
+        plan = replace(plan, custom=replace(plan.custom, name=clean_name(plan.custom.name)))
+        seating = Seating.of(plan.seats, plan.bots)
+        if plan.people:  # before anybody else can take their seats
+            try:
+                own = seating.join(plan.people, HUMAN)
+            except Turned as no:
+                raise ValueError(str(no)) from None
+            own.owner, own.away_since = True, monotonic()
+        certificate, identity = make_certificate(), secrets.token_hex(8)
+        agreed = plan.options, seating, Series()
+        kept = TableFile(plan.custom.name, identity, plan.code, certificate, 0, *agreed)
+        return cls(plan, kept, choose)
+
+    @classmethod
+    def resume(cls, plan: TablePlan, record: Path, choose: Choose) -> "TableHost":
+        """A table that goes on where its record ends; raises OSError or ResumeError."""
+        kept, writer, read = read_table(plan, record)
+        custom = TableSetup(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
+        hosting = cls(replace(plan, custom=custom), kept, choose)
+        journal = hosting._journals.begin(lambda: writer, record)
+        hosting._go_on(kept.game, record, Match.resume(read, journal))
+        return hosting
+
+    @property
+    def id(self) -> str:
+        """What the table is known by, whatever its address."""
+        return self._id
+
+    @property
+    def code(self) -> str:
+        """The join code; empty if there is none."""
+        return self._code
+
+    @property
+    def finished(self) -> Finished | None:
+        """The newest game, if it is over; also one that was over when it was resumed."""
+        play = self.evening.play
+        return Finished(play.match, self.record) if play and play.result else None
+
+    def open(self, port: int | None, bind: str = "") -> int:
+        """Listen; without a wish on the port of before, or the usual one, or else any.
+
+        `bind` is the only address to listen at. Raises OSError. Returns the port taken.
+        """
+        try:
+            taken = self.server.listen((self._port or PORT) if port is None else port, bind)
+        except OSError:
+            if port is not None:
+                raise
+            taken = self.server.listen(0, bind)
+        self.host.addresses, self.host.port = reached_by(bind), taken
+        self.server.start()
+        LOG.note("host: the table is open on port {}", taken)
+        self._retrying = asyncio.ensure_future(self._retry())
+        return taken
+
+    async def close(self) -> None:
+        """Say goodbye, and let go of the record.
+
+        What was kept stays for an unfinished game, and between two games of a series.
+        """
+        if self._retrying:
+            self._retrying.cancel()
+        LOG.note("host: the table closes in phase {}", self.evening.phase)
+        await self.server.close()
+        self.save_again()
+        self._journals.close()
+        evening = self.evening
+        series = evening.tally.series(evening.play, evening.options)
+        if series.over and evening.phase is not Phase.PLAYING:
+            self._forget(self.record)
+
+    def greeting(self) -> Greeting:
+        """What everybody may know of the table before they are in."""
+        seating = self.evening.seating
+        return Greeting(
+            PROTOCOL,
+            RULES,
+            self._plan.program,
+            self.evening.custom.name,
+            self._id,
+            self.evening.phase,
+            len(seating.places),
+            len(seating.open) + len(seating.claimable),
+            bool(self._code),
+        )
+
+    def _begin(
+        self, players: tuple[Player, ...], board: Board, options: Options, first: int | None
+    ) -> Match:
+        self._former, self._written = self.record, ""
+        self._journals.leave()
+        seed = secrets.randbits(SEED_BITS)
+        fixed = options.fixed_stations
+        drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
+        header = Header(board, players, drawn, seed)
+        record = self.record = self._plan.new_record()
+        # First: a host that crashes and finds only the record would not know its guests again.
+        with suppress(OSError):
+            self._write(record, self._text(self._number + 1))
+        journal = self._journals.begin(lambda: RecordWriter.create(record, header), record)
+        return Match.begin(header, journal)
+
+    def _go_on(self, game: int, record: Path, match: Match) -> None:
+        now = monotonic()
+        self.record = record
+        self.evening.play = TableGame(match, game, self.evening.options, now)
+        self._told_end = game if self.finished else 0
+        for party in self.evening.seating.parties.values():
+            party.away_since = now
+
+    @property
+    def _number(self) -> int:
+        """Of the newest game; 0 before the first."""
+        return self.evening.play.number if self.evening.play else 0
+
+    def _text(self, game: int) -> str:
+        """What a host that crashed in a game needs."""
+        evening = self.evening
+        kept = TableFile(
+            evening.custom.name,
+            self._id,
+            self._code,
+            self._certificate,
+            game,
+            evening.options,
+            evening.seating,
+            evening.tally.before,
+            self.host.port,
+            tuple(evening.chat),
+        )
+        return kept_text(kept)
+
+    def _write(self, record: Path, text: str) -> None:
+        write_whole(record.with_suffix(TABLE_ENDING), text.encode())
+
+    def _keep(self) -> None:
+        """Write what a host that crashed needs, before anybody hears of it."""
+        if self.record is None or self.evening.play is None:
+            return
+        text = self._text(self._number)
+        if text != self._written:
+            try:
+                self._write(self.record, text)
+                note_place(self.record, self.evening.tally.before)
+                self._written, self._unkept = text, None
+            except OSError as error:
+                self._written, self._unkept = "", error
+            except Exception as error:  # ours; the game goes on, and the next try may work
+                FAILURES.report(error, FailurePlace.TASK, "saving the table")
+                self._written, self._unkept = "", OSError(errno.EIO, os.strerror(errno.EIO))
+            else:
+                self._forget(self._former)  # only now: a series that was kept is never in no file
+                self._former = None
+
+    @property
+    def saving_trouble(self) -> OSError | None:
+        """Why the newest game is not on the disk; None if it is."""
+        newest = self._journals.newest
+        return self._unkept or (newest.trouble if newest else None)
+
+    @property
+    def unsaved(self) -> list[Path]:
+        """The records of earlier games that are not complete."""
+        return self._journals.unsaved
+
+    def save_again(self) -> None:
+        """Try again what could not be written; the table hears of it with its next tick."""
+        saved = self._is_saved()
+        self._journals.retry()
+        if not saved:
+            self._keep()
+            self._tell_saving()
+
+    async def _retry(self) -> None:
+        while True:
+            await asyncio.sleep(RETRY_AFTER)
+            try:
+                self.save_again()
+            except Exception as error:  # ours; the next try may save the game all the same
+                FAILURES.report(error, FailurePlace.TASK, "saving again")
+
+    def _tell_saving(self) -> None:
+        saved = self._is_saved()
+        if saved != self._told_saved:
+            self._told_saved = saved
+            LOG.note("host: the game is saved again" if saved else "host: the game is not saved")
+            self.on_saving(self.saving_trouble)
+
+    def _is_saved(self) -> bool:
+        newest = self._journals.newest
+        return newest is None or (newest.saved and bool(self._written))
+
+    def _changed(self) -> None:
+        self.on_changed()
+        self._tell_saving()
+        play = self.evening.play
+        if play and self.finished and self._told_end != play.number:
+            self._told_end = play.number
+            self.on_finished(self.finished)
+
+    def _forget(self, record: Path | None) -> None:
+        """What was kept of a game that is over."""
+        if record:
+            with suppress(OSError):
+                record.with_suffix(TABLE_ENDING).unlink(missing_ok=True)

@@ -1,0 +1,92 @@
+"""Asking a host over TCP what it has to offer, without coming in: alive, and a table of ours?"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.diagnostics.failures import FAILURES
+from net.lan.certificate import guest_context
+from net.lan.connector import Where
+from net.lan.wire import Wire
+from net.wire.bounds import check_bounds
+from net.wire.codec import decode_from_host, encode
+from net.wire.errors import BadMessage
+from net.wire.from_guest import Hello
+from net.wire.from_host import Greeting, Offer
+from net.wire.limits import PROTOCOL, RULES, TO_A_GUEST
+
+
+class TableReply(NamedTuple):
+    """What a host says of itself; a host of another version offers nothing."""
+
+    greeting: Greeting
+    offer: Offer | None
+
+
+async def ask(where: Where, program: str, seconds: float) -> TableReply | None:
+    """What one host says of itself; None if nobody who speaks our language answers in time."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[TableReply] = loop.create_future()
+    greeting: Greeting | None = None
+
+    def on_message(_: Wire, data: bytes) -> None:
+        nonlocal greeting
+        message = decode_from_host(data)
+        check_bounds(message)
+        if isinstance(message, Greeting):
+            greeting = message
+            if (message.protocol, message.rules) == (PROTOCOL, RULES):
+                return  # the offer follows
+        if greeting and not answer.done():
+            answer.set_result(TableReply(greeting, message if isinstance(message, Offer) else None))
+
+    def on_end(_: Wire, __: BadMessage | None = None) -> None:
+        answer.cancel()
+
+    wire = Wire(TO_A_GUEST, lambda _: None, on_message, on_end, on_end)
+    try:
+        async with asyncio.timeout(seconds):
+            await loop.create_connection(
+                lambda: wire, *where, ssl=guest_context(), server_hostname=""
+            )
+            wire.send(encode(Hello(PROTOCOL, RULES, program)))
+            return await answer
+    except (OSError, TimeoutError, ValueError, OverflowError):  # nobody, or no address at all
+        return None
+    except asyncio.CancelledError:
+        if answer.cancelled() and not _asked_to_stop():
+            return None
+        raise
+    finally:
+        answer.cancel()
+        wire.abort()
+
+
+async def ask_all(
+    ways: Iterable[Where], program: str, seconds: float, identity: str = ""
+) -> tuple[Where, TableReply] | None:
+    """The first of several ways to one host that answers.
+
+    With an identity only that table counts: an address like Docker's leads every machine to itself.
+    """
+
+    async def one(where: Where) -> tuple[Where, TableReply | None]:
+        return where, await ask(where, program, seconds)
+
+    tasks = [asyncio.ensure_future(one(where)) for where in ways]
+    try:
+        for next_one in asyncio.as_completed(tasks):
+            where, answer = await next_one
+            if answer and identity in ("", answer.greeting.id):
+                return where, answer
+        return None
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        FAILURES.report_results(results, "asking a host")
+
+
+def _asked_to_stop() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

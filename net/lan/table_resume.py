@@ -1,0 +1,70 @@
+"""A table that goes on from a record: what was kept beside it, or what can be had without that."""
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from game.json_text import JsonError, file_bytes
+from game.rules.errors import RecordError
+from game.rules.record import Header
+from game.rules.record_reader import Record
+from game.series import Series
+from game.storage.file_suffixes import TABLE_ENDING
+from game.storage.records import RecordWriter
+from net.lan.certificate import make_certificate, why_no_certificate
+from net.lan.table_plan import TablePlan
+from net.table.owner_commands import why_no_board
+from net.table.seating import Seating
+from net.table.table_file import TableFile, TableFileError, read_kept
+from net.wire.credentials import new_code
+
+
+class ResumeError(ValueError):
+    """A record that no table can be resumed from; the message is a sentence."""
+
+
+def read_table(plan: TablePlan, record: Path) -> tuple[TableFile, RecordWriter, Record]:
+    """A record and what was kept beside it; raises OSError or ResumeError."""
+    file = record.with_suffix(TABLE_ENDING)
+    try:
+        kept = read_kept_file(file) if file.exists() else None
+        writer, read = RecordWriter.resume(record, plan.board_named)
+    except FileNotFoundError as error:
+        raise ResumeError(f"{error.filename}: no such file") from None
+    except TableFileError as error:
+        raise ResumeError(f"{file}: {error}") from None
+    except RecordError as error:
+        raise ResumeError(f"{record}: {error}") from None
+    words = ""
+    if kept is None and read.closed:
+        words = f"{record}: this game is already over"
+    elif kept and not read.closed and len(kept.seating.places) != len(read.header.players):
+        words = f"{file}: this file does not belong to {record}"
+    elif kept and (broken := why_no_certificate(kept.certificate)):
+        words = f"{file}: {broken}"
+    elif kept and (missing := why_no_board(kept.options.board, plan.board_named)):
+        words = f"{file}: {missing}"
+    if words:
+        writer.close()
+        raise ResumeError(words)
+    return kept or _to_be_claimed(plan, read.header), writer, read
+
+
+def read_kept_file(file: Path) -> TableFile:
+    """What a `.table` file holds; raises OSError or KeepingError."""
+    try:
+        return read_kept(file_bytes(file))
+    except JsonError as error:
+        raise TableFileError(f"the table cannot be resumed: {error}") from None
+
+
+def _to_be_claimed(plan: TablePlan, header: Header) -> TableFile:
+    """A table for a record that has lost its own: people come back to their seats by name.
+
+    Anybody could give a name, so nobody comes in without a join code.
+    """
+    options = replace(plan.options, board=header.board.name)
+    seating = Seating.to_be_claimed(header.players)
+    code, certificate = plan.code or new_code(), make_certificate()
+    identity = secrets.token_hex(8)
+    return TableFile(plan.custom.name, identity, code, certificate, 1, options, seating, Series())

@@ -1,0 +1,113 @@
+"""What only the owner of a table may wish for, besides beginning a game: guests, seats, options.
+
+Each function changes the seating or says why not; whoever calls it tells the others.
+"""
+
+from collections.abc import Callable
+from dataclasses import asdict
+
+from game.board import Board, BoardError
+from game.bots.levels import LEVELS
+from game.lobby import Care, Sitter
+from game.options import Options, read_options
+from game.rules.companies import FEWEST_SEATS, MOST_SEATS
+from game.rules.fields import FieldError, Fields
+from net.table.host_messages import board_is
+from net.table.seating import Party, Seating, TableSeat
+from net.wire.errors import Turned
+from net.wire.limits import LONGEST_BOARD
+from net.wire.refusal_reasons import No
+
+
+def check_options(options: Options) -> None:
+    """Whether a game can be played with them; raises Turned."""
+    try:
+        read_options(Fields(asdict(options), "the options"))
+    except FieldError as error:
+        raise Turned(No.SENSELESS, str(error)) from None
+
+
+def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
+    """The map of that name, if it can be played on and sent to everybody; raises Turned."""
+    try:
+        board = board_named(name)
+    except BoardError:
+        raise Turned(
+            No.BOARD_UNKNOWN, f"the host does not have a map called {name[:40]!r}"
+        ) from None
+    _check_board(board)
+    return board
+
+
+def _check_board(board: Board) -> None:
+    """Whether a map is small enough to be sent to everybody; raises Turned."""
+    if len(board_is(board).file) > LONGEST_BOARD:
+        words = f"the map {board.name!r} is too large to send over the LAN"
+        raise Turned(No.BOARD_LARGE, words)
+
+
+def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
+    """A sentence on a board that cannot be played on; empty if it can."""
+    try:
+        _check_board(board_named(name))
+    except (BoardError, Turned) as error:
+        return str(error)
+    return ""
+
+
+def guest_to_kick(seating: Seating, peer: int) -> Party:
+    """Whom the owner wants to show out; raises Turned."""
+    party = seating.parties.get(peer)
+    if party is None or party.owner:
+        raise Turned(No.NOBODY, "there is nobody to remove")
+    return party
+
+
+def arrange(seating: Seating, seat: int, level: str) -> None:
+    """Give a seat to a bot, or with an empty level open it: a free one, or one of the owner's own
+    as long as another is left to them. Raises Turned."""
+    if level and level not in LEVELS:
+        raise Turned(No.SENSELESS, "there is no such bot level")
+    party = seating.owner_of(seat)
+    if party and party.owner and len(seating.seats_of(party)) > 1:
+        gone = seating.places[seat].name
+        party.names = tuple(name for name in party.names if name != gone)
+    else:
+        check_free(seating, seat)
+    seating.places[seat] = TableSeat()
+    if level:
+        seating.seat_bot(seat, level)
+
+
+def add_seat(seating: Seating) -> None:
+    """One more seat, open; raises Turned."""
+    if len(seating.places) >= MOST_SEATS:
+        raise Turned(No.SENSELESS, f"a table has at most {MOST_SEATS} seats")
+    seating.places.append(TableSeat())
+
+
+def close_seat(seating: Seating, seat: int) -> None:
+    """A seat that no person has is there no more; raises Turned."""
+    check_free(seating, seat)
+    if len(seating.places) <= FEWEST_SEATS:
+        raise Turned(No.SENSELESS, f"a table has at least {FEWEST_SEATS} seats")
+    del seating.places[seat]
+
+
+def check_free(seating: Seating, seat: int) -> None:
+    """Whether a seat is there and no person has it; raises Turned."""
+    if not 0 <= seat < len(seating.places):
+        raise Turned(No.SENSELESS, "there is no such seat")
+    if seating.places[seat].sitter is Sitter.PERSON:
+        raise Turned(No.SEAT_TAKEN, "that seat is taken")
+
+
+def look_after(seating: Seating, seat: int, care: Care) -> None:
+    """See to the seat of somebody who is away; raises Turned."""
+    party = seating.owner_of(seat)
+    if party is None or party.away_since is None:
+        raise Turned(No.NOT_AWAY, "that player is not away")
+    if care is Care.REMOVE:
+        seating.give_up(seat)
+    else:
+        seating.places[seat].stand_in = care is Care.BOT

@@ -1,0 +1,117 @@
+"""One game at a table: actions done exactly once, the turn's clock, pauses, and whose bots move."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.lobby import AtEnd, Options
+from game.match import Match
+from game.rules.actions import Action
+from game.rules.scoring import Result
+from game.rules.views import View
+from game.series import GameResult
+from game.updates import Answer
+from net.wire.from_guest import Act
+from net.wire.from_host import Answered
+
+REMEMBERED = 256  # answers, in case an action comes again
+
+
+class Thinking(NamedTuple):
+    """A bot has to move: on which step, for whom, seeing what."""
+
+    game: int
+    seq: int
+    seat: int
+    level: str
+    view: View
+
+
+class TableGame:
+    """A match with what only a table needs to know about it."""
+
+    def __init__(self, match: Match, number: int, options: Options, now: float) -> None:
+        self.match = match
+        self.number = number
+        self.paused = False
+        self._options = options
+        self._answers: OrderedDict[tuple[int, int], Answered] = OrderedDict()
+        self._left = float(options.turn_seconds)
+        self._counted = now
+        self._hurried = -1  # the step on which a bot moves because the time is over
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.match.snapshot(None).view.result
+
+    @property
+    def counted(self) -> GameResult | None:
+        """What counts of the game in a series, once it is over."""
+        final, header = self.result, self.match.header
+        if final is None:
+            return None
+        names = tuple(player.name for player in header.players)
+        return GameResult(names, tuple(one.total for one in final.scores), header.drawn.first)
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self.match.snapshot(None).view.table.turn
+
+    def act(self, party: int, wish: Act, now: float) -> Answered:
+        """Do an action, or say again what became of it."""
+        key = (party, wish.id)
+        if key not in self._answers:
+            answer = self.submit(wish.seat, wish.action, wish.seq, now)
+            self._answers[key] = Answered(wish.id, answer.verdict, answer.seq, answer.reason)
+            if len(self._answers) > REMEMBERED:
+                self._answers.popitem(last=False)
+        return self._answers[key]
+
+    def knows(self, party: int, wish: Act) -> bool:
+        """Whether an action has been answered before."""
+        return (party, wish.id) in self._answers
+
+    def submit(self, seat: int, action: Action, seq: int, now: float) -> Answer:
+        """Do an action; a new turn has all its time."""
+        before = self.match.seq
+        answer = self.match.submit(seat, action, seq)
+        if self.match.seq != before:
+            self._left = float(self._options.turn_seconds)
+            self._counted = now
+        return answer
+
+    def pause(self, paused: bool, now: float) -> None:
+        """Stop the clock and the game, or let them go on."""
+        self.tick(now)
+        self.paused = paused
+
+    def tick(self, now: float) -> bool:
+        """Let the clock run; True when the time has just run out."""
+        passed, self._counted = now - self._counted, now
+        if self.paused or not self._options.turn_seconds or self.result:
+            return False
+        before, self._left = self._left, max(0.0, self._left - passed)
+        out = before > 0 and self._left == 0
+        if out and self._options.at_end is AtEnd.BOT:
+            self._hurried = self.match.seq
+        return out
+
+    def clock(self, now: float) -> int | None:
+        """Milliseconds left for the turn; None without a clock."""
+        if not self._options.turn_seconds:
+            return None
+        self.tick(now)
+        return int(self._left * 1000)
+
+    def thinking(self, level_of: Callable[[int], str], hurry: str) -> Thinking | None:
+        """The bot that has to move now; `hurry` is the level of one that helps out."""
+        table = self.match.snapshot(None).view.table
+        if self.paused or table.ending is not None:
+            return None
+        seq, seat = self.match.seq, table.turn
+        level = level_of(seat) or (hurry if self._hurried == seq else "")
+        if not level:
+            return None
+        return Thinking(self.number, seq, seat, level, self.match.snapshot(seat).view)

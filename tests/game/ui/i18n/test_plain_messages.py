@@ -1,0 +1,76 @@
+"""Plain words are what the engine of the catalogues says, only sooner."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.ui.i18n.catalogues import Catalogue
+from game.ui.i18n.plain_messages import PlainMessages
+from game.ui.i18n.text import LANGUAGES
+from tests.builders import BLUE
+
+ROOT = Path(__file__).parents[4]
+
+
+def plain(folder: Path, text: str) -> PlainMessages:
+    (folder / "xx").mkdir()
+    (folder / "xx" / "words.ftl").write_text(text, encoding="utf-8")
+    return PlainMessages("xx", folder)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_say_what_the_engine_says(language: str) -> None:
+    catalogue, words = Catalogue(language), PlainMessages(language)
+    said = 0
+    for key in catalogue.keys:
+        for example in ("Zoë { $x }", 0, 1, 1234567):
+            arguments = dict.fromkeys(catalogue.variables(key), example)
+            told = words.say(key, arguments)
+            if told is not None:
+                said += 1
+                assert told == catalogue.say(key, arguments), key
+    assert said > len(catalogue.keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_the_title_is_plain(language: str) -> None:
+    words = PlainMessages(language)
+    for key in Catalogue(language).keys:
+        if key.startswith(("title-", "language-")):
+            assert words.say(key, {"names": "Ada", "turn": 3, "version": "1"}) is not None, key
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "key = One line\n    and another\n",
+        "key = One line\n\n    and another\n",
+        "key = Nord\n    .colour = blue\n",
+        "key = { $count ->\n   *[other] some\n}\n",
+        'key = { COMPANY($company, form: "of") }\n',
+        "key = { other-key }\n",
+        "key =\n    Below\n",
+        "-key = A term\n",
+    ],
+)
+def test_what_is_more_than_words_is_left_to_the_engine(tmp_path: Path, text: str) -> None:
+    assert plain(tmp_path, text).say("key", {"count": 1, "company": BLUE}) is None
+
+
+def test_names_and_counts_are_filled_in_and_nothing_else(tmp_path: Path) -> None:
+    words = plain(tmp_path, "key = { $name } has { $count }\n")
+    assert words.say("key", {"name": "Ada", "count": 3}) == "Ada has 3"
+    assert words.say("key", {"name": "Ada"}) is None
+    assert words.say("key", {"name": BLUE, "count": 3}) is None
+    assert words.say("key", {"name": (BLUE,), "count": 3}) is None
+    assert words.say("key", {"name": "Ada", "count": -3}) is None, "it has a minus sign of its own"
+
+
+def test_plain_words_need_no_engine() -> None:
+    program = (
+        "import sys; from game.ui.i18n.text import Texts; print(Texts('fr').say('title-play'));"
+        "sys.exit(any(name.startswith(('fluent', 'babel')) for name in sys.modules))"
+    )
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)

@@ -1,0 +1,44 @@
+"""Who plays at this machine."""
+
+from dataclasses import replace
+
+from game.storage.settings import RememberedPlayer
+from game.ui.lan.join.player_names import PlayerNames, tidy
+from tests.game.ui.theatre import Theatre
+
+
+def people(theatre: Theatre, user: str = "Camille") -> PlayerNames:
+    return PlayerNames(theatre.stage, user, lambda: None)
+
+
+def test_the_names_of_last_time_come_first(theatre: Theatre) -> None:
+    theatre.keep((RememberedPlayer("Hugo", "human"),))
+    assert people(theatre).called() == ("Hugo",)
+    theatre.stage.kept.change(replace(theatre.settings, lan_names=("Ada", "Bérénice")))
+    assert people(theatre).called() == ("Ada", "Bérénice")
+
+
+def test_whoever_is_new_is_called_as_the_system_calls_them(theatre: Theatre) -> None:
+    assert people(theatre).called() == ("Camille",)
+    assert people(theatre, user="").called() == ("Player 1",)
+
+
+def test_a_name_that_two_have_is_told(theatre: Theatre) -> None:
+    who = people(theatre)
+    who.names = ["Ada", "Hugo", "ADA"]
+    who.rows(lambda: None)
+    assert who.twice() == "Ada"
+    who.names[2] = "Inès"
+    assert who.twice() == ""
+
+
+def test_everybody_is_remembered_but_only_by_names_that_were_typed(theatre: Theatre) -> None:
+    who = people(theatre)
+    who.names = ["  Ada\u200b ", ""]
+    who.keep()
+    assert theatre.settings.lan_names == ("Ada", "")
+    assert people(theatre).called() == ("Ada", "Player 2")
+
+
+def test_what_cannot_be_seen_is_no_part_of_a_name() -> None:
+    assert tidy(" A\u0000d\u200ba ") == "Ada"

@@ -1,0 +1,58 @@
+"""What is to be known about a table before the game."""
+
+from dataclasses import replace
+
+import pytest
+from pygame import Rect, Surface
+
+from game.lobby import Door, Lobby, Phase
+from game.series import GameResult, Series
+from game.ui.i18n.text import Texts
+from game.ui.lan.lobby.table_facts import draw_facts, facts_of, waited_for, way
+from tests.game.ui.lan.a_visit import AVisit, a_lobby
+from tests.game.ui.theatre import Theatre
+
+TEXTS = Texts("en", strict=True)
+GAME = GameResult(("Ada", "Hugo", "Inès"), (30, 20, 10), 0)
+
+
+def told(theatre: Theatre, lobby: Lobby, peer: int = 1, door: Door | None = None) -> list[str]:
+    visit = AVisit(lobby=lobby, peer=peer)
+    visit.door = door
+    return [fact.words for fact in facts_of(theatre.stage, visit, lobby)]
+
+
+def test_a_series_tells_which_game_comes_and_who_leads(theatre: Theatre) -> None:
+    lobby = a_lobby(phase=Phase.LOBBY)
+    assert "Game 1 of 3" in told(theatre, replace(lobby, series=Series(3)))
+    later = told(theatre, replace(lobby, series=Series(3, (GAME,))))
+    assert "Game 2 of 3 · Ada leads" in later
+    over = told(theatre, replace(lobby, series=Series(2, (GAME, GAME))))
+    assert any("Ada" in words and "2" in words for words in over)
+
+
+def test_a_game_by_itself_says_nothing_of_a_series(theatre: Theatre) -> None:
+    assert not any("Game 1" in words for words in told(theatre, a_lobby(phase=Phase.LOBBY)))
+
+
+def test_who_is_late_is_named() -> None:
+    visit = AVisit(lobby=a_lobby(phase=Phase.LOBBY))
+    visit.seat(1, ready=False)
+    visit.seat(2, ready=False)
+    assert visit.lobby
+    assert waited_for(visit.lobby, TEXTS) == "Waiting for Hugo and Inès to be ready."
+
+
+def test_an_address_is_told_as_it_can_be_typed() -> None:
+    assert way("192.168.0.7", 9) == "192.168.0.7:9"
+    assert way("fe80::1", 9) == "[fe80::1]:9"
+
+
+@pytest.mark.parametrize("height", [60, 400])
+def test_facts_are_drawn_in_their_room(theatre: Theatre, height: int) -> None:
+    visit = AVisit(lobby=a_lobby(phase=Phase.LOBBY, onlookers=["TV"]), peer=2)
+    assert visit.lobby
+    facts = list(facts_of(theatre.stage, visit, visit.lobby))
+    surface = Surface((500, 400))
+    draw_facts(surface, theatre.stage.skins, facts, Rect(0, 0, 500, height), 0.6)
+    assert surface.get_at((490, 399)) == surface.get_at((499, 0))

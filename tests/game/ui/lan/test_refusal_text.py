@@ -1,0 +1,46 @@
+"""What the network says no with, in every language."""
+
+import pytest
+
+from game.lobby import Door, Versions
+from game.storage.settings import LANGUAGES
+from game.ui.i18n.text import Texts
+from game.ui.lan.refusal_text import REFUSALS, refusal, way_out
+from net.wire.refusal_reasons import No
+from tests.game.ui.lan.a_visit import AVisit
+
+
+def test_every_refusal_of_the_network_has_its_words() -> None:
+    assert {str(no) for no in No} == REFUSALS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_refusals_say_the_same(language: str) -> None:
+    texts = Texts(language, strict=True)
+    assert len({refusal(why, "words", texts) for why in REFUSALS}) == len(REFUSALS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_different_version_names_both_in_the_players_language(language: str) -> None:
+    texts = Texts(language, strict=True)
+    words = refusal("version", "the host plays 2.0", texts, Versions("2.0", "1.0"))
+    assert words == texts.say("lan-other-version", theirs="2.0", ours="1.0")
+    assert "the host plays" not in words
+
+
+def test_a_reason_of_another_version_is_said_in_english() -> None:
+    assert refusal("moonshine", "no moon", Texts("de")) == "Meldung des Gastgebers: no moon"
+
+
+def test_a_host_who_goes_closes_the_table() -> None:
+    visit = AVisit()
+    assert Texts("en").say(way_out(visit)) == "Leave table"
+    visit.door = Door((), 1, "", None)
+    assert Texts("en").say(way_out(visit)) == "Close table"
+
+
+def test_too_many_wrong_codes_say_how_long_to_wait() -> None:
+    english = Texts("en", strict=True)
+    assert refusal("wait", "", english, wait=8) == "Too many wrong codes, try again in 8 seconds."
+    assert refusal("wait", "", english, wait=1) == "Too many wrong codes, try again in 1 second."
+    assert "unforeseen trouble" in refusal("unforeseen", "unforeseen trouble", english)

@@ -1,0 +1,47 @@
+"""Words are marked where they stand, over the end of a line too."""
+
+import pytest
+from pygame import Color, Surface
+from pygame.image import tobytes
+
+from game.ui.media.assets import Assets
+from game.ui.rulebook.highlighted_text import Pen, draw_marked
+
+pytestmark = pytest.mark.usefixtures("window")
+
+PEN = Pen("reading", 20, "#000000", "#FF0000", 26)
+
+
+def rows_marked(spans: list[tuple[int, int]]) -> list[int]:
+    surface = Surface((200, 60))
+    surface.fill("white")
+    draw_marked(surface, Assets(), PEN, ["one two", "three"], spans, (10, 4))
+    red = Color("#FF0000")
+    return [
+        line
+        for line in range(2)
+        if any(surface.get_at((x, 4 + 26 * line + 20)) == red for x in range(200))
+    ]
+
+
+def test_a_span_marks_its_own_line() -> None:
+    assert rows_marked([(4, 7)]) == [0]
+    assert rows_marked([(8, 13)]) == [1]
+
+
+def test_a_span_over_two_lines_marks_both() -> None:
+    assert rows_marked([(4, 13)]) == [0, 1]
+
+
+def test_accents_do_not_push_their_line_down() -> None:
+    looks = []
+    for line in ("on n", "on À"):
+        surface = Surface((60, 40))
+        surface.fill("white")
+        draw_marked(surface, Assets(), PEN, [line], [], (4, 8))
+        looks.append(tobytes(surface.subsurface((0, 8, 26, 32)), "RGB"))
+    assert looks[0] == looks[1]
+
+
+def test_without_a_span_nothing_is_marked() -> None:
+    assert rows_marked([]) == []

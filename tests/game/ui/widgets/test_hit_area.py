@@ -1,0 +1,60 @@
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.ui.widgets.hit_area import HitArea
+
+INSIDE, OUTSIDE = (50, 20), (500, 500)
+
+
+def a_spot() -> HitArea:
+    spot = HitArea()
+    spot.rect = Rect(10, 10, 120, 40)
+    return spot
+
+
+def mouse(kind: int, place: tuple[int, int], button: int = 1) -> Event:
+    return Event(kind, pos=place, button=button, rel=(0, 0), buttons=(0, 0, 0))
+
+
+def test_it_is_held_when_pressed_and_clicked_when_let_go() -> None:
+    spot = a_spot()
+    assert not spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
+    assert spot.held
+    assert spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))
+    assert not spot.held
+
+
+@pytest.mark.parametrize(("pressed", "let_go"), [(INSIDE, OUTSIDE), (OUTSIDE, INSIDE)])
+def test_a_click_begins_and_ends_inside(pressed: tuple[int, int], let_go: tuple[int, int]) -> None:
+    spot = a_spot()
+    spot.handle(mouse(pygame.MOUSEBUTTONDOWN, pressed))
+    spot.handle(mouse(pygame.MOUSEMOTION, let_go))
+    assert not spot.held
+    assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, let_go))
+
+
+def test_only_the_left_button_clicks() -> None:
+    spot = a_spot()
+    spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE, button=3))
+    assert not spot.held
+    assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE, button=3))
+
+
+def test_it_is_pointed_at_until_the_mouse_leaves_it_or_the_window() -> None:
+    spot = a_spot()
+    for away in (mouse(pygame.MOUSEMOTION, OUTSIDE), Event(pygame.WINDOWLEAVE)):
+        spot.handle(mouse(pygame.MOUSEMOTION, INSIDE))
+        assert spot.pointed
+        spot.handle(away)
+        assert not spot.pointed
+
+
+def test_disabled_it_feels_nothing() -> None:
+    spot = a_spot()
+    spot.enabled = False
+    spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
+    assert not spot.pointed
+    assert not spot.held
+    assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))

@@ -1,0 +1,76 @@
+"""A bot as a guest; whole games of bots are played in the tests of the server."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from game.board import read_board
+from game.lobby import Link, Options
+from net.table.table_session import TableSetup
+from net.wire.from_guest import Pause
+from tests.builders import board_file
+from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until
+
+
+def test_a_bot_waits_in_a_pause_and_goes_on_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1, 0.01)) as table:
+            ada = Player(an_aim(table, "Ada"), choose=choosing(2, 0.01)).start()
+            ben = Player(an_aim(table, "Ben"), choose=choosing(3, 0.01)).start()
+            await until("moves", lambda: table.evening.play and table.evening.play.match.seq > 4)
+            ada.guest.visit.send(Pause(True))
+            await until("the pause", lambda: table.evening.play and table.evening.play.paused)
+            ada.guest.visit.send(Pause(False))
+            await ada.end()
+            await ben.end()
+            assert ada.games
+            assert ben.games
+
+    run(play())
+
+
+def test_a_bot_leaves_after_its_games_and_plays_several(tmp_path: Path) -> None:
+    async def play() -> None:
+        custom = TableSetup("Sunday", starts_itself=True)
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, custom=custom)) as table:
+            player = Player(an_aim(table, "Ada")).start(games=2)
+            ended = await player.end()
+            assert ended.link is Link.OUT
+            assert len(player.games) == player.guest.games_over == 2
+            assert player.games[0] is not player.games[1]
+            await until("an open seat", lambda: table.evening.seating.open == [0])
+
+    run(play())
+
+
+def test_nobody_has_to_wait_for_a_bot_to_be_ready(tmp_path: Path) -> None:
+    async def play() -> None:
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, custom=TableSetup("Sunday"))
+        async with hosting(plan) as table:
+            robo = Player(an_aim(table, "Robo")).start(games=2)
+            for _ in range(2):
+                await until("a bot that is ready", table.evening.seating.everybody_ready)
+                before = len(robo.games)
+                table.evening.start(monotonic())
+                table.server.flush()
+                await until("the end", partial(_more_games, robo, before))
+            await robo.end()
+
+    run(play())
+
+
+def test_a_bot_plays_on_a_map_that_only_the_host_has(tmp_path: Path) -> None:
+    async def play() -> None:
+        island = read_board(board_file())
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(board="island"))
+        async with hosting(replace(plan, board_named=lambda _: island)) as table:
+            robo = Player(an_aim(table, "Robo")).start()
+            await robo.end()
+            assert robo.games[0].history()[-1].table.board == island
+
+    run(play())
+
+
+def _more_games(player: Player, before: int) -> bool:
+    return len(player.games) > before
