@@ -16,7 +16,7 @@ from game.rules.record import PERSON, Header, Player
 from game.rules.setup import deal
 from game.series import GameResult, Series
 from game.updates import Verdict
-from net.guest.guest_state import GuestState
+from net.guest.guest_state import GuestLinks, GuestState
 from net.guest.message_checks import MessageChecks
 from net.table.host_messages import board_is, dealt, standing_for, step
 from net.wire.bounds import check_bounds
@@ -104,7 +104,7 @@ class FuzzedGuest:
         def give_up(_: Turned) -> None:
             self._troubled()
 
-        return GuestState(lambda _: None, self._troubled, 1, give_up=give_up)
+        return GuestState(GuestLinks(lambda _: None, self._troubled, give_up=give_up), 1)
 
     def _troubled(self) -> None:
         self._trouble = True

@@ -126,7 +126,7 @@ async def _play_fast(port: int, seconds: float) -> tuple[float, float]:
     """Actions a second, and within how many seconds 99 of 100 were everywhere."""
     players = [Guest(port, f"P{number}") for number in range(PLAYERS)]
     everybody = players + [Guest(port, f"W{number}", watch=True) for number in range(ONLOOKERS)]
-    while not all(guest.visit.game for guest in everybody):
+    while not all(guest.state.game for guest in everybody):
         await asyncio.sleep(0.01)
     began = time.perf_counter()
     wishes: list[float] = []

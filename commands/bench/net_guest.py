@@ -6,7 +6,7 @@ import time
 
 from game.bots.easy import Easy
 from game.lobby import Connection, Link
-from net.guest.guest_state import GuestState, News
+from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.message_checks import BoardTold
 from net.lan.client import Client, JoinTarget
 from net.lan.passes import Passes
@@ -26,7 +26,7 @@ class Guest:
         aim = JoinTarget([("127.0.0.1", port)], Join(names, watch, "human", b""), "", "bench")
         self._client = Client(aim, Passes(None), self._hear)
         identity = secrets.randbits(60)
-        self.visit = GuestState(self._send, self._client.resync, identity)
+        self.state = GuestState(GuestLinks(self._send, self._client.resync), identity)
         self.exchanged: list[FromGuest | FromHost] = []  # what was said about actions
         self.lost = False
         self.there = False  # in, and connected
@@ -40,26 +40,26 @@ class Guest:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats that it plays."""
-        return self.visit.game.seats if self.visit.game else ()
+        return self.state.game.seats if self.state.game else ()
 
     @property
     def turn(self) -> int | None:
         """Whose turn it is; None if nobody's."""
-        if self.visit.game is None:
+        if self.state.game is None:
             return None
-        table = self.visit.game.following.snapshot(None).view.table
+        table = self.state.game.following.snapshot(None).view.table
         return table.turn if table.ending is None else None
 
     async def act_and_see(self) -> float:
         """Act for the seat whose turn it is, until one sees it; the seconds until the answer."""
-        game, seat = self.visit.game, self.turn
+        game, seat = self.state.game, self.turn
         if game is None or seat is None:
             raise RuntimeError("there is no game to act in")
         seq = game.following.seq
         action = self._bot.choose(game.following.snapshot(seat).view)
         self._answered.clear()
         began = time.perf_counter()
-        self.visit.act(seat, action, seq)
+        self.state.act(seat, action, seq)
         await self._answered.wait()
         while game.following.seq == seq:
             await asyncio.sleep(0.0001)
@@ -95,4 +95,4 @@ class Guest:
             self.lost = self.lost or news.link in (Link.LOST, Link.OUT)
             self.there = news.link is Link.THERE
         if not self._watches or isinstance(news, BoardTold | Dealt):
-            self.visit.hear(news)
+            self.state.hear(news)

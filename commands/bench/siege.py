@@ -112,7 +112,7 @@ def siege() -> list[Measure]:
 
 async def _measure(port: int) -> list[Measure]:
     play = _Play(port)
-    while not all(guest.visit.game for guest in play.players):
+    while not all(guest.state.game for guest in play.players):
         await asyncio.sleep(0.01)
     quiet = await play.act_for(QUIET)
     context = multiprocessing.get_context("spawn")

@@ -1,10 +1,8 @@
-"""A guest's whole stay at a table: what it has heard so far, and what it wishes.
-
-Used by the frame loop, which must never wait: all that is here is memory.
-"""
+"""What a guest knows of its table. Used by the frame loop: no call here waits."""
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from game.board import Board
 from game.lobby import Connection, Line, Link, Lobby
@@ -29,75 +27,113 @@ from net.wire.from_host import (
 from net.wire.refusal_reasons import No
 from net.wire.standing import digest
 
-MOST_LOST = 3  # times that the whole game is asked for again before one gives up
-MOST_LOST_IN_ALL = 8  # the same, with a true word of the host now and then, but no new step
-MOST_LINES = 1000  # of the chat; beyond, the older half is forgotten
-MOST_DECLINED = 20  # wishes that nobody has asked for
+MOST_RESYNCS = 3  # requests in a row to send the whole game again, before the guest gives up
+MOST_RESYNCS_IN_ALL = 8  # the same without a new step in between, whatever else was correct
+MOST_LINES = 1000  # of the chat; beyond that, the older half is dropped
+MOST_DECLINED = 20  # refused requests that no screen has fetched
 
 News = FromHost | BoardTold | Connection
 
 
-class GuestState:
-    """What one machine knows of a table. Hears only what `MessageChecks` has let through."""
+@dataclass(frozen=True, slots=True)
+class GuestLinks:
+    """What a guest's state calls: its connection to the host, and the advisor for hints."""
 
-    def __init__(
-        self,
-        send: Callable[[AtTheTable], None],
-        lost_track: Callable[[], None],
-        first_id: int,
-        refresh: Callable[[], None] = lambda: None,
-        advisor: Advisor | None = None,
-        give_up: Callable[[Turned], None] = lambda _: None,
-    ) -> None:
-        self.send = send
-        self.refresh = refresh  # brings what has arrived meanwhile, without waiting
+    send: Callable[[AtTheTable], None]
+    resync: Callable[[], None]
+    refresh: Callable[[], None] = lambda: None  # fetches what has arrived, without waiting
+    advisor: Advisor | None = None
+    give_up: Callable[[Turned], None] = lambda _: None  # this game cannot be followed here
+
+
+class ChatLog:
+    """The newest chat lines, each once, even if the host repeats them after a reconnect."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._numbers: deque[int] = deque(maxlen=MOST_LINES)
+
+    def add(self, said: Said) -> None:
+        """Append a line unless it is known."""
+        if said.number not in self._numbers:
+            self._numbers.append(said.number)
+            self.lines.append(said.line)
+            if len(self.lines) > MOST_LINES:
+                del self.lines[: MOST_LINES // 2]
+
+
+class ResyncLimit:
+    """Counts requests for the whole game, so that a host that talks nonsense is left."""
+
+    def __init__(self) -> None:
+        self.waiting = False  # until the connection is a new one, steps are ignored
+        self._in_a_row = 0
+        self._in_all = 0  # since the newest step
+        self._newest_step = (0, 0)  # game and number
+
+    def exceeded(self) -> bool:
+        """Count one more request; True if that is too many."""
+        self.waiting = True
+        self._in_a_row += 1
+        self._in_all += 1
+        return self._in_a_row > MOST_RESYNCS or self._in_all > MOST_RESYNCS_IN_ALL
+
+    def followed(self, game: int, seq: int) -> None:
+        """A step was applied."""
+        if (game, seq) > self._newest_step:
+            self._newest_step, self._in_all = (game, seq), 0
+
+    def in_step(self) -> None:
+        """The game agrees with the host's."""
+        self._in_a_row = 0
+
+
+class GuestState:
+    """What one machine knows of a table. Gets only messages that passed `MessageChecks`."""
+
+    def __init__(self, links: GuestLinks, first_id: int) -> None:
         self.connection = Connection(Link.CONNECTING)
         self.me: Welcome | None = None
         self.lobby: Lobby | None = None
         self.game: RemoteSession | None = None  # the newest; older ones stay as they ended
-        self.lines: list[Line] = []  # of the chat, the newest
-        self.declined: list[Declined] = []  # to be taken out by whoever shows them
-        self._lost_track = lost_track
-        self._advisor = advisor
-        self._give_up = give_up  # called once it is clear that this game cannot be followed here
-        self._boards: tuple[Board, ...] = ()  # the two newest: of a game, and of the next
-        self._heard_lines: deque[int] = deque(maxlen=MOST_LINES)  # their numbers
-        self._astray = False  # what still comes is passed over until the connection is a new one
-        self._lost = 0  # how often the whole game was asked for, in a row and in vain
-        self._lost_in_all = 0  # the same since the newest step that was ever followed
-        self._furthest = (0, 0)  # that step: its game and its number
-        self._acts = first_id  # random, so that a program that was restarted has new ones
+        self.chat = ChatLog()
+        self.declined: list[Declined] = []  # the screen that shows them removes them
+        self._links = links
+        self._boards: tuple[Board, ...] = ()  # the two newest: of this game and of the next
+        self._resyncs = ResyncLimit()
+        self._acts = first_id  # random, so that a restarted program has new ones
 
     @property
     def board(self) -> Board | None:
-        """The map that is agreed on."""
-        return self._board_called(self.lobby.options.board) if self.lobby else None
+        """The map chosen in the lobby."""
+        return self._board_named(self.lobby.options.board) if self.lobby else None
+
+    def send(self, message: AtTheTable) -> None:
+        """Send a request to the host."""
+        self._links.send(message)
 
     def hear(self, news: News) -> None:
         """Take one message of the host, or a change of the connection."""
         try:
             self._hear(news)
         except OutOfStep as error:
-            self._astray = True
-            self._lost += 1
-            self._lost_in_all += 1
-            if self._lost > MOST_LOST or self._lost_in_all > MOST_LOST_IN_ALL:
-                self._give_up(Turned(No.OUT_OF_STEP, str(error)))
+            if self._resyncs.exceeded():
+                self._links.give_up(Turned(No.OUT_OF_STEP, str(error)))
             else:
-                self._lost_track()
+                self._links.resync()
         except Turned as no:
-            self._astray = True
-            self._give_up(no)
+            self._resyncs.waiting = True
+            self._links.give_up(no)
 
     def act(self, seat: int, action: Action, seq: int) -> None:
-        """Wish for an action."""
+        """Request an action."""
         self._acts += 1
         self.send(Act(self._acts, seat, seq, action))
 
     def _hear(self, news: News) -> None:
         match news:
             case Connection():
-                self.connection, self._astray = news, False
+                self.connection, self._resyncs.waiting = news, False
                 if news.link is Link.LOST and self.game:
                     self.game.miss()
             case Welcome():
@@ -108,59 +144,48 @@ class GuestState:
             case TableIs():
                 self.lobby = news.lobby
             case Said():
-                self._said(news)
+                self.chat.add(news)
             case Declined():
                 self.declined = [*self.declined, news][-MOST_DECLINED:]
                 if news.about is not None and self.game:
                     self.game.declined(news)
-            case Dealt() | Step() | Standing() if self._astray:
+            case Dealt() | Step() | Standing() if self._resyncs.waiting:
                 pass
             case Dealt():
                 self._dealt(news)
             case Step() if self.game:
                 self.game.follow(news)
-                self._followed(self.game.following)
+                self._resyncs.followed(self.game.following.game, self.game.following.seq)
             case Standing() if self.game:
                 self.game.stand(news)
-                self._lost = 0
+                self._resyncs.in_step()
             case Answered() if self.game:
                 self.game.answers.append(Answer(news.verdict, news.seq, news.reason))
             case _:
                 pass
 
-    def _followed(self, following: GameMirror) -> None:
-        furthest = (following.game, following.seq)
-        if furthest > self._furthest:
-            self._furthest, self._lost_in_all = furthest, 0
-
     def _bot_plays(self, seat: int) -> bool:
         seats = self.lobby.seats if self.lobby else ()
         return seat < len(seats) and bool(seats[seat].level)
-
-    def _said(self, news: Said) -> None:
-        """A line that is told again after coming back is passed over."""
-        if news.number not in self._heard_lines:
-            self._heard_lines.append(news.number)
-            self.lines.append(news.line)
-            if len(self.lines) > MOST_LINES:
-                del self.lines[: MOST_LINES // 2]
 
     def _dealt(self, news: Dealt) -> None:
         following = GameMirror(news, self._board(news))
         if self.game and self.game.following.game == news.game:
             self.game.restart(following)
         else:
-            # The lobby is told before every deal, and options change only between games.
+            # The host sends the lobby before every deal, and options change only between games.
             allowed = self.lobby is None or self.lobby.options.hints_allowed
-            advisor = self._advisor if allowed else None
-            self.game = RemoteSession(self.act, self.refresh, following, self._bot_plays, advisor)
+            advisor = self._links.advisor if allowed else None
+            self.game = RemoteSession(
+                self.act, self._links.refresh, following, self._bot_plays, advisor
+            )
 
-    def _board_called(self, name: str) -> Board | None:
+    def _board_named(self, name: str) -> Board | None:
         return next((one for one in self._boards if one.name == name), None)
 
     def _board(self, news: Dealt) -> Board:
-        """The map of a game; raises OutOfStep if it was not told."""
-        board = self._board_called(news.board)
+        """The map of a game; raises OutOfStep if the host has not sent it."""
+        board = self._board_named(news.board)
         if board is None or digest(board) != news.digest:
             raise OutOfStep("the host did not send the map of this game")
         return board

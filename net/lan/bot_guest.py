@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.diagnostics.failures import FAILURES
 from game.lobby import Connection, Link, Lobby, Phase
 from game.updates import Answer, Verdict
-from net.guest.guest_state import GuestState, News
+from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import RemoteSession
 from net.lan.client import Client, JoinTarget
 from net.lan.connector import Where
@@ -33,10 +33,9 @@ class BotGuest:
         look_again: Callable[[str], Sequence[Where]] = lambda _: (),
     ) -> None:
         self._client = Client(aim, passes, self._hear, look_again)
-        self.visit = GuestState(
-            *(self._client.send, self._client.resync, secrets.randbits(62)),
-            give_up=self._client.give_up,
-        )
+        client = self._client
+        links = GuestLinks(client.send, client.resync, give_up=client.give_up)
+        self.state = GuestState(links, secrets.randbits(62))
         self._level = aim.join.kind
         self._choose = choose
         self._on_over = on_over
@@ -56,7 +55,7 @@ class BotGuest:
                 playing.result()
                 self._client.send(Leave())
                 await staying
-            return self.visit.connection
+            return self.state.connection
         finally:
             staying.cancel()
             playing.cancel()
@@ -73,7 +72,7 @@ class BotGuest:
             self._on_link(news)
             if news.link is Link.LOST:
                 self._asked = None
-        self.visit.hear(news)
+        self.state.hear(news)
         if isinstance(news, Declined) and news.about is not None:
             self._asked = None
             asyncio.get_running_loop().call_later(AGAIN, self._stir.set)
@@ -85,7 +84,7 @@ class BotGuest:
         while self._over < games:
             await self._stir.wait()
             self._stir.clear()
-            game = self.visit.game
+            game = self.state.game
             if game is not None and game is not ended and await self._over_after(game):
                 ended, self._over = game, self._over + 1
                 self._on_over(game)
@@ -104,7 +103,7 @@ class BotGuest:
 
     def _be_ready(self) -> None:
         """Where somebody waits for all to be ready, nobody has to wait for a bot."""
-        lobby, me = self.visit.lobby, self.visit.me
+        lobby, me = self.state.lobby, self.state.me
         if lobby is None or me is None or lobby is self._answered:
             return
         self._answered = lobby
@@ -114,7 +113,7 @@ class BotGuest:
 
     async def _move(self, game: RemoteSession, seat: int) -> None:
         seq, number = game.following.seq, game.following.game
-        lobby = self.visit.lobby
+        lobby = self.state.lobby
         if self._asked == (number, seq) or (lobby and lobby.paused):
             return
         self._asked = (number, seq)

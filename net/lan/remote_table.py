@@ -25,7 +25,7 @@ from game.lobby import (
     Phase,
     Trouble,
 )
-from net.guest.guest_state import GuestState, News
+from net.guest.guest_state import GuestLinks, GuestState, News
 from net.guest.session import Advisor, RemoteSession
 from net.lan.client import Client, JoinTarget
 from net.lan.connector import Where
@@ -82,41 +82,39 @@ class RemoteTable:
         self._pumped = False  # since a session asked for news by itself
         self._holding = False  # the host waits until frames have taken what it said
         identity = secrets.randbits(62)
-        self._visit = GuestState(
-            *(self._wish, self._resync, identity, self.pump_quietly, advisor),
-            give_up=self._give_up,
-        )
+        links = GuestLinks(self._wish, self._resync, self.pump_quietly, advisor, self._give_up)
+        self._state = GuestState(links, identity)
         self._running: Future[None] = network.begin(self._run())
 
     @property
     def connection(self) -> Connection:
         """How the connection stands."""
-        return self._visit.connection
+        return self._state.connection
 
     @property
     def lobby(self) -> Lobby | None:
         """The table as it was told last."""
-        return self._visit.lobby
+        return self._state.lobby
 
     @property
     def board(self) -> Board | None:
         """The map that is agreed on, as the host has it."""
-        return self._visit.board
+        return self._state.board
 
     @property
     def session(self) -> RemoteSession | None:
         """The newest game; another one when the next begins."""
-        return self._visit.game
+        return self._state.game
 
     @property
     def lines(self) -> Sequence[Line]:
         """All of the chat so far."""
-        return self._visit.lines
+        return self._state.chat.lines
 
     @property
     def peer(self) -> int | None:
         """Who this machine is at the table."""
-        return self._visit.me.peer if self._visit.me else None
+        return self._state.me.peer if self._state.me else None
 
     @property
     def owner(self) -> bool:
@@ -141,7 +139,7 @@ class RemoteTable:
 
     def declined(self) -> list[Declined]:
         """Wishes that were not granted since the last call."""
-        declined, self._visit.declined = self._visit.declined, []
+        declined, self._state.declined = self._state.declined, []
         return declined
 
     def say(self, words: str) -> None:
@@ -211,7 +209,7 @@ class RemoteTable:
                 news = self._heard.get_nowait()
                 taken += 1
                 try:
-                    self._visit.hear(news)
+                    self._state.hear(news)
                 except Exception as error:  # ours; the person must hear of it, and the window stay
                     FAILURES.report(error)
                     self._give_up(unforeseen(error))

@@ -93,7 +93,7 @@ async def _play_on_the_lan(home: Path) -> None:
         for guest in guests:
             guest.start(games=3)
         await until("the second game", lambda: table.evening.play and table.evening.play.number > 1)
-        guests[0].guest.visit.send(Say("Salut !", False))
+        guests[0].guest.state.send(Say("Salut !", False))
         play = table.evening.play
         assert play
         await until("some moves", lambda: play.match.seq > 4)

@@ -27,7 +27,7 @@ from game.rules.table import Ending
 from game.series import GameResult, Series
 from game.ui.lan.chat.phrases import NOTES, PHRASES
 from game.updates import Verdict
-from net.guest.guest_state import MOST_LINES, MOST_LOST, MOST_LOST_IN_ALL
+from net.guest.guest_state import MOST_LINES, MOST_RESYNCS, MOST_RESYNCS_IN_ALL
 from net.guest.message_checks import CHAT_LINES, NEW_BOARDS
 from net.lan.client import CODE_SHOWN
 from net.lan.remote_table import MOST_A_FRAME, MOST_WAITING
@@ -136,4 +136,4 @@ def test_the_waits_for_join_codes_are_those_of_the_program() -> None:
     ):
         assert words in shown, words
     assert f"above {LONGEST_WAIT} as {LONGEST_WAIT}" in shown
-    assert (MOST_LOST, MOST_LOST_IN_ALL, CODE_SHOWN) == (3, 8, 3), "in words"
+    assert (MOST_RESYNCS, MOST_RESYNCS_IN_ALL, CODE_SHOWN) == (3, 8, 3), "in words"

@@ -13,7 +13,7 @@ def test_a_guest_acts_when_it_is_told_to_and_keeps_what_was_said(tmp_path: Path)
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3)) as table:
             guest = Guest(table.host.port, "A", "B", "C")
-            await until("the game", lambda: guest.visit.game)
+            await until("the game", lambda: guest.state.game)
             assert guest.seats == (0, 1, 2)
             assert await guest.act_and_see() > 0
             kinds = {type(message) for message in guest.exchanged}

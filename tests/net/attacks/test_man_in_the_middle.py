@@ -46,7 +46,7 @@ def test_after_a_cut_line_an_impostor_hears_no_claim_and_no_token(
                 port = int(str((await line(between, "port"))["port"]))
                 aim = replace(an_aim(table, "Ada", watch=watch), where=[("127.0.0.1", port)])
                 ada = Player(aim).start()
-                await until("Ada", lambda: ada.guest.visit.lobby)
+                await until("Ada", lambda: ada.guest.state.lobby)
                 between.signal(signal.SIGUSR1)
                 await line(between, "struck")
                 for _ in range(3):  # it comes back again and again

@@ -54,22 +54,22 @@ def test_every_honest_line_of_chat_is_heard_while_spectators_flood(tmp_path: Pat
                 Player(an_aim(table, name), choose=choosing(1, 3600)).start()
                 for name in ("Ada", "Ben")
             )
-            await until("the game", lambda: ada.guest.visit.game and ben.guest.visit.game)
+            await until("the game", lambda: ada.guest.state.game and ben.guest.state.game)
             with attackers(Siege(table.host.port, SECONDS, silent=10, garbage=5)) as siege:
                 await asyncio.to_thread(siege.wait)
                 await until("the crowd", lambda: table.host.guests >= CROWD)
                 for number in range(LINES):
-                    ada.guest.visit.send(Say(f"line {number}", False))
+                    ada.guest.state.send(Say(f"line {number}", False))
                     await asyncio.sleep(0.3)
                 await until("the lines", lambda: own_lines(ben) == LINES)
                 assert table.host.guests >= CROWD, "the crowd was within its limits"
-            assert not any(one.guest.visit.declined for one in (ada, ben))
+            assert not any(one.guest.state.declined for one in (ada, ben))
 
     run(play())
 
 
 def own_lines(player: Player) -> int:
-    return sum(line.words.startswith("line ") for line in player.guest.visit.lines)
+    return sum(line.words.startswith("line ") for line in player.guest.state.chat.lines)
 
 
 def test_silent_connections_over_ipv4_and_ipv6_keep_nobody_out(tmp_path: Path) -> None:

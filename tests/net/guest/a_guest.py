@@ -3,7 +3,7 @@
 from game.bots.advice import Advice
 from game.lobby import Connection, Link
 from game.rules.views import View
-from net.guest.guest_state import GuestState
+from net.guest.guest_state import GuestLinks, GuestState
 from net.guest.message_checks import MessageChecks
 from net.guest.session import Advisor, RemoteSession
 from net.wire.errors import Turned
@@ -40,8 +40,8 @@ class Guest:
         self.tracks_lost = 0
         self.gave_up: Turned | None = None
         self.checks = MessageChecks()
-        self.visit = GuestState(
-            self._send, self._lose_track, 1, advisor=advisor, give_up=self._give_up
+        self.state = GuestState(
+            GuestLinks(self._send, self._lose_track, advisor=advisor, give_up=self._give_up), 1
         )
         self.connection = table.join(*names, watch=watch)
         self._heard = 0
@@ -59,26 +59,26 @@ class Guest:
         try:
             if isinstance(message, Welcome):
                 self.checks.entered(message)
-                self.visit.hear(message)
+                self.state.hear(message)
             else:
-                self.visit.hear(self.checks.checked(message, self.table.now))
+                self.state.hear(self.checks.checked(message, self.table.now))
         except Turned as no:
             self.gave_up = no
 
     def drop(self) -> None:
         self.table.lose(self.connection)
-        self.visit.hear(Connection(Link.LOST))
+        self.state.hear(Connection(Link.LOST))
 
     def come_back(self, game: int, seen: int) -> None:
-        assert self.visit.me
+        assert self.state.me
         self.connection, self._heard = self.table.connect(), 0
-        self.table.say(self.connection, Return(self.visit.me.token, game, seen))
+        self.table.say(self.connection, Return(self.state.me.token, game, seen))
         self.hear()
 
     @property
     def game(self) -> RemoteSession:
-        assert self.visit.game
-        return self.visit.game
+        assert self.state.game
+        return self.state.game
 
     def _send(self, message: AtTheTable) -> None:
         self.table.say(self.connection, message)

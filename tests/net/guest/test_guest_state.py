@@ -8,7 +8,7 @@ import pytest
 from game.board import read_board
 from game.lobby import Connection, Link, Options, Phase
 from game.updates import Update
-from net.guest.guest_state import MOST_LOST
+from net.guest.guest_state import MOST_RESYNCS
 from net.table.table_session import TableSetup
 from net.wire.from_guest import Agree, Ready, Say, Start
 from net.wire.from_host import BoardIs, Declined, Said, Standing
@@ -21,7 +21,7 @@ from tests.net.table.a_table import OWNER, Table
 def test_what_does_not_fit_is_asked_for_again() -> None:
     guest = a_guest()
     standing = guest.table.all(guest.connection, Standing)[-1]
-    guest.visit.hear(standing)  # an old one
+    guest.state.hear(standing)  # an old one
     assert guest.tracks_lost == 1
 
 
@@ -29,18 +29,18 @@ def test_what_still_comes_of_a_game_that_was_lost_track_of_is_passed_over() -> N
     guest = a_guest()
     standing = guest.table.all(guest.connection, Standing)[-1]
     for _ in range(9):
-        guest.visit.hear(standing)
+        guest.state.hear(standing)
     assert (guest.tracks_lost, guest.gave_up) == (1, None)
 
 
 def test_who_cannot_follow_even_from_the_beginning_gives_up() -> None:
     guest = a_guest()
     standing = guest.table.all(guest.connection, Standing)[-1]
-    for _ in range(MOST_LOST + 1):
+    for _ in range(MOST_RESYNCS + 1):
         assert guest.gave_up is None
-        guest.visit.hear(Connection(Link.THERE))
-        guest.visit.hear(standing)
-    assert guest.tracks_lost == MOST_LOST
+        guest.state.hear(Connection(Link.THERE))
+        guest.state.hear(standing)
+    assert guest.tracks_lost == MOST_RESYNCS
     assert guest.gave_up is not None
     assert guest.gave_up.why is No.OUT_OF_STEP
 
@@ -48,35 +48,35 @@ def test_who_cannot_follow_even_from_the_beginning_gives_up() -> None:
 def test_who_follows_again_may_lose_track_again() -> None:
     guest = a_guest()
     old = guest.table.all(guest.connection, Standing)[-1]
-    for _ in range(MOST_LOST + 1):
-        guest.visit.hear(Connection(Link.THERE))
-        guest.visit.hear(old)
+    for _ in range(MOST_RESYNCS + 1):
+        guest.state.hear(Connection(Link.THERE))
+        guest.state.hear(old)
         guest.drop()
         guest.come_back(0, -1)
-    assert (guest.tracks_lost, guest.gave_up) == (MOST_LOST + 1, None)
+    assert (guest.tracks_lost, guest.gave_up) == (MOST_RESYNCS + 1, None)
 
 
 def test_a_map_that_only_the_host_has_is_played_on() -> None:
     island = read_board(board_file("island", "My island"))
     guest = Guest(Table(3, ("easy", "easy"), board=island), "Ada")
-    assert guest.visit.board == island
+    assert guest.state.board == island
     assert guest.game.look(0).view.table.board == island
     assert not guest.gave_up
 
 
 def test_a_map_that_is_told_again_is_not_read_again() -> None:
     guest = a_guest()
-    before = guest.visit.board
+    before = guest.state.board
     guest.drop()
     guest.come_back(0, -1)
-    assert guest.visit.board is before is guest.game.look(0).view.table.board
+    assert guest.state.board is before is guest.game.look(0).view.table.board
 
 
 def test_of_many_maps_only_two_are_kept() -> None:
     guest = a_guest()
     for number in range(9):
         guest.told(BoardIs(board_file(f"island-{number}")))
-    assert guest.visit.board is None, "that of the table is the third by now"
+    assert guest.state.board is None, "that of the table is the third by now"
 
 
 @pytest.mark.parametrize(
@@ -112,25 +112,25 @@ def test_a_map_of_the_game_must_be_the_same_as_here() -> None:
 @pytest.mark.parametrize("change", [{"board": "atlantis"}, {"digest": b"otherone"}])
 def test_a_game_on_a_map_that_was_not_told_is_asked_for_again(change: dict[str, Any]) -> None:
     guest = a_guest()
-    guest.visit.hear(replace(guest.table.dealt(guest.connection), game=2, **change))
+    guest.state.hear(replace(guest.table.dealt(guest.connection), game=2, **change))
     assert (guest.tracks_lost, guest.gave_up) == (1, None)
 
 
 def test_a_line_of_chat_that_is_told_again_stands_there_once() -> None:
     guest = a_guest()
-    guest.visit.send(Say("hello", False))
+    guest.state.send(Say("hello", False))
     guest.hear()
     guest.drop()
     guest.come_back(1, 0)
     assert len(guest.table.all(guest.connection, Said)) == 1
-    assert [line.words for line in guest.visit.lines] == ["hello"]
+    assert [line.words for line in guest.state.chat.lines] == ["hello"]
 
 
 def test_a_declined_action_lets_the_screen_show_the_game_as_it_stands() -> None:
     guest = a_guest()
     guest.game.poll()
-    guest.visit.hear(Declined(No.PAUSED, "the game is paused", 1))
-    assert [one.words for one in guest.visit.declined] == ["the game is paused"]
+    guest.state.hear(Declined(No.PAUSED, "the game is paused", 1))
+    assert [one.words for one in guest.state.declined] == ["the game is paused"]
     (snapshot,) = guest.game.poll()
     assert isinstance(snapshot, Update)
     assert snapshot.events == ()
@@ -139,21 +139,21 @@ def test_a_declined_action_lets_the_screen_show_the_game_as_it_stands() -> None:
 def test_chat_lobby_and_connection_are_kept() -> None:
     guest = a_guest()
     eve = Guest(guest.table, "Eve", watch=True)
-    eve.visit.send(Say("hello", False))
+    eve.state.send(Say("hello", False))
     guest.hear()
-    assert [line.words for line in guest.visit.lines] == ["hello"]
-    assert guest.visit.lobby
-    assert guest.visit.lobby.phase is Phase.PLAYING
+    assert [line.words for line in guest.state.chat.lines] == ["hello"]
+    assert guest.state.lobby
+    assert guest.state.lobby.phase is Phase.PLAYING
     guest.drop()
-    assert guest.visit.connection.link is Link.LOST
+    assert guest.state.connection.link is Link.LOST
     assert eve.game.seats == ()
 
 
 def test_a_guest_asks_nobody_where_hints_are_not_allowed() -> None:
     sage, table = Sage(), Table(3, ("easy", "easy"), options=Options(hints_allowed=False))
     guest = Guest(table, "Ada", advisor=sage)
-    assert guest.visit.lobby
-    assert not guest.visit.lobby.options.hints_allowed
+    assert guest.state.lobby
+    assert not guest.state.lobby.options.hints_allowed
     assert not guest.game.hints
     guest.game.hint(0)
     assert (sage.asked, guest.game.advice()) == ([], None)

@@ -81,7 +81,7 @@ def test_a_deal_with_more_locomotives_of_a_company_than_there_are() -> None:
 
 def test_a_deal_from_elsewhere_than_the_stations_is_left() -> None:
     guest, told = heard(Dealt)
-    guest.visit.hear(replace(told, start=told.start[:5] + (told.start[0],)))
+    guest.state.hear(replace(told, start=told.start[:5] + (told.start[0],)))
     assert guest.gave_up is not None
     assert guest.gave_up.why is No.NONSENSE
 
@@ -191,11 +191,11 @@ def test_a_map_that_comes_again_is_not_read_again() -> None:
 def test_what_a_guest_keeps_is_bounded() -> None:
     guest = a_guest()
     for number in range(3 * MOST_LINES):
-        guest.visit.hear(Said(number, Line("Ann", 0, str(number), False)))
-        guest.visit.hear(Declined(No.PAUSED, "", None))
-    assert len(guest.visit.lines) <= MOST_LINES
-    assert guest.visit.lines[-1].words == str(3 * MOST_LINES - 1)
-    assert len(guest.visit.declined) == MOST_DECLINED
+        guest.state.hear(Said(number, Line("Ann", 0, str(number), False)))
+        guest.state.hear(Declined(No.PAUSED, "", None))
+    assert len(guest.state.chat.lines) <= MOST_LINES
+    assert guest.state.chat.lines[-1].words == str(3 * MOST_LINES - 1)
+    assert len(guest.state.declined) == MOST_DECLINED
 
 
 def test_a_game_that_is_counted_wrongly_at_its_end_is_found_out() -> None:
@@ -250,23 +250,23 @@ def test_whatever_a_host_says_is_left_or_harms_nobody(data: st.DataObject) -> No
             news = guest.checks.checked(message, guest.table.now)
         except Turned:
             return
-        guest.visit.hear(news)
-        look_at(guest.visit)
+        guest.state.hear(news)
+        look_at(guest.state)
 
 
-def look_at(visit: GuestState) -> None:
+def look_at(state: GuestState) -> None:
     """What a screen asks in every frame."""
-    game = visit.game
+    game = state.game
     assert game is not None
     game.poll()
     assert game.thinking in (None, 0, 1, 2)
     for viewer in (None, *game.seats):
         game.look(viewer)
         game.past()
-    if visit.lobby:
-        assert visit.lobby.series.standings() is not None
-        assert visit.lobby.phase in Phase
-    assert visit.connection == Connection(Link.CONNECTING)
+    if state.lobby:
+        assert state.lobby.series.standings() is not None
+        assert state.lobby.phase in Phase
+    assert state.connection == Connection(Link.CONNECTING)
 
 
 def test_a_beat_is_nothing_to_speak_of() -> None:

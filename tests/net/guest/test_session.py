@@ -64,7 +64,7 @@ def test_after_a_gap_comes_one_snapshot_and_the_past_is_whole() -> None:
     guest.game.poll()
     update = guest.game.look(0)
     seen = guest.game.following.seq
-    guest.visit.send(Act(1, 0, update.seq, an_action(update.view)))
+    guest.state.send(Act(1, 0, update.seq, an_action(update.view)))
     guest.drop()
     bots_move(guest.table)
     guest.come_back(1, seen)
@@ -93,7 +93,7 @@ def test_a_game_that_is_told_again_from_the_beginning_is_the_same_session() -> N
 
 def test_a_hint_is_asked_for_with_ones_own_view() -> None:
     guest, sage = a_guest(), Sage()
-    session = RemoteSession(guest.visit.act, lambda: None, guest.game.following, advisor=sage)
+    session = RemoteSession(guest.state.act, lambda: None, guest.game.following, advisor=sage)
     assert session.advice() is None
     assert session.thinking is None
     session.hint(0)
@@ -106,11 +106,11 @@ def test_a_hint_is_asked_for_with_ones_own_view() -> None:
 
 def test_without_an_advisor_there_are_no_hints() -> None:
     guest = a_guest()
-    session = RemoteSession(guest.visit.act, lambda: None, guest.game.following)
+    session = RemoteSession(guest.state.act, lambda: None, guest.game.following)
     assert not session.hints
     session.hint(0)
     assert (session.advice(), session.thinking) == (None, None)
-    assert RemoteSession(guest.visit.act, lambda: None, session.following, advisor=Sage()).hints
+    assert RemoteSession(guest.state.act, lambda: None, session.following, advisor=Sage()).hints
 
 
 def test_a_seat_that_a_bot_plays_is_thought_for() -> None:

@@ -19,9 +19,9 @@ def test_a_bot_waits_in_a_pause_and_goes_on_after_it(tmp_path: Path) -> None:
             ada = Player(an_aim(table, "Ada"), choose=choosing(2, 0.01)).start()
             ben = Player(an_aim(table, "Ben"), choose=choosing(3, 0.01)).start()
             await until("moves", lambda: table.evening.play and table.evening.play.match.seq > 4)
-            ada.guest.visit.send(Pause(True))
+            ada.guest.state.send(Pause(True))
             await until("the pause", lambda: table.evening.play and table.evening.play.paused)
-            ada.guest.visit.send(Pause(False))
+            ada.guest.state.send(Pause(False))
             await ada.end()
             await ben.end()
             assert ada.games

@@ -72,7 +72,7 @@ def test_a_name_that_is_taken_and_a_table_that_is_full(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ())) as table:
             ada = Player(an_aim(table, "Ada")).start()
-            await until("Ada", lambda: ada.guest.visit.lobby)
+            await until("Ada", lambda: ada.guest.state.lobby)
             clash = await Player(an_aim(table, "ada")).start().end()
             words = "someone at this table is already called ada"
             assert (clash.why, clash.words) == (No.NAME, words)
@@ -147,12 +147,12 @@ def test_the_pass_of_somebody_with_a_new_name_is_kept_by_that_name(tmp_path: Pat
         passes = Passes(tmp_path / "passes")
         async with hosting(a_plan(tmp_path)) as table:
             family = Player(an_aim(table, "Ada", "Ben"), passes).start()
-            await until("the table", lambda: family.guest.visit.lobby)
+            await until("the table", lambda: family.guest.state.lobby)
             assert passes.get(table.id, "Ada+Ben")
-            family.guest.visit.send(Rename(1, "Zoë"))
+            family.guest.state.send(Rename(1, "Zoë"))
             await until("the name", lambda: passes.get(table.id, "Ada+Zoë"))
             assert not passes.get(table.id, "Ada+Ben")
-            family.guest.visit.send(Move(0, 2))
+            family.guest.state.send(Move(0, 2))
             await until("the seat", lambda: table.evening.seating.places[2].name == "Ada")
             assert passes.get(table.id, "Ada+Zoë"), "in whatever order they sit"
             assert family.running
@@ -218,16 +218,16 @@ def test_an_action_whose_answer_was_lost_is_done_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             player = Player(an_aim(table, "Ada"), choose=choosing(1, 3600)).start()
-            visit = player.guest.visit
-            await until("a turn", lambda: visit.game and _turn(visit.game) == 0)
-            assert visit.game
+            state = player.guest.state
+            await until("a turn", lambda: state.game and _turn(state.game) == 0)
+            assert state.game
             client = player.guest._client
             wire = client._wire
             assert wire
-            session, seq = visit.game, visit.game.following.seq
+            session, seq = state.game, state.game.following.seq
             action = an_action(session.following.snapshot(0).view)
             wire._on_message = lambda *_: None  # the answer does not arrive
-            visit.act(0, action, seq)
+            state.act(0, action, seq)
             (act,) = client._waiting.values()
             assert isinstance(act, Act)
             await until("the action", lambda: _seq(table) > seq)
@@ -264,7 +264,7 @@ def test_a_program_that_was_restarted_finds_its_seat_by_the_pass_on_the_disk(
             first = Player(
                 an_aim(table, "Ada", code="4711"), Passes(passes), choosing(1, 3600)
             ).start()
-            await until("the game", lambda: first.guest.visit.game)
+            await until("the game", lambda: first.guest.state.game)
             first.guest._client.cut()
             assert first.running
             first.running.cancel()
@@ -308,14 +308,14 @@ def test_another_table_at_the_same_address_is_not_taken_for_the_one_that_was_wat
         first = TableHost.new(a_plan(tmp_path, 4, ("easy",) * 4), choosing(1, 3600))
         port = first.open(0)
         watching = Player(an_aim(first, "TV", watch=True)).start()
-        session = await until("the game", lambda: watching.guest.visit.game)
+        session = await until("the game", lambda: watching.guest.state.game)
         assert session
         await _crash(first)
         second = TableHost.new(a_plan(tmp_path / "other", 3, ("easy",) * 3), choosing(1, 3600))
         assert second.open(port) == port
         ended = await watching.end()
         assert (ended.link, ended.why) == (Link.OUT, No.CLOSED)
-        assert watching.guest.visit.game is session
+        assert watching.guest.state.game is session
         assert len(session.players) == 4
         await second.close()
 
@@ -326,7 +326,7 @@ def test_a_table_that_is_closed_before_any_game_lets_everybody_go(tmp_path: Path
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",))) as table:
             player = Player(an_aim(table, "Ada")).start()
-            await until("a seat", lambda: player.guest.visit.lobby)
+            await until("a seat", lambda: player.guest.state.lobby)
         ended = await player.end()
         assert (ended.link, ended.why) == (Link.OUT, No.CLOSED)
 
@@ -339,7 +339,7 @@ def test_a_table_that_is_closed_in_a_game_may_be_taken_up_again(tmp_path: Path) 
         first = TableHost.new(plan, choosing(1, 3600))
         port = first.open(0)
         player = Player(an_aim(first, "Ada"), choose=choosing(1)).start()
-        await until("the game", lambda: player.guest.visit.game)
+        await until("the game", lambda: player.guest.state.game)
         await first.close()
         await until("two tries", lambda: states(player).count(Link.LOST) > 1)
         assert {one.why for one in player.links if one.link is Link.LOST} == {No.CLOSED}
@@ -425,7 +425,7 @@ def test_only_the_host_itself_can_take_a_pass_away(why: No, tmp_path: Path) -> N
             relay = await Relay(where(table)).start()
             aim = replace(an_aim(table, "Ada"), where=[relay.where])
             ada = Player(aim, Passes(tmp_path / "passes")).start()
-            await until("Ada", lambda: ada.guest.visit.lobby)
+            await until("Ada", lambda: ada.guest.state.lobby)
             relay._target = server.sockets[0].getsockname()[:2]
             relay.cut()
             await until("the goodbye", lambda: why in [one.why for one in ada.links])

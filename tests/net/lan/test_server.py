@@ -179,7 +179,7 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2)) as table:
             ada = Player(an_aim(table, "Ada"), choose=choosing(1, 3600)).start()
-            await until("the game", lambda: ada.guest.visit.game)
+            await until("the game", lambda: ada.guest.state.game)
             reader, writer = await knock(table)
             writer.write(HELLO + JOIN)
             await until("Mallory", lambda: table.host.guests == 2)
@@ -211,7 +211,7 @@ def test_a_bot_whose_thought_falls_into_a_pause_thinks_again_after_it(tmp_path: 
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choose) as table:
             player = Player(an_aim(table, "Ada")).start()
             await until("a thinking bot", lambda: asked)
-            send = player.guest.visit.send
+            send = player.guest.state.send
             send(Pause(True))
             await until("the pause", lambda: table.evening.play and table.evening.play.paused)
             thought.set()
@@ -261,7 +261,7 @@ def test_after_an_unforeseen_error_codes_are_checked_and_time_goes_on(
             monkeypatch.setattr(house, "exchange", exchange)
             monkeypatch.setattr(host, "tick", tick)
             ben = Player(an_aim(table, "Ben", code="4711")).start()
-            await until("Ben", lambda: ben.guest.visit.lobby)
+            await until("Ben", lambda: ben.guest.state.lobby)
             before = host._ticked
             await until("a tick", lambda: host._ticked > before)
             assert ben.running
@@ -302,7 +302,7 @@ def test_a_machine_that_drops_its_own_connections_keeps_nobody_else_waiting(
                 socket.create_connection(where(table), source_address=source) for _ in range(MANY)
             ]
             ada = Player(an_aim(table, "Ada")).start()
-            await until("Ada", lambda: ada.guest.visit.lobby)
+            await until("Ada", lambda: ada.guest.state.lobby)
             assert ada.running
             ada.running.cancel()
             for one in flood:

@@ -37,7 +37,7 @@ def test_every_action_is_in_the_record_before_it_is_told(tmp_path: Path) -> None
             player = Player(an_aim(table, "Ada")).start()
             while not player.games:
                 await asyncio.sleep(0.01)
-                game = player.guest.visit.game
+                game = player.guest.state.game
                 if game and table.record:
                     assert len(load_record(table.record).actions) >= game.following.seq
             await player.end()
@@ -83,9 +83,9 @@ def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
         async with hosting(plan, choosing(1, 0.05)) as table:
             ada = Player(an_aim(table, "Ada")).start()
             await until("the game", lambda: table.record)
-            await until("Ada", lambda: ada.guest.visit.lobby)
-            ada.guest.visit.send(Say("hello", False))
-            await until("the line", lambda: ada.guest.visit.lines)
+            await until("Ada", lambda: ada.guest.state.lobby)
+            ada.guest.state.send(Say("hello", False))
+            await until("the line", lambda: ada.guest.state.chat.lines)
             record = table.record
             table.server.flush()
             assert ada.running
@@ -127,12 +127,12 @@ def test_a_full_disk_is_told_and_the_record_is_whole_when_there_is_room_again(
         async with hosting(a_plan(tmp_path, 3, ("easy",) * 2), choosing(1, 0.02)) as table:
             finished = remember(table)
             player = Player(an_aim(table, "Ada"), choose=choosing(2, 0.02)).start()
-            visit = player.guest.visit
-            await until("the game", lambda: visit.game and visit.game.following.seq > 3)
+            state = player.guest.state
+            await until("the game", lambda: state.game and state.game.following.seq > 3)
             full = True
-            await until("the word", lambda: visit.lobby and not visit.lobby.saved)
+            await until("the word", lambda: state.lobby and not state.lobby.saved)
             full = False
-            await until("all well", lambda: visit.lobby and visit.lobby.saved)
+            await until("all well", lambda: state.lobby and state.lobby.saved)
             await player.end()
             (game,) = finished
             assert game.record
@@ -166,7 +166,7 @@ def test_the_table_is_saved_again_without_another_action_when_there_is_room(
 
 
 def _saved(player: Player) -> bool | None:
-    lobby = player.guest.visit.lobby
+    lobby = player.guest.state.lobby
     return lobby.saved if lobby else None
 
 
@@ -179,8 +179,8 @@ def test_a_disk_that_takes_nothing_at_all_does_not_end_the_evening(tmp_path: Pat
             player = Player(an_aim(table, "Ada")).start()
             await player.end()
             assert finished
-            assert player.guest.visit.lobby
-            assert not player.guest.visit.lobby.saved
+            assert player.guest.state.lobby
+            assert not player.guest.state.lobby.saved
 
     run(play())
 
@@ -304,7 +304,7 @@ def test_a_table_whose_name_was_typed_oddly_is_joined_all_the_same(tmp_path: Pat
             a_plan(tmp_path, custom=TableSetup("Sun\tday\u202e" + "!" * 60))
         ) as table:
             ada = Player(an_aim(table, "Ada")).start()
-            lobby = await until("Ada", lambda: ada.guest.visit.lobby)
+            lobby = await until("Ada", lambda: ada.guest.state.lobby)
             assert lobby
             assert lobby.table == "Sun day" + "!" * 17
             assert ada.running

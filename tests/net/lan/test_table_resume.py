@@ -110,7 +110,7 @@ def test_seats_that_nobody_has_claimed_yet_can_still_be_after_another_crash(
         table = TableHost.resume(a_plan(tmp_path, code="4711"), record, choosing())
         table.open(0)
         ada = Player(an_aim(table, "Ada", code="4711"), choose=choosing(2, 3600)).start()
-        await until("Ada", lambda: ada.guest.visit.game)
+        await until("Ada", lambda: ada.guest.state.game)
         await table.close()
         again = TableHost.resume(a_plan(tmp_path), record, choosing())
         assert again.code == "4711"

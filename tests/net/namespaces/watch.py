@@ -4,7 +4,7 @@ import asyncio
 import json
 import sys
 
-from net.guest.guest_state import GuestState, News
+from net.guest.guest_state import GuestLinks, GuestState, News
 from net.lan.client import Client, JoinTarget
 from net.lan.passes import Passes
 from net.wire.from_guest import Join
@@ -15,19 +15,19 @@ async def watch(address: str, port: int, name: str) -> None:
 
     def hear(news: News) -> None:
         nonlocal said
-        visit.hear(news)
-        here = [seat.name for seat in visit.lobby.seats if seat.here] if visit.lobby else []
-        seq = visit.game.following.seq if visit.game else -1
-        now: dict[str, object] = {"here": here, "seq": seq, "link": visit.connection.link}
+        state.hear(news)
+        here = [seat.name for seat in state.lobby.seats if seat.here] if state.lobby else []
+        seq = state.game.following.seq if state.game else -1
+        now: dict[str, object] = {"here": here, "seq": seq, "link": state.connection.link}
         if now != said:
             said = now
             print(json.dumps(now), flush=True)
 
     aim = JoinTarget([(address, port)], Join((name,), True, "human", b""), "", "test")
     client = Client(aim, Passes(None), hear)
-    visit = GuestState(client.send, client.resync, 1)
+    state = GuestState(GuestLinks(client.send, client.resync), 1)
     await client.run()
-    print(visit.connection, file=sys.stderr, flush=True)
+    print(state.connection, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
