@@ -65,7 +65,7 @@ def _against_bare(name: str, most: float) -> Measure:
 
 def _apart(name: str, environment: Mapping[str, str] | None = None) -> dict[str, float]:
     """What a process of its own has measured."""
-    module = "bare" if name == "bare-memory" else "works"
+    module = "bare" if name == "bare-memory" else "workloads"
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", f"commands.bench.{module}", name],
         cwd=HOME,
