@@ -31,7 +31,7 @@ def test_rest_is_a_share_of_a_second() -> None:
 
 def test_everything_is_seen_and_weighed() -> None:
     seen = WORKS["memory"]()
-    forms = {"NewGameScene", "SavesScene", "SettingsScene", "KeysScene"}
+    forms = {"NewGameScene", "SavesScene", "SettingsScene", "ControlsScene"}
     others = {"TitleScene", "TableScene", "PauseScene", "ResultsScene", "ReplayScene"}
     assert set(seen) == forms | others
     assert all(weight > 1920 * 1080 * 4 for weight in seen.values())
