@@ -39,8 +39,8 @@ def screenshots(
     """0 if all pictures were taken, 2 if the options or the folder are no good."""
     try:
         shots = wanted(languages, sizes, scenes)
-        if trouble := ready(folder):
-            raise Wrong(f"cannot create files in the folder {trouble.path}")
+        if not ready(folder):
+            raise Wrong(f"cannot create files in the folder {folder}")
         _take(shots, folder)
     except Wrong as wrong:
         print(f"screenshots: {wrong}", file=sys.stderr)

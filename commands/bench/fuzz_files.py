@@ -232,8 +232,8 @@ def _board(path: Path) -> None:
 
 def _settings(path: Path) -> None:
     found, warning = settings.load(path)
-    if warning and warning.set_aside:
-        warning.set_aside.unlink()
+    if warning and warning.file != path:
+        warning.file.unlink()
     settings.save(path, found)
 
 

@@ -1,1 +1,1 @@
-"""What is kept on the disk: settings, saved games, records, series."""
+"""What is stored on disk: settings, saved games, records, series."""

@@ -1,6 +1,6 @@
-"""What the files of a game end in. The title waits for this module, so it imports nothing."""
+"""The suffixes of game files. Imported by the title screen, so it imports nothing."""
 
 RECORD_ENDING = ".jsonl"
-SERIES_ENDING = ".series"  # beside the record of a game in a series at one screen
-PLACE_ENDING = ".place"  # beside the record of any game in a series: which of how many it is
-TABLE_ENDING = ".table"  # beside the record of a game on the LAN, for its host's eyes only
+SERIES_ENDING = ".series"  # beside the record of a series' newest game at one screen
+PLACE_ENDING = ".place"  # beside the record of any game in a series: its place in it
+TABLE_ENDING = ".table"  # beside the record of a LAN game; secret to its host

@@ -1,8 +1,7 @@
-"""Records of games that go on while the disk refuses them, at one screen and on the LAN.
+"""Keeps writing game records when the disk refuses, at one screen and on the LAN.
 
-What could not be written is kept and tried again with every action and every few seconds, so that
-the record is complete as soon as there is room. An error of ours is reported and treated like one
-of the disk.
+Unwritten actions are retried with every new action and every few seconds, so the record is complete
+as soon as there is space. Unexpected errors are reported and treated like disk errors.
 """
 
 import errno
@@ -16,11 +15,11 @@ from game.rules.actions import Action
 from game.rules.scoring import Result
 from game.storage.records import RecordWriter
 
-RETRY_AFTER = 3.0  # seconds between two tries without an action
+RETRY_AFTER = 3.0  # seconds between tries without an action
 
 
 class RetryingJournal:
-    """The journal of one match. `saved` is true while all of the game is on the disk."""
+    """The journal of one match; `saved` tells whether all of it is on disk."""
 
     def __init__(
         self,
@@ -29,8 +28,8 @@ class RetryingJournal:
         clock: Callable[[], float] = time.monotonic,
         path: Path | None = None,
     ) -> None:
-        """`on_change` is called with False when saving begins to fail, with True when it works."""
-        self.path = path  # of the record, where it is known before the file is made
+        """`on_change` is called with False when saving begins to fail, True when it recovers."""
+        self.path = path  # of the record, if known before the file is created
         self._open = open_writer
         self._on_change = on_change
         self._clock = clock
@@ -39,31 +38,31 @@ class RetryingJournal:
         self._final: Result | None = None
         self._tried = 0.0
         self.saved = True
-        self.trouble: OSError | None = None  # why it is not
+        self.problem: OSError | None = None  # why not
         self._write()
 
     def act(self, seat: int, action: Action) -> None:
-        """Keep one action, and those that could not be kept before."""
+        """Write one action, after those still waiting."""
         self._waiting.append((seat, action))
         self._write()
 
     def end(self, final: Result) -> None:
-        """Keep the end."""
+        """Write the result."""
         self._final = final
         self._write()
 
     def retry(self) -> None:
-        """Try again what could not be written, every few seconds; may be called at any time."""
+        """Retry if the last try was a few seconds ago; call it as often as you like."""
         if not self.saved and self._clock() - self._tried >= RETRY_AFTER:
             self._write()
 
     def save(self) -> None:
-        """Try again at once what could not be written."""
+        """Retry immediately."""
         if not self.saved:
             self._write()
 
     def close(self) -> None:
-        """Try a last time, and let go of the file."""
+        """Try a last time and close the file."""
         self.save()
         if self._writer:
             self._writer.close()
@@ -79,47 +78,46 @@ class RetryingJournal:
             if self._final:
                 self._writer.end(self._final)
                 self._final = None
-            self.trouble = None
+            self.problem = None
         except OSError as error:
-            self.trouble = error
-        except Exception as error:  # raised further, it would leave the action to be written twice
+            self.problem = error
+        except Exception as error:  # propagating it would write the action twice
             FAILURES.report(error, FailurePlace.THREAD, "saving")
-            self.trouble = OSError(errno.EIO, os.strerror(errno.EIO))
-        self.saved = self.trouble is None
+            self.problem = OSError(errno.EIO, os.strerror(errno.EIO))
+        self.saved = self.problem is None
         if self.saved != before:
             self._on_change(self.saved)
 
 
 class Journals:
-    """The journal of the newest game, and those of earlier games that are not saved yet."""
+    """The journal of the newest game, and those of earlier games not saved yet."""
 
     def __init__(self, on_change: Callable[[bool], None] = lambda _: None) -> None:
-        """`on_change` is called with False for each game that cannot be saved, and with True when
-        all of them are saved again."""
+        """`on_change` is called with False when a game cannot be saved, True once all are."""
         self._on_change = on_change
         self._earlier: list[RetryingJournal] = []
         self.newest: RetryingJournal | None = None
 
     @property
     def saved(self) -> bool:
-        """Whether all games are on the disk."""
+        """Whether all games are on disk."""
         return all(journal.saved for journal in self._all)
 
     @property
     def unsaved(self) -> list[Path]:
-        """The records of earlier games that are not complete."""
+        """The incomplete records of earlier games."""
         return [journal.path for journal in self._earlier if journal.path]
 
     def begin(
         self, open_writer: Callable[[], RecordWriter], path: Path | None = None
     ) -> RetryingJournal:
-        """The journal of the next game; the game before is left."""
+        """Leave the previous game and start the journal of the next."""
         self.leave()
         self.newest = RetryingJournal(open_writer, self._changed, path=path)
         return self.newest
 
     def leave(self) -> None:
-        """Close the newest journal, or keep it here until it is saved."""
+        """Close the newest journal, now or once it is saved."""
         if self.newest:
             self.newest.save()
             self._earlier.append(self.newest)
@@ -127,13 +125,13 @@ class Journals:
             self._drop_saved()
 
     def retry(self) -> None:
-        """Try again, every few seconds; may be called at any time."""
+        """Retry all, every few seconds; call it as often as you like."""
         for journal in self._all:
             journal.retry()
         self._drop_saved()
 
     def close(self) -> None:
-        """Make a last try and close the files."""
+        """Try a last time and close the files."""
         for journal in self._all:
             journal.close()
         self._drop_saved()

@@ -1,9 +1,8 @@
-"""Records in files: append action by action, safe against a power cut; read them back."""
+"""Game records on disk: appended action by action, safe against power cuts, and read back."""
 
 import os
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 
 from game.board import Board, load_board
 from game.files.permissions import PRIVATE_FILE, tighten_file
@@ -13,27 +12,26 @@ from game.rules.record import Header, action_line, end_line, header_line
 from game.rules.record_reader import Record, read_record
 from game.rules.scoring import Result
 
-LARGEST = 4 * 1024 * 1024  # bytes; the longest game is a hundredth of it
+LARGEST = 4 * 1024 * 1024  # bytes; the longest game needs a hundredth
 
 
 def load_record(path: Path, board_named: Callable[[str], Board] = load_board) -> Record:
-    """Read a file and check it; raises OSError or RecordError."""
+    """Read and check a record; raises OSError or RecordError."""
     return read_record(record_bytes(path), board_named)
 
 
 def record_bytes(path: Path) -> bytes:
-    """The content of a record's file; raises OSError, or RecordError if it is too large."""
+    """The content of a record's file; raises OSError, or RecordError if too large."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise RecordError(
-            1, f"the file is larger than {LARGEST} bytes, too large for a game record"
-        )
+        sentence = f"the file is larger than {LARGEST} bytes, too large for a game record"
+        raise RecordError(1, sentence)
     return data
 
 
 class RecordWriter:
-    """One game's file. When a call returns, what it wrote is on the disk."""
+    """Writes one game's file; what a call has written is on disk when it returns."""
 
     def __init__(self, descriptor: int, size: int, actions: int) -> None:
         self._descriptor = descriptor
@@ -42,7 +40,7 @@ class RecordWriter:
 
     @classmethod
     def create(cls, path: Path, header: Header) -> "RecordWriter":
-        """Begin a new record; raises FileExistsError rather than overwrite one."""
+        """Start a new record; raises FileExistsError rather than overwrite one."""
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         writer = cls(os.open(path, flags, PRIVATE_FILE), 0, 0)
         try:
@@ -58,7 +56,7 @@ class RecordWriter:
     def resume(
         cls, path: Path, board_named: Callable[[str], Board] = load_board
     ) -> tuple["RecordWriter", Record]:
-        """Go on with a record; what a power cut has torn off is cut away."""
+        """Continue a record; removes an incomplete last line."""
         record = load_record(path, board_named)
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         writer = cls(descriptor, record.size, len(record.actions))
@@ -76,12 +74,7 @@ class RecordWriter:
     def __enter__(self) -> "RecordWriter":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def act(self, seat: int, action: Action) -> None:
@@ -94,34 +87,30 @@ class RecordWriter:
         self._append(end_line(final))
 
     def close(self) -> None:
-        """Let go of the file; twice does no harm."""
+        """Close the file; can be called twice."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
 
     def _append(self, line: str) -> None:
-        """A whole line or nothing: a full disk leaves the record as it was."""
+        """Append a whole line or nothing: a full disk leaves the record unchanged."""
         data = line.encode("utf-8")
         os.lseek(self._descriptor, self._size, os.SEEK_SET)
         try:
             written = 0
             while written < len(data):
                 written += os.write(self._descriptor, data[written:])
-            _sync(self._descriptor)
+            # The content survives a power cut; fdatasync may lose only the time of writing.
+            sync: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
+            sync(self._descriptor)
         except OSError:
             os.ftruncate(self._descriptor, self._size)
             raise
         self._size += len(data)
 
 
-def _sync(descriptor: int) -> None:
-    """What was written survives a power cut; when it was written may be lost."""
-    sync: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
-    sync(descriptor)
-
-
 def _sync_folder(folder: Path) -> None:
-    """Make the new name itself survive a power cut, where folders can be synced at all."""
+    """Make the new file name survive a power cut, on systems that can sync folders."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

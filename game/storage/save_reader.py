@@ -1,4 +1,4 @@
-"""Saved games read: at a glance, and by playing the whole record."""
+"""Reads saved games: a quick look first, then the whole record."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ from game.storage.series_files import load_place, load_series
 
 
 class SaveReader:
-    """Reads the files of saved games; keeps the boards that they are played on."""
+    """Reads saved games; caches their boards."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class SaveReader:
         self._boards: dict[str, Board] = {}
 
     def glance(self, game: SavedGame) -> SavedGame:
-        """What the first and the last line of a record tell, without playing it."""
+        """What the first and last line of a record say, without playing it."""
         try:
             data = record_bytes(game.path)
             seats = _first_line(data).items("players")
@@ -37,12 +37,14 @@ class SaveReader:
             return game._replace(problem=_problem(error))
         lines = data.count(b"\n") - 1
         finished = data[data.rfind(b"\n", 0, -1) + 1 :].startswith(b'{"end":')
-        told = game._replace(players=players, actions=lines - finished, finished=finished)
-        told = told._replace(place=load_place(game.path))
-        return self._in_its_series(told) if game.series_when else told
+        place = load_place(game.path)
+        known = game._replace(
+            players=players, actions=lines - finished, finished=finished, place=place
+        )
+        return self._with_series(known) if game.series_when else known
 
     def check(self, game: SavedGame) -> Iterator[SavedGame]:
-        """Play a record; a board that was not needed before is read in a step of its own."""
+        """Play a record; a board not loaded yet takes an extra step."""
         try:
             data = record_bytes(game.path)
             board = _first_line(data).text("board")
@@ -53,14 +55,18 @@ class SaveReader:
         except (RecordError, JsonError, FieldError, BoardError, OSError) as error:
             yield game._replace(problem=_problem(error))
         else:
-            final = record.final
-            over = result(final) if final.table.ending is not None else None
-            known = game._replace(board=record.header.board.title, checked=True, result=over)
-            known = known._replace(touched=_touched(record))
-            yield known._replace(actions=len(record.actions), finished=over is not None)
+            over = record.final.table.ending is not None
+            yield game._replace(
+                board=record.header.board.title,
+                checked=True,
+                result=result(record.final) if over else None,
+                touched=_touched(record),
+                actions=len(record.actions),
+                finished=over,
+            )
 
-    def _in_its_series(self, game: SavedGame) -> SavedGame:
-        """What the file beside a record tells; a broken one is said when the game is continued."""
+    def _with_series(self, game: SavedGame) -> SavedGame:
+        """Add the series of a game; a broken file is reported when the game is continued."""
         try:
             series = self._series_before(game.path)
         except SeriesUnreadable:
@@ -71,7 +77,7 @@ class SaveReader:
 
 
 def _touched(record: Record) -> bool:
-    """Whether a person has moved, or anybody where no person plays."""
+    """Whether a person has moved, or any player where only bots play."""
     players = record.header.players
     people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
     movers = {moment.state.table.turn for moment in record.moments[:-1]}

@@ -1,4 +1,4 @@
-"""One saved game as the list shows it, and what can be wrong with it."""
+"""One saved game as a list shows it, and the reasons why it may not be playable."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
 
 
 class SeriesUnreadable(ValueError):
-    """A file beside a record that holds no series; the message is a sentence."""
+    """A series file that cannot be used; the message is a sentence."""
 
 
-class Beside(NamedTuple):
-    """What lies beside the record of a game in a series."""
+class SeriesSource(NamedTuple):
+    """Where the series of a record is stored: the suffix of a file, and how to read it."""
 
     ending: str
-    series: Callable[[Path], Series | None]  # before the game of a record; may be unreadable
+    series: Callable[[Path], Series | None]  # before a record's game; raises SeriesUnreadable
 
 
 class SaveProblem(NamedTuple):
-    """Why a saved game cannot be played; a broken rule comes with its reason."""
+    """Why a saved game cannot be played."""
 
     sentence: str
-    reason: Reason | None = None
-    board: str = ""  # that it was played on, and that is not there any more
+    reason: Reason | None = None  # of a broken rule
+    board: str = ""  # the missing map
 
 
 class SavedGame(NamedTuple):
-    """One line of the list; `players` is empty until the file was looked at."""
+    """One saved game; `players` is empty until the file has been read."""
 
     path: Path
     when: float  # last written, in seconds since 1970
@@ -44,27 +44,27 @@ class SavedGame(NamedTuple):
     actions: int = 0
     finished: bool = False
     problem: SaveProblem | None = None
-    checked: bool = False  # the whole game was played, so nothing else can be wrong with it
-    series_when: int = 0  # when the file of its series was written; 0 if there is none
-    series: Series | None = None  # before this game, for the newest one
+    checked: bool = False  # the whole record has been played without a problem
+    series_when: int = 0  # when its series file was written; 0 if there is none
+    series: Series | None = None  # before this game; only beside the newest game of a series
     place: SeriesPlace | None = None  # in its series
-    result: Result | None = None  # of a game that is over, once it was played
-    board: str = ""  # what its map is called, once the whole game was played
-    touched: bool = False  # a person has moved; or anybody, where only bots play
-    followed: bool = False  # another game of the series comes next, or its file must be looked at
+    result: Result | None = None  # of a finished game, once checked
+    board: str = ""  # the title of its map, once checked
+    touched: bool = False  # a person has moved; any player in a game of bots only
+    followed: bool = False  # another game of the series follows, or its file is unreadable
 
     @property
     def next_number(self) -> int:
-        """Which game of its series is played next: this one, until it is over."""
+        """The number of the next game to play in its series; this one, until it is over."""
         return len(self.series.games) + 1 + self.finished if self.series else 1
 
     @property
     def goes_on(self) -> bool:
-        """Whether it, or its series, waits for somebody; maybe for its map, too."""
+        """Whether the game or its series can continue, perhaps only once its map is back."""
         more = not self.finished or self.followed
         return bool(self.players) and more and (self.problem is None or bool(self.problem.board))
 
     @property
     def title(self) -> str:
-        """The players' names, or the file's where nobody can tell them."""
+        """The players' names, or the file's name if they are unknown."""
         return ", ".join(self.players) or printable(self.path.stem)

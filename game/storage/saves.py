@@ -1,8 +1,8 @@
-"""The saved games: a folder of records, told newest first, looked through without holding a frame.
+"""A folder of saved games, newest first, read one file per step so that no frame waits.
 
-A game saves itself: its record is written action by action. The list shows what a glance at a file
-tells, and then plays every record to know whether it can be trusted, a file a step. The title waits
-for this module, so it imports what reads the files only when there are any.
+A game is saved as it is played: its record grows action by action. A quick look at each file comes
+first, then every record is played to check it. Imported by the title screen, so it imports the
+readers only when there are files.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from game.files.atomic import remove
 from game.storage.file_suffixes import PLACE_ENDING, RECORD_ENDING, SERIES_ENDING
-from game.storage.saved_game import Beside, SavedGame, SaveProblem
+from game.storage.saved_game import SavedGame, SeriesSource
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,21 +22,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from game.series import Series
-    from game.storage.save_reader import SaveReader
 
 
 class SavedGames:
-    """The games of one folder. Every `step` reads one file, so that a caller can stop in time."""
+    """The games of one folder; every `step` reads one file."""
 
     def __init__(
-        self, folder: Path, own_boards: Path | None = None, beside: Beside | None = None
+        self, folder: Path, boards: Path | None = None, source: SeriesSource | None = None
     ) -> None:
-        """`beside` is for records that another part of the program keeps the series of."""
-        self._folder = folder
-        self._own_boards = own_boards
-        self._beside = beside or Beside(SERIES_ENDING, _own_series)
+        """`boards` is the folder of the player's own maps; `source` finds the series of a game."""
+        self.folder = folder
+        self.boards = boards
+        self._source = source or SeriesSource(SERIES_ENDING, _own_series)
         self._maps: frozenset[tuple[str, int]] = frozenset()
-        self.opened: Path | None = None  # the game that was chosen last
+        self.opened: Path | None = None  # the game chosen last
         self._games: dict[Path, SavedGame] = {}
         self._steps: Iterator[None] = iter(())
         self.refresh()
@@ -46,35 +45,22 @@ class SavedGames:
         """What is known so far, newest first."""
         return tuple(self._games.values())
 
-    @property
-    def folder(self) -> Path:
-        """Where the records lie."""
-        return self._folder
-
-    @property
-    def boards(self) -> Path | None:
-        """Where the player's own maps lie."""
-        return self._own_boards
-
     def refresh(self) -> None:
-        """Look into the folder again; files that have not changed are not read again, unless
-        maps have come or gone."""
-        known, before, self._maps = self._games, self._maps, _maps(self._own_boards)
+        """List the folder again; unchanged files are read again only if maps have changed."""
+        known, before, self._maps = self._games, self._maps, _maps(self.boards)
         if self._maps != before:
             known = {path: _to_be_checked(game) for path, game in known.items()}
-        files = _files(self._folder, self._beside.ending)
+        files = _files(self.folder, self._source.ending)
         found = sorted(files, key=lambda game: (game.when, game.path), reverse=True)
         self._games = {game.path: _as_known(game, known.get(game.path)) for game in found}
-        self._steps = self._look()
+        self._steps = self._read()
 
     def step(self) -> bool:
-        """Read one file more; False if all has been read."""
-        for _ in self._steps:
-            return True
-        return False
+        """Read one more file; False if all have been read."""
+        return any(True for _ in self._steps)
 
     def work(self, seconds: float, clock: Callable[[], float]) -> bool:
-        """Step until the time is up, once at least; False if all has been read."""
+        """Step until the time is up, at least once; False if all files have been read."""
         until = clock() + seconds
         while more := self.step():
             if clock() >= until:
@@ -82,12 +68,14 @@ class SavedGames:
         return more
 
     def unfinished(self) -> SavedGame | None:
-        """The newest game or series that can go on, once it is known; one in which somebody has
-        moved or waits for the next goes before one that was only begun."""
+        """The newest game or series that can continue, None while that is not yet known.
+
+        Games in which a person has moved, and series that go on, come before those only begun.
+        """
         begun = None
         for game in self.games:
             if not game.players and game.problem is None:
-                return None  # it has not been looked at
+                return None  # not read yet
             if not game.goes_on:
                 continue
             if not (game.checked or game.problem):
@@ -97,45 +85,41 @@ class SavedGames:
             begun = begun or game
         return begun
 
-    def delete(self, path: Path) -> SaveProblem | None:
-        """Remove a game for good; one that is gone already is fine."""
+    def delete(self, path: Path) -> bool:
+        """Delete a game; False if the disk refuses. One already gone is fine."""
         try:
-            for ending in (self._beside.ending, PLACE_ENDING, path.suffix):
+            for ending in (self._source.ending, PLACE_ENDING, path.suffix):
                 remove(path.with_suffix(ending))
-        except OSError as error:
-            return SaveProblem(error.strerror or str(error))
+        except OSError:
+            return False
         self._games.pop(path, None)
-        return None
+        return True
 
-    def _look(self) -> Iterator[None]:
-        """A glance at every file, then each one played: first those that may go on."""
+    def _read(self) -> Iterator[None]:
+        """Look at every file, then play each record, first those that may continue."""
         if not self._games:
             return
-        reader = self._reader()
+        from game.board import Shelf
+        from game.storage.save_reader import SaveReader
+
+        reader = SaveReader(Shelf(self.boards).load, self._source.series)
         for game in self.games:
             if not (game.players or game.problem):
-                self._put(reader.glance(game))
+                self._update(reader.glance(game))
                 yield
         for game in sorted(self.games, key=lambda game: game.goes_on, reverse=True):
             if not (game.checked or game.problem):
                 for known in reader.check(game):
-                    self._put(known)
+                    self._update(known)
                     yield
 
-    def _reader(self) -> SaveReader:
-        from game.board import Shelf
-        from game.storage.save_reader import SaveReader
-
-        return SaveReader(Shelf(self._own_boards).load, self._beside.series)
-
-    def _put(self, game: SavedGame) -> None:
-        """Keep what was learned, unless the game has been deleted meanwhile."""
-        if game.path in self._games:
+    def _update(self, game: SavedGame) -> None:
+        if game.path in self._games:  # not deleted meanwhile
             self._games[game.path] = game
 
 
 def new_path(folder: Path, when: datetime) -> Path:
-    """A name for a new game's record: sorts by time, and no file has it."""
+    """An unused file name for a new record; names sort by time."""
     stem = f"{when:%Y-%m-%d_%H-%M-%S}"
     path, number = folder / f"{stem}{RECORD_ENDING}", 1
     while os.path.lexists(path):
@@ -150,21 +134,21 @@ def _own_series(record: Path) -> Series | None:
     return load_series(record)
 
 
-def _files(folder: Path, beside_ending: str) -> Iterator[SavedGame]:
+def _files(folder: Path, series_ending: str) -> Iterator[SavedGame]:
     try:
         paths = [path for path in folder.iterdir() if path.suffix == RECORD_ENDING]
     except OSError:  # no folder, no games
         return
     for path in paths:
-        with suppress(OSError):  # taken away since
+        with suppress(OSError):  # deleted since
             found = path.stat()
             if stat.S_ISREG(found.st_mode):
-                beside = _written(path.with_suffix(beside_ending))
-                yield SavedGame(path, found.st_mtime, found.st_size, series_when=beside)
+                series_when = _written(path.with_suffix(series_ending))
+                yield SavedGame(path, found.st_mtime, found.st_size, series_when=series_when)
 
 
 def _written(path: Path) -> int:
-    """When a file was written, in nanoseconds; 0 if it is not there."""
+    """When a file was written, in nanoseconds; 0 if it does not exist."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -172,16 +156,15 @@ def _written(path: Path) -> int:
 
 
 def _as_known(found: SavedGame, known: SavedGame | None) -> SavedGame:
-    def files(game: SavedGame) -> tuple[float, int, int]:
-        return game.when, game.size, game.series_when
-
-    if known is None or files(known) != files(found):
+    """What was known of a game if its files have not changed."""
+    if known is None:
         return found
-    return known
+    unchanged = found.when, found.size, found.series_when
+    return known if unchanged == (known.when, known.size, known.series_when) else found
 
 
 def _to_be_checked(game: SavedGame) -> SavedGame:
-    """A game as the folder shows it; what its map was called is remembered."""
+    """A game as before reading; the title of its map is kept."""
     files = SavedGame(game.path, game.when, game.size, series_when=game.series_when)
     return files._replace(board=game.board)
 
@@ -189,7 +172,7 @@ def _to_be_checked(game: SavedGame) -> SavedGame:
 def _maps(folder: Path | None) -> frozenset[tuple[str, int]]:
     """The files in the folder of maps, and when each was written."""
     try:
-        files = [] if folder is None else [*folder.iterdir()]
+        files = folder.iterdir() if folder is not None else ()
+        return frozenset((file.name, _written(file)) for file in files)
     except OSError:  # no folder, no maps
         return frozenset()
-    return frozenset((file.name, _written(file)) for file in files)

@@ -1,8 +1,7 @@
-"""A series between two games and between two starts of the program: a small file beside a record.
+"""Series on disk: a small file beside the record of a series' newest game.
 
-It lies beside the record of its newest game and tells what stood before that one; how that one ends
-its own record tells. So there is never a moment in which a game is counted twice, or not at all.
-Which game of how many each one was, a note beside its record tells for good.
+It holds the series as it stood before that game, whose own record says how it ends: no game can be
+counted twice or lost. A second file beside each record notes its place in the series permanently.
 """
 
 import json
@@ -17,23 +16,23 @@ from game.storage.file_suffixes import PLACE_ENDING, SERIES_ENDING
 from game.storage.saved_game import SeriesUnreadable
 
 FORMAT, VERSION = "paris-connection-series", 1
-LARGEST = 256 * 1024  # bytes; the longest series is a tenth of it
+LARGEST = 256 * 1024  # bytes; the longest series needs a tenth
 
 
 def series_file(record: Path) -> Path:
-    """Where the series that a record belongs to is kept."""
+    """The series file of a record."""
     return record.with_suffix(SERIES_ENDING)
 
 
 def keep_series(record: Path, before: Series) -> None:
-    """Keep a series as it stands before the game of a record, and its place; raises OSError."""
+    """Save the series before a record's game, and the game's place in it; raises OSError."""
     text = json.dumps({"format": FORMAT, "version": VERSION, **told(before)}, ensure_ascii=False)
     write_whole(series_file(record), f"{text}\n".encode())
     _write_place(record, before)
 
 
 def note_place(record: Path, before: Series) -> None:
-    """Note beside a record, once, which game of a series it is; a disk that refuses is no error."""
+    """Save a game's place in its series unless that is done; ignores a disk that refuses."""
     if not before.single and not record.with_suffix(PLACE_ENDING).exists():
         with suppress(OSError):
             _write_place(record, before)
@@ -45,10 +44,7 @@ def _write_place(record: Path, before: Series) -> None:
 
 
 def load_series(record: Path) -> Series | None:
-    """The series before the game of a record; None for a game by itself.
-
-    Raises SeriesUnreadable for a file that cannot be used.
-    """
+    """The series before a record's game, None for a single game; raises SeriesUnreadable."""
     try:
         data = file_bytes(series_file(record), LARGEST)
         entries = Fields(parse_json(data), "the file")
@@ -65,7 +61,7 @@ def load_series(record: Path) -> Series | None:
 
 
 def load_place(record: Path) -> SeriesPlace | None:
-    """Which game of a series a record is; None if nobody has noted that, or not legibly."""
+    """A record's place in its series; None if unknown or unreadable."""
     try:
         data = file_bytes(record.with_suffix(PLACE_ENDING), LARGEST)
         return read_place(Fields(parse_json(data), "the file"))

@@ -1,7 +1,6 @@
-"""The player's settings and their file. A bad file costs a warning, never the game.
+"""The player's settings and their file; a bad file costs a warning, never the game.
 
-Warnings are values; their sentences are made where the language is known. The first picture waits
-for this module, so it imports next to nothing.
+Imported before the first frame, so it imports next to nothing.
 """
 
 import json
@@ -23,11 +22,11 @@ SMALLEST_WINDOW, LARGEST_WINDOW = (1024, 600), (16_384, 16_384)
 LONGEST_NAME = 40  # letters, as in a record
 LARGEST_FILE = 64 * 1024  # bytes; a full file has under two thousand
 MOST_TOLD = 99  # tips
-LEARNED = "tutorial"  # told to whoever has come to its end
+LEARNED = "tutorial"  # in `told` once the player has finished it
 
 
 class AnimationSpeed(StrEnum):
-    """How fast things move on the table."""
+    """The speed of animations at the table."""
 
     OFF = "off"
     SLOW = "slow"
@@ -36,17 +35,13 @@ class AnimationSpeed(StrEnum):
 
 
 class RememberedPlayer(NamedTuple):
-    """Who sat at a seat; the kind is "human" or a bot's level."""
+    """The player of a seat; the kind is "human" or a bot's level."""
 
-    name: str  # as typed; empty for the usual one
+    name: str  # as typed; empty for the default name
     kind: str
 
 
-Reader = Callable[[object], object]  # the value to be used; None if it is of no use
-
-
-def _switch(value: object) -> bool | None:
-    return value if isinstance(value, bool) else None
+Reader = Callable[[object], object]  # returns the value to use; None if it is invalid
 
 
 def _whole(least: int, most: int) -> Reader:
@@ -85,9 +80,9 @@ def _list_of(reader: Reader, most: int) -> Reader:
 def _size(value: object) -> tuple[int, int] | None:
     match value:
         case [int() as width, int() as height]:
-            wide = _whole(SMALLEST_WINDOW[0], LARGEST_WINDOW[0])(width)
-            high = _whole(SMALLEST_WINDOW[1], LARGEST_WINDOW[1])(height)
-            return (width, height) if wide and high else None
+            limits = zip((width, height), SMALLEST_WINDOW, LARGEST_WINDOW, strict=True)
+            fits = all(_whole(least, most)(length) for length, least, most in limits)
+            return (width, height) if fits else None
     return None
 
 
@@ -100,7 +95,7 @@ def _player(value: object) -> RememberedPlayer | None:
 
 
 _BY_TYPE: Mapping[object, Reader] = {
-    bool: _switch,
+    bool: lambda value: value if isinstance(value, bool) else None,
     float: _share,
     str: _line(),
     AnimationSpeed: _one_of(tuple(AnimationSpeed)),
@@ -111,22 +106,19 @@ _BY_TYPE: Mapping[object, Reader] = {
 
 
 def _read_by(reader: Reader) -> Mapping[str, Reader]:
-    """The metadata of a field that is not read by its type alone."""
+    """The metadata of a field with a reader of its own."""
     return {"reader": reader}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything the player can choose for good; a new player gets the defaults.
-
-    The names are those in the file.
-    """
+    """Everything the player can choose and the game remembers. The names are those in the file."""
 
     # One of LANGUAGES; empty for the system's.
     language: str = field(default="", metadata=_read_by(_one_of(("", *LANGUAGES))))
     ui_scale: int = field(default=100, metadata=_read_by(_whole(SMALLEST_SCALE, LARGEST_SCALE)))
     fullscreen: bool = False
-    window: tuple[int, int] = (1280, 720)  # its size when it is not full screen
+    window: tuple[int, int] = (1280, 720)  # its size when not full screen
     animation: AnimationSpeed = AnimationSpeed.NORMAL
     reduced_motion: bool = False
     sound_volume: float = 0.8
@@ -136,15 +128,15 @@ class Settings:
     confirm_moves: bool = True
     curtain: bool = True
     hints: bool = True
-    players: tuple[RememberedPlayer, ...] = ()  # who sat at the last table, seat by seat
-    lan_names: tuple[str, ...] = ()  # who plays on the LAN from this machine
-    lan_table: str = ""  # what one's own table is called
-    lan_address: str = ""  # the last one that was typed
-    lan_seats: tuple[str, ...] = ()  # the kinds of those at one's own table
-    # The names of the tips that need not come again.
+    players: tuple[RememberedPlayer, ...] = ()  # of the last game, seat by seat
+    lan_names: tuple[str, ...] = ()  # who plays on the LAN from this computer
+    lan_table: str = ""  # the name of the player's own table
+    lan_address: str = ""  # the last one typed
+    lan_seats: tuple[str, ...] = ()  # the kinds of players at the player's own table
+    # The names of the tips that are not shown again.
     told: tuple[str, ...] = field(default=(), metadata=_read_by(_list_of(_line(1), MOST_TOLD)))
 
-    # The options of the last game, which game.options defines.
+    # The options of the last game, defined in game.options.
     notebook: bool = False
     fixed_stations: bool = False
     games: int = field(default=1, metadata=_read_by(_whole(0, MOST_GAMES)))
@@ -154,7 +146,7 @@ class Settings:
     hints_allowed: bool = True
 
     def replaced(self, name: str, value: object) -> "Settings":
-        """The same settings but for one field."""
+        """A copy with one field changed."""
         return Settings(**(asdict(self) | {name: value}))
 
 
@@ -177,26 +169,15 @@ def with_options(settings: Settings, options: Options) -> Settings:
     return Settings(**kept)
 
 
-class SettingsProblem(StrEnum):
-    """What can go wrong with the settings file; each is a key of the catalogues."""
-
-    WRONG_VALUES = "settings-wrong-values"  # some fields were not usable and have their default
-    SET_ASIDE = "settings-set-aside"  # the whole file was not usable and has another name now
-    UNREADABLE = "settings-unreadable"  # not usable, and it could not be set aside either
-    NOT_SAVED = "settings-not-saved"
-
-
 class SettingsWarning(NamedTuple):
-    """One word to the player about the settings file."""
+    """A settings file that could not be used, or some fields of one."""
 
-    trouble: SettingsProblem
-    path: Path
-    fields: tuple[str, ...] = ()  # the names of those with wrong values
-    set_aside: Path | None = None  # where the broken file is now
+    file: Path  # where it is now: a broken one is renamed, if possible
+    fields: tuple[str, ...] = ()  # with wrong values; empty if the whole file is unusable
 
 
 def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
-    """The settings of a file; the defaults where it is missing, broken or wrong."""
+    """The settings in a file; defaults for whatever is missing or invalid."""
     try:
         entries = parse_json(file_bytes(path, LARGEST_FILE))
         if not isinstance(entries, dict):
@@ -204,51 +185,45 @@ def load(path: Path) -> tuple[Settings, SettingsWarning | None]:
     except FileNotFoundError:
         return Settings(), None
     except ValueError:
-        aside = set_aside(path)
-        trouble = SettingsProblem.SET_ASIDE if aside else SettingsProblem.UNREADABLE
-        return Settings(), SettingsWarning(trouble, path, set_aside=aside)
+        return Settings(), SettingsWarning(set_aside(path) or path)
     except OSError:
-        return Settings(), SettingsWarning(SettingsProblem.UNREADABLE, path)
+        return Settings(), SettingsWarning(path)
     values, wrong = asdict(Settings()), list[str]()
-    for one in fields(Settings):
-        if one.name in entries:
-            reader: Reader = one.metadata.get("reader") or _BY_TYPE[one.type]
-            value = reader(entries[one.name])
+    for setting in fields(Settings):
+        if setting.name in entries:
+            reader: Reader = setting.metadata.get("reader") or _BY_TYPE[setting.type]
+            value = reader(entries[setting.name])
             if value is None:
-                wrong.append(one.name)
+                wrong.append(setting.name)
             else:
-                values[one.name] = value
-    warning = (
-        SettingsWarning(SettingsProblem.WRONG_VALUES, path, fields=tuple(wrong)) if wrong else None
-    )
-    return Settings(**values), warning
+                values[setting.name] = value
+    return Settings(**values), SettingsWarning(path, tuple(wrong)) if wrong else None
 
 
-def save(path: Path, settings: Settings) -> SettingsWarning | None:
-    """Write the file whole or not at all; a disk that refuses is a warning."""
-    told = asdict(settings) | {"players": [player._asdict() for player in settings.players]}
-    data = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+def save(path: Path, settings: Settings) -> bool:
+    """Write the whole file or nothing; False if the disk refuses."""
+    values = asdict(settings) | {"players": [player._asdict() for player in settings.players]}
+    data = json.dumps(values, ensure_ascii=False, indent=2) + "\n"
     try:
         write_whole(Path(os.path.realpath(path)), data.encode("utf-8"))
     except OSError:
-        return SettingsWarning(SettingsProblem.NOT_SAVED, path)
-    return None
+        return False
+    return True
 
 
 class SettingsFile:
-    """The settings in force and their file. That the disk refuses is said once."""
+    """The current settings and their file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.current, self.warning = load(path)
-        self.fresh = not os.path.lexists(path)  # nobody has chosen anything yet
-        self._refused = False
+        self.fresh = not os.path.lexists(path)  # the first start
+        self._saved = True
 
-    def change(self, settings: Settings) -> SettingsWarning | None:
-        """Put new settings in force and keep them if the disk lets us."""
+    def change(self, settings: Settings) -> bool:
+        """Apply and save new settings; False if saving has begun to fail."""
         if settings == self.current:
-            return None
+            return True
         self.current = settings
-        warning = save(self._path, settings)
-        said_before, self._refused = self._refused, warning is not None
-        return None if said_before else warning
+        saved_before, self._saved = self._saved, save(self._path, settings)
+        return self._saved or not saved_before

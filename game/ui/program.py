@@ -10,13 +10,12 @@ import pygame
 from game.json_text import printable
 from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.folders import Folders
-from game.storage.saved_game import Beside
+from game.storage.saved_game import SeriesSource
 from game.storage.saves import SavedGames
-from game.storage.settings import SettingsFile, SettingsWarning
+from game.storage.settings import SettingsFile
 from game.ui.core.app import App, texts_for
 from game.ui.core.context import Context, Games
 from game.ui.crash.guard import CrashGuard
-from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
 from game.ui.menus.save_text import map_gone
@@ -326,19 +325,14 @@ def set_up(
     texts, audio = texts_for(settings.language), Audio(root, settings)
     stage = Context(assets, Skins(assets), texts, kept, audio, games, HelpPages())
     if kept.warning:
-        stage.notices.append(settings_words(kept.warning, stage.texts))
+        file = printable(str(kept.warning.file))
+        stage.notices.append(stage.texts.say("error-settings-broken", file=file))
     games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
     games.on_saved_again = lambda: stage.notices.append(stage.texts.say("error-saving-again"))
     games.on_broken = lambda file: stage.notices.append(
         stage.texts.say("series-broken", file=printable(str(file)))
     )
     saves = SavedGames(folders.saves, folders.boards)
-    beside = Beside(TABLE_ENDING, lan.series_before) if lan else None
-    tables = SavedGames(folders.tables, folders.boards, beside)
+    source = SeriesSource(TABLE_ENDING, lan.series_before) if lan else None
+    tables = SavedGames(folders.tables, folders.boards, source)
     return stage, Program(stage, saves, version, tables, lan)
-
-
-def settings_words(warning: SettingsWarning, texts: Texts) -> str:
-    """What happened to a settings file that could not be used."""
-    file = warning.set_aside or warning.path
-    return texts.say("error-settings-broken", file=printable(str(file)))

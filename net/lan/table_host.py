@@ -254,7 +254,7 @@ class TableHost:
     def saving_trouble(self) -> OSError | None:
         """Why the newest game is not on the disk; None if it is."""
         newest = self._journals.newest
-        return self._unkept or (newest.trouble if newest else None)
+        return self._unkept or (newest.problem if newest else None)
 
     @property
     def unsaved(self) -> list[Path]:

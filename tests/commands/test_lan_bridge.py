@@ -14,7 +14,7 @@ from game.series import Series
 from game.session import Session
 from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.folders import Folders
-from game.storage.saved_game import Beside, SeriesUnreadable
+from game.storage.saved_game import SeriesSource, SeriesUnreadable
 from game.storage.saves import SavedGames
 from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish, LanTable
 from net.table.seating import Seating
@@ -218,7 +218,7 @@ def test_a_table_that_was_closed_between_two_games_of_a_series_is_offered(
         seating = Seating.of(3, ("easy",) * 3)
         kept = TableFile(name, "id", "", "", 1, Options(), seating, Series(games))
         record.with_suffix(TABLE_ENDING).write_text(kept_text(kept), encoding="utf-8")
-    saves = SavedGames(tmp_path, beside=Beside(TABLE_ENDING, lan.series_before))
+    saves = SavedGames(tmp_path, source=SeriesSource(TABLE_ENDING, lan.series_before))
     while saves.step():
         pass
     offered = saves.unfinished()

@@ -12,7 +12,7 @@ from game.series import SeriesPlace
 from game.storage.folders import Folders
 from game.storage.kept_seat import read_seat
 from game.storage.records import load_record
-from game.storage.saved_game import Beside
+from game.storage.saved_game import SeriesSource
 from game.storage.saves import SavedGames
 from game.storage.series_files import load_place, load_series
 from game.storage.settings import SettingsFile
@@ -66,8 +66,8 @@ def test_a_seed_still_deals_the_same_game(name: str, home: Path) -> None:
 
 
 def test_the_title_offers_to_continue_both_games(home: Path) -> None:
-    tables = Beside(".table", lambda record: read_kept(_table(record)).before)
-    for saves in (SavedGames(home / "saves"), SavedGames(home / "lan", beside=tables)):
+    tables = SeriesSource(".table", lambda record: read_kept(_table(record)).before)
+    for saves in (SavedGames(home / "saves"), SavedGames(home / "lan", source=tables)):
         while saves.step():
             pass
         assert [game.problem for game in saves.games if game.problem] == []

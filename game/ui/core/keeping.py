@@ -10,7 +10,7 @@ from game.ui.i18n.text import Texts, system_language
 def keep(stage: Context, settings: Settings) -> None:
     """Put settings in force; that the disk refuses is said once."""
     spoken = settings.language or system_language()
-    if stage.kept.change(settings) is not None:
+    if not stage.kept.change(settings):
         stage.notices.append(stage.texts.say("error-settings-not-saved"))
     stage.audio.use(settings)
     if stage.texts.language != spoken:

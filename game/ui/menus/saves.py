@@ -181,7 +181,7 @@ class SavesScene(FormScene):
         game, folder = kept
 
         def delete() -> None:
-            if folder.delete(game.path) is not None:
+            if not folder.delete(game.path):
                 words = self.stage.texts.say("saves-delete-failed")
                 self.stage.push(DialogScene(self.stage, words))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.storage.folders import FolderTrouble, FolderWarning, find_folders, ready
+from game.storage.folders import find_folders, ready
 
 
 def test_the_platform_says_where_settings_and_saves_live() -> None:
@@ -35,25 +35,25 @@ def test_a_relative_or_tilde_path_is_made_absolute(monkeypatch: pytest.MonkeyPat
 def test_nothing_is_made_before_it_is_asked_for(tmp_path: Path) -> None:
     folders = find_folders({"PARIS_HOME": str(tmp_path / "stick")})
     assert list(tmp_path.iterdir()) == []
-    assert ready(folders.saves) is None
+    assert ready(folders.saves)
     assert folders.saves.is_dir()
     assert list(folders.saves.iterdir()) == []
     assert not folders.boards.exists()
 
 
 def test_a_folder_that_is_there_is_ready(tmp_path: Path) -> None:
-    assert ready(tmp_path) is None
+    assert ready(tmp_path)
 
 
-def test_a_file_in_the_way_is_a_warning(tmp_path: Path) -> None:
+def test_a_folder_is_not_ready_where_a_file_is_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "stick").write_text("in the way", encoding="utf-8")
     folder = tmp_path / "stick" / "saves"
-    assert ready(folder) == FolderWarning(FolderTrouble.NOT_MADE, folder)
+    assert not ready(folder)
 
 
-def test_a_read_only_folder_is_a_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_folder_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(**_arguments: object) -> None:
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
-    assert ready(tmp_path) == FolderWarning(FolderTrouble.NOT_WRITABLE, tmp_path)
+    assert not ready(tmp_path)

@@ -35,7 +35,7 @@ def test_what_could_not_be_written_is_written_later_and_both_are_told_once(tmp_p
         match, game = Match.begin(a_header(), journal), [*a_game(3, 1)]
         for seq, (state, action) in enumerate(game[:6]):
             match.submit(state.table.turn, action, seq)
-            assert journal.trouble is not None
+            assert journal.problem is not None
     assert told == [False]
     for seq, (state, action) in enumerate(game[6:], start=6):
         match.submit(state.table.turn, action, seq)
@@ -70,7 +70,7 @@ def test_it_is_tried_again_without_an_action_but_not_all_the_time(tmp_path: Path
     assert not journal.saved
     clock.now += RETRY_AFTER / 2
     journal.retry()
-    assert (journal.saved, journal.trouble, told) == (True, None, [False, True])
+    assert (journal.saved, journal.problem, told) == (True, None, [False, True])
     journal.close()
 
 

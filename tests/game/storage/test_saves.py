@@ -271,10 +271,10 @@ def test_other_files_and_folders_are_no_games(tmp_path: Path) -> None:
 def test_a_deleted_game_is_gone_from_disk_and_list(tmp_path: Path) -> None:
     path = record(tmp_path / "game.jsonl")
     saves = looked_through(tmp_path)
-    assert saves.delete(path) is None
+    assert saves.delete(path)
     assert saves.games == ()
     assert not path.exists()
-    assert saves.delete(path) is None
+    assert saves.delete(path)
 
 
 def test_a_game_deleted_while_the_list_is_read_does_not_come_back(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_a_game_deleted_while_the_list_is_read_does_not_come_back(tmp_path: Path
     assert [game.path for game in saves.games] == [kept]
 
 
-def test_a_game_that_cannot_be_deleted_stays_and_says_why(
+def test_a_game_that_cannot_be_deleted_stays_in_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = record(tmp_path / "game.jsonl")
@@ -298,9 +298,7 @@ def test_a_game_that_cannot_be_deleted_stays_and_says_why(
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(Path, "unlink", refuse)
-    problem = saves.delete(path)
-    assert problem is not None
-    assert problem.sentence == "Read-only file system"
+    assert not saves.delete(path)
     assert len(saves.games) == 1
 
 
@@ -373,7 +371,7 @@ def test_a_broken_series_is_looked_at_when_the_game_is_continued(tmp_path: Path)
 def test_with_its_game_a_series_is_deleted(tmp_path: Path) -> None:
     path = record(tmp_path / "a.jsonl")
     keep_series(path, Series(3))
-    assert SavedGames(tmp_path).delete(path) is None
+    assert SavedGames(tmp_path).delete(path)
     assert [*tmp_path.iterdir()] == []
 
 

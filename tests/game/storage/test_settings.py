@@ -19,7 +19,6 @@ from game.storage.settings import (
     RememberedPlayer,
     Settings,
     SettingsFile,
-    SettingsProblem,
     load,
     save,
 )
@@ -80,7 +79,7 @@ def test_a_file_is_fresh_until_something_is_kept_in_it(path: Path) -> None:
 def test_every_field_comes_back_as_it_was_saved(path: Path) -> None:
     usual = asdict(Settings())
     assert all(getattr(ALL_CHANGED, field.name) != usual[field.name] for field in fields(Settings))
-    assert save(path, ALL_CHANGED) is None
+    assert save(path, ALL_CHANGED)
     loaded, warning = load(path)
     assert warning is None
     assert loaded == ALL_CHANGED
@@ -155,7 +154,7 @@ def test_a_wrong_value_is_its_default_and_the_others_stay(
     usual = asdict(Settings())[field]
     assert settings == replace(ALL_CHANGED, **{field: usual})
     assert warning is not None
-    assert (warning.trouble, warning.fields) == (SettingsProblem.WRONG_VALUES, (field,))
+    assert (warning.file, warning.fields) == (path, (field,))
 
 
 def test_many_wrong_values_are_one_warning(path: Path) -> None:
@@ -192,9 +191,8 @@ def test_a_broken_file_is_set_aside_with_a_word(path: Path, data: bytes) -> None
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is SettingsProblem.SET_ASIDE
-    assert warning.set_aside == path.with_name("settings.broken-1.json")
-    assert warning.set_aside.read_bytes() == data
+    assert warning.file == path.with_name("settings.broken-1.json")
+    assert warning.file.read_bytes() == data
     assert not path.exists()
 
 
@@ -211,8 +209,8 @@ def test_a_folder_in_the_files_place_is_set_aside(path: Path) -> None:
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is SettingsProblem.SET_ASIDE
-    assert save(path, settings) is None
+    assert warning.file == path.with_name("settings.broken-1.json")
+    assert save(path, settings)
 
 
 def test_a_broken_file_on_a_read_only_disk_is_no_crash(
@@ -223,7 +221,7 @@ def test_a_broken_file_on_a_read_only_disk_is_no_crash(
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is SettingsProblem.UNREADABLE
+    assert warning.file == path
 
 
 def test_a_file_that_may_not_be_read_is_no_crash(
@@ -234,12 +232,12 @@ def test_a_file_that_may_not_be_read_is_no_crash(
     settings, warning = load(path)
     assert settings == Settings()
     assert warning is not None
-    assert warning.trouble is SettingsProblem.UNREADABLE
+    assert warning.file == path
 
 
 def test_saving_makes_the_folder(tmp_path: Path) -> None:
     path = tmp_path / "config" / "paris" / "settings.json"
-    assert save(path, ALL_CHANGED) is None
+    assert save(path, ALL_CHANGED)
     assert load(path)[0] == ALL_CHANGED
 
 
@@ -249,9 +247,7 @@ def test_a_save_that_fails_leaves_the_old_file_and_no_other(
 ) -> None:
     save(path, ALL_CHANGED)
     monkeypatch.setattr(os, step, refuse)
-    warning = save(path, Settings())
-    assert warning is not None
-    assert warning.trouble is SettingsProblem.NOT_SAVED
+    assert not save(path, Settings())
     assert load(path) == (ALL_CHANGED, None)
     assert list(path.parent.iterdir()) == [path]
 
@@ -265,7 +261,7 @@ def test_a_linked_file_stays_linked(path: Path, tmp_path: Path) -> None:
         pytest.skip("this system makes no links")
     if not path.is_symlink():
         pytest.skip("this system calls links files, as Wine does")
-    assert save(path, ALL_CHANGED) is None
+    assert save(path, ALL_CHANGED)
     assert path.is_symlink()
     assert load(real)[0] == ALL_CHANGED
 
@@ -275,10 +271,8 @@ def test_a_read_only_disk_is_said_once_and_the_settings_are_in_force(
 ) -> None:
     file = SettingsFile(path)
     monkeypatch.setattr(os, "replace", refuse)
-    warning = file.change(Settings(ui_scale=110))
-    assert warning is not None
-    assert warning.trouble is SettingsProblem.NOT_SAVED
-    assert file.change(Settings(ui_scale=120)) is None
+    assert not file.change(Settings(ui_scale=110))
+    assert file.change(Settings(ui_scale=120))
     assert file.current == Settings(ui_scale=120)
     assert load(path) == (Settings(), None)
 
@@ -289,16 +283,16 @@ def test_a_disk_that_fails_again_after_it_worked_is_said_again(
     file = SettingsFile(path)
     with monkeypatch.context() as broken:
         broken.setattr(os, "replace", refuse)
-        assert file.change(Settings(ui_scale=110)) is not None
-    assert file.change(Settings(ui_scale=120)) is None
+        assert not file.change(Settings(ui_scale=110))
+    assert file.change(Settings(ui_scale=120))
     assert load(path)[0].ui_scale == 120
     monkeypatch.setattr(os, "replace", refuse)
-    assert file.change(Settings(ui_scale=130)) is not None
+    assert not file.change(Settings(ui_scale=130))
 
 
 def test_unchanged_settings_are_not_written(path: Path) -> None:
     file = SettingsFile(path)
-    assert file.change(Settings()) is None
+    assert file.change(Settings())
     assert not path.exists()
 
 
@@ -311,7 +305,7 @@ def test_the_warning_of_loading_is_kept_for_the_first_screen(path: Path) -> None
     path.write_bytes(b"{")
     warning = SettingsFile(path).warning
     assert warning is not None
-    assert warning.trouble is SettingsProblem.SET_ASIDE
+    assert warning.file == path.with_name("settings.broken-1.json")
 
 
 ANYTHING = st.recursive(
@@ -331,7 +325,7 @@ def test_whatever_stands_in_the_file_the_settings_can_be_used_and_saved(
     settings, _ = load(path)
     assert 75 <= settings.ui_scale <= 200
     assert 0 <= settings.sound_volume <= 1
-    assert save(path, settings) is None
+    assert save(path, settings)
     assert load(path) == (settings, None)
 
 
