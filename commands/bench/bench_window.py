@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pygame
+from pygame.event import Event
 
 from commands.environment import HOME
 from commands.local_games import LocalGames
@@ -20,16 +21,19 @@ from game.rules.engine import apply
 from game.rules.legality import trades
 from game.rules.playout import random_build
 from game.rules.record import Header, Player
+from game.rules.scoring import result
 from game.rules.setup import deal
 from game.rules.state import State
 from game.session import LocalSession
 from game.storage.folders import Folders
+from game.storage.records import RecordWriter
 from game.storage.settings import SettingsFile
 from game.ui.core.app import TIDY_AFTER, App
 from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
+from game.ui.menus.title import TitleScene
 from game.ui.navigation import HelpPages
 from game.ui.table.hand_over import TableActions
 from game.ui.table.help.reminders import Reminders
@@ -48,16 +52,16 @@ MOST_STEPS = 3600
 
 
 @contextmanager
-def a_stage() -> Iterator[Context]:
-    """A full HD window and all that scenes need, in a folder of its own."""
+def a_stage(size: tuple[int, int] = SIZE) -> Iterator[Context]:
+    """A window and everything scenes need, in a temporary folder."""
     pygame.display.init()
     pygame.font.init()
-    pygame.display.set_mode(SIZE)
+    pygame.display.set_mode(size)
     with TemporaryDirectory() as name:
         folder = Path(name)
         kept = SettingsFile(folder / "settings.json")
         kept.current = replace(
-            kept.current, language="en", window=SIZE, confirm_moves=False, curtain=False
+            kept.current, language="en", window=size, confirm_moves=False, curtain=False
         )
         assets, folders = Assets(HOME), Folders(folder, folder)
         audio, games = Audio(HOME, kept.current), LocalGames(folders, kept)
@@ -67,15 +71,24 @@ def a_stage() -> Iterator[Context]:
 
 def a_game(actions: int | None = MIDDLE) -> tuple[LocalSession, Action]:
     """A random game so many actions in, or just before its end; and the action that comes next."""
-    board, chance = load_board("france"), random.Random(SEED)  # noqa: S311
-    players = tuple(Player(name, "human") for name in NAMES)
-    header = Header(board, players, deal(board, len(players), SEED), SEED)
-    whole = _played(header.state(), chance)
+    header = _header()
+    whole = _played(header.state(), random.Random(SEED))  # noqa: S311
     done = len(whole) - 1 if actions is None else min(actions, len(whole) - 1)
     match = Match.begin(header)
     for number, action in enumerate(whole[:done]):
         match.submit(match.snapshot(None).view.table.turn, action, number)
-    return LocalSession(match, range(len(players))), whole[done]
+    return LocalSession(match, range(len(NAMES))), whole[done]
+
+
+def write_record(path: Path) -> None:
+    """The whole random game as a record."""
+    header = _header()
+    state = header.state()
+    with RecordWriter.create(path, header) as writer:
+        for action in _played(state, random.Random(SEED)):  # noqa: S311
+            writer.act(state.table.turn, action)
+            state, _ = apply(state, action)
+        writer.end(result(state))
 
 
 def a_table(stage: Context, session: LocalSession) -> TableScene:
@@ -96,6 +109,31 @@ def settle(app: App) -> None:
         if rest > TIDY_AFTER:
             return
     raise RuntimeError("something never stops moving")
+
+
+def entry(context: Context, name: str) -> tuple[int, int]:
+    """Where an entry of the title is."""
+    title = context.scenes[-1]
+    if not isinstance(title, TitleScene):
+        raise TypeError("the title should be on the stage")
+    return title.menu.button(name).rect.center
+
+
+def key(code: int) -> Event:
+    """A key that was pressed."""
+    return Event(pygame.KEYDOWN, key=code, unicode="", mod=0)
+
+
+def click(place: tuple[int, int]) -> list[Event]:
+    """A click of the left button."""
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [Event(kind, pos=place, button=1) for kind in kinds]
+
+
+def _header() -> Header:
+    board = load_board("france")
+    players = tuple(Player(name, "human") for name in NAMES)
+    return Header(board, players, deal(board, len(players), SEED), SEED)
 
 
 def _played(state: State, chance: random.Random) -> list[Action]:

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
+from commands.bench.frames import frames, growth
 from commands.bench.fuzz import fuzz
 from commands.bench.fuzz_files import fuzz_files
 from commands.bench.measure import Measure, NotMeasured
@@ -21,6 +22,8 @@ MEASURES: dict[str, Callable[[], list[Measure]]] = {
     "driving": driving,
     "idle": idle,
     "memory": memory,
+    "frames": frames,
+    "growth": growth,
     "first-picture": first_picture,
     "title": title,
     "round-trip": round_trip,

@@ -18,7 +18,17 @@ from pygame import Surface
 from pygame.event import Event
 
 from commands.bench.bare import resident
-from commands.bench.bench_window import SIZE, STEP, a_game, a_stage, a_table, settle
+from commands.bench.bench_window import (
+    SIZE,
+    STEP,
+    a_game,
+    a_stage,
+    a_table,
+    click,
+    entry,
+    key,
+    settle,
+)
 from commands.bench.measure import rates
 from game.board import Hex
 from game.rules.companies import COMPANIES, Company
@@ -27,9 +37,7 @@ from game.storage.saves import SavedGames
 from game.storage.settings import AnimationSpeed
 from game.ui.anim.timeline import Playback, Timeline, drive, parallel
 from game.ui.core.app import App
-from game.ui.core.context import Context
 from game.ui.map.camera import Point
-from game.ui.menus.title import TitleScene
 from game.ui.program import Program
 from game.ui.table.event_timelines import STEP as SECONDS_A_HEX
 from game.ui.table.event_timelines import Subject, Thing
@@ -117,35 +125,23 @@ def everything_seen() -> dict[str, float]:
         program.title()
         look()
         for name in FORMS:
-            look(*_click(_entry(stage, name)))
-            look(_key(pygame.K_ESCAPE))
+            look(*click(entry(stage, name)))
+            look(key(pygame.K_ESCAPE))
         session, last = a_game(None)
         program.play(session)
         look()
         pygame.mouse.set_pos(PARIS)  # the wheel turns about the pointer
         for _ in range(CLOSER):
             look(Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0, flipped=False))
-        look(_key(pygame.K_ESCAPE))  # the menu
-        look(_key(pygame.K_ESCAPE))
+        look(key(pygame.K_ESCAPE))  # the menu
+        look(key(pygame.K_ESCAPE))
         update = session.look(session.look(None).view.table.turn)
         session.submit(update.view.table.turn, last, update.seq)
         look()
-        look(_key(pygame.K_SPACE))
-        look(_key(pygame.K_TAB), _key(pygame.K_TAB), _key(pygame.K_RETURN))  # the charts
-        look(*[_key(pygame.K_TAB)] * 3, _key(pygame.K_RETURN))  # the replay
+        look(key(pygame.K_SPACE))
+        look(key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_RETURN))  # the charts
+        look(*[key(pygame.K_TAB)] * 3, key(pygame.K_RETURN))  # the replay
         return seen
-
-
-def _entry(stage: Context, name: str) -> tuple[int, int]:
-    """Where an entry of the title is. The title itself is not held: its poster is large."""
-    title = stage.scenes[-1]
-    if not isinstance(title, TitleScene):
-        raise TypeError("the title should be on the stage")
-    return title.menu.button(name).rect.center
-
-
-def _key(key: int) -> Event:
-    return Event(pygame.KEYDOWN, key=key, unicode="", mod=0)
 
 
 def _bare(window: Surface) -> Callable[[], int]:
@@ -159,11 +155,6 @@ def _bare(window: Surface) -> Callable[[], int]:
         return FRAMES
 
     return frames
-
-
-def _click(place: tuple[int, int]) -> list[Event]:
-    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-    return [Event(kind, pos=place, button=1) for kind in kinds]
 
 
 def _plan(scene: TableScene) -> tuple[int, int]:

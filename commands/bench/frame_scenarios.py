@@ -1,0 +1,415 @@
+"""The scenarios of the frame measures: python3 -m commands.bench.frame_scenarios SCENARIO [VARIANT]
+
+Each drives the real program with real events and prints the processor seconds of its frames as
+JSON, with those of bare frames taken in the same process.
+"""
+
+import json
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from commands.bench.bench_window import (
+    MIDDLE,
+    NAMES,
+    STEP,
+    a_game,
+    a_stage,
+    click,
+    entry,
+    key,
+    write_record,
+)
+from commands.bench.frames import BARE
+from commands.bench.large_board import large_board
+from commands.bench.workloads import PARIS
+from commands.gallery.posing_table import PosingTable
+from commands.lan_bridge import LanBridge
+from game.board import Board
+from game.lobby import Line, Lobby, Options, Phase, Seat, Sitter
+from game.match import Match
+from game.rules.actions import Action
+from game.rules.record import Header, Player
+from game.rules.setup import deal
+from game.series import Series
+from game.session import LocalSession
+from game.storage.file_suffixes import RECORD_ENDING
+from game.storage.folders import Folders
+from game.storage.saves import SavedGames
+from game.ui.core.app import App
+from game.ui.core.context import Context
+from game.ui.lan.lobby.lobby_scene import LobbyScene
+from game.ui.program import Program
+from game.ui.replay.scene import ReplayScene
+from game.ui.table.curtain import CurtainScene
+
+BARE_FRAMES = 60
+AT_REST = 30  # frames without a change: all that was put off is done
+MOST_FRAMES = 20_000
+NOTCHES = 7  # to about three times the size
+BURSTS = 12  # of the wheel
+PANS = 150
+SIZES = 20  # of a window that is being resized
+CONFETTI = 300
+ACTIONS = 8
+CHAT_LINES = 100
+TYPED = "Marseille, here we come! " * 4
+WATCHED = 3.0  # seconds
+GAMES = 2000
+
+FrameTimes = dict[str, list[float]]
+
+
+class Frames:
+    """The program in a window nobody sees; every frame is timed."""
+
+    def __init__(self, context: Context, folder: Path) -> None:
+        self.context = context
+        folders = Folders(folder, folder)
+        self.saves = SavedGames(folders.saves)
+        self.program = Program(context, self.saves, "", lan=LanBridge(folders))
+        self.app = App(context)
+
+    def frame(self, *events: Event) -> tuple[float, bool]:
+        """One frame: its processor seconds, and whether anything was drawn."""
+        began = time.thread_time()
+        drawn = self.app.frame(STEP, [*events])
+        return time.thread_time() - began, drawn
+
+    def until_rest(self, *events: Event) -> list[float]:
+        """All frames until nothing has changed for a while."""
+        spent, drawn = self.frame(*events)
+        taken, still = [spent], 0
+        for _ in range(MOST_FRAMES):
+            spent, drawn = self.frame()
+            taken.append(spent)
+            still = 0 if drawn else still + 1
+            if still > AT_REST:
+                return taken
+        raise RuntimeError("something never stops moving")
+
+    def table(self, board: Board | None = None) -> tuple[LocalSession, Action | None]:
+        """A table in mid-game, at rest; on another board at the start of a game."""
+        session, action = a_game() if board is None else (_begun(board), None)
+        self.program.play(session)
+        self.until_rest()
+        pygame.mouse.set_pos(PARIS)
+        return session, action
+
+    def zoom_in(self) -> None:
+        """About three times as close."""
+        for _ in range(NOTCHES):
+            self.frame(_notch(1))
+        self.until_rest()
+
+
+def wheel(frames: Frames, board: Board | None) -> FrameTimes:
+    """Bursts of notches, in and out, each followed by rest."""
+    frames.table(board)
+    turning: list[float] = []
+    resting: list[float] = []
+    for burst in range(BURSTS):
+        for _ in range(NOTCHES):
+            turning += [frames.frame(_notch(1 - 2 * (burst % 2)))[0], frames.frame()[0]]
+        resting += frames.until_rest()
+    return {"frames": turning, "rest": resting}
+
+
+def keys(frames: Frames, _: Board | None) -> FrameTimes:
+    """W, A, S and D, held while the map is close."""
+    frames.table()
+    frames.zoom_in()
+    ways = (pygame.K_d, pygame.K_s, pygame.K_a, pygame.K_w)
+    taken = [frames.frame(key(ways[number // 8 % 4]))[0] for number in range(PANS)]
+    frames.until_rest()
+    return {"frames": taken}
+
+
+def drag(frames: Frames, _: Board | None) -> FrameTimes:
+    """The map is dragged while it is close."""
+    frames.table()
+    frames.zoom_in()
+    x, y = PARIS
+    frames.frame(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    taken = []
+    for number in range(PANS):
+        by = (9, 6) if number // 25 % 2 else (-9, -6)
+        x, y = x + by[0], y + by[1]
+        spent, _drawn = frames.frame(
+            Event(pygame.MOUSEMOTION, pos=(x, y), rel=by, buttons=(1, 0, 0))
+        )
+        taken.append(spent)
+    frames.frame(Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
+    return {"frames": taken, "rest": frames.until_rest()}
+
+
+def opening(frames: Frames, _: Board | None) -> FrameTimes:
+    """Rulebook, settings, menu and results, the first time and again."""
+    first: list[float] = []
+    again: list[float] = []
+    frames.program.title()
+    frames.until_rest()
+    for taken in (first, again):
+        taken += frames.until_rest(*click(entry(frames.context, "settings")))
+        frames.until_rest(key(pygame.K_ESCAPE))
+    session, last = a_game(None)
+    frames.program.play(session)
+    frames.until_rest()
+    for taken in (first, again):
+        taken += frames.until_rest(key(pygame.K_F2))
+        frames.until_rest(key(pygame.K_F2))
+        taken += frames.until_rest(key(pygame.K_ESCAPE))
+        frames.until_rest(key(pygame.K_ESCAPE))
+    _act(session, last)
+    first += frames.until_rest()
+    frames.program.results(session)
+    again += frames.until_rest(key(pygame.K_SPACE))
+    return {"first": first, "again": again}
+
+
+def resize(frames: Frames, _: Board | None) -> FrameTimes:
+    """The window's edge is dragged at the table, and let go."""
+    frames.table()
+    taken = []
+    width, height = pygame.display.get_window_size()
+    for number in range(SIZES):
+        size = (width - 24 * number, height - 12 * number)
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        event = Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+        taken.append(frames.frame(event)[0])
+    return {"frames": taken + frames.until_rest()}
+
+
+def confetti(frames: Frames, _: Board | None) -> FrameTimes:
+    """The results of a game with a winner, while paper falls."""
+    session, last = a_game(None)
+    _act(session, last)
+    frames.program.results(session)
+    frames.frame()
+    frames.frame(key(pygame.K_SPACE))
+    return {"frames": [frames.frame()[0] for _ in range(CONFETTI)]}
+
+
+def scrub(frames: Frames, _: Board | None) -> FrameTimes:
+    """The slider of a replay is dragged from one end to the other."""
+    session, last = a_game(None)
+    _act(session, last)
+    frames.program.watch(session)
+    frames.until_rest()
+    scene = frames.context.scenes[-1]
+    if not isinstance(scene, ReplayScene):
+        raise TypeError("the replay should be shown")
+    rail = scene.slider.rect
+    x, y = rail.left + rail.height, rail.centery
+    frames.frame(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    taken = []
+    for _number in range(PANS):
+        x += (rail.width - 2 * rail.height) // PANS
+        moved = Event(pygame.MOUSEMOTION, pos=(x, y), rel=(5, 0), buttons=(1, 0, 0))
+        taken.append(frames.frame(moved)[0])
+    return {"frames": taken}
+
+
+def turns(frames: Frames, _: Board | None) -> FrameTimes:
+    """Moves with their animations, and the curtain after each."""
+    settings = frames.context.settings
+    frames.context.kept.current = replace(settings, curtain=True)
+    taken = []
+    session = a_game()[0]
+    frames.program.play(session)
+    frames.until_rest()
+    for number in range(ACTIONS):
+        action = a_game(MIDDLE + number)[1]
+        taken += frames.until_rest(*_through_the_curtain(frames))
+        _act(session, action)
+        taken += frames.until_rest()
+    return {"frames": taken}
+
+
+def table(frames: Frames, board: Board | None) -> FrameTimes:
+    """A table is opened: all frames until it is at rest, added up."""
+    frames.program.play(a_game()[0] if board is None else _begun(board))
+    return {"open": [sum(frames.until_rest())]}
+
+
+def saves(frames: Frames, _: Board | None, games: int = GAMES) -> FrameTimes:
+    """The list of saved games opens and reads them all; then once more, from its index."""
+    folder = frames.saves.folder
+    _fill(folder, games)
+    frames.program.title()
+    frames.program.saved()
+    taken = frames.until_rest()
+    count = len(taken) - AT_REST
+    frames.context.scenes.clear()
+    second = Frames(frames.context, folder.parent)
+    second.program.title()
+    second.program.saved()
+    again = len(second.until_rest()) - AT_REST
+    return {"frames": taken, "count": [count * STEP], "again": [again * STEP]}
+
+
+def lobby(frames: Frames, _: Board | None) -> FrameTimes:
+    """From the title to the tables on the LAN, whose network is imported now."""
+    frames.program.title()
+    frames.until_rest()
+    taken = frames.until_rest(*click(entry(frames.context, "lan")))
+    frames.program.host()
+    taken += frames.until_rest()
+    return {"frames": taken}
+
+
+def chat(frames: Frames, _: Board | None) -> FrameTimes:
+    """A lobby with a long chat: it opens, scrolls, and a line arrives."""
+    visit = _lobby(frames)
+    taken = frames.until_rest()
+    pygame.mouse.set_pos(pygame.display.get_window_size()[0] - 300, 500)
+    taken += [frames.frame(_notch(1))[0] for _ in range(CHAT_LINES // 4)]
+    visit.lines.append(Line("Zoë", None, "Somebody says something.", phrase=False))
+    return {"frames": taken + frames.until_rest()}
+
+
+def typing(frames: Frames, _: Board | None) -> FrameTimes:
+    """Letters are typed into the chat's field."""
+    _lobby(frames)
+    frames.until_rest()
+    frames.frame(key(pygame.K_c))
+    frames.frame(Event(pygame.KEYUP, key=pygame.K_c))
+    typed = [Event(pygame.TEXTINPUT, text=letter) for letter in TYPED]
+    return {"frames": [frames.frame(event)[0] for event in typed]}
+
+
+def hidden(frames: Frames, _: Board | None) -> FrameTimes:
+    """A window that nobody sees, while confetti falls."""
+    session, last = a_game(None)
+    _act(session, last)
+    frames.program.results(session)
+    frames.frame()
+    frames.frame(key(pygame.K_SPACE))
+    return {"share": [_share(frames, Event(pygame.WINDOWHIDDEN))]}
+
+
+def music(frames: Frames, _: Board | None) -> FrameTimes:
+    """A table at rest with its music on."""
+    frames.table()
+    return {"share": [_share(frames)]}
+
+
+SCENARIOS: dict[str, Callable[[Frames, Board | None], FrameTimes]] = {
+    "wheel": wheel,
+    "keys": keys,
+    "drag": drag,
+    "opening": opening,
+    "resize": resize,
+    "confetti": confetti,
+    "scrub": scrub,
+    "turns": turns,
+    "table": table,
+    "saves": saves,
+    "lobby": lobby,
+    "chat": chat,
+    "typing": typing,
+    "hidden": hidden,
+    "music": music,
+}
+
+
+def run(name: str, variant: str, size: tuple[int, int]) -> FrameTimes:
+    """Play one scenario; the variant is a board, or how many games are saved."""
+    with _frames(size) as frames:
+        bare = _bare_frames()
+        if variant.isdigit():
+            found = saves(frames, None, int(variant))
+        else:
+            found = SCENARIOS[name](frames, large_board() if variant == "large" else None)
+        return {**found, BARE: bare + _bare_frames()}
+
+
+@contextmanager
+def _frames(size: tuple[int, int]) -> Iterator[Frames]:
+    with a_stage(size) as context, TemporaryDirectory() as folder:
+        yield Frames(context, Path(folder))
+
+
+def _bare_frames() -> list[float]:
+    window = pygame.display.get_surface() or Surface((1, 1))
+    picture = Surface(window.get_size()).convert()
+    taken = []
+    for _ in range(BARE_FRAMES):
+        began = time.thread_time()
+        window.blit(picture, (0, 0))
+        pygame.display.flip()
+        taken.append(time.thread_time() - began)
+    return taken
+
+
+def _share(frames: Frames, *events: Event) -> float:
+    """The share of one core, in per cent, of the whole process while the loop runs."""
+    frames.frame(*events)
+    pygame.time.set_timer(Event(pygame.QUIT), round(WATCHED * 1000), loops=1)
+    began, spent = time.perf_counter(), time.process_time()
+    frames.app.run()
+    return 100 * (time.process_time() - spent) / (time.perf_counter() - began)
+
+
+def _notch(way: int) -> Event:
+    return Event(pygame.MOUSEWHEEL, x=0, y=way, precise_x=0.0, precise_y=float(way), flipped=False)
+
+
+def _act(session: LocalSession, action: Action) -> None:
+    update = session.look(session.look(None).view.table.turn)
+    session.submit(update.view.table.turn, action, update.seq)
+
+
+def _through_the_curtain(frames: Frames) -> Sequence[Event]:
+    if isinstance(frames.context.scenes[-1], CurtainScene):
+        return [key(pygame.K_RETURN)]
+    return []
+
+
+def _begun(board: Board) -> LocalSession:
+    players = tuple(Player(name, "human") for name in NAMES)
+    header = Header(board, players, deal(board, len(players), 1), 1)
+    return LocalSession(Match.begin(header), range(len(players)))
+
+
+def _lobby(frames: Frames) -> PosingTable:
+    seats = (
+        Seat(Sitter.PERSON, "Ada", "", 1, ready=True, here=True),
+        Seat(Sitter.OPEN, "", "", None, ready=False, here=False),
+        Seat(Sitter.OPEN, "", "", None, ready=False, here=False),
+    )
+    table = Lobby("Salon", Phase.LOBBY, seats, (), Options(), 1, False, None, True, Series())
+    visit = PosingTable(table)
+    visit.lines += [
+        Line("Ada", 0, f"Line {number}: who takes the Nord this time?", phrase=False)
+        for number in range(CHAT_LINES)
+    ]
+    frames.context.go(LobbyScene(frames.context, visit, lambda: None))
+    return visit
+
+
+def _fill(folder: Path, games: int) -> None:
+    """So many copies of one finished game, each with a time of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    first = folder / f"0000{RECORD_ENDING}"
+    write_record(first)
+    for number in range(1, games):
+        path = folder / f"{number:04}{RECORD_ENDING}"
+        shutil.copyfile(first, path)
+        os.utime(path, (1e9 + number, 1e9 + number))
+
+
+if __name__ == "__main__":
+    across, down = os.environ["PARIS_BENCH_SIZE"].split("x")
+    scenario, variant = (*sys.argv[1:], "")[:2]
+    print(json.dumps(run(scenario, variant, (int(across), int(down)))))
