@@ -18,8 +18,8 @@ from game.ui.lan.results import lan_results
 from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.results.model import review_actions
 from game.ui.table.hand_over import TableActions, nothing
-from game.ui.table.help.reminders import Reminders
 from game.ui.table.help.tip_card import TipCard
+from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 

@@ -15,8 +15,7 @@ from game.rules.state import State
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.ui.table.hand_over import nothing
-from game.ui.table.help.tip_occasions import occasions
-from game.ui.table.help.tips import Tips
+from game.ui.table.help.tips import Tips, occasions
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene

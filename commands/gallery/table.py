@@ -19,9 +19,8 @@ from game.storage.settings import AnimationSpeed
 from game.ui.core.context import Context
 from game.ui.table.curtain import QUIET
 from game.ui.table.hand_over import TableActions, nothing
-from game.ui.table.help.reminders import Reminders
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Tips
+from game.ui.table.help.tips import Reminders, Tips
 from game.ui.table.model import TableModel
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene

@@ -94,9 +94,8 @@ class Program:
         """A game at the table."""
         from game.ui.menus.pause import PauseScene
         from game.ui.table.hand_over import TableActions
-        from game.ui.table.help.reminders import Reminders
         from game.ui.table.help.tip_card import TipCard
-        from game.ui.table.help.tips import Tips
+        from game.ui.table.help.tips import Reminders, Tips
         from game.ui.table.model import TableModel
         from game.ui.table.scene import TableScene
 

@@ -23,8 +23,8 @@ from game.ui.menus.pause import PauseScene
 from game.ui.replay.scene import ReplayScene
 from game.ui.results.model import review_actions
 from game.ui.table.hand_over import TableActions
-from game.ui.table.help.reminders import Reminders
 from game.ui.table.help.tip_card import TipCard
+from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 

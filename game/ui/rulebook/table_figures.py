@@ -26,7 +26,7 @@ from game.ui.results.score_sheet import (
 from game.ui.rulebook import examples
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, arranged, counted
 from game.ui.rulebook.figure import NAMES, Figure, FigureTools, planning
-from game.ui.table.help.tooltip_text import player_words
+from game.ui.table.help.tooltip_text import player_text
 from game.ui.table.layout import table_layout
 from game.ui.table.panel.cards import CardFace, draw_card
 from game.ui.table.panel.faces import card_faces, player_faces, rack_of
@@ -276,7 +276,7 @@ def _notebook(easel: FigureTools, surface: Surface, _: int) -> None:
     tile = Rect(round(12 * unit), round(_GAP * unit), round(190 * unit), round(_TILE * unit))
     face: PlayerFace = player_faces(planning(table), NAMES, 0, easel.texts)[1]
     draw_player(surface, easel.skins, face, tile)
-    words = player_words(table, 1, NAMES, easel.texts, open_book=True)
+    words = player_text(table, 1, NAMES, easel.texts, open_book=True)
     layout = replace(
         table_layout(surface.get_size(), len(NAMES)), size=surface.get_size(), scale=unit
     )

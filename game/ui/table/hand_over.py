@@ -6,7 +6,7 @@ from typing import NamedTuple, assert_never
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import now_playing
 from game.ui.table.curtain import Call, CurtainScene
-from game.ui.table.help.tooltip_text import reason_words
+from game.ui.table.help.tooltip_text import reason_text
 from game.ui.table.history import told
 from game.ui.table.model import Curtain, GameOver, Open, Same, TableModel
 
@@ -33,7 +33,7 @@ class HandOver:
         """Take news; True if there are steps to be shown."""
         reason = self._model.receive()
         if reason is not None:
-            why = reason_words(reason, self._model.names, self._stage.texts)
+            why = reason_text(reason, self._model.names, self._stage.texts)
             self._stage.notices.append(why.replace("\n", " "))
             self._stage.audio.play("error")
         return self._model.history.waiting

@@ -15,9 +15,8 @@ from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry, places_of, table_camera
 from game.ui.table.hand_over import HandOver, TableActions
 from game.ui.table.help.announcement import Announcement
-from game.ui.table.help.feedback_rings import FeedbackRings
 from game.ui.table.help.hints import Hints
-from game.ui.table.help.thinking_indicator import ThinkingIndicator
+from game.ui.table.help.indicators import FeedbackRings, ThinkingIndicator
 from game.ui.table.help.tooltips import TableTooltips
 from game.ui.table.input.keyboard import Keyboard
 from game.ui.table.input.table_input import TableInput

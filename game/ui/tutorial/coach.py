@@ -16,7 +16,7 @@ from game.ui.map.camera import Camera
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.tooltip_text import target_words
+from game.ui.table.help.tooltip_text import target_text
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.model import TableModel
 from game.ui.table.target import OnHex
@@ -120,7 +120,7 @@ class Coach(Layer):
         if self.lesson.follow():
             self._pulse = Pulse()
         place, pointing = self.lesson.kept_in_sight, self.model.pointing
-        if place and pointing.hex is None and not target_words(self.model, self._stage.texts):
+        if place and pointing.hex is None and not target_text(self.model, self._stage.texts):
             self.model.point(OnHex(place))
         board = self.geometry.board
         if self._face != self.face or (board.settled and self._seen_from != board.camera):

@@ -24,8 +24,8 @@ from game.ui.media.audio import Audio
 from game.ui.navigation import HelpPages
 from game.ui.table.curtain import QUIET, CurtainScene
 from game.ui.table.hand_over import TableActions
-from game.ui.table.help.reminders import Reminders
 from game.ui.table.help.tip_card import TipCard
+from game.ui.table.help.tips import Reminders
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene

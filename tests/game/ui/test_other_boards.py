@@ -17,7 +17,7 @@ from game.storage.records import load_record
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.results.game_history import story_of
 from game.ui.results.texts import ResultsTexts
-from game.ui.table.help.reminders import reminder
+from game.ui.table.help.tips import reminder
 from game.ui.table.panel.status import status_of
 from game.ui.table.plan import Plan
 from tests.builders import board_file

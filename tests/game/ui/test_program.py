@@ -30,8 +30,7 @@ from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import QUIET, CurtainScene
-from game.ui.table.help.reminders import Reminders
-from game.ui.table.help.tips import Tips
+from game.ui.table.help.tips import Reminders, Tips
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.lessons import STEPS

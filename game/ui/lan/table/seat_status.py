@@ -13,7 +13,7 @@ from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.notices import away, may_pause
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.tooltip_text import kind_words
+from game.ui.table.help.tooltip_text import kind_text
 from game.ui.table.layer import Layer, Tooltip
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
@@ -29,7 +29,7 @@ def about_seat(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts
         key = "corner-away-bot" if who.level else "corner-seat-away"
         said.append(texts.say(key, name=who.name))
     if who.level:
-        said.append(kind_words(who.level, texts))
+        said.append(kind_text(who.level, texts))
     elif seconds is not None:
         said.append(texts.say("corner-clock-left", seconds=seconds))
         bot = lobby.options.at_end is AtEnd.BOT

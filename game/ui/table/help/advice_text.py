@@ -1,4 +1,4 @@
-"""A bot's advice in words: what to do, why, and how likely it then is to win."""
+"""A bot's advice as text: the move, the reasons for it, and the chance to win with it."""
 
 from typing import NamedTuple, assert_never
 
@@ -11,59 +11,59 @@ from game.rules.prospects import end_bits, nearest_city, steps_to
 from game.rules.table import Table
 from game.ui.i18n.text import Texts
 
-_STEP = 5  # percent: what a short search has found is no more exact than that
+_STEP = 5  # percent; a short search is no more precise
 
 
-class Advised(NamedTuple):
-    """One piece of advice, ready to be shown."""
+class AdviceText(NamedTuple):
+    """One piece of advice as the hint panel shows it."""
 
-    company: Company  # that is built or taken
-    what: str
-    why: str
+    company: Company  # built or taken
+    move: str
+    reason: str
     chance: str
 
 
-def advised(advice: Advice, table: Table, texts: Texts) -> Advised:
-    """The words for one piece of advice."""
+def advice_text(advice: Advice, table: Table, texts: Texts) -> AdviceText:
+    """Describe one piece of advice."""
     action = advice.action
     if isinstance(action, Build):
-        planned = draft_of(table, action)
-        what, why = _build(advice, planned, texts), _aim(advice, planned, texts)
+        draft = draft_of(table, action)
+        move, reason = _build(advice, draft, texts), _purpose(advice, draft, texts)
     else:
-        what = texts.say("advice-trade", give=action.give, take=action.take, count=action.count)
-        why = _bargain(action, table, texts)
-    reasons = filter(None, (why, *_held(advice, texts)))
-    return Advised(advice.company, what, " ".join(reasons), _chance(advice, texts))
+        move = texts.say("advice-trade", give=action.give, take=action.take, count=action.count)
+        reason = _trade_value(action, table, texts)
+    sentences = filter(None, (reason, *_holdings(advice, texts)))
+    return AdviceText(advice.company, move, " ".join(sentences), _chance(advice, texts))
 
 
-def _build(advice: Advice, planned: Draft, texts: Texts) -> str:
-    """Where a build leads to: its cities, or the one that it comes nearer to."""
-    board, company, count = planned.table.board, planned.company, len(planned.hexes)
+def _build(advice: Advice, draft: Draft, texts: Texts) -> str:
+    """Name the cities that a build reaches, or the one that it approaches."""
+    board, company, count = draft.table.board, draft.company, len(draft.hexes)
     cities = [
         texts.say("log-city", city=board[place].name, points=points)
-        for place, points in zip(planned.hexes, planned.points, strict=True)
+        for place, points in zip(draft.hexes, draft.points, strict=True)
         if points
     ]
     if cities:
         return texts.say("advice-build-cities", company=company, cities=texts.listed(cities))
-    if advice.aim is MoveAim.MARSEILLE:
-        return texts.say("advice-build-towards", company=company, count=count, city=board.goal)
-    ahead = nearest_city(planned) if advice.aim is MoveAim.APPROACH else None
-    if ahead is not None:
-        return texts.say("advice-build-towards", company=company, count=count, city=ahead.name)
+    city = board.goal if advice.aim is MoveAim.MARSEILLE else ""
+    if advice.aim is MoveAim.APPROACH and (nearest := nearest_city(draft)):
+        city = nearest.name
+    if city:
+        return texts.say("advice-build-towards", company=company, count=count, city=city)
     return texts.say("advice-build", company=company, count=count)
 
 
-def _aim(advice: Advice, planned: Draft, texts: Texts) -> str:
-    """What a build is for, beyond the points that are told already."""
+def _purpose(advice: Advice, draft: Draft, texts: Texts) -> str:
+    """Why to build, apart from the points that the text of the move names."""
     match advice.aim:
         case MoveAim.MARSEILLE:
-            return _end(advice, planned, texts)
+            return _game_end(advice, draft, texts)
         case MoveAim.BLOCK if advice.victim is not None:
-            city = _taken(planned, advice.victim)
+            city = _blocked_city(draft, advice.victim)
             return texts.say("advice-block", city=city, company=advice.victim)
         case MoveAim.WASTE:
-            return _waste(advice, planned, texts)
+            return _waste(advice, draft, texts)
         case MoveAim.WAIT:
             return texts.say("advice-wait")
         case MoveAim.CITIES | MoveAim.APPROACH | MoveAim.BLOCK | MoveAim.GROW | MoveAim.SWAP:
@@ -72,21 +72,21 @@ def _aim(advice: Advice, planned: Draft, texts: Texts) -> str:
             assert_never(advice.aim)
 
 
-def _end(advice: Advice, planned: Draft, texts: Texts) -> str:
-    """How near the end comes, and whether that is good for the player."""
-    table = planned.table
-    if table.board[planned.hexes[-1]].end:
-        return texts.say("advice-ends", ahead=_yes(advice.chance > 0.5))
-    steps, left = steps_to(planned, end_bits(table)), table.depot(planned.company)
-    if steps is not None and steps <= min(LARGEST_BUILD, left - len(planned.hexes)):
-        return texts.say("advice-next-ends", ahead=_yes(advice.ahead))
-    return "" if advice.points else texts.say("advice-sooner", ahead=_yes(advice.ahead))
+def _game_end(advice: Advice, draft: Draft, texts: Texts) -> str:
+    """How close the end of the game is after a build, and whether that is good for the player."""
+    table, ahead = draft.table, "yes" if advice.ahead else "no"
+    if table.board[draft.hexes[-1]].end:
+        return texts.say("advice-ends", ahead="yes" if advice.chance > 0.5 else "no")
+    steps, left = steps_to(draft, end_bits(table)), table.depot(draft.company)
+    if steps is not None and steps <= min(LARGEST_BUILD, left - len(draft.hexes)):
+        return texts.say("advice-next-ends", ahead=ahead)
+    return "" if advice.points else texts.say("advice-sooner", ahead=ahead)
 
 
-def _waste(advice: Advice, planned: Draft, texts: Texts) -> str:
-    """Whom it serves that locomotives are used up where they bring nothing."""
-    company, left = planned.company, planned.table.depot(planned.company) - len(planned.hexes)
-    if not left:
+def _waste(advice: Advice, draft: Draft, texts: Texts) -> str:
+    """Who benefits when locomotives are used up without a gain."""
+    company = draft.company
+    if draft.table.depot(company) == len(draft.hexes):
         return texts.say("advice-empties", company=company)
     if advice.held < advice.others:
         return texts.say("advice-waste-theirs", company=company)
@@ -95,46 +95,41 @@ def _waste(advice: Advice, planned: Draft, texts: Texts) -> str:
     return texts.say("advice-wait")
 
 
-def _bargain(trade: Trade, table: Table, texts: Texts) -> str:
-    """What a trade is worth now, or that it is for later."""
+def _trade_value(trade: Trade, table: Table, texts: Texts) -> str:
+    """What a trade gains now, or that it may pay off later."""
     lost, worth = table.value(trade.give), table.value(trade.take)
     if worth * trade.count <= lost:
         return texts.say("advice-later", count=trade.count, give=trade.give, take=trade.take)
     return texts.say("advice-bargain", count=trade.count, worth=worth, lost=lost)
 
 
-def _held(advice: Advice, texts: Texts) -> list[str]:
-    """What the player has of it, and the others as far as it is believed."""
-    company, average = advice.company, round(advice.others)
-    nobody = advice.others <= 0
-    if not advice.held and nobody:
+def _holdings(advice: Advice, texts: Texts) -> list[str]:
+    """How many the player holds, and about how many the bot thinks that the others hold."""
+    company, held = advice.company, advice.held
+    if not held and advice.others <= 0:
         return [texts.say("advice-held-nobody", company=company)]
-    key = "advice-gain" if advice.points and advice.held else "advice-held"
-    gained = {"points": advice.points} if key == "advice-gain" else {}
-    own = texts.say(key, company=company, held=advice.held, **gained)
-    if nobody:
+    if held and advice.points:
+        own = texts.say("advice-gain", company=company, held=held, points=advice.points)
+    else:
+        own = texts.say("advice-held", company=company, held=held)
+    if advice.others <= 0:
         return [own, texts.say("advice-others-none")]
-    if not average:
-        return [own, texts.say("advice-others-hardly")]
-    return [own, texts.say("advice-others", average=average)]
+    if average := round(advice.others):
+        return [own, texts.say("advice-others", average=average)]
+    return [own, texts.say("advice-others-hardly")]
 
 
 def _chance(advice: Advice, texts: Texts) -> str:
-    """About how likely it is to win."""
     percent = _STEP * round(advice.chance * 100 / _STEP)
     within = min(max(percent, _STEP), 100 - _STEP)
     sign = "" if within == percent else "< " if percent < within else "> "
     return sign + texts.say("settings-percent", percent=within)
 
 
-def _taken(planned: Draft, victim: Company) -> str:
-    """The city of a build that is taken away from a company: if it can be told, one beside it."""
-    board = planned.table.board
-    cities = [place for place in planned.hexes if board[place].value]
-    shore = planned.table.track.shores[victim.order]
-    beside = [place for place in cities if board.grid.spots[place].bit & shore]
-    return next((board[place].name for place in [*beside, *cities[::-1]]), "")
-
-
-def _yes(answer: bool) -> str:
-    return "yes" if answer else "no"
+def _blocked_city(draft: Draft, victim: Company) -> str:
+    """The city that a build takes from a company: one next to its line, if there is any."""
+    board = draft.table.board
+    cities = [place for place in draft.hexes if board[place].value]
+    shore = draft.table.track.shores[victim.order]
+    adjacent = [place for place in cities if board.grid.spots[place].bit & shore]
+    return next((board[place].name for place in [*adjacent, *cities[::-1]]), "")

@@ -1,4 +1,4 @@
-"""A card upon the map with a few words for the player, which a click puts away."""
+"""A card over the map with a short text for the player, closed by a click."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
+from pygame.font import Font
 
 from game.board import Hex
 from game.ui.core.context import Context
@@ -13,168 +14,160 @@ from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import MOUSE, Layer
-from game.ui.table.layout import TableLayout
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.rings import ring_hex
-from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import balanced, write_line
 
 _PANEL = "panel/tooltip"
 _WIDEST, _PAD, _SIGN, _GAP = 440, 16, 26, 10  # units
 _LETTERS, _LEAST_LETTERS = 19, 13
-_LINE = 1.12  # times as high as its letters ask for: accents and apostrophes keep their distance
+_LINE = 1.12  # of the font's line height: room for accents and apostrophes
 _GOLD = "#9A6B00"
 
 
 class Tip(NamedTuple):
-    """Words, the hexes they speak of, and those of them that could be overlooked."""
+    """A text, the hexes that it mentions, and those of them that are easily overlooked."""
 
-    words: str
+    text: str
     about: tuple[Hex, ...] = ()
     ringed: tuple[Hex, ...] = ()
 
 
 class TipSource(Protocol):
-    """Knows what is worth telling a player."""
+    """Decides what the card says."""
 
-    once: bool  # a tip is told once: it has a star, and Escape puts it away
+    once: bool  # each tip is shown once: it has a star, and Escape closes it
 
     def tip(self, geometry: Geometry) -> Tip | None:
-        """What to tell now."""
+        """The tip to show now."""
 
-    def put_away(self) -> None:
-        """The player has read it."""
+    def dismiss(self) -> None:
+        """The player has closed the tip."""
 
 
 class TipCard(Layer):
-    """The guide of a real game. It lies in a corner where it hides nothing it speaks of."""
+    """The guide of a real game, in a corner where it covers nothing that it mentions."""
 
-    def __init__(self, stage: Context, model: TableModel, source: TipSource) -> None:
-        self._stage, self._model, self.source = stage, model, source
+    def __init__(self, context: Context, model: TableModel, source: TipSource) -> None:
+        self._context, self._model, self.source = context, model, source
         self.tip: Tip | None = None
         self.box = Rect(0, 0, 0, 0)
         self.lines: Sequence[str] = ()
-        self._inside = False  # the pointer is
+        self._hovered = False
         self._shapes = Shapes()
 
     def layout(self, geometry: Geometry) -> None:
-        """Find lines and a place for another window."""
-        anew = self.tip is not None and geometry.layout is not self.geometry.layout
+        """Wrap and place the text for another window."""
+        changed = self.tip is not None and geometry.layout is not self.geometry.layout
         super().layout(geometry)
-        if anew:
-            self._lay()
+        if changed:
+            self._layout_card()
 
     def cursor(self) -> Pointer | None:
-        """A hand: a click puts it away."""
-        return "hand" if self.tip and self._inside else None
+        """A hand over the card."""
+        return "hand" if self.tip and self._hovered else None
 
     def obstacles(self) -> Sequence[Rect]:
         """The card."""
         return [self.box] if self.tip else []
 
     def handle(self, event: Event) -> bool:
-        """A click puts the card away; so does Escape, if nothing is asked."""
+        """Close on a click; a tip also on Escape, unless a question is open."""
         if self.tip is None:
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            if self.source.once and self._model.question is None:
-                self._put_away()
-                return True
-            return False
+            closes = self.source.once and self._model.question is None
+            if closes:
+                self._dismiss()
+            return closes
         if event.type not in MOUSE:
             return False
-        self._inside = self.box.collidepoint(event.pos)
-        if not self._inside or event.type == pygame.MOUSEMOTION:
+        self._hovered = self.box.collidepoint(event.pos)
+        if not self._hovered or event.type == pygame.MOUSEMOTION:
             return False
         if event.type == pygame.MOUSEBUTTONUP:
-            self._put_away()
+            self._dismiss()
         return True
 
     def update(self, dt: float) -> bool:
-        """See whether there is something else to tell; True if so."""
+        """True if there is another tip now."""
         before, self.tip = self.tip, self.source.tip(self.geometry)
         if self.tip == before:
             return False
-        self._inside = self._inside and self.tip is not None
-        self._lay()
+        self._hovered = self._hovered and self.tip is not None
+        self._layout_card()
         return True
 
     def parts(self) -> list[Part]:
         """The card."""
         if self.tip is None:
             return []
-        layout, skins = self.geometry.layout, self._stage.skins
-        box, lines = Rect(self.box), tuple(self.lines)
+        scale, box, lines = self.geometry.layout.scale, Rect(self.box), tuple(self.lines)
         return [
             Part(
-                skins.reach(_PANEL, box, layout.scale),
-                (lines, layout.scale),
+                self._context.skins.reach(_PANEL, box, scale),
+                (lines, scale),
                 lambda surface: self._draw(surface, box, lines),
             )
         ]
 
     def draw_moving(self, surface: Surface) -> list[Rect]:
-        """Rings around what could be overlooked."""
+        """Draw rings around what is easily overlooked."""
         camera = self.geometry.camera
         return [
             ring_hex(surface, self._shapes, camera.pixel_of(place), camera.hex_width, 0.0)
             for place in (self.tip.ringed if self.tip else ())
         ]
 
-    def _put_away(self) -> None:
-        self.source.put_away()
-        self.tip, self._inside = None, False
-        self._stage.audio.play("click")
+    @property
+    def _font(self) -> Font:
+        pixels = max(_LEAST_LETTERS, self.geometry.layout.letters_of(_LETTERS))
+        return self._context.assets.font("reading", pixels)
 
-    def _lay(self) -> None:
+    def _dismiss(self) -> None:
+        self.source.dismiss()
+        self.tip, self._hovered = None, False
+        self._context.audio.play("click")
+
+    def _layout_card(self) -> None:
         if self.tip is None:
             return
-        layout, skins = self.geometry.layout, self._stage.skins
-        widest = min(layout.letters_of(_WIDEST), layout.pane.width // 2)
-        self.lines = balanced(self.tip.words, _font(skins, layout), widest)
-        about = [self.geometry.hex_box(place, 1.0) for place in self.tip.about]
-        clear = KeepClear([*about, *self.geometry.goals])
-        self.box = least_hidden(_corners(layout, self._size(skins, layout)), [clear])
-
-    def _size(self, skins: Skins, layout: TableLayout) -> tuple[int, int]:
-        font, pixels = _font(skins, layout), layout.letters_of
-        wide = max(font.size(line)[0] for line in self.lines)
+        layout, font = self.geometry.layout, self._font
+        pixels, pane, edge = layout.letters_of, layout.pane, layout.pixels(26)
+        self.lines = balanced(self.tip.text, font, min(pixels(_WIDEST), pane.width // 2))
         star = pixels(_PAD + _SIGN) if self.source.once else 0
-        high = max(round(_LINE * font.get_linesize()) * len(self.lines), pixels(_SIGN))
-        close = pixels(_GAP + _SIGN)
-        return wide + star + 2 * pixels(_PAD) + close, high + pixels(_PAD + 8)
+        text = max(font.size(line)[0] for line in self.lines)
+        width = text + star + 2 * pixels(_PAD) + pixels(_GAP + _SIGN)
+        height = max(_line_height(font) * len(self.lines), pixels(_SIGN)) + pixels(_PAD + 8)
+        box = Rect(pane.left + edge, pane.top + edge, width, height)
+        top = layout.tools[0].bottom + layout.pixels(10)
+        bottom, right = layout.rack.top - layout.pixels(14), pane.right - edge
+        corners = [
+            box,
+            box.move_to(bottomleft=(box.left, bottom)),
+            box.move_to(bottomright=(right, bottom)),
+            box.move_to(topright=(right, top)),
+        ]
+        about = [self.geometry.hex_box(place, 1.0) for place in self.tip.about]
+        self.box = least_hidden(corners, [KeepClear([*about, *self.geometry.goals])])
 
     def _draw(self, surface: Surface, box: Rect, lines: Sequence[str]) -> None:
-        layout, skins = self.geometry.layout, self._stage.skins
+        layout, skins, font = self.geometry.layout, self._context.skins, self._font
         skins.spread(surface, _PANEL, box, layout.scale)
         ink, pad, sign = skins.ink(_PANEL), layout.letters_of(_PAD), layout.letters_of(_SIGN)
-        font, left = _font(skins, layout), box.left + pad
+        left = box.left + pad
         if self.source.once:
             skins.icon(surface, "star", (left + sign // 2, box.centery), sign, _GOLD)
             left += sign + pad
         small = round(sign * 0.7)
         skins.icon(surface, "close", (box.right - pad - small // 2, box.top + pad), small, ink)
-        high = round(_LINE * font.get_linesize())
-        top = box.centery - high * len(lines) // 2 + (high - font.get_linesize()) // 2
+        step = _line_height(font)
+        top = box.centery - step * len(lines) // 2 + (step - font.get_linesize()) // 2
         for number, line in enumerate(lines):
-            write_line(surface, font, line, ink, (left, top + number * high))
+            write_line(surface, font, line, ink, (left, top + number * step))
 
 
-def _font(skins: Skins, layout: TableLayout) -> pygame.font.Font:
-    return skins.assets.font("reading", max(_LEAST_LETTERS, layout.letters_of(_LETTERS)))
-
-
-def _corners(layout: TableLayout, size: tuple[int, int]) -> list[Rect]:
-    """The corners of the map, the usual one first."""
-    pane, edge = layout.pane, layout.pixels(26)
-    box = Rect(pane.left + edge, pane.top + edge, *size)
-    top, low = layout.tools[0].bottom + layout.pixels(10), layout.rack.top - layout.pixels(14)
-    right = pane.right - edge
-    return [
-        box,
-        box.move_to(bottomleft=(box.left, low)),
-        box.move_to(bottomright=(right, low)),
-        box.move_to(topright=(right, top)),
-    ]
+def _line_height(font: Font) -> int:
+    return round(_LINE * font.get_linesize())

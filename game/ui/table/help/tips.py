@@ -1,82 +1,219 @@
-"""Tips for a player's first games: each is told once, when it is of use for the first time.
+"""What the tip card says: a tip for each new situation, or a reminder for each round."""
 
-What has been told is kept with the settings, so that it does not come again in the next game.
-"""
-
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
+from game.board import Board, Hex
+from game.rules.draft import Draft
+from game.rules.prospects import depots_left, one_build_from_the_end
+from game.rules.table import Table
 from game.ui.core.context import Context
 from game.ui.core.keeping import keep
+from game.ui.i18n.text import Texts
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tip_card import Tip
-from game.ui.table.help.tip_occasions import Occasion, occasions, practised
 from game.ui.table.model import SidePanel, TableModel
+from game.ui.table.panel.status import lets_the_next_end
 from game.ui.table.plan import Plan
 
+_NEAR_LIMIT = 2  # locomotives
+_FEW_DEPOTS = 3
+_FIRST_TURNS = 2  # of the player, in which less urgent tips wait
 _RINGED = ("cut-off",)  # a hex that looks like any other
-_ADVICE, _MAP = "advice", "map"  # that there is a button for hints, and how the map is moved
+_ADVICE, _MAP = "advice", "map"  # the hint button, and how to move the map
+_EACH_ROUND = (
+    *("hint-turn", "hint-build", "hint-value", "hint-secret", "hint-cities", "hint-barrier"),
+    "hint-map",
+)
+
+
+class Occasion(NamedTuple):
+    """A reason for a tip: its name, and the hexes and the city that it mentions."""
+
+    name: str
+    about: tuple[Hex, ...] = ()
+    city: str = ""
 
 
 class Tips:
-    """What one person playing against others is told."""
+    """Tips for someone who plays alone: each once, remembered in the settings."""
 
     once = True
 
-    def __init__(self, stage: Context, model: TableModel) -> None:
-        self._stage, self._model = stage, model
+    def __init__(self, context: Context, model: TableModel) -> None:
+        self._context, self._model = context, model
         self.shown: Occasion | None = None
-        self._seen: Plan | None = None  # the plan that was thought about last
-        self._told_at = -1  # the turn at which something was told that nobody asked about
-        self._tip: tuple[object, Tip] | None = None  # the words, and what they were made for
+        self._plan: Plan | None = None  # the one that `shown` was chosen for
+        self._unprompted_turn = -1  # when a tip was shown before the player did anything
+        self._tip: tuple[object, Tip] | None = None  # and what it was made from
 
     def tip(self, geometry: Geometry) -> Tip | None:
-        """The first thing that is new, as long as it is of use."""
+        """The first tip that is new, as long as it is useful."""
         model, plan = self._model, self._model.plan
-        hint = model.panel is SidePanel.HINT
-        if hint:
-            self._remember(_ADVICE)  # whoever has asked a bot knows that this can be done
+        if model.panel is SidePanel.HINT:
+            self._remember(_ADVICE)
         if not geometry.camera.fits:
             self._remember(_MAP)
-        if not model.settings.hints or model.moving or hint or not plan.mine:
-            self.shown = self._seen = None
-        elif plan is not self._seen:
-            self._seen = plan
-            self._consider(plan)
+        if _suppressed(model):
+            self.shown = self._plan = None
+        elif plan is not self._plan:
+            self._plan = plan
+            self._choose(plan)
         if self.shown is None:
             return None
-        key = self.shown, plan, self._stage.texts
+        key = self.shown, plan, self._context.texts
         if self._tip is None or self._tip[0] != key:
-            self._tip = key, self._worded(self.shown, plan)
+            self._tip = key, self._tip_for(self.shown, plan)
         return self._tip[1]
 
-    def put_away(self) -> None:
-        """The player has read it."""
+    def dismiss(self) -> None:
+        """The player has closed the tip."""
         self.shown = None
 
-    def _worded(self, shown: Occasion, plan: Plan) -> Tip:
-        city = {"city": shown.city} if shown.city else {}
-        words = self._stage.texts.say(f"tips-{shown.name}", **city)
-        planned = plan.planned.hexes if plan.planned else ()
-        ringed = shown.about if shown.name in _RINGED else ()
-        return Tip(words, (*shown.about, *planned), ringed)
+    def _tip_for(self, occasion: Occasion, plan: Plan) -> Tip:
+        city = {"city": occasion.city} if occasion.city else {}
+        text = self._context.texts.say(f"tips-{occasion.name}", **city)
+        ringed = occasion.about if occasion.name in _RINGED else ()
+        return Tip(text, (*occasion.about, *_planned(plan)), ringed)
 
-    def _consider(self, plan: Plan) -> None:
-        """Tell the first thing that is new; what was told stays as long as it is of use."""
+    def _choose(self, plan: Plan) -> None:
+        """Show the first new tip; otherwise keep the present one while it is useful."""
         for name in practised(plan):
             self._remember(name)
         turn, told = plan.view.table.actions, self._model.settings.told
         now = list(occasions(plan))
         new = next((one for one in now if one.name not in told), None)
-        if new and not (plan.empty and self._told_at == turn):
-            self._told_at = turn if plan.empty else self._told_at
+        if new and not (plan.empty and self._unprompted_turn == turn):
+            self._unprompted_turn = turn if plan.empty else self._unprompted_turn
             self.shown = new
             self._remember(new.name)
-        elif self.shown:
-            same = (one for one in now if self.shown and one.name == self.shown.name)
-            self.shown = next(same, None)
+        elif shown := self.shown:
+            self.shown = next((one for one in now if one.name == shown.name), None)
 
     def _remember(self, name: str) -> None:
-        """It need not be told again."""
-        settings = self._stage.settings
+        settings = self._context.settings
         if name not in settings.told:
-            keep(self._stage, replace(settings, told=(*settings.told, name)))
+            keep(self._context, replace(settings, told=(*settings.told, name)))
+
+
+class Reminders:
+    """Reminders for players who share a screen or play on the LAN."""
+
+    once = False
+
+    def __init__(self, context: Context, model: TableModel) -> None:
+        self._context, self._model = context, model
+        self._plan: Plan | None = None  # the one that the reminder was made for
+        self._texts: Texts | None = None
+        self._tip = Tip("")
+        self._dismissed = ""  # stays away until there is another one
+
+    def tip(self, geometry: Geometry) -> Tip | None:
+        """The reminder for the plan and the round."""
+        texts, plan = self._context.texts, self._model.plan
+        if _suppressed(self._model):
+            self._plan = None
+            return None
+        if plan is not self._plan or texts is not self._texts:
+            self._plan, self._texts = plan, texts
+            self._tip = Tip(reminder(plan, texts), _planned(plan))
+            self._dismissed = self._dismissed if self._dismissed == self._tip.text else ""
+        return None if self._tip.text == self._dismissed else self._tip
+
+    def dismiss(self) -> None:
+        """The player has closed the reminder."""
+        self._dismissed = self._tip.text
+
+
+def reminder(plan: Plan, texts: Texts) -> str:
+    """What fits the player's plan; without a plan, another reminder each round."""
+    table = plan.view.table
+    if plan.planned is not None:
+        return texts.say("hint-line") if plan.planned.hexes else texts.say("hint-hexes")
+    if plan.give is not None:
+        return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
+    if able := one_build_from_the_end(table):
+        return texts.say("hint-marseille", companies=able, city=table.board.goal)
+    if depots_left(table) <= _FEW_DEPOTS:
+        return texts.say("hint-depots")
+    return texts.say(_EACH_ROUND[table.actions // table.seats % len(_EACH_ROUND)])
+
+
+def occasions(plan: Plan) -> Iterator[Occasion]:
+    """The reasons for a tip at this moment, the most urgent first."""
+    if not plan.mine:
+        return
+    if plan.planned is not None:
+        yield from _building(plan, plan.planned)
+    elif plan.give is not None:
+        if plan.penalty():
+            yield Occasion("over")
+        yield Occasion("take" if plan.take is None else "two")
+    else:
+        yield from _deciding(plan.view.table, sum(plan.view.portfolio or ()))
+
+
+def practised(plan: Plan) -> Iterator[str]:
+    """The names of the tips that a player with this plan no longer needs."""
+    if plan.give is not None:
+        yield "trade"
+    if any(plan.view.table.board[place].value for place in _planned(plan)):
+        yield "city"
+
+
+def _building(plan: Plan, draft: Draft) -> Iterator[Occasion]:
+    board, available = draft.table.board, draft.open_hexes()
+    if draft.hexes:
+        if board[draft.hexes[-1]].end:
+            yield Occasion("ends", draft.hexes[-1:], board.goal)
+        elif lets_the_next_end(plan):
+            yield Occasion("near", (*draft.hexes, *_goals(board)), board.goal)
+        yield Occasion("confirm", draft.hexes)
+    else:
+        yield Occasion("open", tuple(available))
+    if cities := tuple(place for place in available if board[place].value):
+        yield Occasion("city", cities)
+    if guarded := _guarded(draft):
+        yield Occasion("cut-off", guarded)
+
+
+def _deciding(table: Table, held: int) -> Iterator[Occasion]:
+    turns = table.actions // table.seats
+    if turns == 0:
+        yield Occasion("turn")
+    if one_build_from_the_end(table):
+        yield Occasion("end", _goals(table.board), table.board.goal)
+    if depots_left(table) <= _FEW_DEPOTS:
+        yield Occasion("depots")
+    if held >= table.limit - _NEAR_LIMIT:
+        yield Occasion("limit")
+    if turns:
+        yield Occasion("value")
+    if turns >= _FIRST_TURNS:
+        yield Occasion("trade")
+        if table.trades:
+            yield Occasion("secret")
+        yield Occasion(_ADVICE)
+        yield Occasion(_MAP)
+
+
+def _goals(board: Board) -> tuple[Hex, ...]:
+    return tuple(city.hex for city in board.cities if city.end)
+
+
+def _guarded(draft: Draft) -> tuple[Hex, ...]:
+    """The hexes next to the line through which another company's last way to a city leads (R19)."""
+    bits = draft.shore & draft.free & draft.narrow
+    bits &= draft.watch.lifelines_of_others(draft.company.order)
+    return tuple(draft.table.board.grid.hexes(bits))
+
+
+def _planned(plan: Plan) -> tuple[Hex, ...]:
+    return plan.planned.hexes if plan.planned else ()
+
+
+def _suppressed(model: TableModel) -> bool:
+    """Whether the player gets no tips now."""
+    covered = model.moving or model.panel is SidePanel.HINT or model.status.notice
+    return covered or not model.settings.hints or not model.plan.mine

@@ -16,7 +16,7 @@ from game.rules.reasons import Reason, Rule
 from game.session import LocalSession
 from game.storage.settings import AnimationSpeed, Settings, SettingsFile
 from game.ui.i18n.text import Texts
-from game.ui.table.help.tooltip_text import target_words
+from game.ui.table.help.tooltip_text import target_text
 from game.ui.table.model import (
     DOUBLE_CLICK,
     Barred,
@@ -237,13 +237,13 @@ def test_a_click_on_an_engine_chooses_its_company_and_asks_no_reason(tmp_path: P
     model.point(OnHex(start))
     model.touch(OnHex(start))
     assert model.plan.planned is not None
-    assert target_words(model, TEXTS) == ""
+    assert target_text(model, TEXTS) == ""
     assert overlay_of(model.plan, model.pointing).refused is None
     model.point(OnHex(start))
-    assert target_words(model, TEXTS) == ""
+    assert target_text(model, TEXTS) == ""
     model.point(None)
     model.point(OnHex(start))
-    assert "Paris" in target_words(model, TEXTS)
+    assert "Paris" in target_text(model, TEXTS)
 
 
 def test_an_entry_of_the_log_is_marked_and_unmarked(tmp_path: Path) -> None:
@@ -262,20 +262,20 @@ def test_everything_says_what_it_is_also_to_the_keyboard_on_the_own_turn(
 ) -> None:
     model = a_model(tmp_path)
     model.point(target)
-    assert target_words(model, TEXTS)
+    assert target_text(model, TEXTS)
     model.point(target, by_keyboard=True)
-    assert target_words(model, TEXTS)
+    assert target_text(model, TEXTS)
     model.view_as(None)  # the keyboard stands somewhere until it is used again
-    assert target_words(model, TEXTS) == ""
+    assert target_text(model, TEXTS) == ""
     model.point(target)
-    assert target_words(model, TEXTS)
+    assert target_text(model, TEXTS)
 
 
 def test_a_hex_tells_its_worth_and_an_open_one_is_shown(tmp_path: Path) -> None:
     model = a_model(tmp_path)
     worth = model.plan.view.table.board[at("Lyon")].value
     model.point(OnHex(at("Lyon")))
-    assert target_words(model, TEXTS) == f"Lyon, worth {worth} points"
+    assert target_text(model, TEXTS) == f"Lyon, worth {worth} points"
     model.touch(OnCard(RED))
     place = next(iter(overlay_of(model.plan, Pointing()).open))
     assert overlay_of(model.plan, Pointing(OnHex(place))).hover == place
@@ -286,7 +286,7 @@ def test_what_is_known_of_a_seat_is_said_below_what_it_holds(tmp_path: Path) -> 
     seats = (SeatStatus(), SeatStatus(away=True, bot=True, about="A bot plays."), SeatStatus())
     model = a_model(tmp_path, status=TableStatus(seats=seats))
     model.point(OnPlayer(1))
-    assert target_words(model, TEXTS).endswith("\nA bot plays.")
+    assert target_text(model, TEXTS).endswith("\nA bot plays.")
     assert model.playing_bots == {1}
 
 

@@ -1,12 +1,10 @@
-"""A bot's advice in words."""
-
 import pytest
 
 from game.bots.advice import Advice, MoveAim
 from game.rules.actions import Build, Trade
 from game.rules.table import Table
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.help.advice_text import advised
+from game.ui.table.help.advice_text import advice_text
 from tests.builders import BLACK, BLUE, GREEN, RED, a_state, at, france, shortest_way
 
 ENGLISH = Texts("en", strict=True)
@@ -26,20 +24,21 @@ def advice(aim: MoveAim, **changes: object) -> Advice:
 
 
 def why(given: Advice, table: Table | None = None) -> str:
-    return advised(given, table or a_table(), ENGLISH).why
+    return advice_text(given, table or a_table(), ENGLISH).reason
 
 
-def test_a_build_tells_its_cities_and_what_they_bring() -> None:
-    words = advised(advice(MoveAim.CITIES), a_table(), ENGLISH)
-    assert words.what == "Build Nord to Lille\N{NO-BREAK SPACE}+2"
+def test_a_build_names_its_cities_and_their_points() -> None:
+    text = advice_text(advice(MoveAim.CITIES), a_table(), ENGLISH)
+    assert text.move == "Build Nord to Lille\N{NO-BREAK SPACE}+2"
     assert (
-        words.why == "Each of your 4 Nord locomotives gains 2 points. The others hold about 1 each."
+        text.reason
+        == "Each of your 4 Nord locomotives gains 2 points. The others hold about 1 each."
     )
-    assert words.company is BLUE
+    assert text.company is BLUE
     assert why(advice(MoveAim.CITIES, held=1)).startswith("Your Nord locomotive gains 2 points.")
 
 
-def test_what_the_others_hold_is_told_in_round_numbers() -> None:
+def test_the_holdings_of_the_others_are_rounded() -> None:
     assert why(advice(MoveAim.CITIES, others=2.6)).endswith("The others hold about 3 each.")
     assert why(advice(MoveAim.CITIES, others=0.3)).endswith("The others hold hardly any.")
     assert why(advice(MoveAim.CITIES, others=0.0)).endswith("Nobody else holds any.")
@@ -51,28 +50,28 @@ def test_what_the_others_hold_is_told_in_round_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chance", "told"),
+    ("chance", "expected"),
     [(0.344, "35%"), (0.0, "< 5%"), (0.02, "< 5%"), (0.04, "5%"), (0.99, "> 95%"), (0.95, "95%")],
 )
-def test_a_chance_is_told_no_more_exactly_than_it_is_known(chance: float, told: str) -> None:
-    assert advised(advice(MoveAim.CITIES, chance=chance), a_table(), ENGLISH).chance == told
+def test_the_chance_is_rounded_to_five_percent(chance: float, expected: str) -> None:
+    assert advice_text(advice(MoveAim.CITIES, chance=chance), a_table(), ENGLISH).chance == expected
 
 
-def test_a_build_without_points_tells_where_it_leads() -> None:
+def test_a_build_without_points_names_its_direction() -> None:
     table, build = a_state().table, Build(BLUE, tuple(WAY[:2]))
-    near = advised(advice(MoveAim.APPROACH, action=build, points=0), table, ENGLISH)
-    assert near.what == "Place 2 Nord towards Lille"
-    assert near.why == "You hold 4 Nord locomotives. The others hold about 1 each."
-    to_the_end = advised(advice(MoveAim.MARSEILLE, action=build, points=0), table, ENGLISH)
-    assert to_the_end.what == "Place 2 Nord towards Marseille"
-    assert to_the_end.why.startswith("The game ends sooner. You hold 4 Nord")
+    near = advice_text(advice(MoveAim.APPROACH, action=build, points=0), table, ENGLISH)
+    assert near.move == "Place 2 Nord towards Lille"
+    assert near.reason == "You hold 4 Nord locomotives. The others hold about 1 each."
+    to_the_end = advice_text(advice(MoveAim.MARSEILLE, action=build, points=0), table, ENGLISH)
+    assert to_the_end.move == "Place 2 Nord towards Marseille"
+    assert to_the_end.reason.startswith("The game ends sooner. You hold 4 Nord")
     leading = advice(MoveAim.MARSEILLE, action=build, points=0, ahead=True)
     assert why(leading, table).startswith("The game ends sooner, and you are probably ahead.")
-    wasted = advised(advice(MoveAim.WASTE, action=build, points=0), table, ENGLISH)
-    assert wasted.what == "Place 2 Nord in the countryside"
+    wasted = advice_text(advice(MoveAim.WASTE, action=build, points=0), table, ENGLISH)
+    assert wasted.move == "Place 2 Nord in the countryside"
 
 
-def test_using_a_company_up_tells_whom_that_serves() -> None:
+def test_using_up_a_company_says_who_benefits() -> None:
     table, build = a_state().table, Build(BLUE, tuple(WAY[:2]))
     own = advice(MoveAim.WASTE, action=build, points=0)
     assert why(own, table).startswith("Leaves the others fewer Nord locomotives to take.")
@@ -88,16 +87,16 @@ def test_using_a_company_up_tells_whom_that_serves() -> None:
 
 
 def test_a_blocking_move_names_the_city_and_who_loses_it() -> None:
-    words = advised(advice(MoveAim.BLOCK, victim=RED), a_table(), ENGLISH)
-    assert words.why.startswith("Keeps P.L.M. out of Lille. Each of your")
+    text = advice_text(advice(MoveAim.BLOCK, victim=RED), a_table(), ENGLISH)
+    assert text.reason.startswith("Keeps P.L.M. out of Lille. Each of your")
 
 
-def test_a_trade_tells_both_halves_and_what_they_are_worth() -> None:
+def test_a_trade_names_both_halves_and_their_value() -> None:
     grow = advice(MoveAim.GROW, action=Trade(BLACK, GREEN, 2), company=GREEN, points=0)
     table = a_state(values={BLACK: 3, GREEN: 11}).table
-    words = advised(grow, table, ENGLISH)
-    assert words.what == "Trade one Est for two Ouest"
-    assert words.why == (
+    text = advice_text(grow, table, ENGLISH)
+    assert text.move == "Trade one Est for two Ouest"
+    assert text.reason == (
         "Two worth 11 each for one worth 3."
         " You hold 4 Ouest locomotives. The others hold about 1 each."
     )
@@ -122,7 +121,7 @@ def test_a_move_to_the_end_says_whether_it_ends_the_game_and_for_whom_that_is_go
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("aim", MoveAim)
-def test_every_aim_has_words_in_every_language(language: str, aim: MoveAim) -> None:
-    words = advised(advice(aim, victim=RED), a_table(), Texts(language, strict=True))
-    assert all((words.what, words.why, words.chance))
-    assert not set(words.why) & set("{}()")
+def test_every_aim_has_a_text_in_every_language(language: str, aim: MoveAim) -> None:
+    text = advice_text(advice(aim, victim=RED), a_table(), Texts(language, strict=True))
+    assert all((text.move, text.reason, text.chance))
+    assert not set(text.reason) & set("{}()")

@@ -13,9 +13,9 @@ from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.hand_over import TableActions, nothing
-from game.ui.table.help.announcement import LASTING
-from game.ui.table.help.reminders import Reminders
+from game.ui.table.help.announcement import DURATION
 from game.ui.table.help.tip_card import TipCard
+from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from tests.builders import random_action
@@ -33,7 +33,7 @@ def a_table(
     series: Series | None = None,
     quick: bool = False,
 ) -> TableProbe:
-    """A game that has just begun, on top of its stage."""
+    """A game that has just begun, on top of the scenes."""
     speed = AnimationSpeed.OFF if quick else AnimationSpeed.NORMAL
     stage = a_stage(folder, replace(QUICK, animation=speed))
     session = a_session(people=people)
@@ -46,60 +46,60 @@ def a_table(
     return TableProbe(scene)
 
 
-def test_who_plays_alone_reads_who_begins_and_who_they_are(tmp_path: Path) -> None:
+def test_someone_alone_reads_who_begins_and_which_player_they_are(tmp_path: Path) -> None:
     scene = a_table(tmp_path)
-    assert scene.announcement.on
-    assert scene.announcement.words == [
+    assert scene.announcement.active
+    assert lines(scene) == [
         f"{scene.names[FIRST]} goes first",
         f"You are {scene.names[OTHER]}",
     ]
 
 
-def test_whoever_begins_is_told_so(tmp_path: Path) -> None:
+def test_a_player_who_begins_reads_only_that(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(FIRST,))
-    assert scene.announcement.words == [f"You go first, {scene.names[FIRST]}"]
+    assert lines(scene) == [f"You go first, {scene.names[FIRST]}"]
 
 
 def test_in_a_series_it_says_which_game(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(), series=Series(3))
-    assert scene.announcement.words == ["Game 1 of 3", f"{scene.names[FIRST]} goes first"]
+    assert lines(scene) == ["Game 1 of 3", f"{scene.names[FIRST]} goes first"]
 
 
-def test_where_the_curtain_calls_somebody_it_tells_instead(tmp_path: Path) -> None:
+def test_nothing_is_announced_behind_a_curtain(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(0, 1, 2))
     assert isinstance(scene.stage.scenes[-1], CurtainScene)
-    assert not scene.announcement.on
+    assert not scene.announcement.active
 
 
 def test_without_animation_nothing_is_announced(tmp_path: Path) -> None:
-    assert not a_table(tmp_path, quick=True).announcement.on
+    assert not a_table(tmp_path, quick=True).announcement.active
 
 
-def test_it_goes_by_itself_and_moves_wait_for_it(tmp_path: Path) -> None:
+def test_it_closes_after_a_while_and_moves_wait_for_it(tmp_path: Path) -> None:
     scene = a_table(tmp_path)
     move_of_another(scene)
     scene.scene.update(0.1)
     assert not scene.moving
-    scene.scene.update(LASTING)
-    assert not scene.announcement.on
+    scene.scene.update(DURATION)
+    assert not scene.announcement.active
     scene.scene.update(0.1)
     assert scene.moving
 
 
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN])
-def test_a_key_puts_it_away_and_does_nothing_else(tmp_path: Path, key: int) -> None:
+def test_a_key_closes_it_and_does_nothing_else(tmp_path: Path, key: int) -> None:
     scene = a_table(tmp_path)
     scene.draw(a_window())
     scene.scene.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-    assert not scene.announcement.on
+    assert not scene.announcement.active
     assert scene.plan.empty
 
 
-def test_whoever_begins_can_play_at_once(tmp_path: Path) -> None:
+def test_the_first_player_can_play_immediately(tmp_path: Path) -> None:
     scene = a_table(tmp_path, people=(FIRST,))
     scene.draw(a_window())
     scene.scene.handle(Event(pygame.KEYDOWN, key=pygame.K_1, mod=0, unicode="1"))
-    assert not scene.announcement.on
+    assert not scene.announcement.active
     assert scene.plan.planned is not None
 
 
@@ -109,14 +109,14 @@ def test_a_click_on_it_does_not_reach_the_map_below(tmp_path: Path) -> None:
     scene.draw(window)
     [box] = scene.announcement.draw_moving(window)
     assert scene.announcement.handle(a_press(box.center))
-    assert not scene.announcement.on
+    assert not scene.announcement.active
 
 
 def test_it_leaves_nothing_behind(tmp_path: Path) -> None:
     scene, window = a_table(tmp_path), a_window()
     scene.scene.update(0.1)
     scene.draw(window)
-    assert scene.scene.update(LASTING)
+    assert scene.scene.update(DURATION)
     scene.draw(window)
     without = a_window()
     scene.scene.uncover()
@@ -126,7 +126,7 @@ def test_it_leaves_nothing_behind(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
-def test_it_lies_upon_the_map_in_every_language(
+def test_it_fits_the_map_in_every_language(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     scene = a_table(tmp_path, series=Series(3))
@@ -135,7 +135,11 @@ def test_it_lies_upon_the_map_in_every_language(
     scene.scene.enter(size)
     [box] = scene.announcement.draw_moving(Surface(size))
     assert scene.layout.pane.contains(box)
-    assert len(scene.announcement.words) == 3
+    assert len(scene.announcement.lines) == 3
+
+
+def lines(scene: TableProbe) -> list[str]:
+    return [line.text for line in scene.announcement.lines]
 
 
 def long_names(scene: TableProbe) -> None:
@@ -144,7 +148,7 @@ def long_names(scene: TableProbe) -> None:
 
 
 def move_of_another(scene: TableProbe) -> None:
-    """Somebody else does something."""
+    """Make a random move for the player who begins."""
     session = scene.session
     assert isinstance(session, LocalSession)
     match = session._match

@@ -1,5 +1,3 @@
-"""The panel of a hint fits its words, and lies where it hides the least."""
-
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,10 +7,9 @@ from pygame import Rect, Surface
 from game.board import HexKind, load_board
 from game.ui.map.camera import fitted, frame_of
 from game.ui.table.geometry import above_the_rack
-from game.ui.table.help.advice_text import Advised
+from game.ui.table.help.advice_text import AdviceText
 from game.ui.table.help.hint_panel import (
     HintFace,
-    dots_box,
     hint_part,
     hint_places,
 )
@@ -25,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("window")
 
 LONG = "Build P.L.M. to Clermont-Ferrand +2, Saint-Étienne +2 and Marseille +4"
 WHY = "Takes Clermont-Ferrand away from Ouest. You hold 10 P.L.M., the others 10.3 on average."
-ROWS = tuple(Advised(company, LONG, WHY, "100%") for company in (BLUE, RED, BLACK))
+ROWS = tuple(AdviceText(company, LONG, WHY, "100%") for company in (BLUE, RED, BLACK))
 FACE = HintFace("Hint", "chance to win", "Thinking…", ROWS, 1)
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)]
 
@@ -110,4 +107,4 @@ def test_while_somebody_thinks_there_are_dots_in_the_panel(tmp_path: Path) -> No
     face = HintFace("Hint", "", "Thinking…", thinking=True)
     places = hint_places(skins, layout, face, [])
     assert places.rows == ()
-    assert places.box.contains(dots_box(places))
+    assert places.box.contains(places.dots)

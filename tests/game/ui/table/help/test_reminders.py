@@ -9,7 +9,7 @@ from game.board import Hex
 from game.rules.state import State
 from game.rules.views import view_for
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.help.reminders import reminder
+from game.ui.table.help.tips import reminder
 from game.ui.table.plan import Plan
 from tests.builders import BLACK, BLUE, PURPLE, RED, YELLOW, a_state, at, france, shortest_way
 from tests.game.ui.evening import Evening

@@ -1,5 +1,3 @@
-"""A card upon the map: where it lies, and that it can be put away."""
-
 from pathlib import Path
 
 import pygame
@@ -18,20 +16,20 @@ from tests.game.ui.evening import a_session, a_stage
 from tests.game.ui.table_probe import a_geometry
 
 pytestmark = pytest.mark.usefixtures("window")
-WORDS = "The wheel brings the map nearer, dragging moves it, a double click shows all of it."
+TEXT = "The wheel brings the map nearer, dragging moves it, a double click shows all of it."
 
 
 class Source:
-    """Tells what a test wants."""
+    """Has the tip that a test wants."""
 
     def __init__(self, *, once: bool) -> None:
-        self.once, self.told, self.away = once, Tip(""), 0
+        self.once, self.shown, self.dismissed = once, Tip(""), 0
 
     def tip(self, geometry: Geometry) -> Tip | None:
-        return self.told if self.told.words else None
+        return self.shown if self.shown.text else None
 
-    def put_away(self) -> None:
-        self.told, self.away = Tip(""), self.away + 1
+    def dismiss(self) -> None:
+        self.shown, self.dismissed = Tip(""), self.dismissed + 1
 
 
 def a_card(folder: Path, *, once: bool = True) -> tuple[TipCard, Source]:
@@ -41,64 +39,64 @@ def a_card(folder: Path, *, once: bool = True) -> tuple[TipCard, Source]:
     return card, source
 
 
-def tell(card: TipCard, source: Source, words: str = WORDS, *about: Hex) -> None:
-    source.told = Tip(words, about)
+def show(card: TipCard, source: Source, text: str = TEXT, *about: Hex) -> None:
+    source.shown = Tip(text, about)
     assert card.update(0.0)
 
 
-def test_without_words_there_is_no_card(tmp_path: Path) -> None:
+def test_without_a_text_there_is_no_card(tmp_path: Path) -> None:
     card, source = a_card(tmp_path)
     assert not card.update(0.0)
     assert not card.parts()
-    tell(card, source)
+    show(card, source)
     assert card.parts()
-    tell(card, source, "")
+    show(card, source, "")
     assert not card.parts()
     assert not card.obstacles()
 
 
-def test_no_word_stands_alone_on_a_line(tmp_path: Path) -> None:
+def test_its_lines_are_about_equally_long(tmp_path: Path) -> None:
     card, source = a_card(tmp_path)
-    tell(card, source)
+    show(card, source)
     assert len(card.lines) > 1
     assert min(map(len, card.lines)) > max(map(len, card.lines)) / 2
 
 
-def test_it_hides_nothing_that_it_speaks_of_and_no_tool_and_never_the_goal(tmp_path: Path) -> None:
+def test_it_covers_no_hex_that_it_mentions_no_tool_and_no_goal(tmp_path: Path) -> None:
     card, source = a_card(tmp_path)
     layout, camera = card.geometry.layout, card.geometry.camera
     for city in ("Brest", "Calais", "Nice", "Bayonne", "Strasbourg"):
-        tell(card, source, WORDS, at(city))
+        show(card, source, TEXT, at(city))
         assert not card.box.collidepoint(camera.pixel_of(at(city)))
         assert layout.pane.contains(card.box)
         assert card.box.collidelist([layout.menu, *layout.tools[:2], layout.rack]) < 0
         assert card.box.collidelist(card.geometry.goals) < 0
 
 
-def test_a_star_marks_what_is_told_once(tmp_path: Path) -> None:
+def test_a_tip_that_is_shown_once_has_a_star(tmp_path: Path) -> None:
     wide = []
     for once in (True, False):
         card, source = a_card(tmp_path, once=once)
-        tell(card, source, "A word")
+        show(card, source, "A word")
         for part in card.parts():
             part.draw(Surface((1280, 720)))
         wide.append(card.box.width)
     assert wide[0] > wide[1]
 
 
-def test_a_click_puts_it_away_and_is_for_nobody_else(tmp_path: Path) -> None:
+def test_a_click_on_it_closes_it_and_goes_no_further(tmp_path: Path) -> None:
     card, source = a_card(tmp_path)
-    tell(card, source)
+    show(card, source)
     at_it = {"pos": card.box.center, "button": 1}
     assert not card.handle(Event(pygame.MOUSEMOTION, pos=card.box.center))
     assert card.cursor() == "hand"
     assert card.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
     assert card.handle(Event(pygame.MOUSEBUTTONUP, at_it))
-    assert source.away == 1
+    assert source.dismissed == 1
     assert card.cursor() is None
     assert not card.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
 
 
-def test_it_forbids_nothing_that_the_rules_allow(tmp_path: Path) -> None:
+def test_it_allows_every_action(tmp_path: Path) -> None:
     card, _ = a_card(tmp_path)
     assert card.allows(Trade(BLUE, RED, 1))

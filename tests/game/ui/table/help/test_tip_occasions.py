@@ -2,7 +2,7 @@
 
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
-from game.ui.table.help.tip_occasions import occasions, practised
+from game.ui.table.help.tips import occasions, practised
 from game.ui.table.plan import Plan
 from game.ui.tutorial.lessons import LAST_WAY_OUT, MARSEILLE, TO_LYON, TO_MARSEILLE
 

@@ -5,11 +5,11 @@ from game.rules.table import Traded
 from game.rules.views import view_for
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.help.tooltip_text import (
-    card_words,
-    kind_words,
-    player_words,
-    rack_words,
-    status_words,
+    card_text,
+    kind_text,
+    player_text,
+    rack_text,
+    status_text,
 )
 from game.ui.table.plan import Plan
 from tests.builders import BLUE, GREEN, RED, a_state
@@ -25,7 +25,7 @@ def a_plan(state: State) -> Plan:
 def lines_of(held: int, *, open_book: bool = False, began: bool = False) -> list[str]:
     """What is said of somebody who holds so many."""
     table = a_state(hands=[{BLUE: held}, {RED: 1}, {RED: 1}]).table
-    return player_words(table, 0, NAMES, TEXTS, open_book=open_book, began=began).split("\n")
+    return player_text(table, 0, NAMES, TEXTS, open_book=open_book, began=began).split("\n")
 
 
 def test_a_player_is_told_one_fact_a_line() -> None:
@@ -41,44 +41,44 @@ def test_what_the_limit_means_is_said_in_points() -> None:
 def test_the_notebook_tells_what_the_trades_have_shown() -> None:
     assert lines_of(3, open_book=True)[-1] == "Nothing known from trades yet"
     table = a_state().table._replace(trades=(Traded(1, RED, BLUE, 2, 9),))
-    words = player_words(table, 1, NAMES, TEXTS, open_book=True)
+    words = player_text(table, 1, NAMES, TEXTS, open_book=True)
     assert words.split("\n")[-1] == "Known from trades: 2 Nord"
-    assert "Known" not in player_words(table, 1, NAMES, TEXTS, open_book=False)
+    assert "Known" not in player_text(table, 1, NAMES, TEXTS, open_book=False)
 
 
 def test_a_card_tells_what_its_company_is_worth_and_what_its_depot_holds() -> None:
     plan = a_plan(a_state(values={RED: 5}, depots={RED: 24, GREEN: 0}))
-    assert card_words(plan, RED, TEXTS).split("\n") == [
+    assert card_text(plan, RED, TEXTS).split("\n") == [
         "Each P.L.M. locomotive is now worth 5 points",
         "24 locomotives left in its depot",
     ]
-    assert card_words(plan, GREEN, TEXTS).endswith("Its depot is empty")
+    assert card_text(plan, GREEN, TEXTS).endswith("Its depot is empty")
 
 
 def test_nothing_lies_over_the_map_once_a_card_is_part_of_the_plan() -> None:
     plan = a_plan(a_state(hands=[{BLUE: 2, RED: 1}] * 3))
-    assert card_words(plan.choose(RED), RED, TEXTS) == ""
-    assert card_words(plan.choose(RED), GREEN, TEXTS)
+    assert card_text(plan.choose(RED), RED, TEXTS) == ""
+    assert card_text(plan.choose(RED), GREEN, TEXTS)
     trade = plan.giving(BLUE).choose(RED)
-    assert [card_words(trade, one, TEXTS) for one in (BLUE, RED)] == ["", ""]
+    assert [card_text(trade, one, TEXTS) for one in (BLUE, RED)] == ["", ""]
 
 
 def test_locomotives_of_the_rack_are_counted_together() -> None:
     view = view_for(a_state(values={BLUE: 11, RED: 1}, hands=[{BLUE: 8, RED: 1}] * 3), 0)
-    assert rack_words(view, BLUE, TEXTS) == "8 Nord locomotives, worth 11 each: 88 points"
-    assert rack_words(view, RED, TEXTS) == "1 P.L.M. locomotive, worth 1 point"
+    assert rack_text(view, BLUE, TEXTS) == "8 Nord locomotives, worth 11 each: 88 points"
+    assert rack_text(view, RED, TEXTS) == "1 P.L.M. locomotive, worth 1 point"
 
 
 def test_pointing_at_how_far_the_game_is_tells_how_it_can_end() -> None:
-    assert status_words(a_state().table, TEXTS).split("\n") == [
+    assert status_text(a_state().table, TEXTS).split("\n") == [
         "The game ends as soon as a company reaches Marseille.",
         "The game ends when no more than one depot still holds locomotives.",
     ]
 
 
 def test_of_a_person_no_kind_is_said() -> None:
-    assert kind_words("medium", TEXTS) == "Medium bot"
-    assert kind_words("human", TEXTS) == ""
+    assert kind_text("medium", TEXTS) == "Medium bot"
+    assert kind_text("human", TEXTS) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,9 +87,9 @@ def test_every_language_has_words_for_every_number(language: str, held: int) -> 
     texts = Texts(language, strict=True)
     state = a_state(hands=[{BLUE: held}] * 3, depots={RED: 0, GREEN: 1})
     view = view_for(state, 0)
-    assert player_words(state.table, 0, NAMES, texts, open_book=True).count("\n") == 2
-    told = rack_words(view, BLUE, texts)
+    assert player_text(state.table, 0, NAMES, texts, open_book=True).count("\n") == 2
+    told = rack_text(view, BLUE, texts)
     assert str(held) in told
     assert "Nord" in told
     for company in (RED, GREEN, BLUE):
-        assert card_words(Plan(view), company, texts).count("\n") == 1
+        assert card_text(Plan(view), company, texts).count("\n") == 1

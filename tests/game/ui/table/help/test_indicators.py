@@ -9,13 +9,15 @@ from pygame import Surface
 from game.board import Hex, HexKind
 from game.rules.companies import Company
 from game.rules.reasons import Rule
-from game.ui.table.help.feedback_rings import FeedbackRings
+from game.ui.table.help.indicators import FeedbackRings
 from game.ui.table.plan import Plan
 from tests.builders import BLUE, GREEN, RED
 from tests.game.ui.evening import Evening
+from tests.game.ui.quick_bots import a_session_with_bots
 from tests.game.ui.table_probe import TableProbe, pointed_words
 
 pytestmark = pytest.mark.usefixtures("window")
+ALL_BOTS = ("easy", "medium", "hard")
 
 
 def an_evening(folder: Path, *empty: Company) -> Evening:
@@ -124,3 +126,30 @@ def test_with_little_motion_the_rings_stand_still(tmp_path: Path) -> None:
         places.append(rings.draw_moving(Surface(table.layout.size)))
     assert all(place == places[0] for place in places)
     assert places[0]
+
+
+def test_a_bot_that_is_thinking_shows_moving_dots_and_little_is_redrawn(tmp_path: Path) -> None:
+    session, bots = a_session_with_bots(ALL_BOTS, 2)
+    bots.waiting = True
+    evening = Evening(tmp_path, session=session)
+    table = evening.table
+    evening.frames(4)
+    assert table.model.thinking_seat == table.plan.view.table.turn
+    drawn = sum(evening.app.frame(1 / 60, []) for _ in range(60))
+    assert 2 <= drawn <= 6  # of sixty frames
+    changed = table.draw(evening.screen)
+    assert changed is not None
+    assert sum(box.width * box.height for box in changed) < 5000
+    partly = pygame.image.tobytes(evening.screen, "RGB")
+    evening.scene.uncover()
+    assert table.draw(evening.screen) is None
+    assert pygame.image.tobytes(evening.screen, "RGB") == partly
+
+
+def test_with_reduced_motion_the_dots_stand_still(tmp_path: Path) -> None:
+    session, bots = a_session_with_bots(ALL_BOTS, 2)
+    bots.waiting = True
+    evening = Evening(tmp_path, session=session)
+    evening.change(reduced_motion=True)
+    evening.settle()
+    assert evening.table.model.thinking_seat is not None
