@@ -1,10 +1,10 @@
-"""The Fluent catalogues of one language: messages by key, with their plurals and company names.
+"""The Fluent messages of one language by key, with plurals and company names.
 
-Knows nothing of screens; everything it says comes from locales/<language>/*.ftl. A file holds the
-keys that begin with its name and is read when the first of them is said; words.ftl holds the rest.
+Each file of locales/<language> is read when the first of its keys is needed; words.ftl always is.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from babel import Locale
@@ -19,9 +19,9 @@ from fluent.syntax.visitor import Visitor
 from game.rules.companies import Company
 from game.ui.i18n.plain_messages import LOCALES, Argument, TextError
 
-# Before an i, Spanish says e instead of y; not where another vowel makes it a y sound.
+# In Spanish, y becomes e before an i sound, but not before a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
-# When a count takes the singular, as Unicode's tables have it.
+# The plural rules of Unicode: when a count takes the singular.
 ONE = {"en": "i = 1", "de": "i = 1", "nl": "i = 1", "es": "i = 1", "fr": "i = 0,1"}
 
 
@@ -31,30 +31,31 @@ class Catalogue:
     def __init__(self, language: str, folder: Path = LOCALES) -> None:
         self.language = language
         self._entries: dict[str, ast.Message] = {}
-        self._variables: dict[str, frozenset[str]] = {}
+        self._references: dict[str, _References] = {}
         self._bundle = _Bundle([language], {"COMPANY": _in_form}, use_isolating=False)
         self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
         self._read("words")
 
     @property
     def keys(self) -> frozenset[str]:
-        """Every key that can be said."""
+        """All keys of the language."""
         for name in tuple(self._unread):
             self._read(name)
         return frozenset(self._entries)
 
     def variables(self, key: str) -> frozenset[str]:
-        """The arguments that a message takes, those of messages inside it included."""
-        if key not in self._variables:
-            found = self._references(key)
-            inside = map(self.variables, found.messages)
-            self._variables[key] = frozenset(found.variables).union(*inside)
-        return self._variables[key]
+        """The arguments of a message, including those of messages it refers to."""
+        found = self.references(key)
+        return frozenset(found.variables).union(*map(self.variables, found.messages))
 
-    def inside(self, key: str) -> frozenset[str]:
-        """The messages that a message has inside."""
-        messages = self._references(key).messages
-        return frozenset(messages).union(*map(self.inside, messages))
+    def references(self, key: str) -> "_References":
+        """What a message itself refers to."""
+        if key not in self._references:
+            if not self._has(key):
+                raise TextError(f"{self.language}: there is no text {key!r}")
+            self._references[key] = _References()
+            self._references[key].visit(self._entries[key])
+        return self._references[key]
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The message with its arguments filled in."""
@@ -62,22 +63,22 @@ class Catalogue:
         if pattern is None:
             raise TextError(f"{self.language}: there is no text {key!r}")
         values = {name: self._value(argument) for name, argument in arguments.items()}
-        words, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise TextError(f"{self.language}: {key}: {errors[0]}")
-        return str(words)
+        return str(text)
 
-    def listed(self, words: tuple[str, ...]) -> str:
-        """Words as a list: a, b and c."""
-        if len(words) < 2:
-            return "".join(words)
-        start = words[-1].casefold()
+    def listed(self, items: tuple[str, ...]) -> str:
+        """Items as one text: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        start = items[-1].casefold()
         before_i = start.startswith(I_SOUNDS) and not start.startswith(NOT_I_SOUNDS)
         key = "list-and-before-i" if before_i else "list-and"
-        return self.say(key, {"words": ", ".join(words[:-1]), "last": words[-1]})
+        return self.say(key, {"words": ", ".join(items[:-1]), "last": items[-1]})
 
     def company(self, company: Company, form: str = "") -> str:
-        """A company's name, or a form of it that the language has: its colour, with an article."""
+        """A company's name, or another form that the language has, such as with an article."""
         message = self._bundle.get_message(f"company-{company}")
         pattern = message.attributes.get(form, message.value)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
@@ -87,7 +88,6 @@ class Catalogue:
         return key in self._entries
 
     def _read(self, name: str) -> None:
-        """Read the file of that name, unless there is none or it has been read."""
         file = self._unread.pop(name, None)
         if file is None:
             return
@@ -101,30 +101,36 @@ class Catalogue:
                 self._entries[entry.id.name] = entry
         self._bundle.add_resource(resource)
 
-    def _references(self, key: str) -> "_References":
-        if not self._has(key):
-            raise TextError(f"{self.language}: there is no text {key!r}")
-        found = _References()
-        found.visit(self._entries[key])
-        return found
-
     def _value(self, argument: Argument) -> FluentType | str:
         if isinstance(argument, int):
             return FluentInt(argument, useGrouping=False)
         if isinstance(argument, Company):
-            return _Companies(self, (argument,))
+            argument = (argument,)
         return _Companies(self, argument) if isinstance(argument, tuple) else argument
+
+
+@dataclass
+class _Companies(FluentType):
+    """Companies as an argument: `{ $company }` is the plain name."""
+
+    catalogue: Catalogue
+    companies: tuple[Company, ...]
+    form: str = ""
+
+    def format(self, locale: object) -> str:
+        names = (self.catalogue.company(one, self.form) for one in self.companies)
+        return self.catalogue.listed(tuple(names))
 
 
 def _in_form(companies: object, form: str = "") -> FluentType:
     """COMPANY($company, form: "of") in a message."""
     if not isinstance(companies, _Companies):
         raise TextError(f"{companies!r} is not a company")
-    return companies.in_form(form)
+    return replace(companies, form=form)
 
 
 class _Bundle(FluentBundle):
-    """A bundle that needs little memory: of a language it wants only the plurals."""
+    """A bundle with plural rules only: Babel's own tables take four megabytes."""
 
     def _get_babel_locale(self) -> Locale:
         language = self.locales[0]
@@ -132,8 +138,6 @@ class _Bundle(FluentBundle):
 
 
 class _Language(Locale):
-    """A language with just what counts need: babel's own tables take four megabytes."""
-
     @property
     def plural_form(self) -> PluralRule:
         return PluralRule({"one": ONE[self.language]})
@@ -147,27 +151,8 @@ class _Language(Locale):
         return LocaleDataDict({"latn": {}})
 
 
-class _Companies(FluentType):
-    """Companies as an argument: `{ $company }` is the plain name."""
-
-    def __init__(
-        self, catalogue: Catalogue, companies: tuple[Company, ...], form: str = ""
-    ) -> None:
-        self._catalogue = catalogue
-        self._companies = companies
-        self._form = form
-
-    def format(self, locale: object) -> str:
-        names = (self._catalogue.company(one, self._form) for one in self._companies)
-        return self._catalogue.listed(tuple(names))
-
-    def in_form(self, form: str) -> "_Companies":
-        """The same companies, said in another form."""
-        return _Companies(self._catalogue, self._companies, form)
-
-
 class _References(Visitor):
-    """What a message refers to: its variables, and the messages that it has inside."""
+    """The variables and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

@@ -1,7 +1,7 @@
-"""Events in words, for the log and the curtain. Knows only what a viewer may know."""
+"""Events as text, for the log and the curtain. Knows only what a viewer may know."""
 
 from collections.abc import Sequence
-from typing import Protocol, assert_never
+from typing import assert_never
 
 from game.board import Board
 from game.rules.companies import tally
@@ -16,23 +16,39 @@ from game.rules.events import (
 from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result
 from game.rules.table import Ending, Traded
-from game.ui.i18n.plain_messages import Argument
+from game.ui.i18n.text import Texts
 
 
-class Sayer(Protocol):
-    """What says a text in the player's language."""
-
-    def say(self, key: str, **arguments: Argument) -> str:
-        """A text by its key."""
-        ...
-
-    def listed(self, words: Sequence[str]) -> str:
-        """Words as a list."""
-        ...
+def describe_event(
+    texts: Texts, event: SeenEvent, names: Sequence[str], board: Board, mark: Mark | None = None
+) -> str:
+    """One event as one line of the log; the end of a game names the winners too."""
+    line = _describe(texts, event, names, board)
+    if mark is None:
+        return line
+    return texts.say("log-mannered", move=line, manner=describe_mark(texts, mark))
 
 
-def told(texts: Sayer, event: SeenEvent, names: Sequence[str], board: Board) -> str:
-    """One event as one line; the end of a game says who has won, too."""
+def describe_mark(texts: Texts, mark: Mark) -> str:
+    """What is remarkable about a bot's move, as a part of its line."""
+    return _mark_text(texts, f"log-manner-{mark.manner}", mark)
+
+
+def explain_mark(texts: Texts, mark: Mark) -> str:
+    """The same as a sentence, for the tooltip."""
+    return _mark_text(texts, f"log-about-{mark.manner}", mark)
+
+
+def describe_outcome(texts: Texts, result: Result, names: Sequence[str]) -> str:
+    """Who has won or shares the victory, with how many points."""
+    best = max(score.total for score in result.scores)
+    winners = [names[seat] for seat in result.winners]
+    if len(winners) > 1:
+        return texts.say("log-won-shared", names=texts.listed(winners), points=best)
+    return texts.say("log-won", name=winners[0], points=best)
+
+
+def _describe(texts: Texts, event: SeenEvent, names: Sequence[str], board: Board) -> str:
     match event:
         case OwnHandDrawn(portfolio):
             held = [
@@ -44,38 +60,36 @@ def told(texts: Sayer, event: SeenEvent, names: Sequence[str], board: Board) -> 
         case OtherHandDrawn(seat, drawn):
             return texts.say("log-other-hand", name=names[seat], count=drawn)
         case Built():
-            return _built(texts, event, names, board)
-        case Traded():
-            return texts.say(
-                "log-traded",
-                name=names[event.seat],
-                give=event.give,
-                take=event.take,
-                count=event.taken,
-            )
+            return _describe_build(texts, event, names[event.seat], board)
+        case Traded(seat, give, take, taken):
+            return texts.say("log-traded", name=names[seat], give=give, take=take, count=taken)
         case TurnBegan(seat):
             return texts.say("log-turn", name=names[seat])
         case GameEnded(result):
-            return texts.say(
-                "log-ended",
-                how=_why(texts, result, board),
-                outcome=outcome(texts, result, names),
-            )
+            if result.ending is Ending.DEPOTS:
+                how = texts.say("log-ended-depots")
+            else:
+                how = texts.say("log-ended-marseille", city=board.goal)
+            outcome = describe_outcome(texts, result, names)
+            return texts.say("log-ended", how=how, outcome=outcome)
         case _:
             assert_never(event)
 
 
-def mannered(texts: Sayer, mark: Mark) -> str:
-    """What is said of a bot's move."""
-    return _of(texts, f"log-manner-{mark.manner}", mark)
+def _describe_build(texts: Texts, build: Built, name: str, board: Board) -> str:
+    count, company = len(build.hexes), build.company
+    cities = [
+        texts.say("log-city", city=board[place].name, points=points)
+        for place, points in zip(build.hexes, build.points, strict=True)
+        if points
+    ]
+    if not cities:
+        return texts.say("log-built", name=name, count=count, company=company)
+    reached = texts.listed(cities)
+    return texts.say("log-built-cities", name=name, count=count, company=company, cities=reached)
 
 
-def explained(texts: Sayer, mark: Mark) -> str:
-    """The same for whoever wants to know more of it."""
-    return _of(texts, f"log-about-{mark.manner}", mark)
-
-
-def _of(texts: Sayer, key: str, mark: Mark) -> str:
+def _mark_text(texts: Texts, key: str, mark: Mark) -> str:
     match mark.manner:
         case Manner.SNATCHES:
             return texts.say(key, city=mark.city, company=mark.company)
@@ -87,36 +101,3 @@ def _of(texts: Sayer, key: str, mark: Mark) -> str:
             return texts.say(key, company=mark.company)
         case _:
             assert_never(mark.manner)
-
-
-def outcome(texts: Sayer, result: Result, names: Sequence[str]) -> str:
-    """Who has won, or shares the win, with how many points."""
-    best = max(score.total for score in result.scores)
-    winners = [names[seat] for seat in result.winners]
-    if len(winners) > 1:
-        return texts.say("log-won-shared", names=texts.listed(winners), points=best)
-    return texts.say("log-won", name=winners[0], points=best)
-
-
-def _built(texts: Sayer, event: Built, names: Sequence[str], board: Board) -> str:
-    name, count = names[event.seat], len(event.hexes)
-    cities = [
-        texts.say("log-city", city=board[place].name, points=points)
-        for place, points in zip(event.hexes, event.points, strict=True)
-        if points
-    ]
-    if not cities:
-        return texts.say("log-built", name=name, count=count, company=event.company)
-    return texts.say(
-        "log-built-cities",
-        name=name,
-        count=count,
-        company=event.company,
-        cities=texts.listed(cities),
-    )
-
-
-def _why(texts: Sayer, result: Result, board: Board) -> str:
-    if result.ending is Ending.DEPOTS:
-        return texts.say("log-ended-depots")
-    return texts.say("log-ended-marseille", city=board.goal)

@@ -1,8 +1,4 @@
-"""Texts that are nothing but words and names, said without the engine of the catalogues.
-
-The engine takes longer to import than a title may take to be there, and the title needs only such
-texts. What this says of a key, the engine says too; of every other key this says nothing.
-"""
+"""Texts that need no Fluent, which takes too long to import before the title screen."""
 
 import re
 from collections.abc import Mapping
@@ -11,21 +7,21 @@ from pathlib import Path
 from game.rules.companies import Company
 
 LOCALES = Path(__file__).parent / "locales"
-# A tuple of companies is said as a list: Nord, Est and Midi.
+# A tuple of companies becomes a list: Nord, Est and Midi.
 Argument = str | int | tuple[Company, ...]
 
 _NAMED = r"\{ \$([a-z]+) \}"
-# A key and one line, which no indented line goes on.
+# A key and a single line, without an indented continuation.
 _PLAIN = re.compile(rf"^([a-z][a-z\d-]*) = (?=\S)((?:[^{{}}\n]|{_NAMED})+)(?<!\s)$(?!\n\s* )", re.M)
 _FILLED = re.compile(_NAMED)
 
 
 class TextError(Exception):
-    """A text that cannot be said: no such key, or the wrong arguments for it."""
+    """There is no such key, or the arguments are wrong."""
 
 
 class PlainMessages:
-    """The plain texts of one language, each file read when the first of its keys is asked for."""
+    """The plain texts of one language; reads each file when the first of its keys is needed."""
 
     def __init__(self, language: str, folder: Path = LOCALES) -> None:
         self._unread = {file.stem: file for file in (folder / language).glob("*.ftl")}
@@ -33,7 +29,7 @@ class PlainMessages:
         self._read("words")
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str | None:
-        """A text; None if it takes the engine to say it."""
+        """The same text as Catalogue.say; None if that needs Fluent."""
         self._read(key.partition("-")[0])
         text = self._texts.get(key)
         if text is None or "{" not in text:
@@ -51,7 +47,7 @@ class PlainMessages:
 
 
 def _plain(argument: Argument) -> str:
-    """Names and counts as they are; companies and what is below zero have words of their own."""
+    """Names and counts; companies and negative numbers need Fluent."""
     if type(argument) is str or (type(argument) is int and argument >= 0):
         return str(argument)
     raise TypeError(argument)

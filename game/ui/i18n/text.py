@@ -1,7 +1,6 @@
-"""All words on the screen, in the player's language. Another language is another Texts.
+"""All text on the screen, in the player's language; another language is another Texts.
 
-The title waits for this module, so it imports the engine of the catalogues only for what is more
-than plain words.
+The title screen waits for this module: it loads the catalogues only for what PlainMessages lacks.
 """
 
 from __future__ import annotations
@@ -17,12 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from datetime import datetime
 
-    from game.board import Board
     from game.rules.companies import Company
-    from game.rules.events import SeenEvent
-    from game.rules.manner import Mark
     from game.rules.reasons import Reason
-    from game.rules.scoring import Result
     from game.ui.i18n.catalogues import Catalogue
     from game.ui.i18n.plain_messages import Argument
 
@@ -31,11 +26,9 @@ FALLBACK = "en"
 
 
 class Texts:
-    """Says everything in one language.
+    """The texts of one language. A missing or wrong one appears in English or as its key.
 
-    A text that is missing or wrong is said in English, and failing that by its key: a player can
-    always go on. A strict Texts, for tests, raises TextError instead, also for arguments that the
-    text does not take.
+    If strict (for tests), these raise TextError instead, and so do arguments that a text lacks.
     """
 
     def __init__(self, language: str, strict: bool = False) -> None:
@@ -46,7 +39,7 @@ class Texts:
         self._plain = PlainMessages(language)
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """A text by its key; companies are given as such, and so are tuples of them."""
+        """A text by its key."""
         plain = None if self._strict else self._plain.say(key, arguments)
         if plain is not None:
             return plain
@@ -57,79 +50,49 @@ class Texts:
         except TextError:
             if self._strict:
                 raise
-            return self._in_english(key, arguments)
+        try:
+            return self._english.say(key, arguments)
+        except TextError:
+            return key
 
-    def listed(self, words: Sequence[str]) -> str:
-        """Words as a list: a, b and c."""
-        return self._catalogue.listed(tuple(words))
+    def listed(self, items: Sequence[str]) -> str:
+        """Items as one text: a, b and c."""
+        return self._catalogue.listed(tuple(items))
 
     def company(self, company: Company) -> str:
         """A company's name: Nord."""
         return self._catalogue.company(company)
 
-    def colour(self, company: Company) -> str:
-        """The word for a company's colour."""
-        return self._catalogue.company(company, "colour")
-
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
-        """A player's name, or "Player 2" where there is none."""
-        known = 0 <= seat < len(names) and names[seat]
-        return known or self.say("player-number", number=seat + 1)
+        """A player's name, or "Player 2" without one."""
+        name = 0 <= seat < len(names) and names[seat]
+        return name or self.say("player-number", number=seat + 1)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is not allowed, as a sentence."""
-        key = f"reason-{reason.rule}"
-        known = self._known(reason, names)
-        taken = self._catalogue.variables(key)
-        return self.say(key, **{name: known[name] for name in known.keys() & taken})
-
-    def event(
-        self, event: SeenEvent, names: Sequence[str], board: Board, mark: Mark | None = None
-    ) -> str:
-        """What has happened, as a line of the log, and in what manner if that is to be said."""
-        from game.ui.i18n.event_text import mannered, told
-
-        words = told(self, event, names, board)
-        if mark is None:
-            return words
-        return self.say("log-mannered", move=words, manner=mannered(self, mark))
-
-    def outcome(self, result: Result, names: Sequence[str]) -> str:
-        """Who has won a finished game, and with how many points."""
-        from game.ui.i18n.event_text import outcome
-
-        return outcome(self, result, names)
-
-    def moment(self, when: datetime) -> str:
-        """A day and a time that no line breaks: 3 May 2026, 14:05."""
-        day, month, year = when.day, when.month, when.year
-        words = self.say("date-time", day=day, month=month, year=year, time=f"{when:%H:%M}")
-        return words.replace(" ", "\N{NO-BREAK SPACE}")
-
-    def _known(self, reason: Reason, names: Sequence[str]) -> dict[str, Argument]:
-        """All that a reason tells, under the names that its sentences use."""
-        known: dict[str, Argument] = {
+        key, seat, actual = f"reason-{reason.rule}", reason.seat, reason.actual
+        facts: dict[str, Argument | None] = {
             "place": reason.place or "here",
             "name": reason.place,
             "others": reason.others,
+            "company": reason.company,
+            "asked": reason.asked,
+            "actual": actual,
         }
-        if reason.company is not None:
-            known["company"] = reason.company
-        if reason.asked is not None:
-            known["asked"] = reason.asked
-        if reason.seat is not None:
-            known |= {"number": reason.seat + 1, "player": self.player(reason.seat, names)}
-        if reason.actual is not None:
-            # Of a seat out of turn, the one whose turn it is; of one too many, the last there is.
-            known |= {"actual": reason.actual, "seats": reason.actual + 1}
-            known["other"] = self.player(reason.actual, names)
-        return known
+        if seat is not None:
+            facts |= {"number": seat + 1, "player": self.player(seat, names)}
+        if actual is not None:
+            # OUT_OF_TURN: whose turn it is; NO_SUCH_SEAT: the last seat there is.
+            facts |= {"seats": actual + 1, "other": self.player(actual, names)}
+        wanted = self._catalogue.variables(key)
+        given = {name: fact for name, fact in facts.items() if fact is not None and name in wanted}
+        return self.say(key, **given)
 
-    def _in_english(self, key: str, arguments: Mapping[str, Argument]) -> str:
-        try:
-            return self._english.say(key, arguments)
-        except TextError:
-            return key
+    def moment(self, when: datetime) -> str:
+        """A date and time without line breaks: 3 May 2026, 14:05."""
+        day, month, year = when.day, when.month, when.year
+        text = self.say("date-time", day=day, month=month, year=year, time=f"{when:%H:%M}")
+        return text.replace(" ", "\N{NO-BREAK SPACE}")
 
     @cached_property
     def _catalogue(self) -> Catalogue:
@@ -145,8 +108,8 @@ class Texts:
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of this system if the game speaks it, otherwise English."""
-    for locale in (*_of_environment(environment), *_of_platform()):
+    """The language of this system if the game has it, otherwise English."""
+    for locale in _preferred_locales(environment):
         language = re.split(r"[-_.@]", locale)[0].lower()
         if language in LANGUAGES:
             return language
@@ -155,17 +118,13 @@ def system_language(environment: Mapping[str, str] = os.environ) -> str:
     return FALLBACK
 
 
-def _of_environment(environment: Mapping[str, str]) -> Iterator[str]:
-    """What the variables of POSIX and GNU ask for, the best first."""
+def _preferred_locales(environment: Mapping[str, str]) -> Iterator[str]:
+    """Those of POSIX and GNU variables, then those set in Windows, macOS or the desktop."""
     locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     if locale and not locale.startswith(("C", "POSIX")):
         yield from filter(None, environment.get("LANGUAGE", "").split(":"))
     if locale:
         yield locale
+    from pygame.system import get_pref_locales  # only needed where no variable is set
 
-
-def _of_platform() -> Iterator[str]:
-    """What the player has set in Windows, macOS or the desktop."""
-    from pygame.system import get_pref_locales  # words themselves need no window
-
-    return (locale["language"] for locale in get_pref_locales())
+    yield from (locale["language"] for locale in get_pref_locales())

@@ -17,6 +17,7 @@ from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
+from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
 from game.ui.menus.save_text import map_gone
 from game.ui.widgets.button import Button
@@ -214,7 +215,7 @@ class SavesScene(FormScene):
         """How far a game is, or how it ended."""
         texts = self.stage.texts
         if game.result is not None:
-            return texts.outcome(game.result, game.players)
+            return describe_outcome(texts, game.result, game.players)
         if game.finished:
             return texts.say("saves-over")
         return texts.say("saves-unfinished", turn=game.actions + 1) if game.players else ""

@@ -8,6 +8,7 @@ from game.rules.events import Built
 from game.rules.manner import manner_of
 from game.rules.table import Table
 from game.rules.views import OpenView
+from game.ui.i18n.event_text import describe_event, describe_outcome
 from game.ui.i18n.text import Texts
 from game.ui.replay.clock import ReplayPosition
 from game.ui.results.game_history import GameHistory, Move, midway, worth
@@ -75,12 +76,12 @@ class ReplayState(NamedTuple):
             return texts.say("replay-start")
         move, before = self.story.moves[number], self.story.history[number].table
         mark = manner_of(before, move) if move.seat in self.story.bots else None
-        return texts.event(move, player_names(texts, self.story), before.board, mark)
+        return describe_event(texts, move, player_names(texts, self.story), before.board, mark)
 
     def heading(self, texts: Texts) -> str:
         """What stands above the players: that all is open, and in the end who has won."""
         if self.over:
-            return texts.outcome(self.story.result, player_names(texts, self.story))
+            return describe_outcome(texts, self.story.result, player_names(texts, self.story))
         return texts.say("replay-open")
 
     def sound(self) -> str:

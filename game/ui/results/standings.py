@@ -24,7 +24,7 @@ from game.ui.anim.timeline import (
     track,
 )
 from game.ui.core.context import Context
-from game.ui.i18n.series_text import subtitle, title, won_words
+from game.ui.i18n.series_text import subtitle, title, won_text
 from game.ui.i18n.text import Texts
 from game.ui.results.game_history import GameHistory
 from game.ui.results.model import STANDINGS
@@ -113,8 +113,8 @@ class StandingsPage(ResultsPage):
         """How the series stands; in the end, once nothing moves, who has won it."""
         texts, series, told = self._stage.texts, self.series, not self.moving
         return PageHeading(
-            title(texts, series, told=told),
-            subtitle(texts, series, told=told),
+            title(texts, series, winner_shown=told),
+            subtitle(texts, series, winner_shown=told),
             texts.say("series-order"),
             Appearance() if told and series.winners else None,
         )
@@ -149,7 +149,7 @@ class StandingsPage(ResultsPage):
         if ranked or len(self.series.games) > 1:
             _draw_place(brush, place, shown.place)
         self._draw_name(brush, name, line.name)
-        _draw_won(brush, won, won_words(shown.won))
+        _draw_won(brush, won, won_text(shown.won))
         boxes = [cell.inflate(-brush.pixels(8), -brush.pixels(16)) for cell in cells]
         if layout.columns.earlier:
             points = sum(one or 0 for one in line.points[: layout.columns.earlier])

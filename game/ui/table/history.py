@@ -10,6 +10,7 @@ from game.rules.companies import Company, PerCompany
 from game.rules.events import Built, GameEnded, SeenEvent, TurnBegan
 from game.rules.manner import Mark, manner_of
 from game.rules.table import Table, Traded
+from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import Texts
 from game.updates import Update
 
@@ -153,4 +154,4 @@ def log_of(past: Sequence[Update], bots: Collection[int]) -> list[LogEntry]:
 
 def told(log: Sequence[LogEntry], names: Sequence[str], board: Board, texts: Texts) -> list[str]:
     """Entries in words."""
-    return [texts.event(entry.event, names, board, entry.mark) for entry in log]
+    return [describe_event(texts, entry.event, names, board, entry.mark) for entry in log]

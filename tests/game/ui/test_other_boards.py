@@ -14,6 +14,7 @@ from game.rules.table import Ending
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.storage.records import load_record
+from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.results.game_history import story_of
 from game.ui.results.texts import ResultsTexts
@@ -57,7 +58,7 @@ def test_the_end_names_the_city_that_was_reached(finished: Match, language: str)
     texts, board = Texts(language, strict=True), finished.header.board
     session = LocalSession(finished, range(3))
     words = ResultsTexts(texts, story_of(session))
-    log = [texts.event(event, NAMES, board) for event in session.past()[-1].events]
+    log = [describe_event(texts, event, NAMES, board) for event in session.past()[-1].events]
     for told in (words.ending(), log[-1]):
         assert board.goal in told
         assert "Marseille" not in told

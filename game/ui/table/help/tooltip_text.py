@@ -9,7 +9,7 @@ from game.rules.notebook import notebook
 from game.rules.reasons import Reason
 from game.rules.table import Table
 from game.rules.views import View
-from game.ui.i18n.event_text import explained
+from game.ui.i18n.event_text import explain_mark
 from game.ui.i18n.text import Texts
 from game.ui.table.model import TableModel
 from game.ui.table.plan import Plan
@@ -35,7 +35,7 @@ def target_text(model: TableModel, texts: Texts) -> str:
             return status_text(plan.view.table, texts)
         case OnLogEntry(number):
             entry = model.history.entry(number)
-            return explained(texts, entry.mark) if entry and entry.mark else ""
+            return explain_mark(texts, entry.mark) if entry and entry.mark else ""
         case OnHex(place):
             if place == pointing.muted_hex:
                 return ""

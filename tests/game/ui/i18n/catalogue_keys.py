@@ -52,8 +52,15 @@ def unused(folder: Path, catalogue: Catalogue) -> list[str]:
     any_of = re.compile("|".join(sorted(patterns)) or "-")
     used = {key for key in catalogue.keys if any_of.fullmatch(key)}
     used |= {f"{key}-about" for key in used} & catalogue.keys  # the line under a switch
-    used |= {inner for key in used for inner in catalogue.inside(key)}
+    used |= {inner for key in used for inner in _inside(key, catalogue)}
     return sorted(catalogue.keys - used)
+
+
+def _inside(key: str, catalogue: Catalogue) -> Iterator[str]:
+    """The messages that a message refers to, directly or not."""
+    for inner in catalogue.references(key).messages:
+        yield inner
+        yield from _inside(inner, catalogue)
 
 
 def _uses(file: Path) -> Iterator[Use]:

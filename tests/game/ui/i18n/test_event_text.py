@@ -16,7 +16,7 @@ from game.rules.events import (
 from game.rules.manner import Manner, Mark
 from game.rules.scoring import Result, Score
 from game.rules.table import Ending, Traded
-from game.ui.i18n.event_text import explained, mannered
+from game.ui.i18n.event_text import describe_event, describe_mark, describe_outcome, explain_mark
 from game.ui.i18n.text import LANGUAGES, Texts
 from tests.builders import BLACK, BLUE, PURPLE, at, france, step
 
@@ -51,7 +51,7 @@ EVENTS: dict[str, SeenEvent] = {
 
 
 def in_english(event: str) -> str:
-    return ENGLISH.event(EVENTS[event], NAMES, france())
+    return describe_event(ENGLISH, EVENTS[event], NAMES, france())
 
 
 def test_every_kind_of_event_is_tried() -> None:
@@ -61,7 +61,7 @@ def test_every_kind_of_event_is_tried() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_event_has_words_in_every_language(language: str, event: str) -> None:
-    words = TEXTS[language].event(EVENTS[event], NAMES, france())
+    words = describe_event(TEXTS[language], EVENTS[event], NAMES, france())
     assert words
     assert not set(words) & set("{}()")
 
@@ -75,13 +75,13 @@ def test_a_build_tells_its_cities_and_their_points() -> None:
 def test_a_build_through_two_cities_lists_both() -> None:
     two = Built(0, BLUE, (LILLE, step(LILLE, 1, 0), at("Metz")), (3, 0, 2), 5, 7)
     told = "and reaches Lille\N{NO-BREAK SPACE}+3 and Metz\N{NO-BREAK SPACE}+2"
-    assert ENGLISH.event(two, NAMES, france()).endswith(told)
+    assert describe_event(ENGLISH, two, NAMES, france()).endswith(told)
 
 
 def test_a_trade_tells_both_halves() -> None:
     assert in_english("trade") == "Inès trades one Est for two Midi"
     single = Traded(2, BLACK, PURPLE, 1, 10)
-    assert ENGLISH.event(single, NAMES, france()) == "Inès trades one Est for one Midi"
+    assert describe_event(ENGLISH, single, NAMES, france()) == "Inès trades one Est for one Midi"
 
 
 def test_a_hand_is_told_in_full_only_to_its_owner() -> None:
@@ -105,18 +105,25 @@ def test_the_end_tells_why_and_who_has_won() -> None:
     )
 
 
+def test_the_outcome_tells_who_shares_the_win() -> None:
+    even = Score((70, 0, 0, 0, 0, 0), 0)
+    shared = Result(Ending.DEPOTS, (0,) * 6, ((0,) * 6,) * 3, (even,) * 3, (0, 1, 2))
+    words = describe_outcome(TEXTS["nl"], shared, NAMES)
+    assert words == "Ada, Hugo en Inès delen de overwinning met elk 70 punten"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("manner", Manner)
 def test_every_manner_has_words_in_every_language(language: str, manner: Manner) -> None:
     mark = Mark(manner, PURPLE, "Lyon")
-    for words in (mannered(TEXTS[language], mark), explained(TEXTS[language], mark)):
+    for words in (describe_mark(TEXTS[language], mark), explain_mark(TEXTS[language], mark)):
         assert words
         assert not set(words) & set("{}()")
 
 
 def test_a_manner_names_whom_it_is_about() -> None:
-    assert mannered(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "leaving few Midi locomotives"
-    assert mannered(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "beating Est to Lyon"
-    assert mannered(TEXTS["fr"], Mark(Manner.ASTRAY, BLACK)) == "en éloignant l’Est des villes"
-    about = explained(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon"))
+    assert describe_mark(ENGLISH, Mark(Manner.STARVES, PURPLE)) == "leaving few Midi locomotives"
+    assert describe_mark(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon")) == "beating Est to Lyon"
+    assert describe_mark(TEXTS["fr"], Mark(Manner.ASTRAY, BLACK)) == "en éloignant l’Est des villes"
+    about = explain_mark(ENGLISH, Mark(Manner.SNATCHES, BLACK, "Lyon"))
     assert about == "Est was next to Lyon and could have built there next."

@@ -3,7 +3,7 @@ from fractions import Fraction
 import pytest
 
 from game.series import GameResult, Series, SeriesPlace
-from game.ui.i18n.series_text import progress, subtitle, title, won_words
+from game.ui.i18n.series_text import progress, subtitle, title, won_text
 from game.ui.i18n.text import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -36,8 +36,8 @@ def test_a_series_can_be_shared() -> None:
 
 def test_nothing_is_given_away_before_it_may_be_told() -> None:
     series = a_series((5, 1, 1), length=1)
-    assert title(TEXTS, series, told=False) == "After game 1 of 1"
-    assert subtitle(TEXTS, series, told=False) == ""
+    assert title(TEXTS, series, winner_shown=False) == "After game 1 of 1"
+    assert subtitle(TEXTS, series, winner_shown=False) == ""
 
 
 def test_before_the_first_game_nobody_leads() -> None:
@@ -64,4 +64,4 @@ def test_where_no_end_was_agreed_none_is_said() -> None:
     ],
 )
 def test_parts_of_wins_are_fractions(won: Fraction, words: str) -> None:
-    assert won_words(won) == words
+    assert won_text(won) == words

@@ -6,8 +6,6 @@ import pytest
 
 from game.board import Hex
 from game.rules.reasons import Reason, Rule
-from game.rules.scoring import Result, Score
-from game.rules.table import Ending
 from game.ui.i18n.catalogues import Catalogue
 from game.ui.i18n.plain_messages import TextError
 from game.ui.i18n.text import LANGUAGES, Texts, system_language
@@ -62,9 +60,8 @@ def test_the_last_locomotive_of_a_depot_is_one() -> None:
     assert ENGLISH.reason(short) == "The Nord depot holds only 1 locomotive."
 
 
-def test_companies_have_names_and_colours() -> None:
+def test_companies_have_names() -> None:
     assert Texts("es").company(BLUE) == "Nord"
-    assert Texts("es").colour(BLUE) == "azul"
 
 
 def test_a_trade_is_one_sentence() -> None:
@@ -94,13 +91,6 @@ def test_a_trade_is_one_sentence() -> None:
 def test_a_moment_is_told_in_the_language(language: str, words: str) -> None:
     told = TEXTS[language].moment(datetime(2026, 5, 1, 9, 5))
     assert told == words.replace(" ", "\N{NO-BREAK SPACE}")  # no line ends within it
-
-
-def test_the_outcome_tells_who_shares_the_win() -> None:
-    even = Score((70, 0, 0, 0, 0, 0), 0)
-    shared = Result(Ending.DEPOTS, (0,) * 6, ((0,) * 6,) * 3, (even,) * 3, (0, 1, 2))
-    words = Texts("nl").outcome(shared, NAMES)
-    assert words == "Ada, Hugo en Inès delen de overwinning met elk 70 punten"
 
 
 def test_a_strict_texts_raises_for_a_missing_key_and_for_wrong_arguments() -> None:

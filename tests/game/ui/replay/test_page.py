@@ -9,7 +9,7 @@ from pygame import Surface
 from game.rules.events import Built
 from game.rules.manner import manner_of
 from game.rules.table import Traded
-from game.ui.i18n.event_text import mannered
+from game.ui.i18n.event_text import describe_mark
 from game.ui.i18n.text import Texts
 from game.ui.replay.clock import ReplayPosition
 from game.ui.replay.layout import replay_layout
@@ -68,7 +68,7 @@ def test_of_a_bot_it_is_said_in_what_manner_it_played() -> None:
     mark, plain = marks[turn], shown(turn + 1)
     assert mark is not None
     bot = shown(turn + 1, bots={MOVES[turn].seat})
-    assert bot.text(TEXTS) == f"{plain.text(TEXTS)} \u2013 {mannered(TEXTS, mark)}"
+    assert bot.text(TEXTS) == f"{plain.text(TEXTS)} \u2013 {describe_mark(TEXTS, mark)}"
 
 
 def test_engines_come_one_by_one(tmp_path: Path) -> None:

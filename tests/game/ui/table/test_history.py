@@ -6,7 +6,7 @@ from itertools import pairwise
 from game.match import Match
 from game.rules.events import Built
 from game.rules.table import Traded
-from game.ui.i18n.event_text import mannered
+from game.ui.i18n.event_text import describe_event, describe_mark
 from game.ui.i18n.text import Texts
 from game.ui.table.history import HURRY_FROM, JUMP_FROM, History, log_of, told
 from game.updates import Update
@@ -153,5 +153,5 @@ def test_only_of_bots_it_is_said_how_they_play() -> None:
     for entry in marked:
         (words,) = told([entry], ["Ada", "Zoë", "Max"], france(), texts)
         assert entry.mark is not None
-        assert words.startswith(texts.event(entry.event, ["Ada", "Zoë", "Max"], france()))
-        assert words.endswith(mannered(texts, entry.mark))
+        assert words.startswith(describe_event(texts, entry.event, ["Ada", "Zoë", "Max"], france()))
+        assert words.endswith(describe_mark(texts, entry.mark))
