@@ -45,9 +45,9 @@ class LocalGames:
         self._beside: Path | None = None  # the record that the series is kept beside
         self._journals: Journals | None = None
         self._number = 0  # of games begun
-        self.on_trouble: Callable[[], None] = lambda: None
+        self.on_save_failed: Callable[[], None] = lambda: None
         self.on_saved_again: Callable[[], None] = lambda: None
-        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.on_broken_series: Callable[[Path], None] = lambda _: None
 
     @property
     def record(self) -> Path | None:
@@ -210,7 +210,7 @@ class LocalGames:
         if saved:
             self.on_saved_again()
         else:
-            self.on_trouble()
+            self.on_save_failed()
 
     def _kept_series(self, record: Path) -> Series | None:
         """The series of a saved game; a broken file is set aside, and the game is one by itself."""
@@ -221,5 +221,5 @@ class LocalGames:
             return load_series(record)
         except SeriesUnreadable:
             file = series_file(record)
-            self.on_broken(set_aside(file) or file)
+            self.on_broken_series(set_aside(file) or file)
             return None

@@ -93,10 +93,10 @@ def write_record(path: Path) -> None:
 
 def a_table(stage: Context, session: LocalSession) -> TableScene:
     """A table scene that has been entered and drawn."""
-    model = TableModel(session, stage.kept)
+    model = TableModel(session, stage.settings_file)
     guide = TipCard(stage, model, Reminders(stage, model))
-    scene = TableScene(stage, model, TableActions(stage.back, stage.back), guide)
-    stage.go(scene)
+    scene = TableScene(stage, model, TableActions(stage.pop, stage.pop), guide)
+    stage.switch_to(scene)
     settle(App(stage))
     return scene
 

@@ -223,7 +223,7 @@ def scrub(frames: Frames, _: Board | None) -> FrameTimes:
 def turns(frames: Frames, _: Board | None) -> FrameTimes:
     """Moves with their animations, and the curtain after each."""
     settings = frames.context.settings
-    frames.context.kept.current = replace(settings, curtain=True)
+    frames.context.settings_file.current = replace(settings, curtain=True)
     taken = []
     session = a_game()[0]
     frames.program.play(session)
@@ -394,7 +394,7 @@ def _lobby(frames: Frames) -> PosingTable:
         Line("Ada", 0, f"Line {number}: who takes the Nord this time?", phrase=False)
         for number in range(CHAT_LINES)
     ]
-    frames.context.go(LobbyScene(frames.context, visit, lambda: None))
+    frames.context.switch_to(LobbyScene(frames.context, visit, lambda: None))
     return visit
 
 

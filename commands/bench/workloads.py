@@ -99,7 +99,7 @@ def rested() -> dict[str, float]:
         shares = []
         scene, app = a_table(stage, a_game()[0]), App(stage)
         for _ in range(SECONDS):
-            stage.go(scene)
+            stage.switch_to(scene)
             settle(app)
             pygame.event.get()
             pygame.time.set_timer(Event(pygame.QUIT), 1000, loops=1)

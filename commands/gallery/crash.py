@@ -7,7 +7,7 @@ import pygame
 
 from commands.gallery.studio import Studio
 from game.diagnostics.failures import Failure, FailurePlace
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.crash.front_page import CrashChoice, CrashFacts
 from game.ui.crash.scene import QUIET, CrashScene
 
@@ -27,49 +27,54 @@ _HEAD = "Paris Connection 0.1.0\nPython 3.11.7 on Linux\n2025-05-03 20:15:00 UTC
 
 def saved(studio: Studio) -> None:
     """After an error at the table of a game at this screen."""
-    _put_up(studio, Fate.SAVED)
+    _put_up(studio, CrashOutcome.SAVED)
 
 
 def begun(studio: Studio) -> None:
     """The same before anybody has moved."""
-    _put_up(studio, Fate.BEGUN)
+    _put_up(studio, CrashOutcome.BEGUN)
 
 
 def unsaved(studio: Studio) -> None:
     """The same while the disk is full."""
-    _put_up(studio, Fate.UNSAVED)
+    _put_up(studio, CrashOutcome.UNSAVED)
 
 
 def host(studio: Studio) -> None:
     """At a table of one's own on the LAN."""
-    _put_up(studio, Fate.HOST)
+    _put_up(studio, CrashOutcome.HOST)
 
 
 def guest(studio: Studio) -> None:
     """At someone else's table."""
-    _put_up(studio, Fate.GUEST)
+    _put_up(studio, CrashOutcome.GUEST)
 
 
 def background(studio: Studio) -> None:
     """The bots' process has failed; the game goes on."""
-    _put_up(studio, Fate.SAVED, "crash-background-bots", OVER)
+    _put_up(studio, CrashOutcome.SAVED, "crash-background-bots", OVER)
 
 
 def title_screen(studio: Studio) -> None:
     """Not even the title could be shown."""
-    _put_up(studio, Fate.NO_GAME, "crash-title-screen", (CrashChoice.QUIT, CrashChoice.REPORT))
+    _put_up(
+        studio, CrashOutcome.NO_GAME, "crash-title-screen", (CrashChoice.QUIT, CrashChoice.REPORT)
+    )
 
 
 def report(studio: Studio) -> None:
     """The whole report, a part of it scrolled away, just copied."""
-    _put_up(studio, Fate.SAVED)
+    _put_up(studio, CrashOutcome.SAVED)
     studio.key(pygame.K_RIGHT, pygame.K_RETURN)
     studio.key(pygame.K_DOWN)
     studio.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)
 
 
 def _put_up(
-    studio: Studio, fate: Fate, what: str = "crash-window", choices: tuple[CrashChoice, ...] = ALONE
+    studio: Studio,
+    fate: CrashOutcome,
+    what: str = "crash-window",
+    choices: tuple[CrashChoice, ...] = ALONE,
 ) -> None:
     settings, language = studio.stage.settings, studio.stage.texts.language
     crash = CrashFacts(_failure(), what, fate, choices)

@@ -169,7 +169,7 @@ def _put_up(
     visit = PosingTable(changed(_lobby()), session, lines, peer)
     elapsed = [0.0]
     stage = studio.stage
-    model = TableModel(session, stage.kept)
+    model = TableModel(session, stage.settings_file)
     status = LanStatus(stage, visit, model, now=lambda: elapsed[0])
     guide = TipCard(stage, model, Reminders(stage, model))
     layers = lan_layers(stage, visit, model, status)

@@ -44,7 +44,7 @@ def title(studio: Studio) -> None:
 
 def title_continue(studio: Studio) -> None:
     """The title of one who has been here before, with a game to go on with."""
-    studio.stage.kept.fresh = False
+    studio.stage.settings_file.fresh = False
     fill_saves(studio.folders.saves)
     studio.show(_title(studio))
 
@@ -61,7 +61,7 @@ def title_series(studio: Studio) -> None:
 def title_offers(studio: Studio) -> None:
     """A table that was closed an hour ago, and a game at this screen before it; one entry of the
     title has the keyboard, so that something is said about it."""
-    studio.stage.kept.fresh = False
+    studio.stage.settings_file.fresh = False
     for folder in (studio.folders.saves, studio.folders.tables):
         fill_saves(folder)
     scene = _title(studio, looked_through(studio.folders.tables, studio))

@@ -60,7 +60,7 @@ class Studio:
 
     def choose(self, settings: Settings) -> None:
         """Put other settings in force, without a file."""
-        self.stage.kept.current = settings
+        self.stage.settings_file.current = settings
 
     def without_motion(self) -> None:
         """Show nothing on its way, only where it comes to."""

@@ -52,7 +52,7 @@ def a_table(
     announced: bool = False,
 ) -> TableScene:
     """A table that leads nowhere."""
-    model = TableModel(session, stage.kept, series)
+    model = TableModel(session, stage.settings_file, series)
     guide = TipCard(stage, model, source(stage, model))
     return TableScene(stage, model, TableActions(nothing, nothing), guide, announced=announced)
 

@@ -16,7 +16,7 @@ class HelpPages:
         """The rulebook, at a rule's paragraph if one is given, for the board that is played on."""
         from game.ui.rulebook.scene import BookScene
 
-        boards = (scene.played_on for scene in reversed(stage.scenes))
+        boards = (scene.game_board for scene in reversed(stage.scenes))
         board = next((board for board in boards if board is not None), None)
         stage.audio.play("click")
         stage.push(BookScene(stage, rule, board))

@@ -51,7 +51,7 @@ class Program:
 
     def title(self) -> None:
         """The beginning, and where everything leads back to."""
-        self._stage.playing = None
+        self._stage.local_session = None
         self._saves.refresh()
         self._stage.audio.music("title")
         # An entry that the title does not open by itself: one line here, its words in title.ftl.
@@ -59,7 +59,7 @@ class Program:
         ways |= {"saved": self.saved}
         if self._lan is not None:
             ways |= {"lan": self.lan, "hosting": self.continue_hosting, "back": self.come_back}
-        self._stage.go(
+        self._stage.switch_to(
             TitleScene(
                 *(self._stage, self._saves, self.open, self._version, ways),
                 hosted=self._tables,
@@ -100,7 +100,7 @@ class Program:
         from game.ui.table.scene import TableScene
 
         stage, series = self._stage, self._stage.games.series
-        model = TableModel(session, stage.kept, series)
+        model = TableModel(session, stage.settings_file, series)
         # What is told once is told to one: where several sit, somebody would miss it.
         source = (Tips if len(session.seats) == 1 else Reminders)(stage, model)
         actions = TableActions(
@@ -109,8 +109,8 @@ class Program:
             on_menu=lambda: stage.push(PauseScene(stage, self.title, series=stage.games.series)),
         )
         guide = TipCard(stage, model, source)
-        stage.playing = session
-        stage.go(TableScene(stage, model, actions, guide, announced=True))
+        stage.local_session = session
+        stage.switch_to(TableScene(stage, model, actions, guide, announced=True))
 
     def results(self, session: Session, *, counted: bool = False) -> None:
         """A finished game; one of a series that was `counted` before opens at its standings."""
@@ -120,11 +120,11 @@ class Program:
         from game.ui.results.game_history import result_of, story_of
         from game.ui.results.scene import ResultsScene, results_pages
 
-        self._stage.playing = None
+        self._stage.local_session = None
         story = story_of(session)
         series = self._stage.games.series.followed_by(result_of(story))
         counted = counted and not series.single
-        self._stage.go(
+        self._stage.switch_to(
             ResultsScene(
                 self._stage,
                 story,
@@ -217,9 +217,7 @@ class Program:
 
     def remember(self, name: str) -> None:
         """Call the player at this machine so from now on."""
-        from game.ui.core.keeping import keep
-
-        keep(self._stage, replace(self._stage.settings, lan_names=(name,)))
+        self._stage.change_settings(replace(self._stage.settings, lan_names=(name,)))
 
     def usual_table(self, name: str) -> str:
         """What somebody's table is called."""
@@ -253,7 +251,7 @@ class Program:
         from game.ui.replay.scene import ReplayScene
 
         leave = on_back or self.title
-        self._stage.go(
+        self._stage.switch_to(
             ReplayScene(self._stage, session, leave, on_count=lambda: self.count(session, leave))
         )
 
@@ -272,13 +270,13 @@ class Program:
             ),
         )
         pages = results_pages(self._stage, story, counted=True)
-        self._stage.go(ResultsScene(self._stage, story, pages, actions, charts_footer))
+        self._stage.switch_to(ResultsScene(self._stage, story, pages, actions, charts_footer))
 
     def watch_again(self, session: Session, *, at_end: bool = False) -> None:
         """The game that has just ended, seen again or as it stands; then back to its results."""
         from game.ui.replay.scene import ReplayScene
 
-        self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))
+        self._stage.push(ReplayScene(self._stage, session, self._stage.pop, at_end=at_end))
 
 
 def run(
@@ -326,9 +324,9 @@ def set_up(
     if kept.warning:
         file = printable(str(kept.warning.file))
         stage.notices.append(stage.texts.say("error-settings-broken", file=file))
-    games.on_trouble = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
+    games.on_save_failed = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
     games.on_saved_again = lambda: stage.notices.append(stage.texts.say("error-saving-again"))
-    games.on_broken = lambda file: stage.notices.append(
+    games.on_broken_series = lambda file: stage.notices.append(
         stage.texts.say("series-broken", file=printable(str(file)))
     )
     saves = SavedGames(folders.saves, folders.boards)

@@ -172,7 +172,7 @@ def test_where_the_disk_takes_no_record_the_game_is_played_without(tmp_path: Pat
 
 def test_saving_is_tried_again_after_a_full_disk_and_both_are_told(tmp_path: Path) -> None:
     games, told = games_in(tmp_path), list[str]()
-    games.on_trouble = lambda: told.append("full")
+    games.on_save_failed = lambda: told.append("full")
     games.on_saved_again = lambda: told.append("again")
     session = games.begin(PLAYERS)
     path = games.record
@@ -187,7 +187,7 @@ def test_saving_is_tried_again_after_a_full_disk_and_both_are_told(tmp_path: Pat
 
 def test_a_game_that_had_no_room_from_the_start_has_its_record_later(tmp_path: Path) -> None:
     games, told = games_in(tmp_path), list[str]()
-    games.on_trouble = lambda: told.append("full")
+    games.on_save_failed = lambda: told.append("full")
     games.on_saved_again = lambda: told.append("again")
     with no_room_beyond(300):
         session = games.begin(PLAYERS, series=Series(3))
@@ -219,7 +219,7 @@ def test_games_that_were_left_on_a_full_disk_are_saved_when_there_is_room(
 ) -> None:
     monkeypatch.setattr("game.storage.journal.RETRY_AFTER", 0.0)
     games, told = games_in(tmp_path), list[str]()
-    games.on_trouble = lambda: told.append("full")
+    games.on_save_failed = lambda: told.append("full")
     games.on_saved_again = lambda: told.append("again")
     session = games.begin(PLAYERS)
     begun = games.record
@@ -318,7 +318,7 @@ def test_a_broken_file_of_a_series_is_set_aside_and_told(tmp_path: Path) -> None
     file = series_file(games.record)
     file.write_text("broken", encoding="utf-8")
     told: list[Path] = []
-    games.on_broken = told.append
+    games.on_broken_series = told.append
     games.resume(games.record)
     assert games.series == Series()
     (aside,) = told

@@ -111,7 +111,7 @@ class App:
         scene = self._enter()
         changed = scene.update(dt)
         if (events or changed) and self._stage.scenes:
-            self._cursors.show(self._top().pointer, self._surface.get_height())
+            self._cursors.show(self._top().cursor, self._surface.get_height())
         if not self._note.update(dt) and not changed:
             self._give_back()
             return False
@@ -121,9 +121,9 @@ class App:
 
     def _draw(self, scene: Scene, *, changed: bool) -> None:
         """The scene where it has changed, and the note above it."""
-        lifted = self._note.lift(self._surface)
+        lifted = self._note.remove(self._surface)
         boxes = scene.draw(self._surface) if changed else []
-        laid = self._note.lay(self._surface)
+        laid = self._note.draw(self._surface)
         if boxes is None or _area(boxes) > _area([self._surface.get_rect()]) * MUCH:
             self._tidy = TIDY_AFTER
         if boxes is None:
@@ -193,16 +193,16 @@ class App:
         settings, texts = self._stage.settings, self._stage.texts
         self._use(replace(settings, muted=not settings.muted))
         if settings.muted:
-            self._note.say(texts.say("settings-sound-on"), "sound")
+            self._note.show(texts.say("settings-sound-on"), "sound")
         else:
-            self._note.say(texts.say("settings-sound-off"), "sound_off")
+            self._note.show(texts.say("settings-sound-off"), "sound_off")
 
     def _follow(self, event: Event) -> None:
         """Know where the mouse is, for a scene that comes on top without hearing of it."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self._stage.pointer = event.pos
+            self._stage.mouse_position = event.pos
         elif event.type == pygame.WINDOWLEAVE:
-            self._stage.pointer = None
+            self._stage.mouse_position = None
 
     def _resized(self) -> None:
         surface = pygame.display.get_surface()
@@ -216,7 +216,7 @@ class App:
             self._use(replace(self._stage.settings, window=surface.get_size()))
 
     def _use(self, settings: Settings) -> None:
-        self._stage.kept.change(settings)
+        self._stage.settings_file.change(settings)
         self._stage.audio.use(settings)
 
 

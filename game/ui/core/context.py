@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
+
+from game.ui.i18n.text import Texts, system_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,8 +22,6 @@ if TYPE_CHECKING:
     from game.series import Series
     from game.session import Session
     from game.storage.settings import Settings, SettingsFile
-    from game.ui.core.fate import Fate
-    from game.ui.i18n.text import Texts
     from game.ui.media.assets import Assets
     from game.ui.media.audio import Audio
     from game.ui.media.cursors import Pointer
@@ -33,7 +34,7 @@ class Scene(Protocol):
     __slots__ = ()
 
     @property
-    def pointer(self) -> Pointer | None:
+    def cursor(self) -> Pointer | None:
         """The mouse cursor; None hides it."""
         return "arrow"
 
@@ -48,7 +49,7 @@ class Scene(Protocol):
         return None
 
     @property
-    def played_on(self) -> Board | None:
+    def game_board(self) -> Board | None:
         """The board of the game that is shown, which the rulebook draws."""
         return None
 
@@ -64,7 +65,7 @@ class Scene(Protocol):
     def draw(self, surface: Surface) -> list[Rect] | None:
         """The picture; returns the only parts that changed, or None for the whole."""
 
-    def removed(self) -> None:
+    def release(self) -> None:
         """The scene was taken off the stage: let go of its pictures, which are large."""
         return
 
@@ -85,6 +86,37 @@ class Navigator(Protocol):
         """F1: the keys, or close them."""
 
 
+class CrashOutcome(StrEnum):
+    """What a crash means for the game in progress; each but NO_GAME is a key of the catalogues."""
+
+    NO_GAME = ""
+    SAVED = "crash-saved"
+    BEGUN = "crash-begun"  # saved, but Continue prefers an older game in which a person has moved
+    UNSAVED = "crash-unsaved"
+    HOST = "crash-host"
+    HOST_UNSAVED = "crash-host-unsaved"
+    TABLE_CLOSES = "crash-table-closes"
+    GUEST = "crash-guest"
+
+    @property
+    def button(self) -> str:
+        """The key of the title screen's entry that leads back to the game, or nothing."""
+        return _TITLE_ENTRIES.get(self, "")
+
+    @property
+    def warning(self) -> bool:
+        """Whether something may be lost."""
+        return self in (self.UNSAVED, self.HOST_UNSAVED, self.TABLE_CLOSES)
+
+
+_TITLE_ENTRIES = {
+    CrashOutcome.SAVED: "title-continue",
+    CrashOutcome.BEGUN: "title-saved",
+    CrashOutcome.HOST: "title-hosting",
+    CrashOutcome.GUEST: "title-back",
+}
+
+
 class Companion(Protocol):
     """Somebody who goes along whatever scene lies on top, as an evening on the LAN does."""
 
@@ -92,7 +124,7 @@ class Companion(Protocol):
         """One frame."""
 
     @property
-    def fate(self) -> Fate:
+    def crash_outcome(self) -> CrashOutcome:
         """What becomes of the game if this screen has to leave it now."""
 
     def close(self) -> None:
@@ -102,9 +134,9 @@ class Companion(Protocol):
 class Games(Protocol):
     """Where games come from: the window itself knows no match and writes no record."""
 
-    on_trouble: Callable[[], None]  # called when a game cannot be saved any more
+    on_save_failed: Callable[[], None]  # called when a game cannot be saved any more
     on_saved_again: Callable[[], None]  # and when it can be again
-    on_broken: Callable[[Path], None]  # a series could not be read; where its file is now
+    on_broken_series: Callable[[Path], None]  # a series could not be read; where its file is now
 
     @property
     def kinds(self) -> Sequence[str]:
@@ -159,43 +191,58 @@ class Context:
     assets: Assets
     skins: Skins
     texts: Texts
-    kept: SettingsFile
+    settings_file: SettingsFile
     audio: Audio
     games: Games
     navigator: Navigator
     companion: Companion | None = None
-    playing: Session | None = None  # the game at this screen that goes on
+    local_session: Session | None = None  # the game at this screen that goes on
     scenes: list[Scene] = field(default_factory=list)
-    pointer: tuple[int, int] | None = None  # where the mouse was seen last; None: not in the window
+    mouse_position: tuple[int, int] | None = (
+        None  # where the mouse was seen last; None: not in the window
+    )
     notices: list[str] = field(default_factory=list)  # sentences to be said once
 
     @property
     def settings(self) -> Settings:
         """What the player has chosen."""
-        return self.kept.current
+        return self.settings_file.current
 
-    def mouse(self, scene: Scene) -> Event:
+    def change_settings(self, settings: Settings) -> None:
+        """Apply and save settings; the first failure to save becomes a notice."""
+        language = settings.language or system_language()
+        if self.settings_file.change(settings) is not None:
+            self.notices.append(self.texts.say("error-settings-not-saved"))
+        self.audio.use(settings)
+        if self.texts.language != language:
+            self.texts = Texts(language)
+
+    def change_language(self, language: str) -> None:
+        """Apply and save a language; empty for the system's."""
+        self.change_settings(replace(self.settings, language=language))
+
+    def mouse_event(self, scene: Scene) -> Event:
         """Where the mouse is, for a scene that has come on top or is laid out anew; from one that
         is covered it is away."""
-        if self.pointer is None or self.scenes[-1] is not scene:
+        if self.mouse_position is None or self.scenes[-1] is not scene:
             return Event(pygame.WINDOWLEAVE)
-        return Event(pygame.MOUSEMOTION, pos=self.pointer, rel=(0, 0), buttons=(0, 0, 0))
+        return Event(pygame.MOUSEMOTION, pos=self.mouse_position, rel=(0, 0), buttons=(0, 0, 0))
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top, which needs other panels; the one below waits."""
         self.scenes.append(scene)
-        self.skins.forget()
+        self.skins.clear()
 
-    def back(self) -> None:
+    def pop(self) -> None:
         """Leave the scene on top."""
-        self.scenes.pop().removed()
-        self.skins.forget()
+        self.scenes.pop().release()
+        self.skins.clear()
 
-    def go(self, scene: Scene) -> None:
+    def switch_to(self, scene: Scene) -> None:
         """Leave all scenes for another, which needs other pictures."""
         left = [other for other in self.scenes if other is not scene]
         self.scenes[:] = [scene]
         for other in left:
-            other.removed()
+            other.release()
         self.assets.forget_shrunk()
-        self.skins.forget()
+        self.skins.clear()

@@ -40,7 +40,7 @@ class DialogScene(Scene):
         self._size = (0, 0)
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return pointer_over(self.menu.buttons)
 
@@ -76,7 +76,7 @@ class DialogScene(Scene):
         if chosen is None:
             return
         self._stage.audio.play("click")
-        self._stage.back()
+        self._stage.pop()
         if chosen == "yes" and self._on_yes is not None:
             self._on_yes()
 
@@ -88,7 +88,7 @@ class DialogScene(Scene):
     def draw(self, surface: Surface) -> None:
         """The panel over the scene below."""
         surface.blit(self._back, (0, 0))
-        self._stage.skins.spread(surface, "panel/dialog", self._box, self._scale)
+        self._stage.skins.stretch(surface, "panel/dialog", self._box, self._scale)
         top = self._box.top + round(66 * self._scale)
         place = self._text.rect(midtop=(self._box.centerx, top))
         self._text.draw(surface, place.topleft)

@@ -28,10 +28,10 @@ class FormScene(Scene, ABC):
     """Subclasses tell the rows and the buttons, and act on those."""
 
     title = ""
-    room = (1640, 1030)  # units of the largest panel
+    max_size = (1640, 1030)  # units of the largest panel
 
     def __init__(self, stage: Context, buttons: Sequence[Button]) -> None:
-        self.stage = stage
+        self.context = stage
         self.menu = Menu(buttons)
         self.message = ""
         self.form: Form | None = None
@@ -49,7 +49,7 @@ class FormScene(Scene, ABC):
         """The words on a button."""
 
     @abstractmethod
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """A button has been chosen."""
 
     @property
@@ -58,35 +58,35 @@ class FormScene(Scene, ABC):
         return self.form is not None and self.form.typing
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         over = pointer_over(self.menu.buttons)
         return self.form.pointer() if self.form is not None and over == "arrow" else over
 
     def leave(self) -> None:
         """Escape."""
-        self.stage.back()
+        self.context.pop()
 
-    def entered(self, form: Form) -> None:
+    def on_enter(self, form: Form) -> None:
         """Enter in a field of text: on to the next row."""
         self._step(form, 1, aside=False)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Build the form, unless the one there is still fits."""
-        settings, language = self.stage.settings, self.stage.texts.language
+        settings, language = self.context.settings, self.context.texts.language
         wanted = (size, settings.ui_scale, language)
         if wanted != self._built:
             if self._back[1] != size:
-                self._back = (behind(self.stage, self, size), size)
+                self._back = (behind(self.context, self, size), size)
             self._built = wanted
             self.build(size)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The same picture as behind this scene, for those on top."""
-        return self._back[0] if self._back[1] == size else behind(self.stage, self, size)
+        return self._back[0] if self._back[1] == size else behind(self.context, self, size)
 
-    def removed(self) -> None:
+    def release(self) -> None:
         """Let go of the backdrop and of the rows; they are made again if it comes back."""
         self.form, self._built = None, None
         self._back = (Surface((0, 0)), (0, 0))
@@ -94,20 +94,20 @@ class FormScene(Scene, ABC):
     def build(self, size: tuple[int, int]) -> None:
         """Make the form anew; focus and scroll stay."""
         before = self.form
-        scale = window_scale(size, self.stage.settings.ui_scale)
-        room = middle_panel(size, scale, self.room)
+        scale = window_scale(size, self.context.settings.ui_scale)
+        room = middle_panel(size, scale, self.max_size)
         parts = self.sections()
         if room.body.width < _TWO_COLUMNS * scale:
             parts = [[row for part in parts for row in part]]
-        form = Form(self.stage.skins, room.body, scale, parts)
-        self.panel = room.around(form.height)
-        form.settle(self.panel.body)
+        form = Form(self.context.skins, room.body, scale, parts)
+        self.panel = room.resized(form.height)
+        form.set_box(self.panel.body)
         self.form = form
         if before is not None:
-            form.succeed(before)
+            form.take_over(before)
         self._lay_buttons()
 
-    def renew(self) -> None:
+    def rebuild(self) -> None:
         """Build the form again with other rows."""
         self._built = None
         self.enter(self._back[1])
@@ -128,15 +128,15 @@ class FormScene(Scene, ABC):
         """Whether anything looks different now."""
         if self.form is None:
             return False
-        self.form.update(dt, still=self.stage.settings.reduced_motion)
+        self.form.update(dt, still=self.context.settings.reduced_motion)
         before, self._shown = self._shown, (self.form.state(), self.menu.state(), self.message)
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
         """Backdrop, panel, form, buttons."""
         surface.blit(self._back[0], (0, 0))
-        skins, panel = self.stage.skins, self.panel
-        panel.draw(surface, skins, self.stage.texts.say(self.title))
+        skins, panel = self.context.skins, self.panel
+        panel.draw(surface, skins, self.context.texts.say(self.title))
         if self.form is not None:
             self.form.draw(surface)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
@@ -153,7 +153,7 @@ class FormScene(Scene, ABC):
         words.draw(surface, words.rect(center=box.center).topleft)
 
     def _message_of(self, pixels: int, width: int) -> Paragraph:
-        font = self.stage.assets.font("reading", pixels)
+        font = self.context.assets.font("reading", pixels)
         return paragraph(self.message, font, WRONG, width, align=0.5)
 
     def message_box(self) -> Rect:
@@ -176,12 +176,12 @@ class FormScene(Scene, ABC):
             if number or button.kind == "primary":
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
         scale = self.panel.scale
-        larger = letters_against(self._back[1], self.stage.settings.ui_scale, scale)
-        self.menu.enlarge(self.stage.skins, scale * _LARGER, larger)
+        larger = letters_against(self._back[1], self.context.settings.ui_scale, scale)
+        self.menu.enlarge_text(self.context.skins, scale * _LARGER, larger)
 
     def _choose(self, name: str) -> None:
-        self.stage.audio.play("click")
-        self.chosen(name)
+        self.context.audio.play("click")
+        self.on_button(name)
 
     def _key(self, event: Event, form: Form) -> bool:
         """Whether a key was for the way through the form."""
@@ -193,7 +193,7 @@ class FormScene(Scene, ABC):
                 self._step(form, -1 if event.mod & pygame.KMOD_SHIFT else 1)
             case pygame.K_UP | pygame.K_DOWN:
                 step = 1 if event.key == pygame.K_DOWN else -1
-                if not form.walk(step):
+                if not form.move_choice(step):
                     self._step(form, step, aside=False)
             case pygame.K_LEFT | pygame.K_RIGHT if not typing:
                 step = 1 if event.key == pygame.K_RIGHT else -1
@@ -205,7 +205,7 @@ class FormScene(Scene, ABC):
                 page = form.box.height * 3 // 4
                 form.scroll(form.offset + (page if event.key == pygame.K_PAGEDOWN else -page))
             case pygame.K_RETURN | pygame.K_KP_ENTER if typing:
-                self.entered(form)
+                self.on_enter(form)
             case key if key in CHOOSE and not typing:
                 if in_menu is not None:
                     self._choose(self.menu.buttons[in_menu].name)

@@ -55,7 +55,7 @@ class Panel:
         row.bottom = self.box.bottom - self.units(44)
         return row
 
-    def around(self, height: int) -> "Panel":
+    def resized(self, height: int) -> "Panel":
         """The same panel, no higher than its body needs."""
         lower = self.box.copy()
         lower.height = min(self.box.height, self.box.height - self.body.height + height)
@@ -64,7 +64,7 @@ class Panel:
 
     def draw(self, surface: Surface, skins: Skins, title: str) -> None:
         """Frame and title."""
-        skins.spread(surface, "panel/dialog", self.box, self.scale)
+        skins.stretch(surface, "panel/dialog", self.box, self.scale)
         line = Rect(self.body.left, self.box.top + self.units(36), self.body.width, 0)
         line.height = self.units(64)
         pixels = self.units(_TITLE)

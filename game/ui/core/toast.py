@@ -20,7 +20,7 @@ class Toast:
         self._new = False  # not seen yet
         self._below: tuple[Surface, Rect] | None = None  # what the scene has drawn there
 
-    def say(self, words: str, icon: str) -> None:
+    def show(self, words: str, icon: str) -> None:
         """Show other words from now on, beside an icon."""
         self._words, self._icon, self._left, self._new = words, icon, LASTING, True
 
@@ -29,7 +29,7 @@ class Toast:
         self._left = max(0.0, self._left - dt)
         return self._new or bool(self._left) != (self._below is not None)
 
-    def lift(self, surface: Surface) -> list[Rect]:
+    def remove(self, surface: Surface) -> list[Rect]:
         """Take it away, before a scene draws; returns where it was."""
         if self._below is None:
             return []
@@ -37,7 +37,7 @@ class Toast:
         surface.blit(picture, box)
         return [box]
 
-    def lay(self, surface: Surface) -> list[Rect]:
+    def draw(self, surface: Surface) -> list[Rect]:
         """Put it back, while it has time left; returns where."""
         self._new = False
         if not self._left:
@@ -49,11 +49,11 @@ class Toast:
         size = (side + wide + 5 * pad // 2, max(2 * letters, round(_HIGH * scale)))
         box = Rect((0, 0), size)
         box.midtop = (surface.get_width() // 2, round(surface.get_height() * _TOP))
-        reach = skins.reach(_PANEL, box, scale).union(box).clip(surface.get_rect())
+        reach = skins.bounds(_PANEL, box, scale).union(box).clip(surface.get_rect())
         self._below = surface.subsurface(reach).copy(), reach
-        skins.spread(surface, _PANEL, box, scale)
+        skins.stretch(surface, _PANEL, box, scale)
         ink = skins.ink(_PANEL)
-        skins.icon(surface, self._icon, (box.left + pad + side // 2, box.centery), side, ink)
+        skins.draw_icon(surface, self._icon, (box.left + pad + side // 2, box.centery), side, ink)
         line = Rect(box.left + 3 * pad // 2 + side, box.top, wide, box.height)
         skins.write(surface, self._words, line, letters, ink, role="reading-bold")
         return [reach]

@@ -29,7 +29,7 @@ class FallbackSkins(Skins):
     def __init__(self) -> None:
         self.assets = FallbackAssets()
 
-    def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
+    def stretch(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """A box with an edge, brighter where it is a button that is pointed at."""
         kind, _, state = name.partition("/")[2].partition("_")
         colour = Color(_BUTTONS.get(kind, _PANEL))
@@ -47,11 +47,11 @@ class FallbackSkins(Skins):
         """The same for everything."""
         return _INK
 
-    def icon(
+    def draw_icon(
         self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
     ) -> None:
         """A dot in the icon's place."""
         draw.circle(surface, colour, middle, max(2, size // 4))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Nothing is kept."""

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.diagnostics.failures import Failure
 from game.rules.companies import Company
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.core.panel import Panel, window_scale
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.crash.fallback_skins import FallbackSkins
@@ -52,7 +52,7 @@ class CrashFacts:
 
     failure: Failure
     what: str  # the key of a sentence
-    fate: Fate
+    fate: CrashOutcome
     choices: Sequence[CrashChoice]
 
 
@@ -77,7 +77,7 @@ class FrontPage:
     def fate_words(self) -> str:
         """What becomes of the game; empty if there is none."""
         fate = self._crash.fate
-        if fate is Fate.NO_GAME:
+        if fate is CrashOutcome.NO_GAME:
             return ""
         if fate.button:
             key = "crash-way-back" if CrashChoice.KEEP in self._crash.choices else fate
@@ -120,7 +120,7 @@ class FrontPage:
         if self._fate_icon is not None:
             warning = self._crash.fate.warning
             colour, name = (WRONG, "warning") if warning else (GOLD, "save")
-            skins.icon(surface, name, self._fate_icon.center, self._fate_icon.width, colour)
+            skins.draw_icon(surface, name, self._fate_icon.center, self._fate_icon.width, colour)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
 
     def _lay(self, size: tuple[int, int], scale: float, skins: Skins) -> bool:

@@ -12,7 +12,7 @@ import pygame
 
 from game.diagnostics.failures import FAILURES, Failure, FailurePlace, Failures
 from game.diagnostics.program_log import LOG
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -168,14 +168,14 @@ class CrashGuard:
 
     def _keep_playing(self) -> None:
         self._over = None
-        self._stage.back()
+        self._stage.pop()
 
     def _back_to_title(self) -> None:
         """Leave the game as the menu would, and show the title; that may fail like anything."""
         self._alone = self._over = None
         self._frames = 0
         companion, self._stage.companion = self._stage.companion, None
-        self._stage.playing = None
+        self._stage.local_session = None
         try:
             if companion is not None:
                 companion.close()
@@ -193,7 +193,7 @@ class CrashGuard:
             self._stage.games.update()
         except Exception:  # known already, or about to be lost with the program
             self._saving = False
-        if (fate := fate_of(self._stage)) is not Fate.NO_GAME:
+        if (fate := fate_of(self._stage)) is not CrashOutcome.NO_GAME:
             self._alone.tell(fate)
 
     def _quieten(self) -> None:
@@ -214,24 +214,24 @@ def background_words(failure: Failure) -> str:
     return "crash-background"
 
 
-def fate_of(stage: Context) -> Fate:
+def fate_of(stage: Context) -> CrashOutcome:
     """The fate of whatever is played; nothing is promised where that cannot be found out."""
     try:
         if stage.companion is not None:
-            return stage.companion.fate
+            return stage.companion.crash_outcome
         if not stage.games.saved:
-            return Fate.UNSAVED
-        record, playing = stage.games.record, stage.playing
+            return CrashOutcome.UNSAVED
+        record, playing = stage.games.record, stage.local_session
         if playing is None or record is None or not record.exists():
-            return Fate.NO_GAME
+            return CrashOutcome.NO_GAME
         # Not by `look`, which would change what a game that goes on may see.
         *before, now = (update.view for update in playing.past())
         if now.result is not None:
-            return Fate.NO_GAME
+            return CrashOutcome.NO_GAME
         series = stage.games.series
         last = len(series.games) + 1 == series.length
         movers = {view.table.turn for view in before}
         people = playing.seats or range(len(playing.players))
-        return Fate.BEGUN if last and movers.isdisjoint(people) else Fate.SAVED
+        return CrashOutcome.BEGUN if last and movers.isdisjoint(people) else CrashOutcome.SAVED
     except Exception:  # the game itself may be what broke
-        return Fate.NO_GAME
+        return CrashOutcome.NO_GAME

@@ -101,7 +101,7 @@ class ReportPage:
         self.lines = report_lines(self._report, font, self.box.width)
         rail = Rect(0, self.box.top, panel.units(_BAR), self.box.height)
         rail.right = self._frame.right - panel.units(10)
-        self.bar.lay(rail, len(self.lines) * step)
+        self.bar.layout(rail, len(self.lines) * step)
 
     def handle(self, event: Event) -> str | None:
         """Scroll or choose; the name of a button that leads away, if one was chosen."""
@@ -136,7 +136,7 @@ class ReportPage:
         panel, (font, step, about) = self.panel, self._type
         panel.draw(surface, skins, self._words.say("crash-report"))
         about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
-        skins.spread(surface, "panel/log", self._frame, panel.scale)
+        skins.stretch(surface, "panel/log", self._frame, panel.scale)
         before = surface.get_clip()
         surface.set_clip(self.box.clip(before))
         first = self.bar.offset // step
@@ -172,7 +172,7 @@ class ReportPage:
             pygame.K_PAGEUP: offset - page,
             pygame.K_PAGEDOWN: offset + page,
             pygame.K_HOME: 0,
-            pygame.K_END: self.bar.whole,
+            pygame.K_END: self.bar.height,
         }
         if event.key in places:
             self.bar.scroll(places[event.key])
@@ -205,7 +205,7 @@ class ReportPage:
             if number:
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
         larger = letters_against(size, ui_scale, panel.scale)
-        self.menu.enlarge(skins, panel.scale * _LARGER, larger)
+        self.menu.enlarge_text(skins, panel.scale * _LARGER, larger)
         share_label_size(buttons, skins, panel.scale * _LARGER)
 
 

@@ -11,8 +11,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.backdrop import dimmed
-from game.ui.core.context import Scene
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome, Scene
 from game.ui.core.poster import poster
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.crash.fallback_skins import FallbackSkins
@@ -58,12 +57,12 @@ class CrashScene(Scene):
         self._shown: Hashable = None
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
-        over_bar = self.page is self.report and self.report.bar.pointed
+        over_bar = self.page is self.report and self.report.bar.hovered
         return "hand" if over_bar else pointer_over(self.page.menu.buttons)
 
-    def tell(self, fate: Fate) -> None:
+    def tell(self, fate: CrashOutcome) -> None:
         """The game's fate has changed: it could be saved after all, or no more."""
         if fate != self.crash.fate:
             self.crash = replace(self.crash, fate=fate)

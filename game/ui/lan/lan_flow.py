@@ -8,9 +8,8 @@ from collections.abc import Callable
 from game.lobby import Connection, Link, Lobby, Phase
 from game.series import Series
 from game.session import Session
-from game.ui.core.context import Context
+from game.ui.core.context import Context, CrashOutcome
 from game.ui.core.dialog import DialogScene
-from game.ui.core.fate import Fate
 from game.ui.lan.attention import Attention
 from game.ui.lan.lan_api import LanTable, SeatMemory
 from game.ui.lan.lobby.lobby_scene import LobbyScene
@@ -81,18 +80,18 @@ class LanFlow:
             self._stage.notices.append(self._stage.texts.say("error-saving-again"))
 
     @property
-    def fate(self) -> Fate:
+    def crash_outcome(self) -> CrashOutcome:
         """What becomes of the game if this screen has to leave it now."""
         lobby = self._visit.lobby
         if lobby is None or self._visit.connection.link is Link.OUT:
-            return Fate.NO_GAME
+            return CrashOutcome.NO_GAME
         playing = lobby.phase is Phase.PLAYING
         if self._visit.door is None:
             kept = playing and self._seats.kept_seat is not None
-            return Fate.GUEST if kept else Fate.NO_GAME
+            return CrashOutcome.GUEST if kept else CrashOutcome.NO_GAME
         if not playing and not _between_games(lobby):
-            return Fate.TABLE_CLOSES
-        return Fate.HOST if lobby.saved else Fate.HOST_UNSAVED
+            return CrashOutcome.TABLE_CLOSES
+        return CrashOutcome.HOST if lobby.saved else CrashOutcome.HOST_UNSAVED
 
     def leave(self) -> None:
         """Go, after being asked where others would notice."""
@@ -144,7 +143,7 @@ class LanFlow:
         if self._entered:
             self._on_title()
         else:
-            self._stage.back()  # to the form with what was typed
+            self._stage.pop()  # to the form with what was typed
         self._stage.notices.append(words)
 
     def _lobby(self) -> LobbyScene:
@@ -159,19 +158,19 @@ class LanFlow:
         if not self._visit.owner:
             self._visit.ready(True)
         self._stage.audio.music("title")
-        self._stage.go(self._lobby())
+        self._stage.switch_to(self._lobby())
 
     def _play(self, session: Session) -> None:
         self._at_table = True
         stage, visit = self._stage, self._visit
-        model = TableModel(session, stage.kept, self._series)
+        model = TableModel(session, stage.settings_file, self._series)
         self._status = LanStatus(stage, visit, model)
         actions = TableActions(
             lambda: self._results(session), self._menu, on_turn=self._attention.call
         )
         guide = TipCard(stage, model, Reminders(stage, model))
         layers = lan_layers(stage, visit, model, self._status)
-        stage.go(TableScene(stage, model, actions, guide, layers, announced=True))
+        stage.switch_to(TableScene(stage, model, actions, guide, layers, announced=True))
 
     def _menu(self) -> None:
         stage, note, leave = self._stage, self._menu_note, way_out(self._visit)
@@ -201,12 +200,12 @@ class LanFlow:
         review = review_actions(
             lambda: self._replay(session, at_end=True), lambda: self._replay(session)
         )
-        self._stage.go(
+        self._stage.switch_to(
             lan_results(self._stage, self._visit, session, self.leave, review, self._back_to_lobby)
         )
 
     def _replay(self, session: Session, *, at_end: bool = False) -> None:
-        self._stage.push(ReplayScene(self._stage, session, self._stage.back, at_end=at_end))
+        self._stage.push(ReplayScene(self._stage, session, self._stage.pop, at_end=at_end))
 
 
 def _between_games(lobby: Lobby) -> bool:

@@ -6,7 +6,6 @@ from game.options import Options, Topic
 from game.storage.settings import with_options
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.core.keeping import keep
 from game.ui.lan.lan_api import LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
@@ -17,33 +16,33 @@ class OptionsScene(FormScene):
     """Every change is in force and seen by everybody at once."""
 
     title = "lan-options"
-    room = (1800, 1030)
+    max_size = (1800, 1030)
 
     def __init__(self, stage: Context, visit: LanTable, options: Options) -> None:
         super().__init__(stage, [Button("done", "primary")])
         self._visit = visit
-        self.option_rows = OptionRows(stage, options, self.renew, self._agree)
+        self.option_rows = OptionRows(stage, options, self.rebuild, self._agree)
 
     def label(self, name: str) -> str:
         """The words on the button."""
-        return self.stage.texts.say("lan-options-done")
+        return self.context.texts.say("lan-options-done")
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Back to the lobby."""
         self.leave()
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it is played at the left, where at the right."""
-        say = self.stage.texts.say
+        say = self.context.texts.say
         heading, about = HeadingRow(say("new-options")), NoteRow(say("lan-options-about"))
         return [[heading, *self.option_rows.rows(*Topic), about], self.option_rows.maps.rows()]
 
     def _agree(self, options: Options) -> None:
         self._visit.agree(options)
-        keep(self.stage, with_options(self.stage.settings, options))
+        self.context.change_settings(with_options(self.context.settings, options))
 
     def update(self, dt: float) -> bool:
         """The maps are drawn little by little."""
         if self.option_rows.maps.work():
-            self.renew()
+            self.rebuild()
         return super().update(dt)

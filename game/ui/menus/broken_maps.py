@@ -24,15 +24,15 @@ class BrokenMapsScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on the button."""
-        return self.stage.texts.say("common-back")
+        return self.context.texts.say("common-back")
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Back to the form."""
         self.leave()
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """A line for each, and where an author of maps reads more."""
-        texts = self.stage.texts
+        texts = self.context.texts
         rows: list[Row] = [NoteRow(flaw_words(entry, texts), CREAM) for entry in self._entries]
         return [[*rows, NoteRow(texts.say("maps-none-about"))]]
 

@@ -81,7 +81,7 @@ class ControlsScene(Scene):
         self.page = Surface((0, 0))
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return pointer_over(self.menu.buttons)
 
@@ -94,7 +94,7 @@ class ControlsScene(Scene):
         while not self._fits(room.body, scale):  # what is in the panel shrinks, not the panel
             scale *= 0.96
         self.page = self._drawn(scale, room.body.width)
-        self.panel = room.around(self.page.get_height())
+        self.panel = room.resized(self.page.get_height())
         button, footer = self.menu.buttons[0], self.panel.footer
         button.label = self._stage.texts.say("common-close")
         button.rect = Rect(0, footer.top, self.panel.units(300), footer.height)
@@ -114,7 +114,7 @@ class ControlsScene(Scene):
     def close(self) -> None:
         """Back to where the keys were opened."""
         self._stage.audio.play("click")
-        self._stage.back()
+        self._stage.pop()
 
     def update(self, dt: float) -> bool:
         """Whether the button has changed."""
@@ -196,7 +196,7 @@ class ControlsScene(Scene):
         words = say(f"keys-group-{name}").upper()
         skins.write(page, words, head, self._pixels(scale * 1.05), GOLD, role="label")
         rule = Rect(left, head.bottom - round(2 * scale), column[1], max(1, round(9 * scale)))
-        skins.spread(page, "panel/rule", rule, scale)
+        skins.stretch(page, "panel/rule", rule, scale)
         top += round(_HEAD * scale)
         indent = self._caps(column[0], scale)
         for done, caps in lines:
@@ -212,11 +212,11 @@ class ControlsScene(Scene):
         """One key; returns how far the next one is."""
         width = self._cap(cap, scale)
         box = Rect(*place, width - round(6 * scale), round((_LINE - 8) * scale))
-        self._stage.skins.spread(page, "control/field_normal", box, scale)
+        self._stage.skins.stretch(page, "control/field_normal", box, scale)
         pixels = self._pixels(scale * 0.84)
         if cap.startswith("icon-"):
             name = cap.removeprefix("icon-")
-            self._stage.skins.icon(page, name, box.center, round(26 * scale), GOLD)
+            self._stage.skins.draw_icon(page, name, box.center, round(26 * scale), GOLD)
         self._stage.skins.write(
             page, self._said(cap), box, pixels, GOLD, role="reading-bold", align=0.5
         )

@@ -12,7 +12,6 @@ from game.session import Session
 from game.storage.settings import RememberedPlayer, remembered_options, with_options
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.core.keeping import keep
 from game.ui.menus.option_rows import OptionRows, offered
 from game.ui.widgets.button import Button
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
@@ -37,7 +36,7 @@ class NewGameScene(FormScene):
     """
 
     title = "new-title"
-    room = (1800, 1030)
+    max_size = (1800, 1030)
 
     def __init__(self, stage: Context, on_start: Callable[[Session], None]) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("start", "primary")])
@@ -54,7 +53,7 @@ class NewGameScene(FormScene):
             self._sit(usual if lone else self.seats[-1].kind)
         self._fields: list[NameField] = []
         options = offered(remembered_options(stage.settings))
-        self.option_rows = OptionRows(stage, options, self.renew, self._keep, hot_seat=True)
+        self.option_rows = OptionRows(stage, options, self.rebuild, self._keep, hot_seat=True)
 
     @property
     def names(self) -> list[str]:
@@ -68,9 +67,9 @@ class NewGameScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        return self.stage.texts.say("common-back" if name == "back" else "new-start")
+        return self.context.texts.say("common-back" if name == "back" else "new-start")
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Leave, or begin."""
         if name == "back":
             self.leave()
@@ -87,11 +86,11 @@ class NewGameScene(FormScene):
     def update(self, dt: float) -> bool:
         """Boards are read and drawn as time allows."""
         if self.option_rows.maps.work() and self.form is not None:
-            self.renew()
+            self.rebuild()
         return super().update(dt)
 
     def _players(self) -> list[Row]:
-        say, seats = self.stage.texts.say, len(self.seats)
+        say, seats = self.context.texts.say, len(self.seats)
         self._fields = [self._field(seat) for seat in range(seats)]
         rows: list[Row] = [HeadingRow(say("new-players"))]
         for seat, field in enumerate(self._fields):
@@ -112,7 +111,7 @@ class NewGameScene(FormScene):
 
         def remove() -> None:
             del self.seats[seat]
-            self.renew()
+            self.rebuild()
 
         removed = remove if len(self.seats) > FEWEST_SEATS else None
         spare = SPARE if self._choice_of_kinds else 0
@@ -127,18 +126,20 @@ class NewGameScene(FormScene):
     def _kind(self, seat: int, field: NameField) -> KindRow:
         def change(number: int) -> None:
             self._play(self.seats[seat], self._offered[number])
-            self.stage.audio.play("click")
-            self.renew()
+            self.context.audio.play("click")
+            self.rebuild()
 
         kinds = [
-            SeatKind(self.stage.texts.say(f"new-kind-{kind}"), "human" if kind == PERSON else "bot")
+            SeatKind(
+                self.context.texts.say(f"new-kind-{kind}"), "human" if kind == PERSON else "bot"
+            )
             for kind in self._offered
         ]
         return KindRow(field, kinds, self._offered.index(self.seats[seat].kind), change)
 
     def _add(self) -> None:
         self._sit(self.seats[-1].kind)
-        self.renew()
+        self.rebuild()
 
     def _sit(self, kind: str, name: str = "") -> None:
         """One more player, called by a name or as usual."""
@@ -149,7 +150,7 @@ class NewGameScene(FormScene):
         """Give a seat to a person or to a bot, which brings a name that nobody else has."""
         seat.kind, seat.bot = PERSON, ""
         if kind != PERSON:
-            seat.bot = self.stage.games.bot_name(kind, self._called())
+            seat.bot = self.context.games.bot_name(kind, self._called())
             seat.kind = kind
 
     def _usual(self, seat: int) -> str:
@@ -157,7 +158,7 @@ class NewGameScene(FormScene):
         if self.seats[seat].bot:
             return self.seats[seat].bot
         lone = seat == 0 and self._choice_of_kinds
-        return self.stage.texts.say("title-name") if lone else self.stage.texts.player(seat)
+        return self.context.texts.say("title-name") if lone else self.context.texts.player(seat)
 
     def _called(self) -> list[str]:
         """What the players are called."""
@@ -176,17 +177,17 @@ class NewGameScene(FormScene):
         self.message = ""
         if any(same):
             name = self._called()[same.index(True)]
-            self.message = self.stage.texts.say("new-name-same", name=name)
+            self.message = self.context.texts.say("new-name-same", name=name)
         self.menu.button("start").enabled = not any(same)
 
     def _start(self) -> None:
         players = tuple(map(Player, self._called(), self.kinds))
         # Only what was typed: a usual name is said in the language of the day.
         remembered = tuple(map(RememberedPlayer, self._typed(), self.kinds))
-        keep(self.stage, replace(self.stage.settings, players=remembered))
+        self.context.change_settings(replace(self.context.settings, players=remembered))
         series = Series(length_of(self.option_rows.options.games, len(players)))
         board = self.option_rows.maps.chosen
-        self._on_start(self.stage.games.begin(players, series=series, board=board))
+        self._on_start(self.context.games.begin(players, series=series, board=board))
 
     def _keep(self, options: Options) -> None:
-        keep(self.stage, with_options(self.stage.settings, options))
+        self.context.change_settings(with_options(self.context.settings, options))

@@ -50,7 +50,7 @@ class PauseScene(Scene):
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return pointer_over(self.menu.buttons)
 
@@ -81,7 +81,7 @@ class PauseScene(Scene):
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
             top += panel.units(_EACH)
         larger = letters_against(size, self._stage.settings.ui_scale, scale)
-        self.menu.enlarge(self._stage.skins, scale * _LARGER, larger)
+        self.menu.enlarge_text(self._stage.skins, scale * _LARGER, larger)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
@@ -123,7 +123,7 @@ class PauseScene(Scene):
         stage = self._stage
         match name:
             case "resume":
-                stage.back()
+                stage.pop()
             case "book":
                 stage.navigator.open_rulebook(stage)
             case "settings":

@@ -59,7 +59,7 @@ class SavesScene(FormScene):
         super().__init__(stage, [Button("back")])
         self._folders = [saves] if tables is None else [saves, tables]
         self._tables, self._ways = tables, ways
-        self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
+        self.list = ListRow(self._choose_game, lambda: self.on_button("open"))
         self._told: list[SavedEntry] = []
         self._window: FolderWindow | None = None
         for folder in self._folders:
@@ -83,26 +83,26 @@ class SavesScene(FormScene):
         keys["open"] = "saves-replay"
         if name == "open" and self._told and self._told[self.list.chosen].game.goes_on:
             hosted = self._told[self.list.chosen].folder is self._tables
-            return self.stage.texts.say("title-hosting" if hosted else "saves-continue")
-        return self.stage.texts.say(keys[name])
+            return self.context.texts.say("title-hosting" if hosted else "saves-continue")
+        return self.context.texts.say(keys[name])
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """One list, or a word where there is nothing to list; then there is nothing to press."""
         self._told = self._kept()
         chosen = min(self.list.chosen, max(0, len(self._told) - 1))
-        self.list = ListRow(self._choose_game, lambda: self.chosen("open"))
+        self.list = ListRow(self._choose_game, lambda: self.on_button("open"))
         self.list.lines = [self._line(kept) for kept in self._told]
         self.list.chosen = chosen
         names = ("back", "folder", "delete", "open") if self._told else ("back",)
         if len(self.menu.buttons) != len(names):
             self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
         self._ready()
-        return [[self.list if self._told else NoteRow(self.stage.texts.say("saves-empty"))]]
+        return [[self.list if self._told else NoteRow(self.context.texts.say("saves-empty"))]]
 
     def handle(self, event: Event) -> None:
         """As every form; the delete key asks at once."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
-            self.chosen("delete")
+            self.on_button("delete")
             return
         super().handle(event)
 
@@ -110,21 +110,21 @@ class SavesScene(FormScene):
         """Look at one file more, and show what was learned of it."""
         if self._window is not None and self._window.failed:
             self._window = None
-            words = self.stage.texts.say("maps-open-failed", folder=str(self._folder))
-            self.stage.notices.append(words)
+            words = self.context.texts.say("maps-open-failed", folder=str(self._folder))
+            self.context.notices.append(words)
         for folder in self._folders:
             folder.step()
         now = self._kept()
         if now != self._told:
             if len(now) != len(self._told):
-                self.renew()
+                self.rebuild()
             else:
                 self._told = now
                 self.list.lines = [self._line(kept) for kept in self._told]
                 self._ready()
         return super().update(dt)
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Leave, or do something with the chosen game."""
         if name == "back":
             self.leave()
@@ -149,7 +149,7 @@ class SavesScene(FormScene):
 
     def _choose_game(self, number: int) -> None:
         if self.form is not None:
-            self.form.show(*self.list.span(number))
+            self.form.scroll_to(*self.list.line_span(number))
         self._ready()
 
     def _ready(self) -> None:
@@ -161,10 +161,10 @@ class SavesScene(FormScene):
         self.menu.button("open").label = self.label("open")
 
     def _open(self, kept: SavedEntry) -> None:
-        games, (game, folder) = self.stage.games, kept
+        games, (game, folder) = self.context.games, kept
         if game.problem is not None:
-            if missing := map_gone(game, folder, self.stage.texts):
-                self.stage.push(DialogScene(self.stage, missing))
+            if missing := map_gone(game, folder, self.context.texts):
+                self.context.push(DialogScene(self.context, missing))
             return
         folder.opened = game.path
         if game.goes_on and folder is self._tables:
@@ -174,7 +174,7 @@ class SavesScene(FormScene):
             session = games.resume(game.path) if game.goes_on else games.watch(game.path)
         except (OSError, RecordError):
             folder.refresh()  # maybe its map has gone
-            self.stage.push(DialogScene(self.stage, self.stage.texts.say("saves-unreadable")))
+            self.context.push(DialogScene(self.context, self.context.texts.say("saves-unreadable")))
             return
         (self._ways.play if game.goes_on else self._ways.watch)(session)
 
@@ -183,20 +183,20 @@ class SavesScene(FormScene):
 
         def delete() -> None:
             if not folder.delete(game.path):
-                words = self.stage.texts.say("saves-delete-failed")
-                self.stage.push(DialogScene(self.stage, words))
+                words = self.context.texts.say("saves-delete-failed")
+                self.context.push(DialogScene(self.context, words))
 
-        say = self.stage.texts.say
-        names = self.stage.texts.listed(game.players) if game.players else game.title
+        say = self.context.texts.say
+        names = self.context.texts.listed(game.players) if game.players else game.title
         words = say("saves-delete-ask", names=names, when=self._when(game))
-        self.stage.push(DialogScene(self.stage, words, say("saves-delete-yes"), delete))
+        self.context.push(DialogScene(self.context, words, say("saves-delete-yes"), delete))
 
     def _when(self, game: SavedGame) -> str:
         when = min(max(game.when, 0), _LATEST)
-        return self.stage.texts.moment(datetime.fromtimestamp(when))
+        return self.context.texts.moment(datetime.fromtimestamp(when))
 
     def _line(self, kept: SavedEntry) -> ListLine:
-        game, texts = kept.game, self.stage.texts
+        game, texts = kept.game, self.context.texts
         if game.problem is not None:
             return ListLine(
                 game.title, f"{self._when(game)} · {self._why(game.problem, game)}", True
@@ -213,7 +213,7 @@ class SavesScene(FormScene):
 
     def _state(self, game: SavedGame) -> str:
         """How far a game is, or how it ended."""
-        texts = self.stage.texts
+        texts = self.context.texts
         if game.result is not None:
             return describe_outcome(texts, game.result, game.players)
         if game.finished:
@@ -222,12 +222,12 @@ class SavesScene(FormScene):
 
     def _why(self, problem: SaveProblem, game: SavedGame) -> str:
         """What is wrong with a file. Its sentence is English; the line it names is what helps."""
-        say = self.stage.texts.say
+        say = self.context.texts.say
         if problem.board:
             return say("saves-map-missing", board=game.board or problem.board)
         found = re.match(r"line (\d+)", problem.sentence)
         line = int(found[1]) if found else 1
         if problem.reason is not None:
-            reason = self.stage.texts.reason(problem.reason, game.players)
+            reason = self.context.texts.reason(problem.reason, game.players)
             return say("saves-broken-rule", line=line, reason=reason)
         return say("saves-broken", line=line) if found else say("saves-unreadable")

@@ -14,7 +14,6 @@ from game.storage.settings import (
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.form_scene import FormScene
-from game.ui.core.keeping import keep
 from game.ui.core.screen import suited
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice_row import ChoiceRow
@@ -39,22 +38,22 @@ class SettingsScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        return self.stage.texts.say("common-back" if name == "back" else "settings-reset")
+        return self.context.texts.say("common-back" if name == "back" else "settings-reset")
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Leave, or set everything back."""
         if name == "back":
             self.leave()
             return
-        texts = self.stage.texts
+        texts = self.context.texts
         ask = DialogScene(
-            self.stage, texts.say("settings-reset-ask"), texts.say("settings-reset"), self._reset
+            self.context, texts.say("settings-reset-ask"), texts.say("settings-reset"), self._reset
         )
-        self.stage.push(ask)
+        self.context.push(ask)
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """How it looks and sounds at the left, how it plays at the right."""
-        say = self.stage.texts.say
+        say = self.context.texts.say
         general = [HeadingRow(say("settings-section-general")), self._language(), self._told()]
         display = [
             HeadingRow(say("settings-section-display")),
@@ -83,11 +82,11 @@ class SettingsScene(FormScene):
         """A button that makes tips new again; where none has been told, it says so."""
 
         def forget() -> None:
-            keep(self.stage, replace(self.stage.settings, told=learned))
-            self.stage.audio.play("click")
-            self.renew()
+            self.context.change_settings(replace(self.context.settings, told=learned))
+            self.context.audio.play("click")
+            self.rebuild()
 
-        told, say = self.stage.settings.told, self.stage.texts.say
+        told, say = self.context.settings.told, self.context.texts.say
         learned = (LEARNED,) if LEARNED in told else ()  # that is no tip
         if told == learned:
             return ButtonRow(say("settings-told-new"), "replay", None)
@@ -96,57 +95,57 @@ class SettingsScene(FormScene):
     def _reset(self) -> None:
         """What stands on this page as at the first start; the language stays as it is."""
         usual = asdict(suited(Settings()))
-        settings = self.stage.settings
+        settings = self.context.settings
         for name in _ON_THIS_PAGE:
             settings = settings.replaced(name, usual[name])
-        keep(self.stage, settings)
-        self.renew()
+        self.context.change_settings(settings)
+        self.rebuild()
 
     def _language(self) -> Row:
         def change(number: int) -> None:
-            keep(self.stage, replace(self.stage.settings, language=LANGUAGES[number]))
+            self.context.change_settings(replace(self.context.settings, language=LANGUAGES[number]))
 
-        texts = self.stage.texts
+        texts = self.context.texts
         names = [texts.say(f"language-{language}") for language in LANGUAGES]
         spoken = LANGUAGES.index(texts.language)
         return ChoiceRow(texts.say("settings-language"), "", names, spoken, change)
 
     def _speed(self) -> Row:
         def change(number: int) -> None:
-            keep(self.stage, replace(self.stage.settings, animation=SPEEDS[number]))
+            self.context.change_settings(replace(self.context.settings, animation=SPEEDS[number]))
 
-        say, chosen = self.stage.texts.say, SPEEDS.index(self.stage.settings.animation)
+        say, chosen = self.context.texts.say, SPEEDS.index(self.context.settings.animation)
         names = [say(f"settings-speed-{speed}") for speed in SPEEDS]
         return ChoiceRow(say("settings-speed"), "", names, chosen, change)
 
     def _scale(self) -> Row:
         def settle(value: int) -> None:
-            keep(self.stage, replace(self.stage.settings, ui_scale=value))
+            self.context.change_settings(replace(self.context.settings, ui_scale=value))
 
         limits = (SMALLEST_SCALE, LARGEST_SCALE)
-        words, value = self.stage.texts.say("settings-scale"), self.stage.settings.ui_scale
+        words, value = self.context.texts.say("settings-scale"), self.context.settings.ui_scale
         # In force when the knob is let go: under the mouse it would run away from it.
         return SliderRow(words, limits, value, self._percent, lambda _: None, settle)
 
     def _volume(self, key: str, name: str) -> Row:
         def hear(value: int) -> None:
-            self.stage.audio.use(self.stage.settings.replaced(name, value / 100))
-            self.stage.audio.play("click")
+            self.context.audio.use(self.context.settings.replaced(name, value / 100))
+            self.context.audio.play("click")
 
         def settle(value: int) -> None:
-            keep(self.stage, self.stage.settings.replaced(name, value / 100))
+            self.context.change_settings(self.context.settings.replaced(name, value / 100))
 
-        value = round(100 * asdict(self.stage.settings)[name])
-        words = self.stage.texts.say(key)
+        value = round(100 * asdict(self.context.settings)[name])
+        words = self.context.texts.say(key)
         return SliderRow(words, (0, 100), value, self._percent, hear, settle)
 
     def _switch(self, key: str, name: str, *, about: bool = True) -> Row:
         def change(on: bool) -> None:
-            keep(self.stage, self.stage.settings.replaced(name, on))
-            self.stage.audio.play("click")
+            self.context.change_settings(self.context.settings.replaced(name, on))
+            self.context.audio.play("click")
 
-        say, on = self.stage.texts.say, asdict(self.stage.settings)[name]
+        say, on = self.context.texts.say, asdict(self.context.settings)[name]
         return SwitchRow(say(key), say(f"{key}-about") if about else "", on, change)
 
     def _percent(self, value: int) -> str:
-        return self.stage.texts.say("settings-percent", percent=value)
+        return self.context.texts.say("settings-percent", percent=value)

@@ -11,7 +11,6 @@ from pygame.event import Event
 from game.storage.saves import SavedGames
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context, Scene
-from game.ui.core.keeping import speak
 from game.ui.core.panel import fitting_scale
 from game.ui.core.poster import draw_name, poster
 from game.ui.media.cursors import Pointer
@@ -61,7 +60,7 @@ class TitleScene(Scene):
         self._poster = Surface((0, 0))
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return self._buttons.pointer
 
@@ -158,7 +157,7 @@ class TitleScene(Scene):
             case _ if name.startswith(DROP):
                 self._ask_to_drop(self._offer(name.removeprefix(DROP)))
             case _:
-                speak(stage, name)
+                stage.change_language(name)
                 self.enter(self._size)
 
     def _offer(self, name: str) -> ResumeOffer | None:

@@ -79,7 +79,7 @@ class TitleButtons:
         self._lay_languages(size)
         larger = letters_against(size, self._stage.settings.ui_scale, scale)
         for menu, share in self._shown:
-            menu.enlarge(self._stage.skins, scale * share, larger)
+            menu.enlarge_text(self._stage.skins, scale * share, larger)
 
     def state(self) -> Hashable:
         """State that triggers a redraw."""
@@ -89,7 +89,7 @@ class TitleButtons:
         """All buttons, the languages on a shelf."""
         skins, units = self._stage.skins, max(1, round(20 * self._scale))
         shelf = self.languages.buttons[0].rect.union(self.languages.buttons[-1].rect)
-        skins.spread(surface, "panel/log", shelf.inflate(units, units), self._scale)
+        skins.stretch(surface, "panel/log", shelf.inflate(units, units), self._scale)
         for menu, share in self._shown:
             menu.draw(surface, skins, self._scale * share)
 
@@ -124,7 +124,7 @@ class TitleButtons:
         """What is red: the newest offer; for somebody new the tutorial; else the quick game."""
         if offered:
             return offered[0].name
-        newcomer = self._stage.kept.fresh and LEARNED not in self._stage.settings.told
+        newcomer = self._stage.settings_file.fresh and LEARNED not in self._stage.settings.told
         wanted = ("learn", "quick") if newcomer else ("quick",)
         return next((name for name in wanted if name in shown), shown[0])
 

@@ -27,7 +27,7 @@ def note_about(buttons: Sequence[Button], told: Sequence[str], stage: Context) -
     """What the entry under the pointer leads to, or else the one with the keyboard; `told` are
     the names of those that something is said about."""
     known = [button for button in buttons if button.name in told]
-    felt = [button for button in known if button.pointed]
+    felt = [button for button in known if button.hovered]
     felt += [button for button in known if button.focused]
     if not felt:
         return None
@@ -40,5 +40,5 @@ def draw_note(surface: Surface, stage: Context, note: TitleNote, scale: float, p
     wide = stage.assets.font("reading", pixels).size(note.words)[0] + 2 * round(_MARGIN * scale)
     box = Rect(0, 0, wide, round(_HIGH * scale))
     box.midleft = note.entry.right + round(_ASIDE * scale), note.entry.centery
-    skins.spread(surface, _PANEL, box, scale)
+    skins.stretch(surface, _PANEL, box, scale)
     skins.write(surface, note.words, box, pixels, skins.ink(_PANEL), align=0.5)

@@ -149,7 +149,7 @@ def replay_bar(skins: Skins, layout: ReplayLayout) -> Surface:
     """The ground of the bar below the map."""
     bar = Surface(layout.bar.size).convert()
     bar.fill("#0B1730")
-    skins.spread(bar, "panel/action", bar.get_rect().inflate(-6, -6), layout.scale)
+    skins.stretch(bar, "panel/action", bar.get_rect().inflate(-6, -6), layout.scale)
     return bar
 
 

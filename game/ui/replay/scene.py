@@ -97,7 +97,7 @@ class ReplayScene(Scene):
         return self._clock.moment
 
     @property
-    def played_on(self) -> Board:
+    def game_board(self) -> Board:
         """The board of the game."""
         return self._story.history[0].table.board
 
@@ -119,7 +119,7 @@ class ReplayScene(Scene):
         return [self._buttons[shown.get(name, name)] for name, *_ in _BUTTONS]
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """The mouse cursor."""
         return pointer_over(self.buttons)
 
@@ -136,7 +136,7 @@ class ReplayScene(Scene):
         self._map.lay(layout.pane)
         self._page = layout, ReplayPanel(stage, layout), replay_bar(stage.skins, layout)
         self._drawn = None
-        self._slider.lay(layout.slider)
+        self._slider.layout(layout.slider)
         self._show()
 
     def handle(self, event: Event) -> None:
@@ -229,7 +229,7 @@ class ReplayScene(Scene):
             self._drawn = drawn
             self._map.show(shown)
             self._page[1].show(shown)
-        self._slider.show(self._clock.turn + self._clock.moving)
+        self._slider.set_number(self._clock.turn + self._clock.moving)
         if self._page is not None:
             self._lay_buttons(self._page[0])
         self._changed = True
@@ -249,5 +249,5 @@ class ReplayScene(Scene):
         places = {name: box for (name, *_), box in zip(_BUTTONS, layout.buttons, strict=True)}
         for name, button in self._buttons.items():
             box = places.get(name, places["speed"])
-            button.lay(box, labels.get(name, ""), icons.get(name))
-            button.mark(enabled=name not in barred, focused=name == self._focus)
+            button.set_content(box, labels.get(name, ""), icons.get(name))
+            button.set_state(enabled=name not in barred, focused=name == self._focus)

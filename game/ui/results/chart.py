@@ -224,7 +224,7 @@ class Chart:
             free = x + size / 2
             leader.draw_sign(brush, (x, top), size)
             crown = (x, top - size // 2 - brush.pixels(5))
-            brush.skins.icon(brush.surface, "crown", crown, brush.pixels(15), GOLD)
+            brush.skins.draw_icon(brush.surface, "crown", crown, brush.pixels(15), GOLD)
 
     def _draw_lines(self, surface: Surface) -> None:
         around = self.plot.area.inflate(self._pixels(12), self._pixels(12))

@@ -57,7 +57,7 @@ class Brush(NamedTuple):
 
     def spread(self, sprite: str, box: Rect) -> None:
         """Fill a box with a nine-slice sprite."""
-        self.skins.spread(self.surface, sprite, box, self.scale)
+        self.skins.stretch(self.surface, sprite, box, self.scale)
 
     def rounded(
         self, box: Rect, fill: str | Color, edge: str | Color, line: int = 1, corners: int = 8
@@ -75,8 +75,10 @@ class Brush(NamedTuple):
     def crown(self, middle: tuple[int, int], size: int) -> None:
         """A golden crown with its shadow."""
         if size > 0:
-            self.skins.icon(self.surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206")
-            self.skins.icon(self.surface, "crown", middle, size, "#FFD65A")
+            self.skins.draw_icon(
+                self.surface, "crown", (middle[0] + 2, middle[1] + 2), size, "#1A1206"
+            )
+            self.skins.draw_icon(self.surface, "crown", middle, size, "#FFD65A")
 
     def tooltip(self, text: str, above: Rect, letters: int, room: int, inset: int = 0) -> None:
         """A tooltip above something, clear of the window's edges; all lengths in units."""
@@ -236,6 +238,8 @@ def draw_heading(brush: Brush, layout: ResultsLayout, heading: PageHeading) -> N
     if crown:
         side = brush.pixels(44)
         for x in (place.left - side, place.right + side):
-            brush.skins.icon(brush.surface, "crown", (x, layout.title.centery), side, "#FFD65A")
+            brush.skins.draw_icon(
+                brush.surface, "crown", (x, layout.title.centery), side, "#FFD65A"
+            )
     brush.write(heading.line, layout.subtitle, brush.pixels(23), CREAM, align=0.5)
     brush.write(heading.corner, layout.corner, brush.pixels(20), GOLD, role="label", align=1.0)

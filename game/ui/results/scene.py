@@ -71,7 +71,7 @@ class ResultsScene(Scene):
         self._changed = True
 
     @property
-    def played_on(self) -> Board:
+    def game_board(self) -> Board:
         """The board of the game."""
         return self._story.history[0].table.board
 
@@ -96,7 +96,7 @@ class ResultsScene(Scene):
         return self.model.footer(self._stage.texts)
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """The mouse cursor."""
         return pointer_over(self._seen.buttons)
 
@@ -187,10 +187,10 @@ class ResultsScene(Scene):
         labels += [action.label for action in self.model.actions]
         boxes = (*layout.tabs, *layout.buttons)
         for button, box, label in zip(self.menu.buttons, boxes, labels, strict=True):
-            button.lay(box, say(label))
+            button.set_content(box, say(label))
         middle = layout.buttons[0].copy()
         middle.centerx = layout.content.centerx
-        self._skipper.buttons[0].lay(middle, say("results-open-all"))
+        self._skipper.buttons[0].set_content(middle, say("results-open-all"))
 
     def _skips(self, event: Event) -> bool:
         """A key, or a click beside the buttons."""
@@ -255,7 +255,7 @@ class ResultsScene(Scene):
     def _touch(self) -> None:
         """Something looks different now."""
         for tab in self._tabs:
-            tab.choose(tab.name == self.model.page)
+            tab.set_chosen(tab.name == self.model.page)
         self._still = None
         self._changed = True
 

@@ -161,7 +161,9 @@ def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFa
         (face.penalty, lost, 0.5),
         (face.total, points, 0.5),
     ]
-    size = min(skins.fitting(text, box.width, brush.pixels(19), "label") for text, box, _ in texts)
+    size = min(
+        skins.fitting_size(text, box.width, brush.pixels(19), "label") for text, box, _ in texts
+    )
     for text, box, align in texts:
         brush.write(text, box, size, GOLD, role="label", align=align)
 
@@ -182,7 +184,7 @@ def _draw_company_head(brush: Brush, company: Company, value: int, box: Rect) ->
     brush.write(livery.railway, name, pixels(18), ink, role="reading-bold", align=0.4)
     marker = f"track/marker_{company}"
     middle = box.centerx, (band.bottom + box.bottom) // 2
-    spot = brush.skins.lay(brush.surface, marker, middle, brush.scale * 1.06)
+    spot = brush.skins.draw(brush.surface, marker, middle, brush.scale * 1.06)
     digits, ink = spot.move(0, pixels(1)), brush.skins.ink(marker)
     brush.write(str(value), digits, pixels(18), ink, role="reading-bold", align=0.5)
 
@@ -302,7 +304,9 @@ def _draw_points(brush: Brush, face: SheetFace, company: Company, box: Rect) -> 
     brush.write(str(points), upper, size, ink, role="reading-bold", align=0.5)
     small = min(pixels(20), round(lower.height * 0.95))
     text = _count(held, points // held)
-    small = brush.skins.fitting(face.widest, round(box.width * 0.97 - small - pixels(9)), small)
+    small = brush.skins.fitting_size(
+        face.widest, round(box.width * 0.97 - small - pixels(9)), small
+    )
     mark = round(small * 0.95)
     width = assets.font("reading", small).size(text)[0]
     left = lower.centerx - (width + mark + pixels(9)) // 2

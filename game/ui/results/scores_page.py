@@ -49,7 +49,7 @@ class ScoresPage(ResultsPage):
         sheet = sheet_layout(layout, len(self._story.names))
         self._layout, self._tip, self._followed = (layout, sheet), None, None
         self._texts = ResultsTexts(texts, self._story)
-        self._bar.lay(sheet.bar, sheet.bar.height + sheet.reach)
+        self._bar.layout(sheet.bar, sheet.bar.height + sheet.reach)
         self._bar.scroll(0)
 
     def heading(self) -> PageHeading:

@@ -290,11 +290,13 @@ def _draw_won(brush: Brush, box: Rect, words: str) -> None:
     """A crown and the number of wins."""
     pixels = min(brush.pixels(32), round(box.height * 0.6))
     side = min(brush.pixels(30), round(box.height * 0.6))
-    pixels = brush.skins.fitting(words, box.width - side - brush.pixels(12), pixels, "reading-bold")
+    pixels = brush.skins.fitting_size(
+        words, box.width - side - brush.pixels(12), pixels, "reading-bold"
+    )
     width = brush.skins.assets.font("reading-bold", pixels).size(words)[0]
     left = box.centerx - (side + brush.pixels(8) + width) // 2
     crown, ink = ("#5B6C8E", NOTHING) if words == "0" else ("#FFD65A", CREAM)
-    brush.skins.icon(brush.surface, "crown", (left + side // 2, box.centery), side, crown)
+    brush.skins.draw_icon(brush.surface, "crown", (left + side // 2, box.centery), side, crown)
     rest = Rect(left + side + brush.pixels(8), box.top, width + 2, box.height)
     brush.write(words, rest, pixels, ink, role="reading-bold")
 

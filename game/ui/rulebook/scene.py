@@ -69,9 +69,9 @@ class BookScene(Scene):
         return self.finder.typing
 
     @property
-    def pointer(self) -> Pointer | None:
+    def cursor(self) -> Pointer | None:
         """How the mouse looks."""
-        if self.bar.pointed or pointer_over(self.menu.buttons) == "hand":
+        if self.bar.hovered or pointer_over(self.menu.buttons) == "hand":
             return "hand"
         return self.finder.pointer
 
@@ -94,7 +94,7 @@ class BookScene(Scene):
         button = self.menu.buttons[0]
         button.label, button.rect = stage.texts.say("common-close"), self.layout.button
         larger = self.layout.scale / self.layout.frame
-        self.menu.enlarge(stage.skins, self.layout.frame * _LARGER, larger)
+        self.menu.enlarge_text(stage.skins, self.layout.frame * _LARGER, larger)
         self.page = None
         self.finder.lay(self.layout, self._edition.told)
         self.turn_to(self.place)
@@ -103,7 +103,7 @@ class BookScene(Scene):
         """The same picture as behind this scene, for those on top."""
         return self._back if self._back.get_size() == size else behind(self._stage, self, size)
 
-    def removed(self) -> None:
+    def release(self) -> None:
         """Let go of the backdrop and of the page; they are made again if it comes back."""
         self.page, self._back = None, Surface((0, 0))
 
@@ -116,7 +116,7 @@ class BookScene(Scene):
             at_home = self._board is None or self._board.name == USUAL
             book = self._edition.told, place.section
             self.page = BookPage(skins, texts, *book, width, letters, at_home=at_home)
-        self.bar.lay(layout.bar, self.page.height)
+        self.bar.layout(layout.bar, self.page.height)
         top = self.page.place_of(place.paragraph).top if place.paragraph else 0
         self.bar.scroll(top - layout.letters)
         self.finder.show(place)
@@ -141,7 +141,7 @@ class BookScene(Scene):
     def close(self) -> None:
         """Back to where the book was opened."""
         self._stage.audio.play("click")
-        self._stage.back()
+        self._stage.pop()
 
     def update(self, dt: float) -> bool:
         """Let drawings move; True if anything looks different now."""
@@ -159,13 +159,13 @@ class BookScene(Scene):
         """Backdrop, panel, list, page."""
         surface.blit(self._back, (0, 0))
         skins, say, layout = self._stage.skins, self._stage.texts.say, self.layout
-        skins.spread(surface, "panel/dialog", layout.box, layout.frame)
+        skins.stretch(surface, "panel/dialog", layout.box, layout.frame)
         pixels = round(layout.title.height * 0.72)
         skins.write(surface, say("book-title"), layout.title, pixels, CREAM, role="display")
         skins.write(surface, say("book-how"), layout.how, layout.small, DIM, align=0.5)
         self.menu.draw(surface, skins, layout.frame * _LARGER)
         self.finder.draw(surface)
-        skins.spread(surface, "card/normal", layout.paper, layout.frame)
+        skins.stretch(surface, "card/normal", layout.paper, layout.frame)
         if self.page is not None:
             look = self._look()
             self.page.draw(surface, layout.view, self.bar.offset, self._edition.gallery, look)
@@ -208,7 +208,7 @@ class BookScene(Scene):
             case pygame.K_SPACE:
                 self._leaf(-1 if back else 1)
             case pygame.K_HOME | pygame.K_END:
-                self.bar.scroll(0 if event.key == pygame.K_HOME else self.bar.whole)
+                self.bar.scroll(0 if event.key == pygame.K_HOME else self.bar.height)
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self.finder.next_hit(-1 if back else 1)
             case _ if event.key == pygame.K_SLASH or event.unicode == "/":
@@ -223,7 +223,7 @@ class BookScene(Scene):
         """A screen further, and from the end of a page to the next."""
         by = round(self.layout.view.height * _PAGE) * step
         if not self._scroll(by) and self._turn(step) and step < 0:
-            self.bar.scroll(self.bar.whole)
+            self.bar.scroll(self.bar.height)
 
     def _turn(self, step: int) -> bool:
         """The next section or the one before; False beyond the last."""

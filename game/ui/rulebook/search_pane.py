@@ -42,7 +42,7 @@ class SearchPane:
     @property
     def pointer(self) -> Pointer:
         """How the mouse looks here."""
-        if self.side.pointed or self.side.bar.pointed:
+        if self.side.pointed or self.side.bar.hovered:
             return "hand"
         return self._form.pointer() if self._form is not None else "arrow"
 
@@ -65,9 +65,9 @@ class SearchPane:
         beside.width -= round(_LENS * layout.frame)
         beside.right = layout.search.right
         self._form = Form(self._stage.skins, beside, layout.frame, [[field]])
-        self._form.settle(beside)
+        self._form.set_box(beside)
         if before is not None:
-            self._form.succeed(before)
+            self._form.take_over(before)
         self.look_for(self.query)
 
     def show(self, place: BookPlace) -> None:
@@ -96,7 +96,7 @@ class SearchPane:
     def clear(self) -> None:
         """Search for nothing: the contents are there again, and something else can be typed."""
         if (field := self.field) is not None:
-            field.put("")
+            field.set_text("")
             self.focus()
 
     def focus(self, opened_by: str = "") -> None:
@@ -155,7 +155,7 @@ class SearchPane:
     def draw(self, surface: Surface) -> None:
         """Field and list."""
         skins, layout = self._stage.skins, self.layout
-        skins.spread(
+        skins.stretch(
             surface, "panel/log", layout.list.inflate(layout.gap, layout.gap), layout.frame
         )
         self.side.draw(surface)
@@ -175,7 +175,7 @@ class SearchPane:
 
     def _offer_to_clear(self, offered: bool) -> None:
         """A cross beside an empty field would look like the one that closes the book."""
-        cross = self.field.remove if self.field is not None else None
+        cross = self.field.remove_button if self.field is not None else None
         if cross is not None:
             cross.enabled = offered
 

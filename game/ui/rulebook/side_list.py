@@ -70,7 +70,7 @@ class SideList:
             self.rows.append(Rect(0, top, width, high))
             top += high
         thin = max(8, round(12 * scale))
-        self.bar.lay(Rect(box.right - thin, box.top, thin, box.height), top)
+        self.bar.layout(Rect(box.right - thin, box.top, thin, box.height), top)
         self._hovered = None
 
     def choose(self, number: int | None) -> None:
@@ -144,7 +144,7 @@ class SideList:
         chosen = number == self.chosen
         if chosen or number == self._hovered:
             look = "control/row_chosen" if chosen else "control/row_hover"
-            skins.spread(surface, look, box.inflate(0, -2), self._scale * 0.6)
+            skins.stretch(surface, look, box.inflate(0, -2), self._scale * 0.6)
         line = Rect(box.left + pixels // 2, box.top, box.width - pixels, self._line)
         note = skins.write(surface, entry.note, line, self._small, DIM, role="label", align=1.0)
         if entry.note:

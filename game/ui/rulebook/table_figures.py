@@ -94,7 +94,7 @@ def _companies(easel: FigureTools, surface: Surface, _: int) -> None:
         surface.blit(engine, engine.get_rect(midbottom=ground.midbottom))
         mark = round(22 * unit)
         words = skins.assets.livery(company).railway.upper()
-        skins.lay(surface, f"mark/{company}", (name.left + mark, name.centery), unit * 0.6)
+        skins.draw(surface, f"mark/{company}", (name.left + mark, name.centery), unit * 0.6)
         room = Rect(name.left + mark * 2, name.top, each - mark * 2 - 2, name.height)
         skins.write(surface, words, room, round(21 * unit), GOLD, role="display")
 
@@ -116,7 +116,7 @@ def _hands(easel: FigureTools, surface: Surface, _: int) -> None:
     """How many are drawn and how many may be held, by how many play."""
     unit, skins, say = _units(surface), easel.skins, easel.texts.say
     box = surface.get_rect().inflate(-round(24 * unit), -round(20 * unit))
-    skins.spread(surface, "panel/log", box, unit)
+    skins.stretch(surface, "panel/log", box, unit)
     rows = (
         (say("book-players"), list(HAND_SIZE)),
         (say("book-draw"), list(HAND_SIZE.values())),
@@ -181,14 +181,14 @@ def _depots(easel: FigureTools, surface: Surface, _: int, *, left_over: PerCompa
         box = Rect(round(12 * unit) + company.order * each, 0, each, surface.get_height())
         box = box.inflate(-round(10 * unit), -round(24 * unit))
         state = "card/normal" if count else "card/disabled"
-        skins.spread(surface, state, box, unit)
+        skins.stretch(surface, state, box, unit)
         name = Rect(box.left, box.top + round(6 * unit), box.width, round(30 * unit))
         words, ink = skins.assets.livery(company).railway.upper(), skins.ink(state)
         skins.write(
             surface, words, name.inflate(-8, 0), round(19 * unit), ink, role="display", align=0.5
         )
         middle = (box.left + box.width // 3, box.centery + round(14 * unit))
-        skins.lay(surface, f"depot/{company}", middle, unit)
+        skins.draw(surface, f"depot/{company}", middle, unit)
         number = Rect(box.centerx, middle[1] - round(20 * unit), box.width // 2, round(40 * unit))
         pixels = round(30 * unit)
         skins.write(surface, str(count), number, pixels, ink, role="reading-bold", align=0.3)

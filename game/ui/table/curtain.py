@@ -70,7 +70,7 @@ class CurtainScene(Scene):
         stage.audio.play("curtain")
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return pointer_over((self._ready, self._again))
 
@@ -87,8 +87,8 @@ class CurtainScene(Scene):
         # On the left: the panel, where moves are confirmed, never reaches there.
         self._ready.place(place.move_to(bottomright=(box.centerx - apart, bottom)))
         self._again.place(place.move_to(bottomleft=(box.centerx + apart, bottom)))
-        self._ready.write(self._stage.texts.say("curtain-ready", name=self._call.name))
-        self._again.write(self._stage.texts.say("curtain-show-again"))
+        self._ready.set_label(self._stage.texts.say("curtain-ready", name=self._call.name))
+        self._again.set_label(self._stage.texts.say("curtain-show-again"))
         self._listen(0.0)
 
     def handle(self, event: Event) -> None:
@@ -101,17 +101,17 @@ class CurtainScene(Scene):
         before = (self._ready.state, self._again.state)
         opens = event.type == pygame.KEYDOWN and event.key in _OPENING and self._ready.enabled
         if self._ready.handle(event) or opens:
-            self._stage.back()
+            self._stage.pop()
             self._ways.ready()
         elif self._again.handle(event):
-            self._stage.back()
+            self._stage.pop()
             self._ways.show()
         self._changed = self._changed or (self._ready.state, self._again.state) != before
 
     def update(self, dt: float) -> bool:
         """It goes up by itself when the turn that it waits for is over."""
         if self._ways.passed():
-            self._stage.back()
+            self._stage.pop()
             return True
         if not self._ready.enabled:
             self._listen(self._quiet + dt)
@@ -124,15 +124,15 @@ class CurtainScene(Scene):
         """So long nothing has been pressed."""
         ready, self._quiet = quiet >= QUIET, quiet
         self._changed |= ready != self._ready.enabled
-        self._ready.enable(ready)
-        self._again.enable(ready and bool(self._call.happened))
+        self._ready.set_enabled(ready)
+        self._again.set_enabled(ready and bool(self._call.happened))
 
     def draw(self, surface: Surface) -> None:
         """Curtain, plaque, words."""
         skins, texts, scale = self._stage.skins, self._stage.texts, self._scale
         self._cloth(surface)
         box = self._plaque()
-        skins.spread(surface, "curtain/plaque", box, scale)
+        skins.stretch(surface, "curtain/plaque", box, scale)
         line = Rect(box.left, box.top + round(44 * scale), box.width, round(70 * scale))
         line = line.inflate(-round(120 * scale), 0)
         above = Rect(line.left, box.top + round(24 * scale), line.width, round(26 * scale))

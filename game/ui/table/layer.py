@@ -69,7 +69,7 @@ class Layer:
 
     def cursor(self) -> Pointer | None:
         """How the mouse looks over this layer; None elsewhere."""
-        return "hand" if any(button.pointed for button in self.buttons) else None
+        return "hand" if any(button.hovered for button in self.buttons) else None
 
     def obstacles(self) -> Sequence[Rect]:
         """What tooltips should keep clear of."""

@@ -83,7 +83,7 @@ class TableScene(Scene):
         self._lay(places_of(model, layout, board))
         self.uncover()  # a curtain may have been drawn over it
         if model.pointing.focus is None:  # something else may lie under the pointer now
-            self.handle(self.stage.mouse(self))
+            self.handle(self.stage.mouse_event(self))
         if not self._opened:
             self._opened = True
             self.stage.audio.music("table")
@@ -138,7 +138,7 @@ class TableScene(Scene):
 
     def uncover(self) -> None:
         """Something else was drawn on the window: draw all of it next time."""
-        self._compositor.uncover()
+        self._compositor.redraw_all()
 
     @property
     def typing(self) -> bool:
@@ -146,7 +146,7 @@ class TableScene(Scene):
         return any(layer.typing for layer in self.layers)
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         if self.input.dragging:
             return "grabbing"
@@ -159,7 +159,7 @@ class TableScene(Scene):
         return self.model.rule
 
     @property
-    def played_on(self) -> Board:
+    def game_board(self) -> Board:
         """The board of this game."""
         return self.model.plan.view.table.board
 

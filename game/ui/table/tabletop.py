@@ -43,7 +43,7 @@ class Tabletop(Layer):
                 return board.overlay_changes(before, overlay)
             return None
 
-        return [*self._parts, Part(self.geometry.layout.pane, overlay, draw, changed=changed)]
+        return [*self._parts, Part(self.geometry.layout.pane, overlay, draw, changed_boxes=changed)]
 
     def _state(self) -> Hashable:
         """Everything that the faces show. Objects in it are replaced, never changed."""
@@ -66,9 +66,9 @@ class Tabletop(Layer):
         return [
             Part(pane, seen, board.draw, hides=True),
             Part(
-                skins.reach(_FRAME, frame, scale),
+                skins.bounds(_FRAME, frame, scale),
                 scale,
-                lambda surface: skins.spread(surface, _FRAME, frame, scale),
+                lambda surface: skins.stretch(surface, _FRAME, frame, scale),
                 hole=skins.hole(_FRAME, frame, scale),
             ),
             *panel_parts(skins, layout, panel_face(model, texts)),

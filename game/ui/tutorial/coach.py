@@ -95,9 +95,9 @@ class Coach(Layer):
 
     def cursor(self) -> Pointer | None:
         """A hand over a button."""
-        if any(button.pointed for button in self._every):
+        if any(button.hovered for button in self._every):
             return "hand"
-        return "arrow" if self._over_panel(self._stage.pointer) else None
+        return "arrow" if self._over_panel(self._stage.mouse_position) else None
 
     def obstacles(self) -> Sequence[Rect]:
         """The panel, and the hex that is ringed."""
@@ -175,11 +175,11 @@ class Coach(Layer):
             self._stage.skins, self.geometry.layout, self._face, seen, others
         )
         back, on = self.choices
-        back.write(say("learn-back"))
-        back.enable(number > 0)
+        back.set_label(say("learn-back"))
+        back.set_enabled(number > 0)
         last = "learn-count" if number == len(STEPS) - 1 else "learn-next"
-        on.write(say(last if done else "learn-skip"))
-        on.dress(kind="primary" if done else "quiet")
+        on.set_label(say(last if done else "learn-skip"))
+        on.restyle(kind="primary" if done else "quiet")
         lay_buttons(self.places, self.leave, self.choices)
 
     def _over_panel(self, place: tuple[int, int] | None) -> bool:

@@ -88,7 +88,7 @@ def lay_buttons(places: CoachPlaces, leave: Button, rest: Sequence[Button]) -> N
 def coach_part(skins: Skins, face: CoachFace, places: CoachPlaces) -> Part:
     """The panel as a part of the still picture."""
     return Part(
-        skins.reach(_PANEL, places.box, places.layout.scale),
+        skins.bounds(_PANEL, places.box, places.layout.scale),
         (face, places),
         lambda surface: _draw(surface, skins, face, places),
     )
@@ -112,7 +112,7 @@ def _corner(layout: TableLayout, size: tuple[int, int], seen: Sequence[Rect]) ->
 def _draw(surface: Surface, skins: Skins, face: CoachFace, places: CoachPlaces) -> None:
     layout = places.layout
     for _ in range(2):  # a map is seen through one, and words upon it could not be read
-        skins.spread(surface, _PANEL, places.box, layout.scale)
+        skins.stretch(surface, _PANEL, places.box, layout.scale)
     pixels, head = layout.pixels, places.head
     count = Rect(head.right - pixels(110), head.top, pixels(60), head.height)
     told = f"{face.number}/{face.total}"

@@ -68,7 +68,7 @@ class FinishScene(Scene):
         return f"{say(first)} {say('learn-finish-real')}"
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return pointer_over(self.menu.buttons)
 
@@ -82,13 +82,13 @@ class FinishScene(Scene):
         panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
         font = stage.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
         self._words = paragraph(self.words, font, CREAM, panel.body.width, align=0.5)
-        self.panel = panel.around(self._words.height + panel.units(24))
+        self.panel = panel.resized(self._words.height + panel.units(24))
         gap, row = self.panel.units(20), self.panel.footer
         wide = (row.width - gap) // 2
         for number, button in enumerate(self.menu.buttons):
             key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"
             place = Rect(row.left + number * (wide + gap), row.top, wide, row.height)
-            button.lay(place, stage.texts.say(key))
+            button.set_content(place, stage.texts.say(key))
         self._shown = None
 
     def handle(self, event: Event) -> None:

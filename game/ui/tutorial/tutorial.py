@@ -7,7 +7,6 @@ from game.rules.views import View
 from game.storage.settings import LEARNED
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
-from game.ui.core.keeping import keep
 from game.ui.menus.quick_game import your_name
 from game.ui.table.hand_over import TableActions
 from game.ui.table.layer import play
@@ -43,11 +42,11 @@ class Tutorial:
         if before and _alike(before.model.plan.view, session.look(PUPIL).view):
             _go_on(stage, before, number)
             return
-        model = TableModel(session, stage.kept, status=TableStatus(hints=False))
+        model = TableModel(session, stage.settings_file, status=TableStatus(hints=False))
         ways = CoachWays(self._back, self._on, self.ask_to_leave)
         anew = number in FOLLOWING and before is not None
         coach = Coach(stage, model, ways, number, anew=anew)
-        stage.go(TableScene(stage, model, TableActions(_stay, self.ask_to_leave), coach))
+        stage.switch_to(TableScene(stage, model, TableActions(_stay, self.ask_to_leave), coach))
 
     def ask_to_leave(self) -> None:
         """Whether the rest of the tutorial is to be skipped."""
@@ -67,10 +66,12 @@ class Tutorial:
             return
         told = self._stage.settings.told
         new = tuple(name for name in TAUGHT if name not in told)
-        keep(self._stage, replace(self._stage.settings, told=(*told, *new)))
+        self._stage.change_settings(replace(self._stage.settings, told=(*told, *new)))
         if number in self._done:
             session = coach.model.session
-            self._stage.go(lesson_results(self._stage, session, self._on_title, self._finish))
+            self._stage.switch_to(
+                lesson_results(self._stage, session, self._on_title, self._finish)
+            )
         else:
             self._finish()
 

@@ -26,8 +26,8 @@ class Button(HitArea):
         self.kind = kind
         self.icon = icon
         self.label = ""
-        self.letters = 1.0  # how much larger they are than the scale would have them
-        self.largest: int | None = None  # pixels of the label, where neighbours share a size
+        self.text_scale = 1.0  # how much larger they are than the scale would have them
+        self.max_pixels: int | None = None  # pixels of the label, where neighbours share a size
         self.detail = ""  # a smaller line below the label
         self.focused = False
 
@@ -36,34 +36,34 @@ class Button(HitArea):
         """The look that the button has now."""
         if not self.enabled:
             return "disabled"
-        if self.held:
+        if self.pressed:
             return "pressed"
         if self.focused:
             return "focused"
-        return "hover" if self.pointed else "normal"
+        return "hover" if self.hovered else "normal"
 
-    def lay(self, rect: Rect, label: str, icon: str | None = None) -> None:
+    def set_content(self, rect: Rect, label: str, icon: str | None = None) -> None:
         """Take a place, a label and maybe another icon."""
         self.rect, self.label = rect, label
         self.icon = self.icon if icon is None else icon
 
-    def mark(self, *, enabled: bool, focused: bool) -> None:
+    def set_state(self, *, enabled: bool, focused: bool) -> None:
         """Whether it can be pressed, and whether it has the keyboard."""
         self.enabled, self.focused = enabled, focused
 
-    def write(self, label: str, *, letters: float = 1.0) -> None:
+    def set_label(self, label: str, *, letters: float = 1.0) -> None:
         """Take a label, in letters so many times as large as usual."""
-        self.label, self.letters = label, letters
+        self.label, self.text_scale = label, letters
 
-    def dress(self, *, kind: str = "", icon: str = "") -> None:
+    def restyle(self, *, kind: str = "", icon: str = "") -> None:
         """Take another look."""
         self.kind, self.icon = kind or self.kind, icon or self.icon
 
-    def focus(self, focused: bool) -> None:
+    def set_focused(self, focused: bool) -> None:
         """Get the keyboard, or lose it."""
         self.focused = focused
 
-    def letters_within(self, skins: Skins, scale: float, most: float) -> float:
+    def max_text_scale(self, skins: Skins, scale: float, most: float) -> float:
         """How much larger its letters can be, up to so much, in the room that they have."""
         if not self.label or self.detail:
             return most
@@ -75,32 +75,32 @@ class Button(HitArea):
 
     def label_size(self, skins: Skins, scale: float) -> int:
         """The pixels of its label, as small as its room makes them."""
-        pixels = round(_LABEL * scale * self.letters)
-        return skins.fitting(self.label, self._inside(scale).width, pixels, "reading-bold")
+        pixels = round(_LABEL * scale * self.text_scale)
+        return skins.fitting_size(self.label, self._inside(scale).width, pixels, "reading-bold")
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """The button with its label, its icon before it, or its icon alone without words."""
         name = f"button/{self.kind}_{self.state}"
-        skins.spread(surface, name, self.rect, scale)
+        skins.stretch(surface, name, self.rect, scale)
         ink = skins.ink(name)
         middle = self.rect.move(0, round(scale) if self.state == "pressed" else 0).center
         if not self.label:
-            skins.icon(surface, self.icon, middle, round(self.rect.height * 0.6), ink)
+            skins.draw_icon(surface, self.icon, middle, round(self.rect.height * 0.6), ink)
             return
         inside = self._inside(scale)
         inside.centery = middle[1]
-        pixels = round(_LABEL * scale * self.letters)
+        pixels = round(_LABEL * scale * self.text_scale)
         if self.icon:
             side = round(self.rect.height * _ICON)
             left = self.rect.left + round(MARGINS * scale) // 2
-            skins.icon(surface, self.icon, (left + side // 2, middle[1]), side, ink)
+            skins.draw_icon(surface, self.icon, (left + side // 2, middle[1]), side, ink)
         if self.detail:
             below = Rect(inside.left, inside.centery, inside.width, inside.height // 2)
             below.top -= round(scale)
             skins.write(surface, self.detail, below, round(DETAIL * scale), ink, align=0.5)
             inside.height = inside.height * 3 // 5 + round(3 * scale)
-            pixels = round(_LABEL_ABOVE * scale * min(self.letters, _LARGER_ABOVE))
-        pixels = min(pixels, self.largest or pixels)
+            pixels = round(_LABEL_ABOVE * scale * min(self.text_scale, _LARGER_ABOVE))
+        pixels = min(pixels, self.max_pixels or pixels)
         skins.write(surface, self.label, inside, pixels, ink, role="reading-bold", align=0.5)
 
     def _inside(self, scale: float) -> Rect:
@@ -116,7 +116,7 @@ class Button(HitArea):
 def button_part(skins: Skins, button: Button, scale: float) -> Part:
     """A button as a part of a picture."""
     face = button.kind, button.state, button.label, button.icon
-    reach = skins.reach(f"button/{button.kind}_{button.state}", button.rect, scale)
+    reach = skins.bounds(f"button/{button.kind}_{button.state}", button.rect, scale)
     return Part(reach, face, lambda surface: button.draw(surface, skins, scale))
 
 
@@ -124,9 +124,9 @@ def share_label_size(buttons: Sequence[Button], skins: Skins, scale: float) -> N
     """Write the labels of buttons side by side as large as the longest one allows."""
     size = min((button.label_size(skins, scale) for button in buttons), default=None)
     for button in buttons:
-        button.largest = size
+        button.max_pixels = size
 
 
 def pointer_over(spots: Iterable[HitArea]) -> Pointer:
     """How the mouse looks where only these can be clicked."""
-    return "hand" if any(spot.pointed for spot in spots) else "arrow"
+    return "hand" if any(spot.hovered for spot in spots) else "arrow"

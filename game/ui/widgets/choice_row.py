@@ -34,13 +34,13 @@ class ChoiceRow(Row):
         self.spots: list[HitArea] = []
         self._boxes: list[Rect] = []
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """The options beside what is chosen where they have room there, or else below."""
         indent, apart = ground.units(_INDENT), ground.units(_APART)
-        names = [ground.words(option, width - indent, CREAM) for option in self._options]
+        names = [ground.paragraph(option, width - indent, CREAM) for option in self._options]
         wide = [words.width + indent for words in names]
-        title = ground.words(self._words, width, CREAM)
-        about = [ground.words(self._about, width, DIM, small=True)] if self._about else []
+        title = ground.paragraph(self._words, width, CREAM)
+        about = [ground.paragraph(self._about, width, DIM, small=True)] if self._about else []
         high, pad = max(ground.units(44), *(words.height for words in names)), ground.units(8)
         across = sum(wide) + apart * (len(wide) - 1)
         if title.width + apart + across <= width:
@@ -64,11 +64,11 @@ class ChoiceRow(Row):
             middle = box.top + (box.height - words.height) // 2
             self._written.append((words, (box.left + indent, middle)))
             self._boxes.append(box)
-            self.spots.append(ground.feel(box, partial(self.choose, number)))
+            self.spots.append(ground.add_hit_area(box, partial(self.choose, number)))
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.chosen, self.focused, tuple(spot.pointed for spot in self.spots)
+        return self.chosen, self.focused, tuple(spot.hovered for spot in self.spots)
 
     def choose(self, number: int) -> None:
         """Take one of the options."""
@@ -87,14 +87,14 @@ class ChoiceRow(Row):
     def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         if self.focused:
-            outline(surface, ground, ground.around(self.box.move(offset)))
+            outline(surface, ground, ground.frame_box(self.box.move(offset)))
         for number, (box, spot) in enumerate(zip(self._boxes, self.spots, strict=True)):
             row = box.move(offset)
-            highlight(surface, ground.around(row), spot.pointed)
+            highlight(surface, ground.frame_box(row), spot.hovered)
             on = number == self.chosen
-            shown = "focused" if on and self.focused else "hover" if spot.pointed else "normal"
+            shown = "focused" if on and self.focused else "hover" if spot.hovered else "normal"
             name = f"control/radio_{'on' if on else 'off'}_{shown}"
-            ground.skins.lay(
+            ground.skins.draw(
                 surface, name, (row.left + ground.units(SIGN / 2), row.centery), ground.scale
             )
         super().draw(surface, ground, offset)

@@ -12,12 +12,12 @@ class Part(NamedTuple):
     """One thing in the picture. Two with equal faces look the same."""
 
     box: Rect  # every pixel that it may lie on
-    face: object
+    state: object
     draw: Callable[[Surface], object]
     hides: bool = False  # nothing below it can be seen in its box
     hole: Rect = Rect(0, 0, 0, 0)  # where in its box it never draws
     # Where it differs from the same part with another face; None, or without it: everywhere.
-    changed: Callable[[object], list[Rect] | None] | None = None
+    changed_boxes: Callable[[object], list[Rect] | None] | None = None
 
     def covers(self, box: Rect) -> bool:
         """Whether nothing below it can be seen in a box."""
@@ -25,9 +25,13 @@ class Part(NamedTuple):
 
     def differences(self, before: "Part") -> Sequence[Rect]:
         """Where the picture differs if this part takes another's place."""
-        if self.face == before.face and self.box == before.box:
+        if self.state == before.state and self.box == before.box:
             return ()
-        within = self.changed(before.face) if self.changed and self.box == before.box else None
+        within = (
+            self.changed_boxes(before.state)
+            if self.changed_boxes and self.box == before.box
+            else None
+        )
         return (before.box, self.box) if within is None else within
 
 
@@ -57,7 +61,7 @@ class Compositor:
         self._touched = [quick(box) for box in draw_moving(surface)]
         return None if whole else restored + self._touched
 
-    def uncover(self) -> None:
+    def redraw_all(self) -> None:
         """Something else was drawn on the surface: draw everything next time."""
         self._surface = None
 

@@ -31,13 +31,13 @@ def draw_dots(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
     """All of them in the middle of a box, none bright."""
     scale = _fitting(box, scale)
     for place in _places(box, scale):
-        skins.lay(surface, "control/pip_open", place, scale)
+        skins.draw(surface, "control/pip_open", place, scale)
 
 
 def draw_bright(surface: Surface, skins: Skins, box: Rect, scale: float, number: int) -> Rect:
     """The bright one upon its own place; returns where it lies."""
     scale = _fitting(box, scale)
-    return skins.lay(surface, "control/pip_filled", _places(box, scale)[number], scale)
+    return skins.draw(surface, "control/pip_filled", _places(box, scale)[number], scale)
 
 
 def _fitting(box: Rect, scale: float) -> float:

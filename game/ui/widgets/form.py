@@ -32,14 +32,14 @@ class Form:
         self._bar = ScrollBar()
         self._mouse: tuple[int, int] | None = None
         self.focus: int | None = None
-        self.settle(box)
+        self.set_box(box)
 
-    def settle(self, box: Rect) -> None:
+    def set_box(self, box: Rect) -> None:
         """Take the final place, and a scroll bar if the rows do not fit into it."""
         self.box = box
         units = self._ground.units
         rail = Rect(box.right + units(_ASIDE), box.top, units(_BAR), box.height)
-        self._bar.lay(rail, self.height)
+        self._bar.layout(rail, self.height)
         self._scrolled()
 
     @property
@@ -60,8 +60,8 @@ class Form:
         """How the mouse looks over the rows."""
         if any(isinstance(row, NameField) and row.field.hovered for row in self.rows):
             return "text"
-        over = pointer_over(felt.spot for felt in self._ground.felt)
-        return "hand" if self._bar.pointed else over
+        over = pointer_over(felt.area for felt in self._ground.hit_areas)
+        return "hand" if self._bar.hovered else over
 
     def handle(self, event: Event) -> None:
         """One event of the player; keys other than for typing are the scene's."""
@@ -78,7 +78,7 @@ class Form:
         if self._bar.handle(event):
             self._scrolled()
             return
-        for spot, _, clicked in self._ground.felt:
+        for spot, _, clicked in self._ground.hit_areas:
             if spot.handle(event):
                 clicked()
         for row in self.rows:
@@ -101,7 +101,7 @@ class Form:
         stops = [
             number
             for number, row in enumerate(self.rows)
-            if row.focusable and (aside or not row.aside)
+            if row.focusable and (aside or not row.beside_previous)
         ]
         if self.focus is None:
             beyond = stops[:1] if step > 0 else stops[-1:]
@@ -117,9 +117,9 @@ class Form:
         for index, row in enumerate(self.rows):
             row.focus(index == number)
         if number is not None:
-            self.show(self.rows[number].box.top, self.rows[number].box.bottom)
+            self.scroll_to(self.rows[number].box.top, self.rows[number].box.bottom)
 
-    def succeed(self, before: "Form") -> None:
+    def take_over(self, before: "Form") -> None:
         """Take over from the form that stood in this place: its scroll, and where the keys go."""
         self.scroll(before.offset)
         self._hover(before._mouse)
@@ -134,7 +134,7 @@ class Form:
         else:  # the mouse is in use, so nothing is framed
             self.focus = number
             if self._ground.scale != before._ground.scale:  # everything lies elsewhere
-                self.show(new.box.top, new.box.bottom)
+                self.scroll_to(new.box.top, new.box.bottom)
 
     def press(self) -> None:
         """Enter or space, for the row that has the keyboard."""
@@ -146,11 +146,11 @@ class Form:
         if self.focus is not None:
             self.rows[self.focus].nudge(step)
 
-    def walk(self, step: int) -> bool:
+    def move_choice(self, step: int) -> bool:
         """The up or down arrow, if the row with the keyboard has a use for it."""
-        return self.focus is not None and self.rows[self.focus].walk(step)
+        return self.focus is not None and self.rows[self.focus].move_choice(step)
 
-    def show(self, top: int, bottom: int) -> None:
+    def scroll_to(self, top: int, bottom: int) -> None:
         """Scroll until this part of the form is in view, clear of where rows fade."""
         fade = self._ground.units(_FADE)
         self.scroll(min(max(self.offset, bottom + fade - self.box.height), top - fade))
@@ -189,8 +189,8 @@ class Form:
     def _scrolled(self) -> None:
         """The rows have another place in the window."""
         for row in self.rows:
-            row.moved(self._shift)
-        for spot, box, _ in self._ground.felt:
+            row.scrolled(self._shift)
+        for spot, box, _ in self._ground.hit_areas:
             spot.rect = box.move(self._shift).clip(self._view)
         self._hover(self._mouse)
 
@@ -200,8 +200,8 @@ class Form:
         inside = None if mouse is None else self._inside(mouse)
         for row in self.rows:
             row.hover(inside)
-        for felt in self._ground.felt:
-            felt.spot.hover(mouse)
+        for felt in self._ground.hit_areas:
+            felt.area.hover(mouse)
 
     def _lay(self, columns: Sequence[Sequence[Row]]) -> int:
         gap = self._ground.units(64) if len(columns) > 1 else 0
@@ -211,7 +211,7 @@ class Form:
             tops = self._levelled(tops)
             for number, section in enumerate(band):
                 for row in section:
-                    row.place(self._ground, number * (width + gap), tops[number], width)
+                    row.layout(self._ground, number * (width + gap), tops[number], width)
                     tops[number] = row.box.bottom + self._ground.units(4)
         return max(tops, default=0)
 
@@ -229,7 +229,7 @@ class Form:
                 row.focus(False)
             if inside is not None and here:
                 self.focus = number
-                row.touch(inside)
+                row.click(inside)
 
     def _inside(self, position: tuple[int, int]) -> tuple[int, int] | None:
         """A place in the window as one on the form, if it is in view."""

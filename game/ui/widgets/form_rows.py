@@ -20,9 +20,9 @@ _BESIDE = 8  # units between a row and its frame
 class RowHitArea(NamedTuple):
     """A spot of a row, its box on the form before scrolling, and what a click on it does."""
 
-    spot: HitArea
+    area: HitArea
     box: Rect
-    clicked: Callable[[], None]
+    on_click: Callable[[], None]
 
 
 class RowContext(NamedTuple):
@@ -30,22 +30,22 @@ class RowContext(NamedTuple):
 
     skins: Skins
     scale: float
-    felt: list[RowHitArea]
+    hit_areas: list[RowHitArea]
 
     def units(self, length: float) -> int:
         """A length told for 1920x1080, in pixels."""
         return max(1, round(length * self.scale))
 
-    def around(self, row: Rect) -> Rect:
+    def frame_box(self, row: Rect) -> Rect:
         """Where the frame of a row stands: beside it, so that all words begin at the same edge."""
         return row.inflate(2 * self.units(_BESIDE), 0)
 
-    def feel(self, box: Rect, clicked: Callable[[], None] = lambda: None) -> HitArea:
+    def add_hit_area(self, box: Rect, clicked: Callable[[], None] = lambda: None) -> HitArea:
         """A spot that feels the mouse in a box on the form."""
-        self.felt.append(RowHitArea(HitArea(), box, clicked))
-        return self.felt[-1].spot
+        self.hit_areas.append(RowHitArea(HitArea(), box, clicked))
+        return self.hit_areas[-1].area
 
-    def words(
+    def paragraph(
         self, text: str, width: int, colour: str, *, role: Role = "reading", small: bool = False
     ) -> Paragraph:
         """Words in as many lines as they need."""
@@ -58,7 +58,7 @@ class Row:
     """A row that only shows words; those that can be touched build on it."""
 
     focusable = False
-    aside = False  # whether it stands beside the row before; only the Tab key goes there
+    beside_previous = False  # whether it stands beside the row before; only the Tab key goes there
 
     def __init__(self) -> None:
         self.box = Rect(0, 0, 0, 0)  # on the form, before scrolling
@@ -70,7 +70,7 @@ class Row:
         """Whether letters go into it."""
         return False
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Take one's room, from the top left corner on; sets the box."""
 
     def state(self) -> Hashable:
@@ -81,7 +81,7 @@ class Row:
         """The keyboard is here now, or not."""
         self.focused = here
 
-    def moved(self, shift: tuple[int, int]) -> None:
+    def scrolled(self, shift: tuple[int, int]) -> None:
         """The form has another place in the window."""
 
     def handle(self, event: Event) -> None:
@@ -96,11 +96,11 @@ class Row:
     def nudge(self, step: int) -> None:
         """The left arrow (-1) or the right one (1)."""
 
-    def walk(self, step: int) -> bool:
+    def move_choice(self, step: int) -> bool:
         """The up arrow (-1) or the down one (1); False leaves the row."""
         return False
 
-    def touch(self, position: tuple[int, int]) -> None:
+    def click(self, position: tuple[int, int]) -> None:
         """The mouse was pressed at a place on the form, in the box of this row."""
 
     def hover(self, position: tuple[int, int] | None) -> None:
@@ -131,9 +131,9 @@ class HeadingRow(Row):
         super().__init__()
         self._words = words
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        words = ground.words(self._words.upper(), width, GOLD, role="label")
+        words = ground.paragraph(self._words.upper(), width, GOLD, role="label")
         above = ground.units(22 if top else 4)  # a section keeps away from the one before
         bottom = self._stack(left, top + above, words)
         self.box = Rect(left, top, width, bottom - top + ground.units(16))
@@ -143,7 +143,7 @@ class HeadingRow(Row):
         super().draw(surface, ground, offset)
         line = Rect(self.box.left, 0, self.box.width, ground.units(9)).move(offset)
         line.bottom = self.box.bottom + offset[1] - ground.units(4)
-        ground.skins.spread(surface, "panel/rule", line, ground.scale)
+        ground.skins.stretch(surface, "panel/rule", line, ground.scale)
 
 
 class NoteRow(Row):
@@ -153,9 +153,9 @@ class NoteRow(Row):
         super().__init__()
         self.words, self._colour = words, colour
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        words = ground.words(self.words, width, self._colour, small=True)
+        words = ground.paragraph(self.words, width, self._colour, small=True)
         bottom = self._stack(left, top, words)
         self.box = Rect(left, top, width, bottom - top + ground.units(8))
 
@@ -171,19 +171,19 @@ class SwitchRow(Row):
         self.on = on
         self._changed = changed
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         indent, pad = ground.units(42), ground.units(8)
-        texts = [ground.words(self._words, width - indent, CREAM)]
+        texts = [ground.paragraph(self._words, width - indent, CREAM)]
         if self._about:
-            texts.append(ground.words(self._about, width - indent, DIM, small=True))
+            texts.append(ground.paragraph(self._about, width - indent, DIM, small=True))
         bottom = self._stack(left + indent, top + pad, *texts)
         self.box = Rect(left, top, width, max(bottom + pad - top, ground.units(44)))
-        self.spot = ground.feel(self.box, self.press)
+        self.spot = ground.add_hit_area(self.box, self.press)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.on, self.spot.pointed, self.focused
+        return self.on, self.spot.hovered, self.focused
 
     def press(self) -> None:
         """Enter, space or a click."""
@@ -193,12 +193,12 @@ class SwitchRow(Row):
     def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         row = self.box.move(offset)
-        highlight(surface, ground.around(row), self.spot.pointed)
+        highlight(surface, ground.frame_box(row), self.spot.hovered)
         if self.focused:
-            outline(surface, ground, ground.around(row))
+            outline(surface, ground, ground.frame_box(row))
         middle = (row.left + ground.units(SIGN / 2), row.top + ground.units(22))
         name = f"control/checkbox_{'on' if self.on else 'off'}"
-        ground.skins.lay(surface, f"{name}_{look(self, self.spot)}", middle, ground.scale)
+        ground.skins.draw(surface, f"{name}_{look(self, self.spot)}", middle, ground.scale)
         super().draw(surface, ground, offset)
 
 
@@ -217,4 +217,4 @@ def highlight(surface: Surface, box: Rect, hovered: bool) -> None:
 
 def look(row: Row, spot: HitArea) -> str:
     """Which of its sprites a row shows."""
-    return "focused" if row.focused else "hover" if spot.pointed else "normal"
+    return "focused" if row.focused else "hover" if spot.hovered else "normal"

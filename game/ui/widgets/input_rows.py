@@ -63,30 +63,30 @@ class SliderRow(Row):
         self._begins = 0  # the line, in the window
         self._drag: _Drag | None = None
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         pad, knob = ground.units(8), max(_LEAST_KNOB, ground.units(_KNOB))
         height = max(knob, ground.units(40))
-        y = self._stack(left, top + pad, ground.words(self._words, width, CREAM))
+        y = self._stack(left, top + pad, ground.paragraph(self._words, width, CREAM))
         self.box = Rect(left, top, width, y + height + pad // 2 - top)
         # The line begins at the edge of the words; the knob may stand half beside it.
         half = knob // 2
         line = Rect(left, y, width - half - ground.units(96), height)
         self._rail = _Rail(line, knob)
-        self.spot = ground.feel(line.inflate(2 * half, 0))
+        self.spot = ground.add_hit_area(line.inflate(2 * half, 0))
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self._at, self.focused, self._drag is not None, self.spot.pointed
+        return self._at, self.focused, self._drag is not None, self.spot.hovered
 
-    def moved(self, shift: tuple[int, int]) -> None:
+    def scrolled(self, shift: tuple[int, int]) -> None:
         """The form has another place in the window."""
         self._begins = self._rail.line.left + shift[0]
 
     def handle(self, event: Event) -> None:
         """The mouse takes the knob along; pressed beside the knob, it brings it there first."""
         match event.type:
-            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.spot.held:
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self.spot.pressed:
                 beside = event.pos[0] - self._begins - self._at
                 grip = beside if abs(beside) <= self._rail.knob // 2 else 0
                 self._drag_to(event.pos[0], grip)
@@ -107,18 +107,18 @@ class SliderRow(Row):
         """Sprites and words."""
         super().draw(surface, ground, offset)
         if self.focused:
-            outline(surface, ground, ground.around(self.box.move(offset)))
+            outline(surface, ground, ground.frame_box(self.box.move(offset)))
         room = self._rail.line.move(offset)
         line = Rect(room.left, 0, room.width, ground.units(14))
         line.centery = room.centery
-        ground.skins.spread(surface, "control/slider_rail", line, ground.scale)
+        ground.skins.stretch(surface, "control/slider_rail", line, ground.scale)
         if self._at > ground.units(8):
             filled = Rect(line.left, line.top, self._at, line.height)
-            ground.skins.spread(surface, "control/slider_filled", filled, ground.scale)
+            ground.skins.stretch(surface, "control/slider_filled", filled, ground.scale)
         # Its frame tells of the keyboard: the glow of a focused knob ends at its picture's edge.
-        bright = self._drag is not None or self.spot.pointed or self.focused
+        bright = self._drag is not None or self.spot.hovered or self.focused
         name = f"control/knob_{'hover' if bright else 'normal'}"
-        ground.skins.lay(surface, name, (line.left + self._at, room.centery), ground.scale)
+        ground.skins.draw(surface, name, (line.left + self._at, room.centery), ground.scale)
         told = Rect(room.right, room.top, self.box.right + offset[0] - room.right, room.height)
         size = letters(ground.scale)
         ground.skins.write(surface, self._shown(self.value), told, size, CREAM, align=1.0)
@@ -158,23 +158,23 @@ class ButtonRow(Row):
         self.focusable = pressed is not None
         self.words, self._icon, self._pressed = words, icon, pressed
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         height = max(ground.units(54), letters(ground.scale) + ground.units(22))
         ink = CREAM if self._pressed else ground.skins.ink(f"{_PUSH}_disabled")
-        words = ground.words(self.words, width - ground.units(96), ink)
+        words = ground.paragraph(self.words, width - ground.units(96), ink)
         room = min(width, words.width + ground.units(100))
         height = max(height, words.height + ground.units(20))
         self._body = Rect(left, top + ground.units(6), room, height)
         place = (left + ground.units(66), self._body.centery - words.height // 2)
         self._written.append((words, place))
         self.box = Rect(left, top, width, height + ground.units(20))
-        self.spot = ground.feel(self._body, self.press)
+        self.spot = ground.add_hit_area(self._body, self.press)
         self.spot.enabled = self.focusable
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.spot.pointed, self.spot.held, self.focused
+        return self.spot.hovered, self.spot.pressed, self.focused
 
     def press(self) -> None:
         """Enter, space or a click."""
@@ -185,15 +185,15 @@ class ButtonRow(Row):
         """Sprites and words."""
         if self._pressed is None:
             shown = "disabled"
-        elif self.spot.held:
+        elif self.spot.pressed:
             shown = "pressed"
         elif self.focused:
             shown = "focused"
         else:
-            shown = "hover" if self.spot.pointed else "normal"
+            shown = "hover" if self.spot.hovered else "normal"
         body = self._body.move(offset)
-        ground.skins.spread(surface, f"{_PUSH}_{shown}", body, ground.scale)
+        ground.skins.stretch(surface, f"{_PUSH}_{shown}", body, ground.scale)
         middle = (body.left + ground.units(40), body.centery)
         ink = GOLD if self._pressed else ground.skins.ink(f"{_PUSH}_disabled")
-        ground.skins.icon(surface, self._icon, middle, ground.units(28), ink)
+        ground.skins.draw_icon(surface, self._icon, middle, ground.units(28), ink)
         super().draw(surface, ground, offset)

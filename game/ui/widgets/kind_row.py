@@ -23,7 +23,7 @@ class KindRow(Row):
     """Stands in the spare room of a name's field, which comes right before it in the form."""
 
     focusable = True
-    aside = True
+    beside_previous = True
 
     def __init__(
         self,
@@ -39,9 +39,9 @@ class KindRow(Row):
         self._body = self._words = Rect(0, 0, 0, 0)
         self._pixels = 0  # of the letters: the same for every kind, so that rows look alike
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Beside the name, not below it."""
-        self.box = self._field.beside.copy()
+        self.box = self._field.spare_box.copy()
         self._body = self.box.copy()
         self._body.left += ground.units(8)
         self._body.width -= ground.units(8)
@@ -49,14 +49,14 @@ class KindRow(Row):
         self._words = Rect(self._body.left + ground.units(54), self._body.top, 0, self._body.height)
         self._words.width = self._body.right - ground.units(44) - self._words.left
         self._pixels = min(
-            ground.skins.fitting(kind.words, self._words.width, letters(ground.scale))
+            ground.skins.fitting_size(kind.words, self._words.width, letters(ground.scale))
             for kind in self._kinds
         )
-        self.spot = ground.feel(self._body, self.press)
+        self.spot = ground.add_hit_area(self._body, self.press)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.chosen, self.focused, self.spot.pointed, self.spot.held
+        return self.chosen, self.focused, self.spot.hovered, self.spot.pressed
 
     def press(self) -> None:
         """Enter, space or a click: the next kind, and after the last the first."""
@@ -68,16 +68,16 @@ class KindRow(Row):
 
     def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Button, icon and word."""
-        shown = "hover" if self.spot.pointed else "normal"
-        shown = "pressed" if self.spot.held else "focused" if self.focused else shown
+        shown = "hover" if self.spot.hovered else "normal"
+        shown = "pressed" if self.spot.pressed else "focused" if self.focused else shown
         body, kind = self._body.move(offset), self._kinds[self.chosen]
-        ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
+        ground.skins.stretch(surface, f"button/quiet_{shown}", body, ground.scale)
         side = ground.units(30)
         middle = body.left + ground.units(16) + side // 2, body.centery
-        ground.skins.icon(surface, kind.icon, middle, side, GOLD)
+        ground.skins.draw_icon(surface, kind.icon, middle, side, GOLD)
         ground.skins.write(surface, kind.words, self._words.move(offset), self._pixels, CREAM)
         onward = body.right - ground.units(24), body.centery
-        ground.skins.icon(surface, "arrow_right", onward, ground.units(20), GOLD)
+        ground.skins.draw_icon(surface, "arrow_right", onward, ground.units(20), GOLD)
 
     def _choose(self, number: int) -> None:
         if number != self.chosen:

@@ -25,7 +25,7 @@ class LineField:
     def __init__(self, longest: int, text: str = "") -> None:
         self.rect = Rect(0, 0, 0, 0)
         self.line = LineText(longest, text)
-        self.composed = ""  # not yet part of the text
+        self.composition = ""  # not yet part of the text
         self.focused = False
         self.hovered = False
         self.wrong = False  # what stands there cannot be used
@@ -45,7 +45,7 @@ class LineField:
         """All that the look depends on."""
         blink = self.focused and self._lit
         look = self.focused, self.hovered, self.wrong, blink
-        return self.line.text, self.line.caret, self.line.anchor, self.composed, look
+        return self.line.text, self.line.caret, self.line.anchor, self.composition, look
 
     def focus(self, key: int | None = None) -> None:
         """Type here from now on; the key that asked for that is still held and types nothing."""
@@ -58,14 +58,14 @@ class LineField:
     def blur(self) -> None:
         """Type here no longer; what was typed stays, and is seen from its beginning."""
         if self.focused:
-            self.focused, self.composed, self._repeated = False, "", None
+            self.focused, self.composition, self._repeated = False, "", None
             self._dragged = None
             self.line.go(0)
 
     def clear(self) -> None:
         """Begin anew."""
         self.line.clear()
-        self.composed = ""
+        self.composition = ""
 
     def update(self, dt: float, *, still: bool = False) -> None:
         """Let the caret blink, unless nothing should move, and a key that is held go on."""
@@ -91,12 +91,12 @@ class LineField:
                 self._held = self._repeated = None
             case pygame.TEXTINPUT if self.focused:
                 if self._held is None:
-                    self.composed = ""
+                    self.composition = ""
                     self.line.insert(event.text)
                     self._since = 0.0
                 return True
             case pygame.TEXTEDITING if self.focused:
-                self.composed = event.text
+                self.composition = event.text
                 return True
             case pygame.KEYDOWN if self.focused:
                 if event.key != self._held:
@@ -108,7 +108,7 @@ class LineField:
                 pass
         return False
 
-    def touch(self, place: tuple[int, int], skins: Skins, pixels: int) -> None:
+    def click(self, place: tuple[int, int], skins: Skins, pixels: int) -> None:
         """Type where the mouse was pressed, and select from there; a second click takes all."""
         font = skins.assets.font("reading", pixels)
         letter = self._letter_at(place[0], font)
@@ -132,10 +132,10 @@ class LineField:
         """Frame, words and caret; what does not fit is left out around the caret."""
         look = "focused" if self.focused else "hover" if self.hovered else "normal"
         look = "wrong" if self.wrong else look
-        skins.spread(surface, f"control/field_{look}", self.rect, scale)
+        skins.stretch(surface, f"control/field_{look}", self.rect, scale)
         font = skins.assets.font("reading", pixels)
         room = self._room(font)
-        if not self.text and not self.composed:
+        if not self.text and not self.composition:
             behind = Rect(room.left + pixels // 3, room.top, room.width - pixels // 3, room.height)
             skins.write(surface, placeholder, behind, pixels, shade)
         before = surface.get_clip()
@@ -152,10 +152,10 @@ class LineField:
         pieces = (
             (self.text[:first], CREAM),
             (self.line.selected, _INK),
-            (self.composed, GOLD),
+            (self.composition, GOLD),
             (self.text[last:], CREAM),
         )
-        caret = left + font.size(self.text[: self.line.caret] + self.composed)[0]
+        caret = left + font.size(self.text[: self.line.caret] + self.composition)[0]
         for words, colour in pieces:
             if words:
                 write_line(surface, font, words, colour, (left, top))
@@ -174,8 +174,8 @@ class LineField:
     def _shift(self, font: Font) -> int:
         """How far the words lie to the left, so that the caret is seen with what is around it."""
         room = self._room(font).width
-        beyond = font.size(self.text + self.composed)[0] - room + 2
-        caret = font.size(self.text[: self.line.caret] + self.composed)[0]
+        beyond = font.size(self.text + self.composition)[0] - room + 2
+        caret = font.size(self.text[: self.line.caret] + self.composition)[0]
         return max(0, min(caret - room * 2 // 3, beyond))
 
     def _letter_at(self, x: int, font: Font) -> int:

@@ -18,18 +18,18 @@ class LinkRow(Row):
         self.words, self._pressed, self._colour = words, pressed, colour
         self._body = Rect(0, 0, 0, 0)
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        words = ground.words(self.words, width, self._colour, small=True)
+        words = ground.paragraph(self.words, width, self._colour, small=True)
         pad = ground.units(6)
         self._body = Rect(left, top, words.width, words.height + 2 * pad)
         self._written.append((words, (left, top + pad)))
         self.box = Rect(left, top, width, self._body.height)
-        self.spot = ground.feel(self._body, self._pressed)
+        self.spot = ground.add_hit_area(self._body, self._pressed)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.spot.pointed, self.focused
+        return self.spot.hovered, self.focused
 
     def press(self) -> None:
         """Enter, space or a click."""
@@ -41,6 +41,6 @@ class LinkRow(Row):
         body = self._body.move(offset)
         thick = max(1, small_letters(ground.scale) // 14)
         line = Rect(body.left, body.bottom - ground.units(6), body.width, thick)
-        surface.fill(CREAM if self.spot.pointed else self._colour, line)
+        surface.fill(CREAM if self.spot.hovered else self._colour, line)
         if self.focused:
-            outline(surface, ground, ground.around(body))
+            outline(surface, ground, ground.frame_box(body))

@@ -34,7 +34,7 @@ class ListRow(Row):
         self._since = TWICE  # seconds since a line was clicked
         self._high = 1
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """As high as all lines together."""
         self._high = round(letters(ground.scale) * 2.3) + ground.units(22)
         self.box = Rect(left, top, width, self._high * len(self.lines))
@@ -47,7 +47,7 @@ class ListRow(Row):
         """Open the chosen line."""
         self._on_opened()
 
-    def walk(self, step: int) -> bool:
+    def move_choice(self, step: int) -> bool:
         """Choose the next line; beyond the ends the keyboard goes on."""
         number = self.chosen + step
         if not 0 <= number < len(self.lines):
@@ -55,7 +55,7 @@ class ListRow(Row):
         self._choose(number)
         return True
 
-    def touch(self, position: tuple[int, int]) -> None:
+    def click(self, position: tuple[int, int]) -> None:
         """Choose the line under the mouse; clicked twice, open it."""
         number, again = self._at(position), self._since < TWICE
         if number is None:
@@ -74,7 +74,7 @@ class ListRow(Row):
         """Show which line would be chosen."""
         self._hovered = None if position is None else self._at(position)
 
-    def span(self, number: int) -> tuple[int, int]:
+    def line_span(self, number: int) -> tuple[int, int]:
         """From where to where on the form a line is."""
         top = self.box.top + number * self._high
         return top, top + self._high
@@ -83,7 +83,9 @@ class ListRow(Row):
         """The lines in view."""
         view = surface.get_clip()
         for number, line in enumerate(self.lines):
-            box = Rect(self.box.left, self.span(number)[0], self.box.width, self._high).move(offset)
+            box = Rect(self.box.left, self.line_span(number)[0], self.box.width, self._high).move(
+                offset
+            )
             if box.colliderect(view):
                 self._draw_line(surface, ground, number, line, box)
 
@@ -92,9 +94,9 @@ class ListRow(Row):
     ) -> None:
         skins, size = ground.skins, letters(ground.scale)
         if number == self.chosen:
-            skins.spread(surface, "control/row_chosen", box, ground.scale)
+            skins.stretch(surface, "control/row_chosen", box, ground.scale)
         elif number == self._hovered:
-            skins.spread(surface, "control/row_hover", box, ground.scale)
+            skins.stretch(surface, "control/row_hover", box, ground.scale)
         inner = box.inflate(-ground.units(40), -ground.units(14))
         upper, lower = inner.copy(), inner.copy()
         upper.height = inner.height * 11 // 20

@@ -57,7 +57,7 @@ class MapRow(Row):
         self._facts: list[list[str]] = []
         self._across = 1
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Cards side by side, in as many lines as they need."""
         gap, pad = ground.units(_GAP), ground.units(10)
         room = (width + gap) // (ground.units(_NARROWEST) + gap)
@@ -75,13 +75,13 @@ class MapRow(Row):
             self._boxes.append(box)
             place = view.move(box.left + pad, box.top + pad)
             self._views.append((card.sketch(view.size), place))
-            self.spots.append(ground.feel(box, partial(self.choose, number)))
+            self.spots.append(ground.add_hit_area(box, partial(self.choose, number)))
             self.spots[-1].enabled = self.focusable
         self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.units(14) - top)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        felt = tuple((spot.pointed, spot.held) for spot in self.spots)
+        felt = tuple((spot.hovered, spot.pressed) for spot in self.spots)
         return self.chosen, self.focused, felt, tuple(sketch.done for sketch, _ in self._views)
 
     def choose(self, number: int) -> None:
@@ -98,7 +98,7 @@ class MapRow(Row):
         """The left arrow or the right one."""
         self.choose(min(max(self.chosen + step, 0), len(self.cards) - 1))
 
-    def walk(self, step: int) -> bool:
+    def move_choice(self, step: int) -> bool:
         """Up or down, to the line above or below if there is one."""
         aim = self.chosen + step * self._across
         if not 0 <= aim < len(self.cards):
@@ -116,10 +116,10 @@ class MapRow(Row):
     ) -> None:
         box, spot = self._boxes[number], self.spots[number]
         sketch, view = self._views[number]
-        on, felt = number == self.chosen, spot.pointed
-        shown = "pressed" if spot.held else "focused" if on else "hover" if felt else "normal"
+        on, felt = number == self.chosen, spot.hovered
+        shown = "pressed" if spot.pressed else "focused" if on else "hover" if felt else "normal"
         body, place = box.move(offset), view.move(offset)
-        ground.skins.spread(surface, f"button/quiet_{shown}", body, ground.scale)
+        ground.skins.stretch(surface, f"button/quiet_{shown}", body, ground.scale)
         surface.blit(sketch.picture, place)
         highlight(surface, place, felt)
         if on and self.focused:
@@ -130,7 +130,7 @@ class MapRow(Row):
             look = "focused" if on and self.focused else "hover" if felt else "normal"
             middle = (line.left + ground.units(16), line.centery)
             name = f"control/radio_{'on' if on else 'off'}_{look}"
-            ground.skins.lay(surface, name, middle, ground.scale)
+            ground.skins.draw(surface, name, middle, ground.scale)
             line.left, line.width = (
                 line.left + ground.units(_SIGN),
                 line.width - ground.units(_SIGN),

@@ -58,12 +58,12 @@ class Menu:
         self.focus = order[at] if at < len(order) else None
         return self.focus is not None
 
-    def enlarge(self, skins: Skins, scale: float, larger: float) -> None:
+    def enlarge_text(self, skins: Skins, scale: float, larger: float) -> None:
         """Letters so many times as large as the scale would have them, or as far as every button
         has room: all alike."""
-        fitting = [button.letters_within(skins, scale, larger) for button in self.buttons]
+        fitting = [button.max_text_scale(skins, scale, larger) for button in self.buttons]
         for button in self.buttons:
-            button.letters = min(fitting)
+            button.text_scale = min(fitting)
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """All buttons."""

@@ -35,11 +35,11 @@ class NameField(Row):
         self.field = LineField(longest, text)
         self._seat, self._placeholder, self._spare = seat, placeholder, spare
         self._changed, self._removed = changed, removed
-        self.remove: HitArea | None = None
+        self.remove_button: HitArea | None = None
         self._room = Rect(0, 0, 0, 0)
         self._skins: Skins | None = None  # once it has its place
         self._pixels = 0
-        self.beside = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
+        self.spare_box = Rect(0, 0, 0, 0)  # the spare room, once the field has its place
 
     @property
     def text(self) -> str:
@@ -60,7 +60,7 @@ class NameField(Row):
         """Whether letters go into this field."""
         return self.field.focused
 
-    def place(self, ground: RowContext, left: int, top: int, width: int) -> None:
+    def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         self._skins, self._pixels = ground.skins, letters(ground.scale)
         height = max(ground.units(54), self._pixels + ground.units(22))
@@ -69,16 +69,16 @@ class NameField(Row):
         spare = min(ground.units(self._spare), (width - number - side) // 2) if self._spare else 0
         self._room = Rect(left + number, top, width - number - side - spare, height)
         self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
-        self.beside = Rect(self._room.right, top, spare, self.box.height)
+        self.spare_box = Rect(self._room.right, top, spare, self.box.height)
         if self._seat:
-            words = ground.words(self._seat, number, GOLD, role="display")
+            words = ground.paragraph(self._seat, number, GOLD, role="display")
             middle = top + (height - words.height) // 2
             self._written.append((words, (left + (number - words.width) // 2, middle)))
         if self._removed is not None:
-            cross = Rect(self.beside.right, top, side, height)
-            self.remove = ground.feel(cross, self._removed)
+            cross = Rect(self.spare_box.right, top, side, height)
+            self.remove_button = ground.add_hit_area(cross, self._removed)
 
-    def put(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Let the field say something else, as if it had been typed."""
         self.field.clear()
         self.field.line.insert(text)
@@ -86,7 +86,10 @@ class NameField(Row):
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        gone = self.remove is not None and (self.remove.pointed, self.remove.enabled)
+        gone = self.remove_button is not None and (
+            self.remove_button.hovered,
+            self.remove_button.enabled,
+        )
         return self.field.state(), gone, self.focused
 
     def focus(self, here: bool) -> None:
@@ -98,7 +101,7 @@ class NameField(Row):
             self.field.focus()
             self.field.line.select_all()
 
-    def moved(self, shift: tuple[int, int]) -> None:
+    def scrolled(self, shift: tuple[int, int]) -> None:
         """The form has another place in the window."""
         self.field.rect = self._room.move(shift)
 
@@ -113,13 +116,13 @@ class NameField(Row):
         """The mouse has moved, maybe away from the form."""
         self.field.hovered = position is not None and self._room.collidepoint(position)
 
-    def touch(self, position: tuple[int, int]) -> None:
+    def click(self, position: tuple[int, int]) -> None:
         """Type where it was clicked."""
         if self._skins is not None:
             left, top = self._room.topleft
             shown = self.field.rect  # the same line, in the window
             place = position[0] + shown.left - left, position[1] + shown.top - top
-            self.field.touch(place, self._skins, self._pixels)
+            self.field.click(place, self._skins, self._pixels)
 
     def update(self, dt: float, *, still: bool) -> None:
         """The caret blinks, and a key that is held goes on."""
@@ -134,10 +137,10 @@ class NameField(Row):
         words = self._placeholder, self.shade
         self.field.draw(surface, ground.skins, ground.scale, self._pixels, *words)
         box = self._room.move(offset)
-        if self.remove is not None and self.remove.enabled:
-            colour = CREAM if self.remove.pointed else GOLD
-            middle = (box.right + self.beside.width + box.height // 2, box.centery)
-            ground.skins.icon(surface, "close", middle, ground.units(28), colour)
+        if self.remove_button is not None and self.remove_button.enabled:
+            colour = CREAM if self.remove_button.hovered else GOLD
+            middle = (box.right + self.spare_box.width + box.height // 2, box.centery)
+            ground.skins.draw_icon(surface, "close", middle, ground.units(28), colour)
 
 
 class ExampleField(NameField):

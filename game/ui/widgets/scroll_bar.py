@@ -17,22 +17,22 @@ class ScrollBar:
     def __init__(self) -> None:
         self.rail = Rect(0, 0, 0, 0)
         self.offset = 0
-        self.whole = 0
+        self.height = 0
         self._held: int | None = None  # where in the thumb it is held
         self._hovered = False
 
     @property
-    def reach(self) -> int:
+    def max_offset(self) -> int:
         """How far it can scroll, in pixels."""
-        return max(0, self.whole - self.rail.height)
+        return max(0, self.height - self.rail.height)
 
     @property
     def shown(self) -> bool:
         """Whether there is anything to scroll."""
-        return self.reach > 0
+        return self.max_offset > 0
 
     @property
-    def pointed(self) -> bool:
+    def hovered(self) -> bool:
         """Whether the pointer is on it, or holds it."""
         return self.shown and (self._hovered or self._held is not None)
 
@@ -41,22 +41,22 @@ class ScrollBar:
         """Where the thumb is now."""
         rail = self.rail
         least = min(rail.height, rail.width * _SHORTEST)
-        high = max(least, rail.height * rail.height // max(1, self.whole))
-        top = rail.top + (rail.height - high) * self.offset // max(1, self.reach)
+        high = max(least, rail.height * rail.height // max(1, self.height))
+        top = rail.top + (rail.height - high) * self.offset // max(1, self.max_offset)
         return Rect(rail.left, top, rail.width, high)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
-        return self.offset, self.whole, self._hovered, self._held is not None
+        return self.offset, self.height, self._hovered, self._held is not None
 
-    def lay(self, rail: Rect, whole: int) -> None:
+    def layout(self, rail: Rect, whole: int) -> None:
         """Take a place beside something of a height; the rail is as high as what is seen."""
-        self.rail, self.whole = rail, whole
+        self.rail, self.height = rail, whole
         self.scroll(self.offset)
 
     def scroll(self, offset: int) -> bool:
         """Show what lies from so many pixels on; True if that is something else."""
-        before, self.offset = self.offset, min(max(offset, 0), self.reach)
+        before, self.offset = self.offset, min(max(offset, 0), self.max_offset)
         return self.offset != before
 
     def handle(self, event: Event) -> bool:
@@ -86,10 +86,10 @@ class ScrollBar:
         """Rail and thumb."""
         if not self.shown:
             return
-        skins.spread(surface, "control/scroll_rail", self.rail, scale)
+        skins.stretch(surface, "control/scroll_rail", self.rail, scale)
         held = self._held is not None
         look = "pressed" if held else "hover" if self._hovered else "normal"
-        skins.spread(surface, f"control/scroll_thumb_{look}", self.thumb, scale)
+        skins.stretch(surface, f"control/scroll_thumb_{look}", self.thumb, scale)
 
     def _takes(self, place: tuple[int, int]) -> bool:
         return self.shown and bool(self.rail.collidepoint(place))
@@ -97,4 +97,4 @@ class ScrollBar:
     def _drag(self, y: int) -> None:
         room = self.rail.height - self.thumb.height
         top = y - (self._held or 0) - self.rail.top
-        self.scroll(round(top / max(1, room) * self.reach))
+        self.scroll(round(top / max(1, room) * self.max_offset))

@@ -27,9 +27,9 @@ class Skins:
         self._frames: dict[str, bool] = {}
         self._evens: dict[str, bool] = {}
 
-    def spread(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
+    def stretch(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
         """A nine-slice sprite with its body filling a box; its shadow may reach beyond."""
-        whole = self.reach(name, box, scale)
+        whole = self.bounds(name, box, scale)
         left, right = self._ends(name, whole.size, scale)
         if self._is_frame(name):
             for part, place in self._sides(name, whole.size, scale):
@@ -39,7 +39,7 @@ class Skins:
         else:
             surface.blit(self._sliced(name, whole.size, scale), whole)
 
-    def reach(self, name: str, box: Rect, scale: float) -> Rect:
+    def bounds(self, name: str, box: Rect, scale: float) -> Rect:
         """All that a nine-slice sprite lies on if its body fills a box."""
         left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name, "overhang"))
         return Rect(
@@ -48,16 +48,16 @@ class Skins:
 
     def hole(self, name: str, box: Rect, scale: float) -> Rect:
         """Where a frame whose body fills a box leaves free what it surrounds."""
-        whole = self.reach(name, box, scale)
+        whole = self.bounds(name, box, scale)
         left, top, right, bottom = (round(n * scale / _UNIT) for n in self._four(name))
         size = max(0, whole.width - left - right), max(0, whole.height - top - bottom)
         return Rect((whole.left + left, whole.top + top), size if self._is_frame(name) else (0, 0))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Give back the memory of finished sprites, as after a change of scene."""
         self._kept.clear()
 
-    def lay(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
+    def draw(self, surface: Surface, name: str, middle: tuple[int, int], scale: float) -> Rect:
         """A sprite of fixed size, centred; returns where it lies."""
         width, height = self.size(name, scale)
         picture = self.assets.scaled(f"table/{name}", (width, height))
@@ -76,7 +76,7 @@ class Skins:
                 surface.blit(picture, (x, y))
         surface.set_clip(before)
 
-    def icon(
+    def draw_icon(
         self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
     ) -> None:
         """An icon in a colour."""
@@ -114,7 +114,7 @@ class Skins:
         align: float = 0.0,
     ) -> Rect:
         """Words on one line in a box, smaller where they would not fit; returns where they are."""
-        size = self.fitting(words, box.width, pixels, role)
+        size = self.fitting_size(words, box.width, pixels, role)
         font = self.assets.font(role, size)
         if size == LEAST_LETTERS:
             words = shortened(words, font, box.width)
@@ -126,7 +126,7 @@ class Skins:
         surface.blit(picture, written)
         return written
 
-    def fitting(self, words: str, width: int, pixels: int, role: Role = "reading") -> int:
+    def fitting_size(self, words: str, width: int, pixels: int, role: Role = "reading") -> int:
         """The largest letters, up to a size, in which words fit a width."""
         while pixels > LEAST_LETTERS and self.assets.font(role, pixels).size(words)[0] > width:
             pixels -= 1

@@ -24,11 +24,11 @@ class Slider:
             return "focused"
         return "hover" if self._hovered else "normal"
 
-    def lay(self, rect: Rect) -> None:
+    def layout(self, rect: Rect) -> None:
         """Take a place."""
         self.rect = rect
 
-    def show(self, number: int) -> None:
+    def set_number(self, number: int) -> None:
         """Stand at a number."""
         self.number = number
 
@@ -55,12 +55,12 @@ class Slider:
         rail = self._rail()
         high = round(14 * scale)
         bed = Rect(rail.left - high // 2, rail.centery - high // 2, rail.width + high, high)
-        skins.spread(surface, "control/slider_rail", bed, scale)
+        skins.stretch(surface, "control/slider_rail", bed, scale)
         passed = Rect(bed.left, bed.top, self.place(self.number) - bed.left, high)
         if passed.width > high:
-            skins.spread(surface, "control/slider_filled", passed, scale)
+            skins.stretch(surface, "control/slider_filled", passed, scale)
         middle = self.place(self.number), rail.centery
-        skins.lay(surface, f"control/knob_{self.state}", middle, scale)
+        skins.draw(surface, f"control/knob_{self.state}", middle, scale)
 
     def _rail(self) -> Rect:
         return self.rect.inflate(-self.rect.height, 0)

@@ -13,12 +13,12 @@ class Tab(Button):
         super().__init__(name)
         self.chosen = False
 
-    def choose(self, chosen: bool) -> None:
+    def set_chosen(self, chosen: bool) -> None:
         """Whether its page is open."""
         self.chosen = chosen
 
     @property
-    def look(self) -> str:
+    def sprite(self) -> str:
         """The sprite that the tab wears now."""
         if self.chosen and not self.focused:
             return "control/tab_chosen"
@@ -26,8 +26,8 @@ class Tab(Button):
 
     def draw(self, surface: Surface, skins: Skins, scale: float) -> None:
         """The tab with its words."""
-        name = self.look
-        skins.spread(surface, name, self.rect, scale)
+        name = self.sprite
+        skins.stretch(surface, name, self.rect, scale)
         inside = self.rect.inflate(-round(24 * scale), 0)
         ink = "#F4DD9A" if self.chosen and self.focused else skins.ink(name)
         pixels = round(20 * scale)

@@ -91,7 +91,7 @@ class Tooltips:
         width = max(font.size(line)[0] for line in lines) + note.pixels(28)
         box = Rect(rim, rim, width, font.get_linesize() * len(lines) + note.pixels(18))
         picture = Surface(box.inflate(2 * rim, 2 * rim).size, SRCALPHA)
-        skins.spread(picture, "panel/tooltip", box, note.scale)
+        skins.stretch(picture, "panel/tooltip", box, note.scale)
         ink = skins.ink("panel/tooltip")
         for number, line in enumerate(lines):
             top = box.top + note.pixels(9) + number * font.get_linesize()

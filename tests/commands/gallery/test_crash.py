@@ -2,7 +2,7 @@
 
 from commands.gallery.crash import CRASHES
 from commands.gallery.studio import Studio
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.crash.front_page import CrashChoice
 from game.ui.crash.scene import CrashScene
 
@@ -15,7 +15,11 @@ def shown(studio: Studio, name: str) -> CrashScene:
 
 
 def test_each_tells_the_fate_of_its_game(studio: Studio) -> None:
-    fates = {"crash": Fate.SAVED, "crash-host": Fate.HOST, "crash-guest": Fate.GUEST}
+    fates = {
+        "crash": CrashOutcome.SAVED,
+        "crash-host": CrashOutcome.HOST,
+        "crash-guest": CrashOutcome.GUEST,
+    }
     for name, fate in fates.items():
         scene = shown(studio, name)
         assert scene.crash.fate is fate

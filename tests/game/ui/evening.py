@@ -44,9 +44,9 @@ class NoGames:
     record: Path | None = None
 
     def __init__(self) -> None:
-        self.on_trouble: Callable[[], None] = lambda: None
+        self.on_save_failed: Callable[[], None] = lambda: None
         self.on_saved_again: Callable[[], None] = lambda: None
-        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.on_broken_series: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.saved = True
         self.kinds = ("human",)
@@ -108,7 +108,7 @@ class Evening:
         self.session = session or a_session(seats, seed)
         self.over = 0
         self.menus = 0
-        self.sit_down(TableModel(self.session, self.stage.kept))
+        self.sit_down(TableModel(self.session, self.stage.settings_file))
         self.frames()
 
     def sit_down(
@@ -188,7 +188,7 @@ class Evening:
 
     def change(self, **changes: object) -> None:
         settings = replace(self.stage.settings, **changes)  # type: ignore[arg-type] # any setting
-        self.stage.kept.current = settings
+        self.stage.settings_file.current = settings
 
     def _end(self) -> None:
         self.over += 1

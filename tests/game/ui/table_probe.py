@@ -125,8 +125,8 @@ class TableProbe:
         return self.scene.typing
 
     @property
-    def pointer(self) -> Pointer:
-        return self.scene.pointer
+    def cursor(self) -> Pointer:
+        return self.scene.cursor
 
     @property
     def hints(self) -> Hints:

@@ -50,7 +50,7 @@ class Visit:
         people = tuple(RememberedPlayer(f"Player {seat}", "human") for seat in (1, 2, 3))
         self.stage = a_stage(folder, replace(QUICK, players=people))
         self.folders = Folders(folder, folder)
-        self.stage.games = LocalGames(self.folders, self.stage.kept)
+        self.stage.games = LocalGames(self.folders, self.stage.settings_file)
         Program(self.stage, SavedGames(self.folders.saves), "1").title()
         self.app = App(self.stage)
         self.settle()
@@ -283,7 +283,7 @@ def test_a_code_given_at_the_start_stands_in_the_form(visit: Visit) -> None:
     Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan).lan(code="4711")
     visit.settle()
     assert isinstance(visit.scene, TablesScene)
-    visit.scene.chosen("join")
+    visit.scene.on_button("join")
     assert [wish.code for wish in lan.joined] == ["4711"]
 
 

@@ -61,13 +61,13 @@ class Party(Visit):
     def __init__(self, folder: Path, kind: str = "human", games: int = 3) -> None:
         super().__init__(folder)
         players = tuple(RememberedPlayer(name, kind) for name in NAMES)
-        self.stage.kept.change(replace(self.stage.settings, players=players, games=games))
+        self.stage.settings_file.change(replace(self.stage.settings, players=players, games=games))
         self.open_again()
 
     def open_again(self) -> None:
         """As after a new start: nothing is left but what is on the disk."""
-        games = QuickGames(self.folders, self.stage.kept)
-        games.on_broken = lambda file: self.stage.notices.append(
+        games = QuickGames(self.folders, self.stage.settings_file)
+        games.on_broken_series = lambda file: self.stage.notices.append(
             self.stage.texts.say("series-broken", file=file.name)
         )
         self.stage.games = games
@@ -214,7 +214,7 @@ def test_a_series_that_is_over_is_offered_no_more(tmp_path: Path) -> None:
     assert STANDINGS not in [button.name for button in party.results.buttons]  # it is no series
     party.open_again()
     assert party.offered() == ""
-    party.stage.kept.change(replace(party.stage.settings, games=3))
+    party.stage.settings_file.change(replace(party.stage.settings, games=3))
     party.start_a_series()
     for _ in range(2):
         party.large_button()

@@ -38,9 +38,9 @@ class NoGames:
         self.watched: list[Path] = []
         self.trouble: OSError | None = None
         self.record: Path | None = None
-        self.on_trouble: Callable[[], None] = lambda: None
+        self.on_save_failed: Callable[[], None] = lambda: None
         self.on_saved_again: Callable[[], None] = lambda: None
-        self.on_broken: Callable[[Path], None] = lambda _: None
+        self.on_broken_series: Callable[[Path], None] = lambda _: None
         self.series = Series()
         self.saved = True
         self.kinds: tuple[str, ...] = ("human",)
@@ -123,13 +123,13 @@ class Theatre:
 
     def window(self, size: tuple[int, int], *, language: str = "en", scale: int = 100) -> None:
         self.size = size
-        self.stage.kept.change(replace(self.settings, language=language, ui_scale=scale))
+        self.stage.settings_file.change(replace(self.settings, language=language, ui_scale=scale))
         self.stage.texts = Texts(language, strict=True)
         self.surface = pygame.display.set_mode(size)
         self._entered: object = None
 
     def keep(self, players: tuple[RememberedPlayer, ...]) -> None:
-        self.stage.kept.change(replace(self.settings, players=players))
+        self.stage.settings_file.change(replace(self.settings, players=players))
 
     def saves(self) -> SavedGames:
         saves = SavedGames(self.folder)

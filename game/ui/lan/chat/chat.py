@@ -84,7 +84,7 @@ class ChatBox:
         """How the mouse looks here; None where it is not."""
         if not self._inside:
             return None
-        touched = self.more.pointed or self.send.pointed
+        touched = self.more.hovered or self.send.hovered
         return (
             "hand"
             if touched or (self.phrases.open and self.phrases.chosen is not None)
@@ -159,7 +159,7 @@ class ChatBox:
         """Lines, field, buttons, phrases."""
         skins, say = self._stage.skins, self._stage.texts.say
         _, log, rail, scale = self._places
-        skins.spread(surface, "panel/log", log, scale)
+        skins.stretch(surface, "panel/log", log, scale)
         if self._visit.lines:
             self.lines.draw(surface)
         else:
@@ -167,9 +167,9 @@ class ChatBox:
             skins.write(surface, say("chat-empty"), empty, self._letters, "#C9C0A6", align=0.5)
         thumb = self.lines.thumb(rail)
         if thumb is not None:
-            skins.spread(surface, "control/scroll_rail", rail, scale)
+            skins.stretch(surface, "control/scroll_rail", rail, scale)
             look = "pressed" if self._dragged else "normal"
-            skins.spread(surface, f"control/scroll_thumb_{look}", thumb, scale)
+            skins.stretch(surface, f"control/scroll_thumb_{look}", thumb, scale)
         self.field.draw(surface, skins, scale, self._letters, say("chat-write"))
         for button in (self.more, self.send):
             button.draw(surface, skins, scale)
@@ -217,7 +217,7 @@ class ChatBox:
     def _press(self, place: tuple[int, int]) -> None:
         """Begin to type, or to drag; elsewhere typing ends."""
         if self.field.rect.collidepoint(place):
-            self.field.touch(place, self._stage.skins, self._letters)
+            self.field.click(place, self._stage.skins, self._letters)
         elif not self.box.collidepoint(place):
             self.field.blur()
         rail = self._places.rail

@@ -108,10 +108,10 @@ class PhraseList:
     def draw(self, surface: Surface, skins: Skins, texts: Texts, scale: float, pixels: int) -> None:
         """The list."""
         surface.fill(NIGHT, self.box.inflate(-pixels, -pixels))  # the panel is not quite opaque
-        skins.spread(surface, "panel/action", self.box, scale)
+        skins.stretch(surface, "panel/action", self.box, scale)
         for number, (key, row) in enumerate(zip(PHRASES, self._rows, strict=True)):
             if number == self.chosen:
-                skins.spread(surface, "control/row_chosen", row, scale)
+                skins.stretch(surface, "control/row_chosen", row, scale)
             words = texts.say(f"chat-phrase-{key}")
             skins.write(surface, words, row.inflate(-pixels, 0), pixels, CREAM)
 

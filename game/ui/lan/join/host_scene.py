@@ -10,7 +10,6 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.storage.settings import remembered_options, with_options
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.core.keeping import keep
 from game.ui.lan.join.player_names import tidy
 from game.ui.lan.lan_api import HostWish, Lan, LanTable
 from game.ui.menus.option_rows import OptionRows
@@ -30,7 +29,7 @@ class HostScene(FormScene):
     """Seats for people at this machine, for friends, and for bots."""
 
     title = "lan-host-title"
-    room = (1800, 1030)
+    max_size = (1800, 1030)
 
     def __init__(
         self,
@@ -53,7 +52,7 @@ class HostScene(FormScene):
             self._take(wish)
             options = wish.options
         self.names += [""] * (len(self.kinds) - len(self.names))
-        self.option_rows = OptionRows(stage, options, self.renew)
+        self.option_rows = OptionRows(stage, options, self.rebuild)
         self._fields: list[NameField] = []
 
     @property
@@ -68,16 +67,16 @@ class HostScene(FormScene):
             tidy(self.code),
             self.option_rows.options,
             self.port,
-            self.stage.texts.say("lan-seat-host"),
+            self.context.texts.say("lan-seat-host"),
         )
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        return self.stage.texts.say("common-back" if name == "back" else "lan-button-open")
+        return self.context.texts.say("common-back" if name == "back" else "lan-button-open")
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The table, its seats and their notebook at the left; where and how it is played right."""
-        say = self.stage.texts.say
+        say = self.context.texts.say
         self._fields = [self._field(seat) for seat in range(len(self.kinds))]
         seats: list[Row] = [HeadingRow(say("lan-table-name")), self._table_field()]
         seats += [*self._code_rows(), HeadingRow(say("lan-seats"))]
@@ -94,10 +93,10 @@ class HostScene(FormScene):
     def update(self, dt: float) -> bool:
         """The maps are drawn little by little."""
         if self.option_rows.maps.work():
-            self.renew()
+            self.rebuild()
         return super().update(dt)
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Leave, or open the table."""
         if name == "back":
             self.leave()
@@ -105,10 +104,10 @@ class HostScene(FormScene):
         wish = self.wish
         here = [seat for seat, kind in enumerate(self.kinds) if kind == HERE]
         # Only what was typed: a usual name is said in the language of the day.
-        names = tuple(tidy(self.names[seat]) for seat in here) or self.stage.settings.lan_names
-        settings = with_options(self.stage.settings, wish.options)
+        names = tuple(tidy(self.names[seat]) for seat in here) or self.context.settings.lan_names
+        settings = with_options(self.context.settings, wish.options)
         kept = replace(settings, lan_names=names, lan_seats=(*self.kinds,))
-        keep(self.stage, replace(kept, lan_table=tidy(self.table)))
+        self.context.change_settings(replace(kept, lan_table=tidy(self.table)))
         self._on_visit(self._lan.host(wish))
 
     def _take(self, wish: HostWish) -> None:
@@ -118,13 +117,13 @@ class HostScene(FormScene):
         self.kinds = [HERE] * len(wish.people) + [OPEN] * wish.open_seats + [*wish.bots]
 
     def _table(self) -> str:
-        usual = self.stage.texts.say("lan-table-usual", name=self._called()[0])
+        usual = self.context.texts.say("lan-table-usual", name=self._called()[0])
         return tidy(self.table) or usual[:LONGEST_NAME]
 
     def _called(self) -> list[str]:
         usual = [self._lan.user, *([""] * len(self.names))]
         return [
-            tidy(name) or usual[seat] or self.stage.texts.player(seat)
+            tidy(name) or usual[seat] or self.context.texts.player(seat)
             for seat, name in enumerate(self.names)
         ]
 
@@ -143,12 +142,12 @@ class HostScene(FormScene):
 
         def remove() -> None:
             del self.names[seat], self.kinds[seat]
-            self.renew()
+            self.rebuild()
 
         removed = remove if len(self.kinds) > FEWEST_SEATS else None
         name = self.names[seat] if here else ""
         usual = (
-            self._called()[seat] if here else self.stage.texts.say(f"lan-seat-{self._sort(seat)}")
+            self._called()[seat] if here else self.context.texts.say(f"lan-seat-{self._sort(seat)}")
         )
         made = NameField if here else FixedField
         return made(str(seat + 1), name, usual, LONGEST_NAME, typed, removed, SPARE)
@@ -159,10 +158,10 @@ class HostScene(FormScene):
     def _kind(self, seat: int, field: NameField) -> KindRow:
         def change(number: int) -> None:
             self.kinds[seat] = KINDS[number]
-            self.stage.audio.play("click")
-            self.renew()
+            self.context.audio.play("click")
+            self.rebuild()
 
-        say = self.stage.texts.say
+        say = self.context.texts.say
         own = {HERE: "new-kind-human", OPEN: "lan-kind-open"}
         words = [say(own.get(kind, f"new-kind-{kind}")) for kind in KINDS]
         kinds = [
@@ -171,13 +170,13 @@ class HostScene(FormScene):
         return KindRow(field, kinds, KINDS.index(self.kinds[seat]), change)
 
     def _code_rows(self) -> list[Row]:
-        say = self.stage.texts.say
+        say = self.context.texts.say
 
         def change(on: bool) -> None:
             number = secrets.randbelow(10**CODE_DIGITS)
             self.code = f"{number:0{CODE_DIGITS}}" if on else ""
-            self.stage.audio.play("click")
-            self.renew()
+            self.context.audio.play("click")
+            self.rebuild()
 
         def typed(text: str) -> None:
             self.code = text
@@ -192,7 +191,7 @@ class HostScene(FormScene):
     def _add(self) -> None:
         self.kinds.append(OPEN)
         self.names.append("")
-        self.renew()
+        self.rebuild()
 
     def _compare(self) -> None:
         """Two people of the same name could not be told apart."""
@@ -204,7 +203,7 @@ class HostScene(FormScene):
             self._fields[seat].wrong = names.count(called[seat]) > 1
             if self._fields[seat].wrong and not self.message:
                 name = self._called()[seat]
-                self.message = self.stage.texts.say("new-name-same", name=name)
+                self.message = self.context.texts.say("new-name-same", name=name)
         self.menu.button("open").enabled = not self.message
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from game.lobby import LONGEST_NAME
 from game.rules.companies import MOST_SEATS
 from game.ui.core.context import Context
-from game.ui.core.keeping import keep
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 from game.ui.widgets.input_rows import ButtonRow
 from game.ui.widgets.name_field import NameField
@@ -41,7 +40,7 @@ class PlayerNames:
     def keep(self) -> None:
         """Remember them, whoever goes by a usual name without it."""
         names = tuple(map(tidy, self.names))
-        keep(self._stage, replace(self._stage.settings, lan_names=names))
+        self._stage.change_settings(replace(self._stage.settings, lan_names=names))
 
     def rows(self, changed: Callable[[], None]) -> list[Row]:
         """A field for each, and a way to add one."""

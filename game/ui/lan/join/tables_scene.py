@@ -6,7 +6,6 @@ from dataclasses import replace
 from game.lobby import Found, Link, Phase, Trouble, numbered_titles
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.core.keeping import keep
 from game.ui.lan.join.player_names import PlayerNames, tidy
 from game.ui.lan.lan_api import AddressProblem, JoinWish, Lan, LanTable, TableSearch
 from game.ui.widgets.button import Button
@@ -53,10 +52,10 @@ class TablesScene(FormScene):
         super().__init__(stage, buttons)
         self._lan, self._on_visit, self._on_host = lan, on_visit, on_host
         self._search = _Search(lan.find())
-        self.people = PlayerNames(stage, lan.user, self.renew)
+        self.people = PlayerNames(stage, lan.user, self.rebuild)
         self.address = address
         self.code = code
-        self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
+        self.list = ListRow(self._choose_table, lambda: self.on_button("join"))
         self._tried: LanTable | None = None  # the way to a table that was gone last
         self._doors: tuple[NameField, ...] = ()  # the fields after which one may come in at once
         self._choice = ""  # the id of the chosen table: others come and go around it
@@ -78,14 +77,14 @@ class TablesScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        return self.stage.texts.say("common-back" if name == "back" else f"lan-button-{name}")
+        return self.context.texts.say("common-back" if name == "back" else f"lan-button-{name}")
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The tables at the left, who comes at the right."""
-        say = self.stage.texts.say
+        say = self.context.texts.say
         tables: list[Row] = [HeadingRow(say("lan-tables"))]
         self._search.look()
-        self.list = ListRow(self._choose_table, lambda: self.chosen("join"))
+        self.list = ListRow(self._choose_table, lambda: self.on_button("join"))
         ids = [found.id for found in self._search.tables]
         self.list.chosen = ids.index(self._choice) if self._choice in ids else 0
         tables.append(self.list if self._search.tables else NoteRow(say("lan-none")))
@@ -102,20 +101,20 @@ class TablesScene(FormScene):
         """Show what has been found meanwhile."""
         before = self._search.tables
         if self._search.look():
-            self.renew()
+            self.rebuild()
         elif self._search.tables != before:
             self._ready()
         self._ask_for_the_code()
         return super().update(dt)
 
-    def entered(self, form: Form) -> None:
+    def on_enter(self, form: Form) -> None:
         """Enter in any field comes in, as soon as there is somewhere to come in."""
         if self.menu.button("join").enabled:
-            self.chosen("join")
+            self.on_button("join")
         else:
-            super().entered(form)
+            super().on_enter(form)
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Leave, host, or come in."""
         match name:
             case "back":
@@ -127,16 +126,18 @@ class TablesScene(FormScene):
                 self._come_in(watch=name == "watch")
 
     def _come_in(self, *, watch: bool) -> None:
-        say, typed, found = self.stage.texts.say, tidy(self.address), self.table
+        say, typed, found = self.context.texts.say, tidy(self.address), self.table
         try:
             where = [self._lan.address(typed)] if typed else []
         except AddressProblem:
-            self.stage.notices.append(say("lan-address-wrong", ways=self._example))
+            self.context.notices.append(say("lan-address-wrong", ways=self._example))
             return
         if not typed and found:  # a code may be needed; whoever has a seat there needs none
             where = [(address, found.port) for address in found.addresses]
         self.people.keep()
-        keep(self.stage, replace(self.stage.settings, lan_address=typed[:_LONGEST_ADDRESS]))
+        self.context.change_settings(
+            replace(self.context.settings, lan_address=typed[:_LONGEST_ADDRESS])
+        )
         people = self.people.called()[:1] if watch else self.people.called()
         target = typed or (found.table if found else "")
         wish = JoinWish(where, people, watch, tidy(self.code), target)
@@ -160,14 +161,14 @@ class TablesScene(FormScene):
         self._choice = self._search.tables[number].id
         if self.address:  # otherwise what was typed before would win over what is clicked
             self.address = ""
-            self.renew()
+            self.rebuild()
         if self.form is not None:
-            self.form.show(*self.list.span(number))
+            self.form.scroll_to(*self.list.line_span(number))
         self._ready()
 
     def _ready(self) -> None:
         """Only what can be done can be pressed, and why not is said."""
-        say, found, typed = self.stage.texts.say, self.table, tidy(self.address)
+        say, found, typed = self.context.texts.say, self.table, tidy(self.address)
         same = self.people.twice()
         self.message = say("new-name-same", name=same) if same else ""
         possible = bool(typed) or (found is not None and found.playable)
@@ -181,19 +182,19 @@ class TablesScene(FormScene):
             self.address = text
             self._ready()
 
-        known = self.stage.settings.lan_address or self._example
-        example = self.stage.texts.say("lan-address-example", address=known)
+        known = self.context.settings.lan_address or self._example
+        example = self.context.texts.say("lan-address-example", address=known)
         return ExampleField("", self.address, example, _LONGEST_ADDRESS, typed, None)
 
     def _code_field(self) -> NameField:
         def typed(text: str) -> None:
             self.code = text
 
-        example = self.stage.texts.say("lan-code-none")
+        example = self.context.texts.say("lan-code-none")
         return NameField("", self.code, example, _LONGEST_CODE, typed, None)
 
     def _line(self, found: Found) -> ListLine:
-        say = self.stage.texts.say
+        say = self.context.texts.say
         tables = self._search.tables
         title = numbered_titles(tables)[tables.index(found)]
         if not found.playable:
@@ -210,7 +211,7 @@ class TablesScene(FormScene):
     def _state(self, found: Found) -> list[str]:
         """What is needed to come in, which must not be cut off; whoever has a seat there needs
         neither a free one nor a code."""
-        say = self.stage.texts.say
+        say = self.context.texts.say
         if self._lan.keeps_seat(found.id, self.people.called()):
             return [say("lan-table-kept")]
         seats = say("lan-table-open", count=found.open_seats, seats=found.seats)

@@ -54,7 +54,7 @@ class LobbyMap:
     def draw(self, surface: Surface) -> None:
         """The picture in its frame, and the words below."""
         skins, box, board = self._stage.skins, self._box, self.board
-        skins.spread(surface, "panel/log", box, self._scale)
+        skins.stretch(surface, "panel/log", box, self._scale)
         if board is None or self._preview is None:
             return
         surface.blit(self._preview.picture, self._view)

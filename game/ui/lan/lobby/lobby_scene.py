@@ -63,7 +63,7 @@ class LobbyScene(Scene):
         return self.chat.typing
 
     @property
-    def pointer(self) -> Pointer:
+    def cursor(self) -> Pointer:
         """How the mouse looks."""
         return self.chat.pointer or pointer_over(self.menu.buttons)
 

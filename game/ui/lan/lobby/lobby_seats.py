@@ -97,11 +97,11 @@ class LobbySeats:
 
     def _draw(self, surface: Surface, line: SeatLine, box: Rect) -> None:
         skins = self._stage.skins
-        skins.spread(surface, "control/row_chosen" if line.own else "panel/log", box, self._scale)
+        skins.stretch(surface, "control/row_chosen" if line.own else "panel/log", box, self._scale)
         disc = Rect(box.left + self._units(16), 0, self._units(56), self._units(56))
         disc.centery = box.centery
         if line.open:
-            skins.icon(surface, "join", disc.center, self._units(34), DIM)
+            skins.draw_icon(surface, "join", disc.center, self._units(34), DIM)
         else:
             called = [one.name for one in self.lines if not one.open]
             letters = dict(zip(called, initials(called), strict=True))[line.name]
@@ -123,7 +123,7 @@ class LobbySeats:
         skins.write(surface, line.about, room, small, ink)
         if line.ready and not line.open:
             mark = self._right(line, box) - self._units(_MARK / 2), box.centery
-            skins.icon(surface, "check", mark, self._units(32), _GREEN)
+            skins.draw_icon(surface, "check", mark, self._units(32), _GREEN)
 
     def _right(self, line: SeatLine, box: Rect) -> int:
         """Where the button of a line begins, or the line ends."""

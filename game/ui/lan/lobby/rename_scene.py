@@ -6,7 +6,6 @@ from dataclasses import replace
 from game.lobby import LONGEST_NAME
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.core.keeping import keep
 from game.ui.lan.join.player_names import tidy
 from game.ui.lan.lan_api import LanTable
 from game.ui.widgets.button import Button
@@ -19,7 +18,7 @@ class RenameScene(FormScene):
     """One field, in which the present name waits to be replaced; which is free, the host says."""
 
     title = "lan-name-title"
-    room = (920, 600)
+    max_size = (920, 600)
 
     def __init__(self, stage: Context, visit: LanTable, seat: int, name: str) -> None:
         super().__init__(stage, [Button("back", "secondary"), Button("name", "primary")])
@@ -28,7 +27,7 @@ class RenameScene(FormScene):
 
     def label(self, name: str) -> str:
         """The words on a button."""
-        return self.stage.texts.say("common-cancel" if name == "back" else "common-ok")
+        return self.context.texts.say("common-cancel" if name == "back" else "common-ok")
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The field alone."""
@@ -40,11 +39,11 @@ class RenameScene(FormScene):
         if self.form is not None:
             self.form.set_focus(0)
 
-    def entered(self, form: Form) -> None:
+    def on_enter(self, form: Form) -> None:
         """Enter is enough."""
-        self.chosen("name")
+        self.on_button("name")
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         """Back to the lobby, with another name or the same."""
         self.leave()
         wish = tidy(self.name)
@@ -57,8 +56,8 @@ class RenameScene(FormScene):
 
     def _remember(self, wish: str) -> None:
         """The forms offer it the next time."""
-        names = [*self.stage.settings.lan_names] or [""]
+        names = [*self.context.settings.lan_names] or [""]
         known = self._before if self._before in names else ""  # a usual name is not written down
         if known in names:
             names[names.index(known)] = wish
-            keep(self.stage, replace(self.stage.settings, lan_names=tuple(names)))
+            self.context.change_settings(replace(self.context.settings, lan_names=tuple(names)))

@@ -78,7 +78,7 @@ def draw_facts(
     top = room.top
     for fact, picture in zip(facts, pictures, strict=True):
         middle = room.left + units(24), top + font.get_linesize() // 2
-        skins.icon(surface, fact.icon, middle, units(_SIGN), fact.colour)
+        skins.draw_icon(surface, fact.icon, middle, units(_SIGN), fact.colour)
         picture.draw(surface, (room.left + units(_INDENT), top))
         top += picture.height + units(_GAP)
 

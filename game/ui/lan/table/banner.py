@@ -94,7 +94,7 @@ class Banner(Layer):
                 self._buttons.append(Button(CLOSE, "quiet", "close"))
         for button in self._buttons:
             if button.name != CLOSE:
-                button.write(self._stage.texts.say(f"corner-{button.name}"))
+                button.set_label(self._stage.texts.say(f"corner-{button.name}"))
         size = self._fold(notice)
         if before is None or self.box.size != size:  # seconds that go on leave it where it is
             self.box = self._place(size)
@@ -126,7 +126,7 @@ class Banner(Layer):
         if notice is None:
             return []
         face = notice, tuple(self.box), tuple((one.name, one.state) for one in self._buttons)
-        reach = self._stage.skins.reach(_PANEL, self.box, self.geometry.layout.scale)
+        reach = self._stage.skins.bounds(_PANEL, self.box, self.geometry.layout.scale)
         return [Part(reach, face, lambda surface: self._draw(surface, notice))]
 
     def _reopened(self, event: Event) -> bool:
@@ -204,10 +204,10 @@ class Banner(Layer):
     def _draw(self, surface: Surface, notice: Notice) -> None:
         layout, skins, box = self.geometry.layout, self._stage.skins, self.box
         pixels = layout.pixels
-        skins.spread(surface, _PANEL, box, layout.scale)
+        skins.stretch(surface, _PANEL, box, layout.scale)
         side = pixels(_ICON)
         middle = (box.left + pixels(_PAD) + side // 2, box.top + pixels(_PAD) + side // 2)
-        skins.icon(surface, notice.icon, middle, side, GOLD)
+        skins.draw_icon(surface, notice.icon, middle, side, GOLD)
         left, top = box.left + pixels(_PAD + 16) + side, box.top + pixels(_PAD - 4)
         lines = [("label", self._large, CREAM, words) for words in self._title]
         lines += [("reading", self._small, GOLD, words) for words in self._detail]

@@ -126,8 +126,8 @@ class ChatDrawer(Layer):
 
     def cursor(self) -> Pointer | None:
         """A hand where something can be clicked, an arrow on the rest."""
-        inner = self.open and (self.close_button.pointed or self.chat.pointer == "hand")
-        if inner or self.button.pointed or (self._inside and not self.open):
+        inner = self.open and (self.close_button.hovered or self.chat.pointer == "hand")
+        if inner or self.button.hovered or (self._inside and not self.open):
             return "hand"
         return "arrow" if self._inside else None
 
@@ -175,14 +175,14 @@ class ChatDrawer(Layer):
             count = str(min(self.chat.unread, 99))
             box = Rect(0, 0, layout.pixels(26), layout.pixels(24))
             box.center = self.button.rect.topright
-            reach = skins.reach("panel/badge", box, scale)
+            reach = skins.bounds("panel/badge", box, scale)
             parts.append(Part(reach, count, lambda surface: self._badge(surface, box, count)))
         if self.open:
-            reach = skins.reach(_PANEL, self.box, scale)
+            reach = skins.bounds(_PANEL, self.box, scale)
             state = self.chat.state(), self.close_button.state
             parts.append(Part(reach, state, self._draw))
         elif bubble := self.bubble:
-            reach = skins.reach(_PANEL, bubble.box, scale)
+            reach = skins.bounds(_PANEL, bubble.box, scale)
             face = bubble, self._inside
             parts.append(Part(reach, face, lambda surface: self._draw_bubble(surface, bubble)))
         return parts
@@ -193,7 +193,7 @@ class ChatDrawer(Layer):
             return Tooltip(self._stage.texts.say("corner-chat"), self.button.rect)
         words = self.chat.words() if self.open else ""
         side = self.geometry.layout.pixels(_POINTER)
-        about = Rect(0, 0, side, side).move_to(center=self._stage.pointer or (0, 0))
+        about = Rect(0, 0, side, side).move_to(center=self._stage.mouse_position or (0, 0))
         return Tooltip(words, about) if words else None
 
     def _mouse(self, event: Event) -> bool:
@@ -249,7 +249,7 @@ class ChatDrawer(Layer):
     def _draw(self, surface: Surface) -> None:
         skins, layout = self._stage.skins, self.geometry.layout
         pixels = layout.pixels
-        skins.spread(surface, _PANEL, self.box, layout.scale)
+        skins.stretch(surface, _PANEL, self.box, layout.scale)
         head = Rect(self.box.left, self.box.top + pixels(12), self.box.width, pixels(36))
         head.inflate_ip(-pixels(2 * _PAD), 0)
         letters = max(_LEAST_LETTERS, pixels(26))
@@ -259,7 +259,7 @@ class ChatDrawer(Layer):
 
     def _badge(self, surface: Surface, box: Rect, count: str) -> None:
         layout, skins = self.geometry.layout, self._stage.skins
-        skins.spread(surface, "panel/badge", box, layout.scale)
+        skins.stretch(surface, "panel/badge", box, layout.scale)
         ink, letters = skins.ink("panel/badge"), max(10, layout.pixels(17))
         skins.write(surface, count, box, letters, ink, role="reading-bold", align=0.5)
 
@@ -282,7 +282,7 @@ class ChatDrawer(Layer):
 
     def _draw_bubble(self, surface: Surface, bubble: _Bubble) -> None:
         layout, skins = self.geometry.layout, self._stage.skins
-        skins.spread(surface, _PANEL, bubble.box, layout.scale)
+        skins.stretch(surface, _PANEL, bubble.box, layout.scale)
         name, colour = speaker(bubble.line, self._stage.texts)
         inner = bubble.box.inflate(-layout.pixels(36), -layout.pixels(22))
         line = Rect(inner.left, inner.top, inner.width, self._step)

@@ -87,9 +87,9 @@ class Spectators(Layer):
 
     def _draw(self, surface: Surface, count: int) -> None:
         skins, box = self._stage.skins, self.box
-        skins.spread(surface, "panel/log", box, box.height / 46)
+        skins.stretch(surface, "panel/log", box, box.height / 46)
         side = round(box.height * 0.5)
-        skins.icon(surface, "spectator", (box.left + side * 5 // 8, box.centery), side, CREAM)
+        skins.draw_icon(surface, "spectator", (box.left + side * 5 // 8, box.centery), side, CREAM)
         words = Rect(box.left + side, box.top, box.width - side * 5 // 4, box.height)
         skins.write(surface, str(count), words, side, CREAM, role="reading-bold", align=0.5)
 

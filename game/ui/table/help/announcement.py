@@ -115,7 +115,7 @@ class Announcement(Layer):
         width = max(*widths, pixels(_LEAST_WIDTH)) + 2 * side
         box = Rect(rim, rim, min(width, round(pane.width * _MOST_SHARE)), sum(heights) + 2 * top)
         picture = Surface(box.inflate(2 * rim, 2 * rim).size, SRCALPHA)
-        skins.spread(picture, _PANEL, box, layout.scale)
+        skins.stretch(picture, _PANEL, box, layout.scale)
         place = Rect(box.left + side, box.top + top, box.width - 2 * side, 0)
         for (text, letters, colour, role), height in zip(lines, heights, strict=True):
             place.height = height

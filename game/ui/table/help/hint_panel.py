@@ -90,7 +90,7 @@ def hint_part(skins: Skins, layout: TableLayout, face: HintFace, places: HintPla
     """The panel as a part of the picture."""
     grown = replace(layout, scale=places.scale)
     return Part(
-        skins.reach(_PANEL, places.box, places.scale),
+        skins.bounds(_PANEL, places.box, places.scale),
         (face, places),
         lambda surface: _draw(surface, skins, grown, face, places),
     )
@@ -100,9 +100,11 @@ def _draw(
     surface: Surface, skins: Skins, layout: TableLayout, face: HintFace, places: HintPlaces
 ) -> None:
     pixels = layout.pixels
-    skins.spread(surface, _PANEL, places.box, layout.scale)
+    skins.stretch(surface, _PANEL, places.box, layout.scale)
     side = pixels(22)
-    skins.icon(surface, "close", (places.head.right - side // 2, places.head.centery), side, GOLD)
+    skins.draw_icon(
+        surface, "close", (places.head.right - side // 2, places.head.centery), side, GOLD
+    )
     line = Rect(places.head)
     line.width -= side + pixels(14)
     title = skins.write(surface, face.title, line, _letters(layout, 26), GOLD, role="label")
@@ -119,7 +121,7 @@ def _draw(
     for number, (row, box) in enumerate(zip(face.rows, places.rows, strict=True)):
         if number in (face.chosen, face.pointed):
             state = "chosen" if number == face.chosen else "hover"
-            skins.spread(surface, f"control/row_{state}", box, layout.scale)
+            skins.stretch(surface, f"control/row_{state}", box, layout.scale)
         _draw_row(surface, skins, layout, row, box, patterned=face.patterned)
 
 

@@ -161,7 +161,7 @@ class Hints(Layer):
         return Tooltip(text, self.button.rect)
 
     def _enable(self) -> None:
-        self.button.enable(self._model.plan.mine and not self._model.moving)
+        self.button.set_enabled(self._model.plan.mine and not self._model.moving)
 
     def _layout_panel(self) -> None:
         table, context = self._model.plan.view.table, self._context

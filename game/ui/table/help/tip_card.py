@@ -107,7 +107,7 @@ class TipCard(Layer):
         scale, box, lines = self.geometry.layout.scale, Rect(self.box), tuple(self.lines)
         return [
             Part(
-                self._context.skins.reach(_PANEL, box, scale),
+                self._context.skins.bounds(_PANEL, box, scale),
                 (lines, scale),
                 lambda surface: self._draw(surface, box, lines),
             )
@@ -155,14 +155,14 @@ class TipCard(Layer):
 
     def _draw(self, surface: Surface, box: Rect, lines: Sequence[str]) -> None:
         layout, skins, font = self.geometry.layout, self._context.skins, self._font
-        skins.spread(surface, _PANEL, box, layout.scale)
+        skins.stretch(surface, _PANEL, box, layout.scale)
         ink, pad, sign = skins.ink(_PANEL), layout.letters_of(_PAD), layout.letters_of(_SIGN)
         left = box.left + pad
         if self.source.once:
-            skins.icon(surface, "star", (left + sign // 2, box.centery), sign, _GOLD)
+            skins.draw_icon(surface, "star", (left + sign // 2, box.centery), sign, _GOLD)
             left += sign + pad
         small = round(sign * 0.7)
-        skins.icon(surface, "close", (box.right - pad - small // 2, box.top + pad), small, ink)
+        skins.draw_icon(surface, "close", (box.right - pad - small // 2, box.top + pad), small, ink)
         step = _line_height(font)
         top = box.centery - step * len(lines) // 2 + (step - font.get_linesize()) // 2
         for number, line in enumerate(lines):

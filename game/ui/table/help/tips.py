@@ -9,7 +9,6 @@ from game.rules.draft import Draft
 from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
 from game.ui.core.context import Context
-from game.ui.core.keeping import keep
 from game.ui.i18n.text import Texts
 from game.ui.table.geometry import Geometry
 from game.ui.table.help.tip_card import Tip
@@ -94,7 +93,7 @@ class Tips:
     def _remember(self, name: str) -> None:
         settings = self._context.settings
         if name not in settings.told:
-            keep(self._context, replace(settings, told=(*settings.told, name)))
+            self._context.change_settings(replace(settings, told=(*settings.told, name)))
 
 
 class Reminders:

@@ -73,7 +73,7 @@ class TableTooltips(Layer):
             box, left = self.geometry.box_of(target), layout.panel.left
             return Rect(left, box.top, box.right - left, box.height)
         side = layout.pixels(_POINTER)
-        pointer = Rect(0, 0, side, side).move_to(center=self._context.pointer or (-1, -1))
+        pointer = Rect(0, 0, side, side).move_to(center=self._context.mouse_position or (-1, -1))
         if target is None:
             return pointer
         return Rect(layout.log.left, pointer.top, layout.log.width, side)

@@ -175,7 +175,7 @@ class Keyboard:
     def _show(self) -> None:
         """Show where the keyboard stands."""
         for number, button in enumerate(self.buttons):
-            button.focus(self.area is FocusArea.BUTTONS and number == self._number)
+            button.set_focused(self.area is FocusArea.BUTTONS and number == self._number)
         if self.area is FocusArea.MAP:
             board = self._geometry.board
             board.set_camera(board.camera.shown(self._hex))

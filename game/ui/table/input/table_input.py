@@ -54,7 +54,7 @@ class TableInput(Layer):
     def cursor(self) -> Pointer | None:
         """A hand over what can be touched, a cross over what is refused."""
         pointed = None if self._model.moving else cursor_for(self._model)
-        place = self._stage.pointer or NOWHERE
+        place = self._stage.mouse_position or NOWHERE
         grabs = self.geometry.on_map(place) and not self.geometry.camera.fits
         return pointed or ("grab" if grabs else None)
 

@@ -77,7 +77,7 @@ class ActionButtons(Layer):
         confirm = "table-confirm" if self._model.question is None else "table-confirm-yes"
         keys = (confirm, "table-take-back", "table-take-back-all")
         for button, key in zip(self._buttons, keys, strict=False):
-            button.write(self._stage.texts.say(key), letters=layout.letters)
+            button.set_label(self._stage.texts.say(key), letters=layout.letters)
         self._enable()
         share_label_size(self._buttons, skins, layout.scale)
         return [button_part(skins, button, layout.scale) for button in self._buttons]
@@ -92,4 +92,4 @@ class ActionButtons(Layer):
     def _enable(self) -> None:
         ready, empty = self._model.plan.action() is not None, self._model.plan.empty
         for button in self._buttons:
-            button.enable(ready if button.name == "confirm" else not empty)
+            button.set_enabled(ready if button.name == "confirm" else not empty)

@@ -80,22 +80,22 @@ def draw_card(surface: Surface, skins: Skins, face: CardFace, box: Rect) -> None
     """One card in its box; a chosen one is pulled out."""
     box = _pulled(face, box)
     places = card_places(box)
-    skins.spread(surface, f"card/{face.state}", box, places.unit)
+    skins.stretch(surface, f"card/{face.state}", box, places.unit)
     _portrait(surface, skins, face, _framed(face, places))
     _heading(surface, skins, face, places)
     _value_track(surface, skins, face, places)
     if face.state == "disabled":
-        skins.spread(surface, "card/veil", places.picture, places.unit)
+        skins.stretch(surface, "card/veil", places.picture, places.unit)
     if face.focused:
-        skins.spread(surface, "control/focus", box, places.unit)
+        skins.stretch(surface, "control/focus", box, places.unit)
 
 
 def card_part(skins: Skins, face: CardFace, box: Rect) -> Part:
     """A card as a part of the still picture."""
     unit, lying = card_places(box).unit, _pulled(face, box)
-    reach = skins.reach(f"card/{face.state}", lying, unit)
+    reach = skins.bounds(f"card/{face.state}", lying, unit)
     if face.focused:
-        reach = reach.union(skins.reach("control/focus", lying, unit))
+        reach = reach.union(skins.bounds("control/focus", lying, unit))
     return Part(reach.union(box), face, lambda surface: draw_card(surface, skins, face, box))
 
 
@@ -133,8 +133,8 @@ def _heading(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces)
     """Mark, name and depot; in a trade its part in it instead of the long name."""
     unit, ink = places.unit, skins.ink(f"card/{face.state}")
     livery = skins.assets.livery(face.company)
-    skins.lay(surface, f"mark/{face.company}", places.mark.center, unit * 0.75)
-    skins.lay(surface, f"depot/{face.company}", places.icon.center, unit * 0.85)
+    skins.draw(surface, f"mark/{face.company}", places.mark.center, unit * 0.75)
+    skins.draw(surface, f"depot/{face.company}", places.icon.center, unit * 0.85)
     count = _CHANGED if face.stock else ink
     letters = round(25 * unit)
     skins.write(
@@ -154,7 +154,7 @@ def _role(surface: Surface, skins: Skins, face: CardFace, box: Rect, unit: float
     """What a trade does with a company: an arrow into its depot or out of it, and words."""
     given, side = face.stock > 0, round(20 * unit)
     colour, icon = (_LOSS, "arrow_right") if given else (_GAIN, "arrow_left")
-    skins.icon(surface, icon, (box.left + side // 2, box.centery), side, colour)
+    skins.draw_icon(surface, icon, (box.left + side // 2, box.centery), side, colour)
     words = Rect(box.left + side, box.top, box.width - side, box.height)
     skins.write(surface, face.role, words, round(18 * unit), colour, role="reading-bold")
 
@@ -172,7 +172,7 @@ def _value_track(surface: Surface, skins: Skins, face: CardFace, places: CardPla
         label.midtop = (x, rail.bottom)
         skins.write(surface, str(number), label, round(15 * unit), ink, align=0.5)
     marker = f"track/marker_{face.company}"
-    spot = skins.lay(surface, marker, (rail.left + passed.width, rail.centery), unit)
+    spot = skins.draw(surface, marker, (rail.left + passed.width, rail.centery), unit)
     digits = Rect(spot.left, spot.top + round(unit), spot.width, spot.height)
     value, letters = f"{round(face.value)}", round(17 * unit)
     skins.write(surface, value, digits, letters, skins.ink(marker), role="reading-bold", align=0.5)
@@ -188,6 +188,6 @@ def _gain(surface: Surface, skins: Skins, face: CardFace, places: CardPlaces, sp
     if box.right > places.numbers.right:
         box.right = spot.left
     box.centery = spot.centery
-    skins.spread(surface, "panel/badge", box, places.unit * 0.5)
+    skins.stretch(surface, "panel/badge", box, places.unit * 0.5)
     ink = skins.ink("panel/badge")
     skins.write(surface, words, box, letters, ink, role="reading-bold", align=0.5)

@@ -21,7 +21,7 @@ def draw_shelf(
 ) -> None:
     """A shelf with its locomotives, as large as there is room for the most of them anywhere; an
     empty one where there is nothing to be seen."""
-    skins.spread(surface, "panel/log", box, scale)
+    skins.stretch(surface, "panel/log", box, scale)
     if portfolio is None:
         return
     inner = box.inflate(-round(12 * scale), -round(8 * scale))

@@ -47,7 +47,7 @@ class LogPanel(Layer):
 
     def cursor(self) -> Pointer | None:
         """A hand over the scroll bar."""
-        return "hand" if self.bar.pointed else None
+        return "hand" if self.bar.hovered else None
 
     def parts(self) -> list[Part]:
         """The log with all that has happened until now."""
@@ -56,7 +56,7 @@ class LogPanel(Layer):
         seen, entry = self._seen(), marked.marked_entry
         return [
             Part(
-                skins.reach("panel/log", layout.log, layout.scale),
+                skins.bounds("panel/log", layout.log, layout.scale),
                 (seen, self._entries, entry, self.bar.state()),
                 lambda surface: self._draw(surface, seen, entry),
             )
@@ -74,7 +74,7 @@ class LogPanel(Layer):
     def handle(self, event: Event) -> bool:
         """The wheel over the log, its bar, and the keys that turn a page."""
         taken = self.bar.handle(event)
-        pointer = self._stage.pointer
+        pointer = self._stage.mouse_position
         match event.type:
             case pygame.MOUSEWHEEL if pointer and self.geometry.layout.log.collidepoint(pointer):
                 taken = True
@@ -102,11 +102,11 @@ class LogPanel(Layer):
         ]
         room, high = self._room(), self._high()
         rail = Rect(room.right - layout.pixels(_BAR), room.top, layout.pixels(_BAR), room.height)
-        newest = len(log) != self._entries or self.bar.offset == self.bar.reach
-        self.bar.lay(rail, high * len(self._lines))
+        newest = len(log) != self._entries or self.bar.offset == self.bar.max_offset
+        self.bar.layout(rail, high * len(self._lines))
         if newest:
             self._entries = len(log)
-            self.bar.scroll(self.bar.reach)
+            self.bar.scroll(self.bar.max_offset)
 
     def _scroll(self, lines: float) -> None:
         self.bar.scroll(self.bar.offset + round(lines * self._high()))
@@ -146,11 +146,11 @@ class LogPanel(Layer):
 
     def _draw(self, surface: Surface, seen: tuple[_LogLine, ...], marked: int | None) -> None:
         layout, skins = self.geometry.layout, self._stage.skins
-        skins.spread(surface, "panel/log", layout.log, layout.scale)
+        skins.stretch(surface, "panel/log", layout.log, layout.scale)
         boxes = self._boxes(seen)
         around = [box for line, box in zip(seen, boxes, strict=True) if line.entry == marked]
         if around:
-            skins.spread(surface, "control/row_chosen", around[0].unionall(around), layout.scale)
+            skins.stretch(surface, "control/row_chosen", around[0].unionall(around), layout.scale)
         for (entry, words), box in zip(seen, boxes, strict=True):
             colour = _NEW if entry == self._entries - 1 else _OLD
             inner = box.inflate(-layout.pixels(24), 0)

@@ -95,7 +95,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     noted = face.thinking or bool(face.note)
     places = tile_places(box, noted)
     unit, ink = places.unit, skins.ink(skin)
-    skins.spread(surface, skin, box, unit)
+    skins.stretch(surface, skin, box, unit)
     draw_avatar(surface, skins, face, places.disc)
     name = shortened(skins, face.name, places.name.width, _least_name(unit), "reading-bold")
     letters = face.letters or round(23 * unit)
@@ -103,7 +103,7 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     colour = ("#B3290A" if _bright(face) else "#FF9B7A") if face.warning else ink
     role: Role = "reading-bold" if face.warning else "reading"
     if places.sign.width:
-        skins.icon(surface, "locomotive", places.sign.center, places.sign.width, colour)
+        skins.draw_icon(surface, "locomotive", places.sign.center, places.sign.width, colour)
     skins.write(surface, face.holding, places.holding, round(19 * unit), colour, role=role)
     if noted and face.thinking:
         draw_dots(surface, skins, places.note, unit)
@@ -122,14 +122,14 @@ def alike(skins: Skins, faces: Sequence[PlayerFace], boxes: Sequence[Rect]) -> l
     sizes = []
     for face, box in zip(faces, boxes, strict=True):
         unit, _, name, *_ = tile_places(box, noted=False)
-        fitting = skins.fitting(face.name, name.width, round(23 * unit), "reading-bold")
+        fitting = skins.fitting_size(face.name, name.width, round(23 * unit), "reading-bold")
         sizes.append(max(fitting, _least_name(unit)))
     return [face._replace(letters=min(sizes)) for face in faces]
 
 
 def player_part(skins: Skins, face: PlayerFace, box: Rect) -> Part:
     """A tile as a part of the still picture."""
-    reach = skins.reach(_skin(face), box, tile_places(box, False).unit)
+    reach = skins.bounds(_skin(face), box, tile_places(box, False).unit)
     return Part(reach.union(box), face, lambda surface: draw_player(surface, skins, face, box))
 
 
@@ -151,13 +151,13 @@ def _note(surface: Surface, skins: Skins, face: PlayerFace, places: TilePlaces) 
         colour = "#FFF6DF"
     least = max(_LEAST_NOTE, round(13 * places.unit))
     size = max(least, round(17 * places.unit))
-    fitting = skins.fitting(words, places.note.width, size, "reading-bold")
+    fitting = skins.fitting_size(words, places.note.width, size, "reading-bold")
     if fitting >= least:
         skins.write(surface, words, places.note, fitting, colour, role="reading-bold", align=0.5)
     else:
         side = min(places.note.height, places.note.width)
         icon = "connection_lost" if face.away else "timer"
-        skins.icon(surface, icon, places.note.center, side, colour)
+        skins.draw_icon(surface, icon, places.note.center, side, colour)
 
 
 def _turn(surface: Surface, skins: Skins, box: Rect) -> None:
@@ -165,7 +165,7 @@ def _turn(surface: Surface, skins: Skins, box: Rect) -> None:
     draw.circle(surface, "#FFF6DF", box.center, box.width / 2)
     draw.circle(surface, _RED, box.center, box.width * 0.43)
     side = round(box.width * 0.66)
-    skins.icon(surface, "play", box.center, side, "#FFF6DF")
+    skins.draw_icon(surface, "play", box.center, side, "#FFF6DF")
 
 
 def _least_name(unit: float) -> int:
@@ -182,7 +182,7 @@ def draw_avatar(surface: Surface, skins: Skins, face: PlayerFace, disc: Rect) ->
     surface.blit(skins.assets.scaled("table/player/avatar_ring", disc.size), disc)
     if face.bot or face.away:
         icon = "bot" if face.bot else "connection_lost"
-        skins.icon(surface, icon, disc.center, round(disc.width * 0.62), "#2A1C12")
+        skins.draw_icon(surface, icon, disc.center, round(disc.width * 0.62), "#2A1C12")
         return
     words, letters = face.initials or face.name[:1].upper(), disc.width // 2
     inner = disc.inflate(-disc.width // 3, 0)

@@ -50,15 +50,15 @@ class PanelFace(NamedTuple):
 def panel_parts(skins: Skins, layout: TableLayout, face: PanelFace) -> list[Part]:
     """The panel without its buttons, as parts of a picture."""
     panel, status, scale = layout.panel, layout.status, layout.scale
-    ground = skins.reach("panel/side", panel, scale)
+    ground = skins.bounds("panel/side", panel, scale)
     words = Rect(panel.left, status.top, panel.width, status.height).inflate(0, _ACCENTS)
     players = alike(skins, face.players, layout.players)
     return [
-        Part(ground, layout, lambda surface: skins.spread(surface, "panel/side", panel, scale)),
+        Part(ground, layout, lambda surface: skins.stretch(surface, "panel/side", panel, scale)),
         *(player_part(skins, *tile) for tile in zip(players, layout.players, strict=True)),
         *(card_part(skins, *card) for card in zip(face.cards, layout.cards, strict=True)),
         Part(
-            skins.reach("panel/action", layout.action, scale),
+            skins.bounds("panel/action", layout.action, scale),
             face.prompt,
             lambda surface: _action(surface, skins, layout, face.prompt),
         ),
@@ -86,7 +86,7 @@ def _status(surface: Surface, skins: Skins, layout: TableLayout, status: Status)
 def _action(surface: Surface, skins: Skins, layout: TableLayout, prompt: Prompt) -> None:
     """The question, below it what the plan comes to, and last what should be thought of."""
     box, letters_of = layout.action, layout.letters_of
-    skins.spread(surface, "panel/action", box, layout.scale)
+    skins.stretch(surface, "panel/action", box, layout.scale)
     inner = box.inflate(-layout.pixels(44), 0)
     line = Rect(inner.left, box.top + layout.pixels(_ABOVE), inner.width, letters_of(_LINES[0]))
     if not layout.buttons:  # whose turn it is, for all in the room
@@ -112,7 +112,7 @@ def _clock(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: T
     wide = layout.letters_of(70)
     room = Rect(line.right - wide, line.top, wide, line.height)
     skins.write(surface, prompt.clock, room, layout.letters_of(24), colour, role="label", align=1.0)
-    skins.icon(surface, "timer", (room.left - side // 2, room.centery), side, colour)
+    skins.draw_icon(surface, "timer", (room.left - side // 2, room.centery), side, colour)
     return room.width + side + layout.pixels(6)
 
 
@@ -126,6 +126,6 @@ def _pips(surface: Surface, skins: Skins, line: Rect, prompt: Prompt, layout: Ta
     for number in range(prompt.most):
         name = "control/pip_filled" if number < prompt.chosen else "control/pip_open"
         middle = (left + number * step + step // 2, line.centery)
-        skins.lay(surface, name, middle, layout.scale * layout.letters)
+        skins.draw(surface, name, middle, layout.scale * layout.letters)
     left += step * prompt.most + gap
     return Rect(left, line.top, min(words, room), line.height)

@@ -67,8 +67,8 @@ def _wood(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
     middle = Rect(box.left, top, box.width, height).inflate(-2 * left + round(12 * scale), 0)
     skins.tile(surface, "rack/middle", middle, scale)
     center = top + height // 2
-    skins.lay(surface, "rack/left", (middle.left - left // 2, center), scale)
-    skins.lay(surface, "rack/right", (middle.right + left // 2, center), scale)
+    skins.draw(surface, "rack/left", (middle.left - left // 2, center), scale)
+    skins.draw(surface, "rack/right", (middle.right + left // 2, center), scale)
 
 
 def _words(surface: Surface, skins: Skins, face: RackFace, line: Rect) -> None:
@@ -91,14 +91,14 @@ def _engines(
     if face.focus is not None and face.focus in engines:
         around = RackPlaces(box, tuple(engines), len(coming)).group_of(face.focus)
         scale = box.height / _FULL_HEIGHT
-        skins.spread(surface, "control/focus", around.inflate(-6 * scale, -6 * scale), scale)
+        skins.stretch(surface, "control/focus", around.inflate(-6 * scale, -6 * scale), scale)
     for number, (company, slot) in enumerate(zip([*engines, *coming], slots, strict=True)):
         ghost = number >= len(engines)
         state = "chosen" if number == given or ghost else "normal"
         if company is face.hover and state == "normal":
             state = "hover"
         if state != "normal":
-            skins.spread(surface, f"rack/slot_{state}", slot.inflate(-4, -4), slot.height / 84)
+            skins.stretch(surface, f"rack/slot_{state}", slot.inflate(-4, -4), slot.height / 84)
         _engine(surface, skins, face, company, slot, faint=ghost)
         if ghost or number == given:
             _arrow(surface, skins, slot, "arrow_down" if ghost else "arrow_up")
@@ -136,5 +136,5 @@ def _arrow(surface: Surface, skins: Skins, slot: Rect, name: str) -> None:
     """Which way a locomotive goes: up and out, or down and in."""
     side = round(slot.height * 0.36)
     corner = (slot.right - side // 2, slot.bottom - side // 2)
-    skins.icon(surface, name, (corner[0] + 1, corner[1] + 1), side, "#1C0F07")
-    skins.icon(surface, name, corner, side, "#FFE9A8")
+    skins.draw_icon(surface, name, (corner[0] + 1, corner[1] + 1), side, "#1C0F07")
+    skins.draw_icon(surface, name, corner, side, "#FFE9A8")

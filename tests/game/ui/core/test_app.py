@@ -97,7 +97,7 @@ def test_the_scene_below_is_entered_again_when_it_comes_up(tmp_path: Path) -> No
     app.frame(0.016, [])
     stage.push(above)
     app.frame(0.016, [])
-    stage.back()
+    stage.pop()
     app.frame(0.016, [])
     assert len(below.entered) == 2
 
@@ -186,7 +186,7 @@ def test_full_screen_that_is_chosen_in_the_settings_is_in_force_at_once(tmp_path
         return bool(surface.get_flags() & pygame.FULLSCREEN)
 
     for fullscreen in (True, False):
-        stage.kept.change(replace(stage.settings, fullscreen=fullscreen))
+        stage.settings_file.change(replace(stage.settings, fullscreen=fullscreen))
         app.frame(0.016, [])
         assert full() is fullscreen
 
@@ -225,11 +225,11 @@ def test_the_stage_knows_where_the_pointer_is(tmp_path: Path) -> None:
     stage = a_stage(tmp_path)
     stage.push(Probe())
     app = App(stage)
-    assert stage.pointer is None
+    assert stage.mouse_position is None
     app.frame(0, [Event(pygame.MOUSEMOTION, pos=(30, 40), rel=(0, 0), buttons=(0, 0, 0))])
-    assert stage.pointer == (30, 40)
+    assert stage.mouse_position == (30, 40)
     app.frame(0, [Event(pygame.WINDOWLEAVE)])
-    assert stage.pointer is None
+    assert stage.mouse_position is None
 
 
 def test_m_says_on_any_screen_whether_there_is_sound(
@@ -238,7 +238,7 @@ def test_m_says_on_any_screen_whether_there_is_sound(
     stage, probe = a_stage(tmp_path, replace(QUICK, muted=False)), Probe()
     stage.push(probe)
     app, said = App(stage), list[str]()
-    monkeypatch.setattr(Toast, "say", lambda _, words, icon: said.append(words))
+    monkeypatch.setattr(Toast, "show", lambda _, words, icon: said.append(words))
     mute = Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")
     app.frame(0.016, [mute])
     app.frame(0.016, [mute])

@@ -25,7 +25,7 @@ class Two(FormScene):
     def label(self, name: str) -> str:
         return name
 
-    def chosen(self, name: str) -> None:
+    def on_button(self, name: str) -> None:
         self.done.append(name)
 
 

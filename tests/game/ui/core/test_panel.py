@@ -26,7 +26,7 @@ def test_a_panel_lies_in_the_middle_and_inside_the_window() -> None:
     panel = middle_panel((1024, 600), 1.0, (1560, 1010))
     assert panel.box.center == (512, 300)
     assert panel.box.width < 1024
-    lower = panel.around(50)
+    lower = panel.resized(50)
     assert lower.body.height == 50
     assert lower.box.center == panel.box.center
     assert lower.footer.top > lower.body.bottom

@@ -15,23 +15,23 @@ def test_it_stays_for_a_moment_and_leaves_nothing_behind(tmp_path: Path) -> None
     note, surface = Toast(a_stage(tmp_path)), a_meadow((1280, 720))
     before = pygame.image.tobytes(surface, "RGB")
     assert not note.update(0.1)
-    note.say("Sound off", "sound_off")
+    note.show("Sound off", "sound_off")
     assert note.update(0.0)
-    assert note.lay(surface)
+    assert note.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") != before
     assert not note.update(LASTING / 2)  # it lies there, and nothing has to be drawn
     assert note.update(LASTING)
-    assert note.lift(surface)
-    assert not note.lay(surface)
+    assert note.remove(surface)
+    assert not note.draw(surface)
     assert pygame.image.tobytes(surface, "RGB") == before
     assert not note.update(LASTING)
 
 
 def test_other_words_take_its_place_at_once(tmp_path: Path) -> None:
     note, surface = Toast(a_stage(tmp_path)), a_meadow((1280, 720))
-    note.say("Sound off", "sound_off")
-    note.lay(surface)
-    note.say("Sound on", "sound")
+    note.show("Sound off", "sound_off")
+    note.draw(surface)
+    note.show("Sound on", "sound")
     assert note.update(0.0)
 
 
@@ -49,8 +49,8 @@ def test_its_words_stand_inside_it_as_large_as_the_player_wants_letters(
 
     monkeypatch.setattr(stage.skins, "write", watched)
     note = Toast(stage)
-    note.say("Sonido desactivado", "sound_off")
-    [reach] = note.lay(surface)
+    note.show("Sonido desactivado", "sound_off")
+    [reach] = note.draw(surface)
     assert reach.contains(written[0])
     assert surface.get_rect().contains(reach)
     assert reach.centerx == pytest.approx(size[0] // 2, abs=3)

@@ -2,7 +2,7 @@
 
 from game.diagnostics.failures import Failure, FailurePlace, Failures
 from game.diagnostics.program_log import ProgramLog
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.crash.front_page import CrashChoice, CrashFacts
 
 ALONE = (CrashChoice.TITLE, CrashChoice.REPORT)
@@ -24,5 +24,7 @@ def a_failure(place: FailurePlace = FailurePlace.WINDOW, name: str = "TableScene
         return Failures(ProgramLog()).report(error, place, name)
 
 
-def a_crash(fate: Fate = Fate.SAVED, choices: tuple[CrashChoice, ...] = ALONE) -> CrashFacts:
+def a_crash(
+    fate: CrashOutcome = CrashOutcome.SAVED, choices: tuple[CrashChoice, ...] = ALONE
+) -> CrashFacts:
     return CrashFacts(a_failure(), "crash-window", fate, choices)

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.crash.fallback_skins import FallbackSkins
 from game.ui.crash.front_page import CrashChoice, FrontPage
@@ -27,7 +27,7 @@ def a_key(key: int) -> Event:
 def test_everything_fits_and_nothing_overlaps(size: tuple[int, int], scale: int) -> None:
     window, looks = Rect((0, 0), size), (Skins(Assets()), FallbackSkins())
     for language in LANGUAGES:
-        for fate in Fate:
+        for fate in CrashOutcome:
             for skins in looks:
                 page = FrontPage(a_crash(fate, OVER), CrashTexts(language))
                 page.lay(size, scale, skins)

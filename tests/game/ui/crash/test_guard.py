@@ -14,7 +14,7 @@ from game.lobby import Phase
 from game.rules.actions import Build
 from game.storage.saves import SavedGames
 from game.ui.core.app import App
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.crash.front_page import CrashChoice
 from game.ui.crash.guard import LOOK_AGAIN, SETTLED, CrashGuard, CrashScreenFailed, background_words
 from game.ui.crash.scene import QUIET, CrashScene
@@ -70,7 +70,7 @@ class Guarded(Visit):
         if method == "handle":
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode=""))
         larger = replace(self.stage.settings, ui_scale=110)
-        self.stage.kept.current = larger  # so that it is entered and drawn again
+        self.stage.settings_file.current = larger  # so that it is entered and drawn again
         self.frames(3)
         self.app.frame(CURTAIN_QUIET, [])  # and a curtain's button comes alive
         self.frames(3)
@@ -129,7 +129,9 @@ def test_an_error_in_any_scene_is_shown_and_leads_back_to_the_title(
     broken = visit.scene
     visit.break_method(method, monkeypatch)
     visit.check_logged()
-    assert visit.crash.crash.fate is (Fate.BEGUN if place in IN_GAME else Fate.NO_GAME)
+    assert visit.crash.crash.fate is (
+        CrashOutcome.BEGUN if place in IN_GAME else CrashOutcome.NO_GAME
+    )
     assert visit.stage.scenes == [visit.crash]
     visit.go_on(pygame.K_RETURN)
     assert isinstance(visit.scene, TitleScene)
@@ -144,7 +146,7 @@ def test_after_an_error_at_the_table_the_game_goes_on_where_it_was(
     visit.build(first_build(visit))
     (before,) = visit.records
     visit.break_method("draw", monkeypatch)
-    assert visit.crash.crash.fate is Fate.SAVED
+    assert visit.crash.crash.fate is CrashOutcome.SAVED
     visit.go_on(pygame.K_RETURN)
     visit.frames(10)  # in which the title looks at the file
     visit.choose("continue")
@@ -165,7 +167,7 @@ def test_a_game_without_a_move_is_found_among_the_saved_games(
     play(visit)
     begun = visit.stage.games.record
     visit.break_method("draw", monkeypatch)
-    assert visit.crash.crash.fate is Fate.BEGUN
+    assert visit.crash.crash.fate is CrashOutcome.BEGUN
     visit.go_on(pygame.K_RETURN)
     visit.frames(20)  # in which the title looks at the files
     offered = visit.saves.unfinished()
@@ -184,7 +186,7 @@ def test_an_error_beside_the_scenes_is_shown(
     monkeypatch.setattr(getattr(visit.stage, part), "update", fail)
     visit.frames(3)
     visit.check_logged()
-    assert visit.crash.crash.fate is Fate.BEGUN
+    assert visit.crash.crash.fate is CrashOutcome.BEGUN
     monkeypatch.undo()
     visit.go_on(pygame.K_RETURN)
     assert isinstance(visit.scene, TitleScene)
@@ -199,7 +201,7 @@ def test_a_guest_leaves_the_table_and_its_seat_is_kept(visit: Guarded) -> None:
     visit.frames(3)
     table.pump = fail  # type: ignore[method-assign] # as a broken network would
     visit.frames(2)
-    assert visit.crash.crash.fate is Fate.GUEST
+    assert visit.crash.crash.fate is CrashOutcome.GUEST
     visit.go_on(pygame.K_RETURN)
     assert table.wished[-1] == ("leave",)
     assert lan.kept_seat is not None
@@ -292,7 +294,7 @@ def test_over_a_game_that_goes_on_the_screen_follows_its_fate(visit: Guarded) ->
     visit.program.title()
     visit.frames(LOOK_AGAIN)
     fates.append(visit.crash.crash.fate)
-    assert fates == [Fate.BEGUN, Fate.NO_GAME]
+    assert fates == [CrashOutcome.BEGUN, CrashOutcome.NO_GAME]
 
 
 @pytest.mark.parametrize(

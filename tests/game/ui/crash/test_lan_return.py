@@ -8,7 +8,7 @@ import pytest
 
 from game.lobby import Link
 from game.storage.records import load_record
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.menus.title import TitleScene
 from game.ui.table.scene import TableScene
 from tests.game.ui.crash.a_failure import SECRET, Broken
@@ -19,7 +19,9 @@ def fail(*_: object) -> NoReturn:
     raise Broken(SECRET)
 
 
-def crash_and_leave(window: RealWindow, monkeypatch: pytest.MonkeyPatch, fate: Fate) -> None:
+def crash_and_leave(
+    window: RealWindow, monkeypatch: pytest.MonkeyPatch, fate: CrashOutcome
+) -> None:
     """Let the table on the screen break, and go back to the title from the crash screen."""
     monkeypatch.setattr(window.scene, "update", fail)
     crash = window.until("the crash screen", lambda: window.crash)
@@ -42,7 +44,7 @@ def test_a_host_resumes_hosting_with_the_same_game_and_guest(
         real_window.move(own, theirs)
         (record,) = real_window.folders.tables.glob("*.jsonl")
         before = load_record(record)
-        crash_and_leave(real_window, monkeypatch, Fate.HOST)
+        crash_and_leave(real_window, monkeypatch, CrashOutcome.HOST)
         real_window.until("the end of the table", lambda: guest.connection.link is Link.LOST)
 
         real_window.choose("hosting")
@@ -72,7 +74,7 @@ def test_a_guest_comes_back_to_its_seat_at_the_table(
         assert own
         assert theirs
         real_window.move(own, theirs)
-        crash_and_leave(real_window, monkeypatch, Fate.GUEST)
+        crash_and_leave(real_window, monkeypatch, CrashOutcome.GUEST)
         real_window.until(
             "the empty seat", lambda: (told := hosted.lobby) and not told.seats[1].here
         )

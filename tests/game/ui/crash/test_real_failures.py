@@ -15,7 +15,7 @@ from game.diagnostics.failures import FailurePlace
 from game.lobby import Link
 from game.rules.record import Player
 from game.storage.records import RecordWriter, load_record
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import JoinWish
 from game.ui.menus.title import TitleScene
@@ -173,8 +173,8 @@ def make_a_move(window: RealWindow) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "act", "what", "fate"),
     [
-        (table_host, "write_whole", say_something, NETWORK, Fate.HOST),
-        (RecordWriter, "act", make_a_move, "crash-background", Fate.HOST_UNSAVED),
+        (table_host, "write_whole", say_something, NETWORK, CrashOutcome.HOST),
+        (RecordWriter, "act", make_a_move, "crash-background", CrashOutcome.HOST_UNSAVED),
     ],
 )
 def test_a_host_whose_save_fails(
@@ -184,7 +184,7 @@ def test_a_host_whose_save_fails(
     name: str,
     act: Callable[[RealWindow], None],
     what: str,
-    fate: Fate,
+    fate: CrashOutcome,
 ) -> None:
     real_window.host("easy", "easy")
     game = real_window.begin()

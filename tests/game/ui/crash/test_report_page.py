@@ -41,15 +41,15 @@ def test_wheel_keys_and_bar_scroll() -> None:
     press(page, pygame.K_DOWN)
     assert page.bar.offset > by_wheel
     press(page, pygame.K_END)
-    assert page.bar.offset == page.bar.reach
+    assert page.bar.offset == page.bar.max_offset
     press(page, pygame.K_PAGEUP)
-    assert 0 < page.bar.offset < page.bar.reach
+    assert 0 < page.bar.offset < page.bar.max_offset
     press(page, pygame.K_HOME)
     assert page.bar.offset == 0
     rail = page.bar.rail
     page.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(rail.centerx, rail.bottom - 1), button=1))
     page.handle(Event(pygame.MOUSEBUTTONUP, pos=(rail.centerx, rail.bottom - 1), button=1))
-    assert page.bar.offset == page.bar.reach
+    assert page.bar.offset == page.bar.max_offset
 
 
 def test_escape_and_the_button_lead_back() -> None:

@@ -5,7 +5,7 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
-from game.ui.core.fate import Fate
+from game.ui.core.context import CrashOutcome
 from game.ui.crash.fallback_skins import FallbackSkins
 from game.ui.crash.front_page import CrashChoice, FrontPage
 from game.ui.crash.report_page import ReportPage
@@ -67,7 +67,7 @@ def test_a_key_meant_for_the_game_chooses_nothing() -> None:
 def test_it_says_when_the_game_is_saved_after_all() -> None:
     reader = Reader()
     before = pixels(reader.picture())
-    reader.scene.tell(Fate.UNSAVED)
+    reader.scene.tell(CrashOutcome.UNSAVED)
     assert reader.scene.update(0.1)
     assert pixels(reader.picture()) != before
 

@@ -56,7 +56,7 @@ class LanEvening(Evening):
         self.visit = AVisit(self.session, a_lobby(), peer)
         self.now = 100.0
         self.over = self.menus = 0
-        model = TableModel(self.session, self.stage.kept)
+        model = TableModel(self.session, self.stage.settings_file)
         self.status = LanStatus(self.stage, self.visit, model, now=lambda: self.now)
         self.sit_down(model, layers=lan_layers(self.stage, self.visit, model, self.status))
         self.frames()

@@ -37,7 +37,7 @@ def test_the_title_says_whose_turn_it_is_and_blinks(theatre: Theatre, looking: l
 
 
 def test_with_reduced_motion_nothing_blinks(theatre: Theatre, looking: list[bool]) -> None:
-    theatre.stage.kept.current = replace(theatre.settings, reduced_motion=True)
+    theatre.stage.settings_file.current = replace(theatre.settings, reduced_motion=True)
     attention = Attention(theatre.stage)
     attention.call()
     attention.update(BLINK)

@@ -12,9 +12,8 @@ from game.match import Match
 from game.session import LocalSession
 from game.storage.records import load_record
 from game.ui.core.app import App
-from game.ui.core.context import Scene
+from game.ui.core.context import CrashOutcome, Scene
 from game.ui.core.dialog import DialogScene
-from game.ui.core.fate import Fate
 from game.ui.lan.lan_flow import LanFlow
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.menus.pause import PauseScene
@@ -44,7 +43,7 @@ class Night:
 
     def title(self) -> None:
         self.titles += 1
-        self.stage.go(Curtain())
+        self.stage.switch_to(Curtain())
 
     def frames(self, count: int = 3) -> None:
         for _ in range(count):
@@ -165,7 +164,7 @@ def test_after_a_game_come_results_replay_and_the_lobby(tmp_path: Path) -> None:
     night.visit.tell(phase=Phase.OVER)
     results.skip()
     night.until(lambda: not results.revealing)
-    night.stage.push(ReplayScene(night.stage, a_finished_game(), night.stage.back))
+    night.stage.push(ReplayScene(night.stage, a_finished_game(), night.stage.pop))
     night.key(pygame.K_ESCAPE)
     assert night.top is results
     results.model.press("again")
@@ -318,19 +317,19 @@ def test_who_must_wait_after_wrong_codes_reads_how_long(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("phase", "hosts", "saved", "fate"),
     [
-        (Phase.PLAYING, True, True, Fate.HOST),
-        (Phase.PLAYING, True, False, Fate.HOST_UNSAVED),
-        (Phase.LOBBY, True, True, Fate.TABLE_CLOSES),
-        (Phase.PLAYING, False, True, Fate.GUEST),
-        (Phase.LOBBY, False, True, Fate.NO_GAME),
+        (Phase.PLAYING, True, True, CrashOutcome.HOST),
+        (Phase.PLAYING, True, False, CrashOutcome.HOST_UNSAVED),
+        (Phase.LOBBY, True, True, CrashOutcome.TABLE_CLOSES),
+        (Phase.PLAYING, False, True, CrashOutcome.GUEST),
+        (Phase.LOBBY, False, True, CrashOutcome.NO_GAME),
     ],
 )
 def test_what_a_crash_may_promise(
-    tmp_path: Path, phase: Phase, hosts: bool, saved: bool, fate: Fate
+    tmp_path: Path, phase: Phase, hosts: bool, saved: bool, fate: CrashOutcome
 ) -> None:
     lobby = replace(a_lobby(phase=phase), saved=saved)
     visit = AVisit(lobby=lobby, peer=1)
     visit.door = Door(("192.168.0.7",), 27272, "", None) if hosts else None
     stage, lan = a_stage(tmp_path), ALan()
     lan.keep_seat("Friday evening", ("Ada",))
-    assert LanFlow(stage, lan, visit, lambda: None).fate is fate
+    assert LanFlow(stage, lan, visit, lambda: None).crash_outcome is fate

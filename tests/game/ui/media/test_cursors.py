@@ -54,7 +54,7 @@ def test_where_the_system_takes_no_cursor_the_game_goes_on(
 
 
 def shown(scene: TableProbe | NewGameScene) -> str | None:
-    return scene.pointer
+    return scene.cursor
 
 
 def test_at_the_table_the_mouse_shows_what_can_be_done(tmp_path: Path) -> None:

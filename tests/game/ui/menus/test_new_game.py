@@ -19,7 +19,7 @@ from tests.game.ui.theatre import Curtain, Theatre
 
 def a_form(theatre: Theatre, *names: str) -> NewGameScene:
     players = tuple(RememberedPlayer(name, "human") for name in names)
-    theatre.stage.kept.change(replace(theatre.settings, players=players))
+    theatre.stage.settings_file.change(replace(theatre.settings, players=players))
     scene = NewGameScene(theatre.stage, theatre.started.append)
     theatre.show(scene, over=Curtain())
     return scene
@@ -75,13 +75,13 @@ def test_typed_names_are_taken_and_remembered(theatre: Theatre) -> None:
 
 def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre) -> None:
     scene = a_form(theatre, "Ada", "Béa", "Cem")
-    assert [field.remove for field in fields(scene)] == [None] * 3
+    assert [field.remove_button for field in fields(scene)] == [None] * 3
     for _ in range(3):
         add(theatre, scene)
     assert len(fields(scene)) == 6
     assert scene.form is not None
     assert not [row for row in scene.form.rows if isinstance(row, ButtonRow)]
-    remove = fields(scene)[1].remove
+    remove = fields(scene)[1].remove_button
     assert remove is not None
     theatre.click(remove.rect.center)
     assert scene.names == ["Ada", "Cem", "", "", ""]
@@ -296,7 +296,7 @@ def test_one_three_or_five_games_or_a_round_in_which_everybody_begins(
 ) -> None:
     scene = a_form(theatre, "Ada", "Béa", "Cem", "Dov"[: 3 * (seats - 3)])
     while len(fields(scene)) > seats:
-        remove = fields(scene)[-1].remove
+        remove = fields(scene)[-1].remove_button
         assert remove is not None
         theatre.click(remove.rect.center)
     theatre.click(choices(scene)[0].spots[chosen].rect.center)
@@ -316,7 +316,7 @@ def test_how_many_games_is_remembered_and_can_be_chosen_by_key(theatre: Theatre)
 
 
 def test_a_number_of_games_that_is_not_offered_is_one(theatre: Theatre) -> None:
-    theatre.stage.kept.change(replace(theatre.settings, games=7))
+    theatre.stage.settings_file.change(replace(theatre.settings, games=7))
     scene = a_form(theatre)
     assert choices(scene)[0].chosen == 0
     start(theatre, scene)
@@ -360,7 +360,7 @@ def test_the_map_is_chosen_with_the_keyboard(theatre: Theatre) -> None:
 
 
 def test_a_map_that_is_gone_leaves_the_usual_one(theatre: Theatre) -> None:
-    theatre.stage.kept.change(replace(theatre.settings, board="atlantis"))
+    theatre.stage.settings_file.change(replace(theatre.settings, board="atlantis"))
     scene = a_form(theatre)
     start(theatre, scene)
     (board,) = theatre.games.boards

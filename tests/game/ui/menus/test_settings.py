@@ -90,7 +90,7 @@ def test_the_speed_is_chosen_with_the_arrows(theatre: Theatre) -> None:
 def test_a_reset_says_what_it_changes_and_changes_no_more(theatre: Theatre) -> None:
     elsewhere = replace(theatre.settings, language="en", board="paris-bruxelles", games=3)
     elsewhere = replace(elsewhere, lan_table="Salon", told=("turn",), fixed_stations=True)
-    theatre.stage.kept.change(
+    theatre.stage.settings_file.change(
         replace(elsewhere, ui_scale=150, reduced_motion=True, music_volume=0.0, hints=False)
     )
     scene = a_form(theatre)
@@ -117,7 +117,7 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
 def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre: Theatre) -> None:
     (new,) = rows(a_form(theatre), ButtonRow)
     assert new.words == "Beginner tips will be shown"
-    theatre.stage.kept.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
+    theatre.stage.settings_file.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
     scene = a_form(theatre)
     (again,) = rows(scene, ButtonRow)
     where = again.box

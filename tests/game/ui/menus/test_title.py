@@ -26,7 +26,7 @@ RECORD = ROOT / "tests" / "records" / "three-players-marseille.jsonl"
 
 def a_title(theatre: Theatre, *ways: str, fresh: bool = False) -> TitleScene:
     saves = theatre.saves()
-    theatre.stage.kept.fresh = fresh
+    theatre.stage.settings_file.fresh = fresh
     led = {way: lambda: None for way in ("saved", *ways)}
     title = TitleScene(theatre.stage, saves, theatre.started.append, "1.2.3", led)
     theatre.show(title)
@@ -63,7 +63,7 @@ def test_who_is_here_for_the_first_time_is_offered_to_learn_before_anything_else
 
 
 def test_after_the_tutorial_it_stands_out_no_longer(theatre: Theatre) -> None:
-    theatre.stage.kept.change(replace(theatre.settings, told=(LEARNED,)))
+    theatre.stage.settings_file.change(replace(theatre.settings, told=(LEARNED,)))
     title = a_title(theatre, "quick", "learn", fresh=True)
     assert [button.name for button in title.menu.buttons if button.kind == "primary"] == ["quick"]
 
@@ -74,7 +74,7 @@ def test_every_entry_keeps_its_place_whatever_is_offered(theatre: Theatre) -> No
 
     before = where(a_title(theatre, "quick", "learn", fresh=True))
     unfinished(theatre.folder)
-    theatre.stage.kept.change(replace(theatre.settings, told=(LEARNED,)))
+    theatre.stage.settings_file.change(replace(theatre.settings, told=(LEARNED,)))
     after = where(a_title(theatre, "quick", "learn"))
     assert after.items() >= before.items()
     assert after.keys() - before.keys() == {"continue"}
@@ -185,7 +185,9 @@ def test_the_line_below_continue_is_drawn_anew_when_a_newer_game_is_found(
     a_title(theatre)
     lines = RECORD.read_bytes().splitlines(keepends=True)
     (theatre.folder / "newer.jsonl").write_bytes(b"".join(lines[:5]))
-    theatre.stage.kept.change(replace(theatre.settings, muted=True))  # the title looks anew
+    theatre.stage.settings_file.change(
+        replace(theatre.settings, muted=True)
+    )  # the title looks anew
     theatre.frame(1)
     assert theatre.frame(10)
     assert not theatre.frame(10)
@@ -198,7 +200,9 @@ def test_the_keyboard_stays_on_its_entry_when_a_game_to_continue_is_found(
     theatre.key(pygame.K_DOWN)
     theatre.key(pygame.K_DOWN)
     unfinished(theatre.folder)
-    theatre.stage.kept.change(replace(theatre.settings, muted=True))  # the title looks anew
+    theatre.stage.settings_file.change(
+        replace(theatre.settings, muted=True)
+    )  # the title looks anew
     theatre.frame(10)
     assert entries(title)[0] == "Continue"
     assert [button.name for button in title.menu.buttons if button.focused] == ["saved"]
@@ -302,11 +306,11 @@ def test_entries_grow_with_the_letters_inside_their_places(
     title = a_title(theatre, "quick", "learn")
     theatre.window(size)
     title.enter(size)
-    usual = {button.name: button.letters for button in title.menu.buttons}
-    theatre.stage.kept.change(replace(theatre.settings, ui_scale=200))
+    usual = {button.name: button.text_scale for button in title.menu.buttons}
+    theatre.stage.settings_file.change(replace(theatre.settings, ui_scale=200))
     title.enter(size)
     assert set(usual.values()) == {1.0}
-    assert all(button.letters > 1.1 for button in title.menu.buttons)
+    assert all(button.text_scale > 1.1 for button in title.menu.buttons)
     places = [button.rect for button in (*title.menu.buttons, *title.languages.buttons)]
     for number, place in enumerate(places):
         assert pygame.Rect((0, 0), size).contains(place)

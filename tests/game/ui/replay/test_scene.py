@@ -202,7 +202,7 @@ def test_every_button_has_room_for_its_words(
     watching.picture()
     for button in watching.scene.buttons:
         width = button.rect.width - 28 * 1.5 * size[1] / 864
-        letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
+        letters = stage.skins.fitting_size(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label
 
 

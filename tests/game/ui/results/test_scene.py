@@ -225,7 +225,7 @@ def test_every_button_has_room_for_its_words(
     evening.picture()
     for button in evening.scene.buttons:
         width = button.rect.width - 28 * 1.5 * size[1] / 864
-        letters = stage.skins.fitting(button.label, round(width), 40, "reading-bold")
+        letters = stage.skins.fitting_size(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label
 
 

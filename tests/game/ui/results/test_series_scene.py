@@ -271,7 +271,7 @@ def test_the_pointer_asks_nothing_of_a_sheet_that_is_not_shown(tmp_path: Path) -
 def test_a_new_language_and_a_new_size_reach_the_standings(tmp_path: Path) -> None:
     evening = Evening(tmp_path, counted=True)
     before = evening.picture()
-    evening.stage.kept.current = replace(evening.stage.settings, ui_scale=120)
+    evening.stage.settings_file.current = replace(evening.stage.settings, ui_scale=120)
     evening.scene.enter(SIZE)
     assert evening.picture() != before
 
@@ -289,5 +289,5 @@ def test_every_button_and_tab_has_room_for_its_words(
     for button in evening.scene.buttons:
         width = button.rect.width - 28 * 1.5 * size[1] / 864
         skins = evening.stage.skins
-        letters = skins.fitting(button.label, round(width), 40, "reading-bold")
+        letters = skins.fitting_size(button.label, round(width), 40, "reading-bold")
         assert letters > LEAST_LETTERS, button.label

@@ -26,7 +26,7 @@ ROOM = (1024, 600)
 
 
 def opened(theatre: Theatre, rule: Rule | None = None) -> BookScene:
-    theatre.stage.kept.change(replace(theatre.settings, reduced_motion=True))
+    theatre.stage.settings_file.change(replace(theatre.settings, reduced_motion=True))
     scene = BookScene(theatre.stage, rule)
     theatre.show(scene, over=Curtain())
     return scene
@@ -81,7 +81,7 @@ def test_page_down_reads_the_whole_book(theatre: Theatre) -> None:
     theatre.key(pygame.K_HOME)
     theatre.key(pygame.K_PAGEUP)
     assert scene.place.section == len(SECTIONS) - 2
-    assert scene.bar.offset == scene.bar.reach
+    assert scene.bar.offset == scene.bar.max_offset
 
 
 def test_arrows_and_the_wheel_scroll(theatre: Theatre) -> None:
@@ -94,7 +94,7 @@ def test_arrows_and_the_wheel_scroll(theatre: Theatre) -> None:
     theatre.post(Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False, which=0))
     assert scene.bar.offset > by_key
     theatre.key(pygame.K_END)
-    assert scene.bar.offset == scene.bar.reach
+    assert scene.bar.offset == scene.bar.max_offset
 
 
 def test_the_bar_is_dragged(theatre: Theatre) -> None:
@@ -106,7 +106,7 @@ def test_the_bar_is_dragged(theatre: Theatre) -> None:
     end = (start[0], scene.layout.bar.bottom)
     theatre.post(Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0)))
     theatre.post(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
-    assert scene.bar.offset == scene.bar.reach
+    assert scene.bar.offset == scene.bar.max_offset
 
 
 def test_a_line_of_the_contents_is_clicked(theatre: Theatre) -> None:
@@ -168,7 +168,7 @@ def test_what_is_read_and_what_is_marked_in_the_list_agree(theatre: Theatre) -> 
 
 def test_at_a_table_the_book_tells_of_the_map_that_is_played(theatre: Theatre) -> None:
     class Played(Curtain):
-        played_on = load_board("paris-bruxelles")
+        game_board = load_board("paris-bruxelles")
 
     theatre.stage.scenes[:] = [Played(), Curtain()]
     theatre.stage.navigator.open_rulebook(theatre.stage)

@@ -75,7 +75,7 @@ def test_what_is_not_found_is_said_and_draws(theatre: Theatre) -> None:
 def test_only_what_was_typed_can_be_cleared(theatre: Theatre) -> None:
     finder, _ = a_finder(theatre)
     assert finder.field is not None
-    cross = finder.field.remove
+    cross = finder.field.remove_button
     assert cross is not None
     assert not cross.enabled
     finder.look_for("limit")

@@ -34,7 +34,7 @@ class Guided(Evening):
     def __init__(self, folder: Path) -> None:
         self.stage, self.session = a_stage(folder), a_session()
         self.over = self.menus = 0
-        self.sit_down(TableModel(self.session, self.stage.kept), Strict())
+        self.sit_down(TableModel(self.session, self.stage.settings_file), Strict())
         self.frames()
         self.open_curtain()
 
@@ -78,7 +78,7 @@ def test_a_table_that_was_left_is_freed_at_once(tmp_path: Path) -> None:
     evening.key(pygame.K_1)
     evening.key(pygame.K_h)
     stage = evening.stage
-    stage.push(PauseScene(stage, stage.back))
+    stage.push(PauseScene(stage, stage.pop))
     evening.frames(3)
     scene, board = ref(evening.scene), ref(evening.table.board)
     stage.scenes.clear()

@@ -37,7 +37,7 @@ def test_it_keeps_clear_of_the_button_for_hints(tmp_path: Path) -> None:
 def test_the_pointer_shows_that_it_can_be_pressed(tmp_path: Path) -> None:
     evening = at_the_table(tmp_path, hints=True)
     evening.point(evening.table.book.button.rect.center)
-    assert evening.table.pointer == "hand"
+    assert evening.table.cursor == "hand"
     assert evening.table.book.button.state == "hover"
 
 

@@ -18,7 +18,7 @@ def test_r26_the_pupil_wins_with_what_was_counted_and_goes_on(tmp_path: Path) ->
     count = lesson_results(
         stage, lesson("score", "Ada"), lambda: ways.append("title"), lambda: ways.append("on")
     )
-    stage.go(count)
+    stage.switch_to(count)
     app = App(stage)
     while app.frame(1 / 30, []):
         pass

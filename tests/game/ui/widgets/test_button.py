@@ -105,9 +105,9 @@ def test_a_second_line_is_written_below_the_label(tmp_path: Path) -> None:
 
 def test_letters_grow_as_far_as_the_button_has_room(tmp_path: Path) -> None:
     skins, button = a_stage(tmp_path).skins, a_button()
-    assert button.letters_within(skins, 1.0, 1.0) == 1.0
-    assert 1.0 < button.letters_within(skins, 0.8, 2.0) < 2.0
+    assert button.max_text_scale(skins, 1.0, 1.0) == 1.0
+    assert 1.0 < button.max_text_scale(skins, 0.8, 2.0) < 2.0
     button.rect.size = (600, 200)
-    assert button.letters_within(skins, 0.8, 2.0) == 2.0
+    assert button.max_text_scale(skins, 0.8, 2.0) == 2.0
     button.rect.size = (30, 40)
-    assert button.letters_within(skins, 0.8, 2.0) == 1.0  # a label too long shrinks by itself
+    assert button.max_text_scale(skins, 0.8, 2.0) == 1.0  # a label too long shrinks by itself

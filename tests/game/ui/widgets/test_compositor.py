@@ -59,7 +59,7 @@ def test_a_part_may_know_better_where_it_differs() -> None:
     compositor, drawn, surface = Compositor(), list[str](), Surface((40, 20))
     box, little = Rect(0, 0, 30, 10), Rect(5, 2, 4, 4)
     compositor.show(surface, [a_box(box, "red", drawn)])
-    part = a_box(box, "blue", drawn)._replace(changed=lambda before: [little])
+    part = a_box(box, "blue", drawn)._replace(changed_boxes=lambda before: [little])
     assert compositor.show(surface, [part]) == [little]
 
 

@@ -18,7 +18,7 @@ def a_form(theatre: Theatre, switches: int, columns: int = 1) -> Form:
         for _ in range(columns)
     ]
     form = Form(theatre.stage.skins, BOX, 0.667, rows)
-    form.settle(BOX)
+    form.set_box(BOX)
     return form
 
 
@@ -29,7 +29,7 @@ def mouse(form: Form, kind: int, place: tuple[int, int]) -> None:
 def pointed(form: Form) -> list[int]:
     """The rows under the mouse."""
     rows = enumerate(form.rows)
-    return [number for number, row in rows if isinstance(row, SwitchRow) and row.spot.pointed]
+    return [number for number, row in rows if isinstance(row, SwitchRow) and row.spot.hovered]
 
 
 def test_a_form_that_fits_does_not_scroll(theatre: Theatre) -> None:
@@ -101,7 +101,7 @@ def test_a_scrolled_row_is_clicked_where_it_is_seen(theatre: Theatre) -> None:
 def test_a_form_made_anew_knows_where_the_mouse_is(theatre: Theatre) -> None:
     before, after = a_form(theatre, 3), a_form(theatre, 3)
     mouse(before, pygame.MOUSEMOTION, before.rows[2].box.move(BOX.topleft).center)
-    after.succeed(before)
+    after.take_over(before)
     assert pointed(after) == [2]
 
 
@@ -118,7 +118,7 @@ def test_after_the_mouse_a_form_made_anew_frames_nothing(theatre: Theatre) -> No
     by_key.set_focus(2)
     for before, framed in ((by_mouse, False), (by_key, True)):
         after = a_form(theatre, 3)
-        after.succeed(before)
+        after.take_over(before)
         assert (after.focus, after.rows[2].focused) == (2, framed)
 
 

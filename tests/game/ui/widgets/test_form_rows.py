@@ -33,4 +33,4 @@ def test_a_row_is_felt_in_all_of_its_box_and_nowhere_else(theatre: Theatre) -> N
     felt = [box.topleft, (box.right - 1, box.bottom - 1), box.center]
     for place in (*felt, box.topright, box.bottomleft):
         form.handle(Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
-        assert switch.spot.pointed == (place in felt)
+        assert switch.spot.hovered == (place in felt)

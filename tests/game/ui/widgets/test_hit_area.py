@@ -21,9 +21,9 @@ def mouse(kind: int, place: tuple[int, int], button: int = 1) -> Event:
 def test_it_is_held_when_pressed_and_clicked_when_let_go() -> None:
     spot = a_spot()
     assert not spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
-    assert spot.held
+    assert spot.pressed
     assert spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))
-    assert not spot.held
+    assert not spot.pressed
 
 
 @pytest.mark.parametrize(("pressed", "let_go"), [(INSIDE, OUTSIDE), (OUTSIDE, INSIDE)])
@@ -31,14 +31,14 @@ def test_a_click_begins_and_ends_inside(pressed: tuple[int, int], let_go: tuple[
     spot = a_spot()
     spot.handle(mouse(pygame.MOUSEBUTTONDOWN, pressed))
     spot.handle(mouse(pygame.MOUSEMOTION, let_go))
-    assert not spot.held
+    assert not spot.pressed
     assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, let_go))
 
 
 def test_only_the_left_button_clicks() -> None:
     spot = a_spot()
     spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE, button=3))
-    assert not spot.held
+    assert not spot.pressed
     assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE, button=3))
 
 
@@ -46,15 +46,15 @@ def test_it_is_pointed_at_until_the_mouse_leaves_it_or_the_window() -> None:
     spot = a_spot()
     for away in (mouse(pygame.MOUSEMOTION, OUTSIDE), Event(pygame.WINDOWLEAVE)):
         spot.handle(mouse(pygame.MOUSEMOTION, INSIDE))
-        assert spot.pointed
+        assert spot.hovered
         spot.handle(away)
-        assert not spot.pointed
+        assert not spot.hovered
 
 
 def test_disabled_it_feels_nothing() -> None:
     spot = a_spot()
     spot.enabled = False
     spot.handle(mouse(pygame.MOUSEBUTTONDOWN, INSIDE))
-    assert not spot.pointed
-    assert not spot.held
+    assert not spot.hovered
+    assert not spot.pressed
     assert not spot.handle(mouse(pygame.MOUSEBUTTONUP, INSIDE))

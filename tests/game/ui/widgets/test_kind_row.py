@@ -13,7 +13,7 @@ def a_seat(theatre: Theatre, told: list[int], chosen: int = 0) -> tuple[Form, Na
     kind = KindRow(field, KINDS, chosen, told.append)
     box = Rect(0, 0, 600, 400)
     form = Form(theatre.stage.skins, box, 0.667, [[field, kind]])
-    form.settle(box)
+    form.set_box(box)
     return form, field, kind
 
 
@@ -21,10 +21,10 @@ def test_it_stands_beside_the_name_and_before_the_button_that_takes_the_seat_awa
     theatre: Theatre,
 ) -> None:
     _, field, kind = a_seat(theatre, [])
-    assert field.remove is not None
+    assert field.remove_button is not None
     assert kind.box.top == field.box.top
     assert field.box.right <= kind.box.left
-    assert kind.box.right <= field.remove.rect.left
+    assert kind.box.right <= field.remove_button.rect.left
 
 
 def test_pressed_it_goes_round_the_kinds(theatre: Theatre) -> None:

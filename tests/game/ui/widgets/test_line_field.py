@@ -117,7 +117,7 @@ def test_the_mouse_selects_letters_and_with_two_clicks_all(
 ) -> None:
     skins = theatre.stage.skins
     type_in(field, "Marseille")
-    field.touch((field.rect.left, 20), skins, 20)
+    field.click((field.rect.left, 20), skins, 20)
     field.handle(
         Event(pygame.MOUSEMOTION, pos=(field.rect.right, 20), rel=(9, 0), buttons=(1, 0, 0))
     )
@@ -126,9 +126,9 @@ def test_the_mouse_selects_letters_and_with_two_clicks_all(
     field.handle(away)
     assert field.line.selected == "Marseille", "the mouse was let go"
     field.update(TWICE * 2)
-    field.touch((field.rect.left, 20), skins, 20)
+    field.click((field.rect.left, 20), skins, 20)
     assert field.line.selected == ""
-    field.touch((field.rect.left, 20), skins, 20)
+    field.click((field.rect.left, 20), skins, 20)
     assert field.line.selected == "Marseille"
 
 

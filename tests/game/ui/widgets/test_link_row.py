@@ -9,7 +9,7 @@ def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatr
     told: list[str] = []
     link = LinkRow("Open the folder", lambda: told.append("pressed"))
     form = Form(theatre.stage.skins, Rect(0, 0, 600, 200), 0.667, [[link]])
-    form.settle(form.box)
+    form.set_box(form.box)
     words = link.pictures()[0]
     assert link.spot.rect.collidepoint(words.center)
     assert not link.spot.rect.collidepoint(words.right + 20, words.centery)
@@ -21,7 +21,7 @@ def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatr
 def test_a_line_below_its_words_says_that_it_can_be_clicked(theatre: Theatre) -> None:
     link = LinkRow("no", lambda: None, "#FF0000")
     form = Form(theatre.stage.skins, Rect(0, 0, 600, 200), 0.667, [[link]])
-    form.settle(form.box)
+    form.set_box(form.box)
     surface = Surface(theatre.size)
     form.draw(surface)
     words = link.pictures()[0]

@@ -18,16 +18,16 @@ def a_list(theatre: Theatre, chosen: list[int]) -> ListRow:
 def test_the_line_under_the_mouse_is_chosen(theatre: Theatre) -> None:
     chosen: list[int] = []
     row = a_list(theatre, chosen)
-    row.touch((10, row.span(3)[0] + 2))
+    row.click((10, row.line_span(3)[0] + 2))
     assert chosen == [3]
 
 
 def test_the_arrows_stop_at_the_ends(theatre: Theatre) -> None:
     chosen: list[int] = []
     row = a_list(theatre, chosen)
-    assert not row.walk(-1)
-    assert all(row.walk(1) for _ in range(4))
-    assert not row.walk(1)
+    assert not row.move_choice(-1)
+    assert all(row.move_choice(1) for _ in range(4))
+    assert not row.move_choice(1)
     row.press()
     assert chosen == [1, 2, 3, 4, -1]
 
@@ -54,12 +54,12 @@ def test_no_line_is_hovered_once_the_mouse_has_left_the_window(theatre: Theatre)
 def test_two_clicks_in_a_row_open_a_line_and_two_with_a_pause_do_not(theatre: Theatre) -> None:
     chosen: list[int] = []
     row = a_list(theatre, chosen)
-    place = (10, row.span(3)[0] + 2)
-    row.touch(place)
+    place = (10, row.line_span(3)[0] + 2)
+    row.click(place)
     row.update(1.0)
-    row.touch(place)
+    row.click(place)
     assert chosen == [3, 3]
     row.update(0.1)
-    row.touch((10, row.span(2)[0] + 2))
-    row.touch((10, row.span(2)[0] + 2))
+    row.click((10, row.line_span(2)[0] + 2))
+    row.click((10, row.line_span(2)[0] + 2))
     assert chosen == [3, 3, 2, -1]

@@ -28,7 +28,7 @@ def a_row(
     )
     box = Rect(0, 0, width, 600)
     form = Form(theatre.stage.skins, box, 0.667, [[row]])
-    form.settle(box)
+    form.set_box(box)
     return form, row
 
 
@@ -45,12 +45,12 @@ def test_arrows_walk_over_the_cards(theatre: Theatre) -> None:
     form, _ = a_row(theatre, told)
     form.set_focus(0)
     form.nudge(1)
-    assert form.walk(1)
+    assert form.move_choice(1)
     form.nudge(1)
     form.nudge(-1)
-    assert form.walk(-1)
+    assert form.move_choice(-1)
     assert told == [1, 3, 2, 0]
-    assert not form.walk(-1)
+    assert not form.move_choice(-1)
 
 
 def test_pressed_it_goes_round(theatre: Theatre) -> None:

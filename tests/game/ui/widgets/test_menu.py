@@ -51,6 +51,6 @@ def test_letters_of_all_buttons_grow_alike(tmp_path: Path) -> None:
     pygame.display.set_mode((100, 100))
     menu = a_menu("a", "b")
     menu.buttons[0].label, menu.buttons[1].label = "On", "Rather long"
-    menu.enlarge(a_stage(tmp_path).skins, 0.5, 1.4)
-    first, second = (button.letters for button in menu.buttons)
+    menu.enlarge_text(a_stage(tmp_path).skins, 0.5, 1.4)
+    first, second = (button.text_scale for button in menu.buttons)
     assert 1.0 < first == second <= 1.4

@@ -14,7 +14,7 @@ from tests.game.ui.widgets.screen import FormScreen
 def placed(theatre: Theatre, *rows: Row) -> Form:
     box = Rect(0, 0, 600, 400)
     form = Form(theatre.stage.skins, box, 0.667, [rows])
-    form.settle(box)
+    form.set_box(box)
     return form
 
 
@@ -98,7 +98,7 @@ def test_a_name_is_typed_on_when_its_form_is_made_anew(theatre: Theatre) -> None
     form, anew = placed(theatre, before), placed(theatre, after)
     form.set_focus(0)
     before.field.line.go(1)
-    anew.succeed(form)
+    anew.take_over(form)
     anew.handle(Event(pygame.TEXTINPUT, text="o"))
     assert after.text == "Zoe"
 
@@ -107,5 +107,5 @@ def test_a_field_can_be_filled_as_if_it_had_been_typed(theatre: Theatre) -> None
     told: list[str] = []
     field = NameField("", "Lyon", "", 20, told.append, None)
     placed(theatre, field)
-    field.put("")
+    field.set_text("")
     assert (field.text, told) == ("", [""])

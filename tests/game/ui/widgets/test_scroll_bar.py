@@ -14,7 +14,7 @@ RAIL = Rect(100, 50, 12, 200)
 
 def a_bar(whole: int = 800) -> ScrollBar:
     bar = ScrollBar()
-    bar.lay(RAIL, whole)
+    bar.layout(RAIL, whole)
     return bar
 
 
@@ -52,7 +52,7 @@ def test_the_thumb_is_dragged() -> None:
 def test_a_click_on_the_rail_goes_there() -> None:
     bar = a_bar()
     press(bar, (RAIL.centerx, RAIL.bottom - 1))
-    assert bar.offset == bar.reach
+    assert bar.offset == bar.max_offset
 
 
 def test_where_all_is_seen_there_is_no_bar() -> None:
@@ -72,4 +72,4 @@ def test_it_shows_that_it_is_held() -> None:
         bar.draw(surface, skins, 1.0)
         looks.append(pygame.image.tobytes(surface, "RGB"))
     assert looks[0] != looks[1]
-    assert bar.pointed
+    assert bar.hovered

@@ -37,20 +37,20 @@ def test_any_size_can_be_made(width: int, height: int, factor: float) -> None:
 def test_words_get_smaller_until_they_fit(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     words = "Fernschnellzugverbindung"
-    assert skins.fitting(words, 1000, 24) == 24
-    fitted = skins.fitting(words, 150, 24)
+    assert skins.fitting_size(words, 1000, 24) == 24
+    fitted = skins.fitting_size(words, 150, 24)
     assert LEAST_LETTERS <= fitted < 24
     assert skins.assets.font("reading", fitted).size(words)[0] <= 150
-    assert skins.fitting(words, 5, 24) == LEAST_LETTERS
+    assert skins.fitting_size(words, 5, 24) == LEAST_LETTERS
 
 
 def test_sprites_are_spread_laid_tiled_and_tinted(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
     surface = Surface((300, 200))
-    skins.spread(surface, "panel/action", Rect(10, 10, 200, 100), 1.0)
+    skins.stretch(surface, "panel/action", Rect(10, 10, 200, 100), 1.0)
     skins.tile(surface, "track/rail", Rect(20, 150, 200, 18), 1.0)
-    box = skins.lay(surface, "mark/red", (150, 60), 1.0)
-    skins.icon(surface, "undo", (250, 60), 40, "#FF0000")
+    box = skins.draw(surface, "mark/red", (150, 60), 1.0)
+    skins.draw_icon(surface, "undo", (250, 60), 40, "#FF0000")
     assert box.center == (150, 60)
     assert surface.get_at((100, 60))[:3] != (0, 0, 0)
     assert surface.get_at((250, 62))[1] < 60
@@ -70,8 +70,8 @@ def test_a_panel_looks_as_if_it_were_kept_whole(
 ) -> None:
     skins, box = a_stage(tmp_path).skins, Rect((40, 40), size)
     spread, whole = Surface((420, 180)), Surface((420, 180))
-    skins.spread(spread, name, box, 0.7)
-    reach = skins.reach(name, box, 0.7)
+    skins.stretch(spread, name, box, 0.7)
+    reach = skins.bounds(name, box, 0.7)
     picture = skins.assets.image(f"table/{name}")
     whole.blit(nine_slices(picture, skins._four(name), reach.size, 0.35), reach)
     one, other = (pygame.image.tobytes(picture, "RGB") for picture in (spread, whole))
@@ -80,7 +80,7 @@ def test_a_panel_looks_as_if_it_were_kept_whole(
 
 def test_of_a_wide_panel_little_is_kept(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
-    skins.spread(Surface((1920, 1080)), "panel/dialog", Rect(100, 100, 1600, 900), 1.0)
+    skins.stretch(Surface((1920, 1080)), "panel/dialog", Rect(100, 100, 1600, 900), 1.0)
     assert sum(picture.get_width() for picture in skins._kept.values()) < 300
 
 
@@ -89,7 +89,7 @@ def test_only_a_part_of_a_panel_is_drawn_as_in_the_whole(tmp_path: Path) -> None
     part, whole = Surface((420, 180)), Surface((420, 180))
     part.set_clip(clip)
     for surface in (part, whole):
-        skins.spread(surface, "panel/side", Rect(20, 20, 300, 120), 1.0)
+        skins.stretch(surface, "panel/side", Rect(20, 20, 300, 120), 1.0)
     pixels = [pygame.image.tobytes(one.subsurface(clip), "RGB") for one in (part, whole)]
     assert pixels[0] == pixels[1]
     assert part.get_at(clip.bottomright) == Color("black"), "nothing was drawn beyond"
@@ -106,7 +106,7 @@ def test_words_that_fit_at_no_size_are_shortened(tmp_path: Path) -> None:
 def test_a_frame_leaves_free_what_it_surrounds(tmp_path: Path) -> None:
     skins, box = a_stage(tmp_path).skins, Rect(100, 100, 600, 400)
     surface = Surface((800, 600), pygame.SRCALPHA)
-    skins.spread(surface, "panel/map_frame", box, 1.0)
+    skins.stretch(surface, "panel/map_frame", box, 1.0)
     hole = skins.hole("panel/map_frame", box, 1.0)
     assert hole.width > 400
     assert not surface.subsurface(hole).get_bounding_rect()
@@ -115,11 +115,11 @@ def test_a_frame_leaves_free_what_it_surrounds(tmp_path: Path) -> None:
 
 def test_what_is_forgotten_is_made_again(tmp_path: Path) -> None:
     skins, surface, box = a_stage(tmp_path).skins, Surface((800, 600)), Rect(100, 100, 600, 400)
-    skins.spread(surface, "panel/tooltip", box, 1.0)
+    skins.stretch(surface, "panel/tooltip", box, 1.0)
     before = pygame.image.tobytes(surface, "RGB")
-    skins.forget()
+    skins.clear()
     surface.fill("black")
-    skins.spread(surface, "panel/tooltip", box, 1.0)
+    skins.stretch(surface, "panel/tooltip", box, 1.0)
     assert pygame.image.tobytes(surface, "RGB") == before
 
 

@@ -115,7 +115,7 @@ def test_what_an_input_method_composes_is_seen_before_it_is_typed(chat: Chat) ->
     assert chat.box.field.text == ""
     assert chat.picture() != before
     chat.theatre.type("é")
-    assert (chat.box.field.text, chat.box.field.composed) == ("é", "")
+    assert (chat.box.field.text, chat.box.field.composition) == ("é", "")
 
 
 def test_while_typing_every_key_is_the_chats(chat: Chat) -> None:

@@ -53,7 +53,7 @@ def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) 
     form.scene.names[:] = ["", "Ada", "", ""]
     options = Options(True, True, 90, AtEnd.BOT, "paris-bruxelles", 3)
     form.scene.option_rows.options = options
-    form.scene.renew()
+    form.scene.rebuild()
     form.open()
     again = Form(form.theatre).scene
     assert (again.kinds, again.names) == ([OPEN, HERE, "hard", OPEN], ["", "Ada", "", ""])
@@ -63,7 +63,7 @@ def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) 
 def test_a_usual_name_is_not_remembered_as_somebodys(form: Form) -> None:
     form.scene.kinds[:] = [HERE, OPEN, HERE]
     form.scene.names[:] = ["Ada", "", ""]
-    form.scene.renew()
+    form.scene.rebuild()
     assert form.open().people == ("Ada", "Player 3")
     assert form.theatre.settings.lan_names == ("Ada", "")
 
@@ -83,7 +83,7 @@ def test_who_sits_here_is_who_was_named_last(
     theatre: Theatre, seats: list[str], people: tuple[str, ...], kinds: list[str]
 ) -> None:
     known = replace(theatre.settings, lan_seats=tuple(seats), lan_names=people)
-    theatre.stage.kept.change(known)
+    theatre.stage.settings_file.change(known)
     scene = Form(theatre).scene
     assert scene.kinds == kinds
     assert [name for name in scene.names if name] == [name for name in people if name]
@@ -103,21 +103,21 @@ def test_a_first_table_is_seen_without_scrolling(
 def test_seats_are_for_people_here_for_friends_and_for_bots(form: Form) -> None:
     form.scene.kinds[:] = [HERE, HERE, OPEN, "hard"]
     form.scene.names[:] = ["Ada", "Hugo", "", ""]
-    form.scene.renew()
+    form.scene.rebuild()
     wish = form.open()
     assert (wish.people, wish.bots, wish.open_seats) == (("Ada", "Hugo"), ("hard",), 1)
 
 
 def test_a_table_without_people_here_can_be_hosted_for_a_large_screen(form: Form) -> None:
     form.scene.kinds[:] = [OPEN] * 3
-    form.scene.renew()
+    form.scene.rebuild()
     assert form.open().people == ()
 
 
 def test_two_people_of_one_name_are_refused(form: Form) -> None:
     form.scene.kinds[:] = [HERE, HERE, OPEN]
     form.scene.names[:] = ["Ada", "ADA", ""]
-    form.scene.renew()
+    form.scene.rebuild()
     assert form.scene.message == "Two players have the same name: Ada."
     assert not form.scene.menu.button("open").enabled
 
@@ -152,5 +152,5 @@ def test_it_can_be_drawn_in_every_window(
     form = Form(theatre)
     form.scene.kinds[:] = [HERE, OPEN, "easy", "medium", "hard", OPEN]
     form.scene.names[:] = [""] * 6
-    form.scene.renew()
+    form.scene.rebuild()
     assert form.theatre.frame()

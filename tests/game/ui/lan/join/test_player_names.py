@@ -14,7 +14,7 @@ def people(theatre: Theatre, user: str = "Camille") -> PlayerNames:
 def test_the_names_of_last_time_come_first(theatre: Theatre) -> None:
     theatre.keep((RememberedPlayer("Hugo", "human"),))
     assert people(theatre).called() == ("Hugo",)
-    theatre.stage.kept.change(replace(theatre.settings, lan_names=("Ada", "Bérénice")))
+    theatre.stage.settings_file.change(replace(theatre.settings, lan_names=("Ada", "Bérénice")))
     assert people(theatre).called() == ("Ada", "Bérénice")
 
 

@@ -64,7 +64,7 @@ def test_a_table_that_goes_is_listed_no_more(hall: Hall) -> None:
 
 def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall: Hall) -> None:
     hall.scene.people.names[:] = ["Ada", ""]
-    hall.scene.renew()
+    hall.scene.rebuild()
     hall.press("join")
     assert hall.lan.joined == [JoinWish(WAYS, ("Ada", "Player 2"), False, "", "Attic")]
     assert hall.visits == [hall.lan.visit]
@@ -79,7 +79,7 @@ def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) 
 def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none(
     hall: Hall,
 ) -> None:
-    hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
+    hall.scene.list.click((hall.scene.list.box.left + 5, hall.scene.list.line_span(1)[0] + 5))
     hall.press("join")
     hall.scene.code = "4711"
     hall.press("join")
@@ -98,8 +98,8 @@ def test_enter_after_a_code_joins(hall: Hall) -> None:
 
 def test_a_table_that_is_clicked_wins_over_an_address_that_was_typed_before(hall: Hall) -> None:
     hall.scene.address = "10.1.2.3:9000"
-    hall.scene.renew()
-    hall.scene.list.touch((hall.scene.list.box.left + 5, hall.scene.list.span(1)[0] + 5))
+    hall.scene.rebuild()
+    hall.scene.list.click((hall.scene.list.box.left + 5, hall.scene.list.line_span(1)[0] + 5))
     hall.press("join")
     assert hall.lan.joined[0].where == WAYS
 
@@ -141,7 +141,7 @@ def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> 
     hall = Hall(theatre, lan)
     assert hall.scene.list.lines[0].about.startswith("Code required · game in progress")
     hall.scene.people.names[:] = ["Inès"]
-    hall.scene.renew()
+    hall.scene.rebuild()
     assert hall.scene.list.lines[0].about == "Your seat is reserved · France · 3 games"
 
 
@@ -173,7 +173,7 @@ def test_enter_after_a_name_joins_too(hall: Hall) -> None:
 def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> None:
     hall = Hall(theatre, ALan(trouble=Trouble.NOT_ALLOWED))
     hall.scene.address = "10.1.2.3:9000"
-    hall.scene.renew()
+    hall.scene.rebuild()
     hall.press("join")
     assert hall.lan.joined[0].where == [("10.1.2.3", 9000)]
     assert hall.theatre.settings.lan_address == "10.1.2.3:9000"
@@ -191,7 +191,7 @@ def test_an_empty_address_shows_how_one_looks_and_not_as_if_it_were_typed(theatr
 def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
     hall = Hall(theatre, ALan())
     hall.scene.address = "no where"
-    hall.scene.renew()
+    hall.scene.rebuild()
     hall.press("join")
     assert hall.theatre.stage.notices == [
         "That is not a valid address. Example: 192.168.0.7:27272."
@@ -201,7 +201,7 @@ def test_what_is_no_address_is_said_with_an_example(theatre: Theatre) -> None:
 
 def test_two_people_of_one_name_cannot_come_in(hall: Hall) -> None:
     hall.scene.people.names[:] = ["Ada", "ada"]
-    hall.scene.renew()
+    hall.scene.rebuild()
     assert hall.scene.message == "Two players have the same name: Ada."
     assert not hall.scene.menu.button("join").enabled
 

@@ -17,7 +17,7 @@ def visit() -> AVisit:
 
 @pytest.fixture
 def asked(theatre: Theatre, visit: AVisit) -> RenameScene:
-    theatre.stage.kept.current = replace(theatre.settings, lan_names=("Ada", "Hugo"))
+    theatre.stage.settings_file.current = replace(theatre.settings, lan_names=("Ada", "Hugo"))
     scene = RenameScene(theatre.stage, visit, 1, "Hugo")
     theatre.show(scene, over=Curtain())
     return scene
@@ -40,7 +40,7 @@ def test_a_name_is_typed_at_once_and_enter_is_enough(
 def test_whoever_went_by_a_usual_name_is_remembered_by_the_new_one(
     theatre: Theatre, visit: AVisit, known: tuple[str, ...], then: tuple[str, ...]
 ) -> None:
-    theatre.stage.kept.current = replace(theatre.settings, lan_names=known)
+    theatre.stage.settings_file.current = replace(theatre.settings, lan_names=known)
     theatre.show(RenameScene(theatre.stage, visit, 1, "Player 2"), over=Curtain())
     theatre.type("Victor")
     theatre.key(pygame.K_RETURN)

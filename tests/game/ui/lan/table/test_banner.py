@@ -37,7 +37,7 @@ class ABanner:
     def __init__(self, theatre: Theatre, layout: TableLayout, *, watching: bool = False) -> None:
         stage, visit = theatre.stage, AVisit(a_session(people=[0]), a_lobby())
         assert visit.session is not None
-        model = TableModel(visit.session, stage.kept)
+        model = TableModel(visit.session, stage.settings_file)
         self.notice: Notice | None = None
         drawer, notices = ChatDrawer(stage, visit, model), NoticeBoard(visit)
         geometry = a_geometry(layout, racked=not watching)
@@ -99,7 +99,7 @@ def test_the_seconds_go_on_under_a_pointer_that_stays_on_a_button(theatre: Theat
     shown.show(notice)
     shown.banner.handle(motion(shown.banner.buttons[0].rect))
     shown.show(notice._replace(detail="another"))
-    assert shown.banner.buttons[0].pointed
+    assert shown.banner.buttons[0].hovered
 
 
 def test_a_click_on_the_cross_puts_it_away(theatre: Theatre) -> None:

@@ -81,7 +81,7 @@ def test_a_click_on_the_bubble_opens_the_chat(evening: LanEvening) -> None:
     bubble = evening.drawer.bubble
     assert bubble is not None
     evening.point(bubble.box.center)
-    assert evening.table.pointer == "hand"
+    assert evening.table.cursor == "hand"
     evening.click(bubble.box.center)
     assert evening.drawer.open
     assert evening.table.plan.empty

@@ -21,7 +21,9 @@ def a_drawer(theatre: Theatre, layout: TableLayout | None = None) -> tuple[ChatD
 
 def at_table(theatre: Theatre, visit: AVisit, layout: TableLayout | None = None) -> ChatDrawer:
     assert visit.session is not None
-    drawer = ChatDrawer(theatre.stage, visit, TableModel(visit.session, theatre.stage.kept))
+    drawer = ChatDrawer(
+        theatre.stage, visit, TableModel(visit.session, theatre.stage.settings_file)
+    )
     drawer.layout(a_geometry(layout or table_layout((1280, 720), 3)))
     return drawer
 

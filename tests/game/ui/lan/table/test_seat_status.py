@@ -27,7 +27,7 @@ def visit() -> AVisit:
 
 def a_model(theatre: Theatre, visit: AVisit, now: float = 0.0) -> TableModel:
     """A table where seat 1 is to move, with what the visit tells of it."""
-    model = TableModel(a_session(people=[0]), theatre.stage.kept)
+    model = TableModel(a_session(people=[0]), theatre.stage.settings_file)
     LanStatus(theatre.stage, visit, model, now=lambda: now)
     assert model.plan.view.table.turn == 1
     return model
@@ -102,7 +102,7 @@ def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
     visit = AVisit(a_session(people=[0]), lobby=a_lobby(onlookers=["Zoë", "Fleur"]))
     spectators = Spectators(theatre.stage, visit, a_model(theatre, visit))
     spectators.layout(a_geometry(table_layout((1280, 720), 3)))
-    assert [part.face for part in spectators.parts()] == [2]
+    assert [part.state for part in spectators.parts()] == [2]
     assert spectators.tooltip() is None
     spectators.handle(Event(pygame.MOUSEMOTION, pos=spectators.box.center))
     tooltip = spectators.tooltip()

@@ -38,7 +38,7 @@ def a_table(
     stage = a_stage(folder, replace(QUICK, animation=speed))
     session = a_session(people=people)
     assert session.look(None).view.table.turn == FIRST
-    model = TableModel(session, stage.kept, series)
+    model = TableModel(session, stage.settings_file, series)
     guide = TipCard(stage, model, Reminders(stage, model))
     scene = TableScene(stage, model, TableActions(nothing, nothing), guide, announced=True)
     stage.push(scene)

@@ -63,7 +63,7 @@ def test_it_goes_with_what_the_player_does_and_can_be_put_away(tmp_path: Path) -
     guide = evening.table.card
     (box,) = guide.obstacles()
     evening.point(box.center)
-    assert evening.table.pointer == "hand"
+    assert evening.table.cursor == "hand"
     evening.click(box.center)
     assert not guide.obstacles()
     assert evening.table.plan.empty

@@ -34,7 +34,7 @@ class Source:
 
 def a_card(folder: Path, *, once: bool = True) -> tuple[TipCard, Source]:
     stage, source = a_stage(folder), Source(once=once)
-    card = TipCard(stage, TableModel(a_session(), stage.kept), source)
+    card = TipCard(stage, TableModel(a_session(), stage.settings_file), source)
     card.layout(a_geometry(table_layout((1280, 720), 3)))
     return card, source
 

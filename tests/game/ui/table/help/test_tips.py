@@ -26,7 +26,7 @@ class Guided(Evening):
         self.stage = a_stage(folder, settings)
         self.session = lesson(name, "Ada")
         self.over = self.menus = 0
-        model = TableModel(self.session, self.stage.kept)
+        model = TableModel(self.session, self.stage.settings_file)
         self.sit_down(model, TipCard(self.stage, model, Tips(self.stage, model)))
         self.settle()
 
@@ -94,7 +94,7 @@ def test_a_click_puts_a_tip_away_and_touches_nothing_else(tmp_path: Path) -> Non
     guided = Guided(tmp_path)
     before = guided.table.plan
     guided.point(guided.table.card.obstacles()[0].center)
-    assert guided.table.pointer == "hand"
+    assert guided.table.cursor == "hand"
     guided.click(guided.table.card.obstacles()[0].center)
     assert guided.told == ""
     assert guided.table.plan == before

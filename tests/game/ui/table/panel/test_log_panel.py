@@ -110,7 +110,7 @@ def test_a_click_shows_the_move_that_is_seen_there(tmp_path: Path) -> None:
     assert log.entry_at((box.left, evening.table.layout.log.top - 5)) is None
     evening.click(box.center)
     assert evening.table.pointing.marked_entry == line.entry
-    assert evening.table.pointer == "hand"
+    assert evening.table.cursor == "hand"
 
 
 def test_points_never_stand_alone_in_a_line(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_how_many_a_player_holds_is_never_small_or_cut(
     skins = a_stage(tmp_path).skins
     for box in table_layout(size, seats).players:
         room = tile_places(box, True).holding
-        assert skins.fitting("20/20", room.width, 30) >= 10
+        assert skins.fitting_size("20/20", room.width, 30) >= 10
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])

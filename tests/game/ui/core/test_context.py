@@ -3,18 +3,17 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.core.keeping import keep, speak
 from tests.game.ui.theatre import Theatre
 
 
 def test_a_language_is_spoken_and_kept(theatre: Theatre) -> None:
-    speak(theatre.stage, "nl")
+    theatre.stage.change_language("nl")
     assert theatre.stage.texts.language == theatre.settings.language == "nl"
 
 
 def test_other_changes_leave_the_words_alone(theatre: Theatre) -> None:
     before = theatre.stage.texts
-    keep(theatre.stage, replace(theatre.settings, muted=True))
+    theatre.stage.change_settings(replace(theatre.settings, muted=True))
     assert theatre.settings.muted
     assert theatre.stage.texts is before
 
@@ -26,6 +25,6 @@ def test_a_disk_that_refuses_is_said_once(
         raise OSError("read-only")
 
     monkeypatch.setattr("os.replace", refuse)
-    keep(theatre.stage, replace(theatre.settings, muted=True))
-    keep(theatre.stage, replace(theatre.settings, muted=False))
+    theatre.stage.change_settings(replace(theatre.settings, muted=True))
+    theatre.stage.change_settings(replace(theatre.settings, muted=False))
     assert theatre.stage.notices == ["The settings could not be saved."]
