@@ -73,7 +73,7 @@ def test_a_delayed_job_waits_while_others_run() -> None:
     assert done == ["s0", "m0"]
 
 
-def test_a_job_can_be_cancelled_cleared_or_finished_at_once() -> None:
+def test_jobs_can_be_cancelled_cleared_or_finished_immediately() -> None:
     done: list[str] = []
     work = IdleWork()
     for key in ("a", "b", "c"):
