@@ -18,7 +18,7 @@ from game.ui.core.context import Context, Games
 from game.ui.crash.guard import CrashGuard
 from game.ui.media.assets import Assets
 from game.ui.media.audio import Audio
-from game.ui.menus.save_text import map_gone
+from game.ui.menus.resume_offers import map_gone
 from game.ui.menus.title import TitleScene
 from game.ui.navigation import HelpPages
 from game.ui.widgets.skins import Skins

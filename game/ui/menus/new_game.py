@@ -1,4 +1,4 @@
-"""A new game: who sits at the table, and how it is to be played."""
+"""The new game form: the players and the options."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -22,69 +22,56 @@ from game.ui.widgets.name_field import NameField
 
 @dataclass
 class SeatChoice:
-    """Who sits there. What was typed stays, whoever plays it; an empty name is the usual one."""
+    """The player of a seat; the typed name stays when the kind changes."""
 
     kind: str
-    name: str = ""  # as typed
-    bot: str = ""  # what a bot of its kind is usually called
+    name: str = ""  # as typed; empty for the default name
+    bot: str = ""  # the default name of a bot of its kind
 
 
 class NewGameScene(FormScene):
-    """Three to six seats and the options; both are remembered.
-
-    Where the games offer more than people, every seat says who plays it.
-    """
+    """Three to six seats and the options, all remembered; bots only if the games offer them."""
 
     title = "new-title"
     max_size = (1800, 1030)
 
-    def __init__(self, stage: Context, on_start: Callable[[Session], None]) -> None:
-        super().__init__(stage, [Button("back", "secondary"), Button("start", "primary")])
+    def __init__(self, context: Context, on_start: Callable[[Session], None]) -> None:
+        super().__init__(context, [Button("back", "secondary"), Button("start", "primary")])
         self._on_start = on_start
-        self._offered = stage.games.kinds
+        self._offered = context.games.kinds
+        self._with_bots = len(self._offered) > 1
         self.seats: list[SeatChoice] = []
-        for name, kind in stage.settings.players[:MOST_SEATS]:
-            self._sit(kind if kind in self._offered else PERSON, name)
-        if not self.seats:  # one who is new and alone can start at once
-            self._sit(PERSON)
+        for name, kind in context.settings.players[:MOST_SEATS]:
+            self._add_seat(kind if kind in self._offered else PERSON, name)
+        if not self.seats:  # a new player can start alone immediately
+            self._add_seat(PERSON)
         while len(self.seats) < FEWEST_SEATS:
-            lone = len(self.seats) == 1 and self.seats[0].kind == PERSON
-            usual = self._offered[len(self._offered) // 2]
-            self._sit(usual if lone else self.seats[-1].kind)
+            alone = len(self.seats) == 1 and self.seats[0].kind == PERSON
+            middle = self._offered[len(self._offered) // 2]
+            self._add_seat(middle if alone else self.seats[-1].kind)
         self._fields: list[NameField] = []
-        options = offered(remembered_options(stage.settings))
-        self.option_rows = OptionRows(stage, options, self.rebuild, self._keep, hot_seat=True)
-
-    @property
-    def names(self) -> list[str]:
-        """What stands in the fields."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def kinds(self) -> list[str]:
-        """Who plays the seats."""
-        return [seat.kind for seat in self.seats]
+        options = offered(remembered_options(context.settings))
+        self.option_rows = OptionRows(context, options, self.rebuild, self._keep, hot_seat=True)
 
     def label(self, name: str) -> str:
-        """The words on a button."""
+        """The label of a button."""
         return self.context.texts.say("common-back" if name == "back" else "new-start")
 
     def on_button(self, name: str) -> None:
-        """Leave, or begin."""
+        """Go back, or start."""
         if name == "back":
             self.leave()
         else:
             self._start()
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """Who plays and how at the left; where at the right. What is no matter of this one table
-        has its place in the settings."""
-        options = self.option_rows
-        how = options.rows(Topic.GAMES, Topic.TIME, Topic.HELP)
-        return [[*self._players(), *how], [*options.maps.rows(), *options.rows(Topic.STATIONS)]]
+        """Players and most options on the left, the map on the right."""
+        maps, rows = self.option_rows.maps.rows(), self.option_rows.rows
+        players = [*self._players(), *rows(Topic.GAMES, Topic.TIME, Topic.HELP)]
+        return [players, [*maps, *rows(Topic.STATIONS)]]
 
     def update(self, dt: float) -> bool:
-        """Boards are read and drawn as time allows."""
+        """Read and draw boards for a moment in every frame."""
         if self.option_rows.maps.work() and self.form is not None:
             self.rebuild()
         return super().update(dt)
@@ -94,38 +81,33 @@ class NewGameScene(FormScene):
         self._fields = [self._field(seat) for seat in range(seats)]
         rows: list[Row] = [HeadingRow(say("new-players"))]
         for seat, field in enumerate(self._fields):
-            rows += [field, self._kind(seat, field)] if self._choice_of_kinds else [field]
+            rows += [field, self._kind_row(seat, field)] if self._with_bots else [field]
         if seats < MOST_SEATS:
             person = self.seats[-1].kind == PERSON
-            words, icon = ("new-add-player", "human") if person else ("new-add-bot", "bot")
-            rows.append(ButtonRow(say(words), icon, self._add))
+            label, icon = ("new-add-player", "human") if person else ("new-add-bot", "bot")
+            rows.append(ButtonRow(say(label), icon, self._add))
         hand, limit = HAND_SIZE[seats], LIMIT[seats]
         rows.append(NoteRow(say("new-players-about", hand=hand, limit=limit)))
-        self._compare()
+        self._check_names()
         return rows
 
     def _field(self, seat: int) -> NameField:
         def typed(text: str) -> None:
             self.seats[seat].name = text
-            self._compare()
+            self._check_names()
 
         def remove() -> None:
             del self.seats[seat]
             self.rebuild()
 
         removed = remove if len(self.seats) > FEWEST_SEATS else None
-        spare = SPARE if self._choice_of_kinds else 0
-        words = self.seats[seat].name, self._usual(seat)
-        return NameField(str(seat + 1), *words, LONGEST_NAME, typed, removed, spare)
+        spare = SPARE if self._with_bots else 0
+        texts = self.seats[seat].name, self._default_name(seat)
+        return NameField(str(seat + 1), *texts, LONGEST_NAME, typed, removed, spare)
 
-    @property
-    def _choice_of_kinds(self) -> bool:
-        """With people only there is nothing to choose, so nothing is shown."""
-        return len(self._offered) > 1
-
-    def _kind(self, seat: int, field: NameField) -> KindRow:
+    def _kind_row(self, seat: int, field: NameField) -> KindRow:
         def change(number: int) -> None:
-            self._play(self.seats[seat], self._offered[number])
+            self._set_kind(self.seats[seat], self._offered[number])
             self.context.audio.play("click")
             self.rebuild()
 
@@ -138,52 +120,51 @@ class NewGameScene(FormScene):
         return KindRow(field, kinds, self._offered.index(self.seats[seat].kind), change)
 
     def _add(self) -> None:
-        self._sit(self.seats[-1].kind)
+        self._add_seat(self.seats[-1].kind)
         self.rebuild()
 
-    def _sit(self, kind: str, name: str = "") -> None:
-        """One more player, called by a name or as usual."""
+    def _add_seat(self, kind: str, name: str = "") -> None:
         self.seats.append(SeatChoice(PERSON, name))
-        self._play(self.seats[-1], kind)
+        self._set_kind(self.seats[-1], kind)
 
-    def _play(self, seat: SeatChoice, kind: str) -> None:
-        """Give a seat to a person or to a bot, which brings a name that nobody else has."""
+    def _set_kind(self, seat: SeatChoice, kind: str) -> None:
+        """Give a seat to a person, or to a bot with a name that is not taken."""
         seat.kind, seat.bot = PERSON, ""
         if kind != PERSON:
-            seat.bot = self.context.games.bot_name(kind, self._called())
+            seat.bot = self.context.games.bot_name(kind, self._names())
             seat.kind = kind
 
-    def _usual(self, seat: int) -> str:
-        """What a player is called whose field is empty; one against bots as in the quick game."""
+    def _default_name(self, seat: int) -> str:
+        """The name of a player whose field is empty; alone against bots as in the quick game."""
         if self.seats[seat].bot:
             return self.seats[seat].bot
-        lone = seat == 0 and self._choice_of_kinds
-        return self.context.texts.say("title-name") if lone else self.context.texts.player(seat)
+        first = seat == 0 and self._with_bots
+        return self.context.texts.say("title-name") if first else self.context.texts.player(seat)
 
-    def _called(self) -> list[str]:
-        """What the players are called."""
-        return [name or self._usual(seat) for seat, name in enumerate(self._typed())]
+    def _names(self) -> list[str]:
+        return [name or self._default_name(seat) for seat, name in enumerate(self._typed())]
 
     def _typed(self) -> list[str]:
-        """What was typed, without what cannot be seen."""
-        return ["".join(filter(str.isprintable, name)).strip() for name in self.names]
+        """What was typed, without invisible characters."""
+        return ["".join(filter(str.isprintable, seat.name)).strip() for seat in self.seats]
 
-    def _compare(self) -> None:
-        """Two players of the same name could not be told apart."""
-        names = [name.casefold() for name in self._called()]
+    def _check_names(self) -> None:
+        """Mark duplicate names and disable the start button."""
+        names = [name.casefold() for name in self._names()]
         same = [names.count(name) > 1 for name in names]
         for field, wrong in zip(self._fields, same, strict=True):
             field.wrong = wrong
         self.message = ""
         if any(same):
-            name = self._called()[same.index(True)]
+            name = self._names()[same.index(True)]
             self.message = self.context.texts.say("new-name-same", name=name)
         self.menu.button("start").enabled = not any(same)
 
     def _start(self) -> None:
-        players = tuple(map(Player, self._called(), self.kinds))
-        # Only what was typed: a usual name is said in the language of the day.
-        remembered = tuple(map(RememberedPlayer, self._typed(), self.kinds))
+        kinds = [seat.kind for seat in self.seats]
+        players = tuple(map(Player, self._names(), kinds))
+        # Only typed names: default names depend on the language.
+        remembered = tuple(map(RememberedPlayer, self._typed(), kinds))
         self.context.change_settings(replace(self.context.settings, players=remembered))
         series = Series(length_of(self.option_rows.options.games, len(players)))
         board = self.option_rows.maps.chosen

@@ -1,6 +1,6 @@
-"""A game's options in words: the rows of a form to choose them by, and what a lobby says of them.
+"""The options of a game on screen: rows of a form, and sentences for a lobby.
 
-Both are made from the definitions in `game.options`.
+Both follow from the definitions in `game.options`.
 """
 
 from collections.abc import Callable
@@ -16,63 +16,58 @@ from game.ui.widgets.form_rows import Row, SwitchRow
 
 
 class OptionRows:
-    """The options as they are chosen now; `changed` hears of every change."""
+    """The form rows of the options; calls `changed` after every change."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         options: Options,
         renew: Callable[[], None],
         changed: Callable[[Options], None] = lambda _: None,
         *,
         hot_seat: bool = False,
     ) -> None:
-        """`renew` is called when there are other rows than before."""
-        self._stage = stage
+        """`renew` is called when other rows are needed."""
+        self._context = context
         self.options = options
         self._renew, self._changed = renew, changed
         self._hot_seat = hot_seat
-        self.maps = Maps(stage, options.board, self._play_on)
+        self.maps = Maps(context, options.board, self._set_board)
 
     def rows(self, *topics: Topic) -> list[Row]:
         """The options about these topics."""
         return [self._row(option) for option in self._shown() if option.topic in topics]
 
     def _shown(self) -> list[Option]:
-        return [
-            option
-            for option in BY_TOPIC
-            if option.label
-            and (option.hot_seat or not self._hot_seat)
-            and in_effect(option, self.options)
-        ]
+        options = [option for option in BY_TOPIC if option.hot_seat or not self._hot_seat]
+        return [option for option in options if option.label and in_effect(option, self.options)]
 
     def _row(self, option: Option) -> Row:
-        def put(value: Value) -> None:
+        def change(value: Value) -> None:
             before = self._shown()
             self.options = self.options.replaced(option.name, value)
-            self._stage.audio.play("click")
+            self._context.audio.play("click")
             self._changed(self.options)
             if self._shown() != before:
                 self._renew()
 
-        texts = self._stage.texts
+        texts = self._context.texts
         label, about = texts.say(option.label), texts.say(option.about) if option.about else ""
         value: Value = asdict(self.options)[option.name]
         if not option.choices:
-            return SwitchRow(label, about, bool(value), put)
+            return SwitchRow(label, about, bool(value), change)
         values = [*option.choices]
-        names = [_say(texts, option, key, one) for one, key in option.choices.items()]
+        names = [_say(texts, option, key, choice) for choice, key in option.choices.items()]
         chosen = values.index(value) if value in values else 0
-        return ChoiceRow(label, about, names, chosen, lambda number: put(values[number]))
+        return ChoiceRow(label, about, names, chosen, lambda number: change(values[number]))
 
-    def _play_on(self, board: Board) -> None:
+    def _set_board(self, board: Board) -> None:
         self.options = replace(self.options, board=board.name)
         self._changed(self.options)
 
 
 def offered(options: Options) -> Options:
-    """The same options, with the first choice of a form for a value that it does not offer."""
+    """The options with values that a form does not offer replaced by its first choice."""
     for option in OPTIONS:
         choices, value = option.choices, asdict(options)[option.name]
         if choices and value not in choices:
@@ -81,17 +76,17 @@ def offered(options: Options) -> Options:
 
 
 def agreed(options: Options, texts: Texts) -> list[str]:
-    """What was agreed, a sentence for each option of which there is something to say."""
-    told = []
+    """A sentence for each option worth mentioning."""
+    sentences = []
     for option in OPTIONS:
         value: Value = asdict(options)[option.name]
         key = option.agreed.get(value, option.agreed_else)
         if key and in_effect(option, options):
-            told.append(_say(texts, option, key, value))
-    return told
+            sentences.append(_say(texts, option, key, value))
+    return sentences
 
 
 def _say(texts: Texts, option: Option, key: str, value: Value) -> str:
-    """A text about a value; that of 0 names no number."""
+    """A text about a value; the text for 0 has no number."""
     number = option.number
     return texts.say(key, **{number: value}) if number and value else texts.say(key)

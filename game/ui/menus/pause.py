@@ -1,4 +1,4 @@
-"""The pause at the table: a short menu over the dimmed game."""
+"""The pause menu over the dimmed table."""
 
 from collections.abc import Callable, Hashable
 
@@ -18,32 +18,32 @@ from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import DIM, GOLD
 
 _ENTRIES = ("resume", "book", "settings", "keys", "title-screen", "quit")
-_WIDE, _ABOVE, _EACH, _LINE, _BELOW = 640, 118, 84, 32, 72  # units
+_WIDTH, _TOP, _ENTRY, _LINE, _BOTTOM = 640, 118, 84, 32, 72  # units
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
 class PauseScene(Scene):
-    """Resume, rulebook, settings, keys, leave to the title, quit. The game is saved already."""
+    """Resume, rulebook, settings, controls, title screen, quit; the game is already saved."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         on_title: Callable[[], None],
         leave: str = "pause-title-screen",
         note: Callable[[], str] | None = None,
         title: str = "pause-title",
         series: Series | None = None,
     ) -> None:
-        """`series` is the one before the game that is played, if it is to be told."""
-        self._stage = stage
+        """`leave` and `title` are text keys; `series` is the one before the current game."""
+        self._context = context
         self._on_title = on_title
         self._leave, self._title = leave, title
-        self._note = note or (lambda: stage.texts.say("pause-saved"))  # the words below
+        self._note = note or (lambda: context.texts.say("pause-saved"))
         self._series = series
         self.menu = Menu(
             [Button(name, "primary" if name == "resume" else "secondary") for name in _ENTRIES]
         )
-        self._told: tuple[str, ...] = ()
+        self._shown_notes: tuple[str, ...] = ()
         self._shown: Hashable = None
         self._size = (0, 0)
         self._back = Surface((0, 0))
@@ -51,92 +51,90 @@ class PauseScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """How the mouse looks."""
+        """The mouse cursor."""
         return pointer_over(self.menu.buttons)
 
     @property
     def progress(self) -> str:
-        """Which game of a series is played; empty if there is none."""
-        return now_playing(self._stage.texts, self._series)
+        """Which game of the series this is; empty outside a series."""
+        return now_playing(self._context.texts, self._series)
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What is told below the buttons, a line each."""
+        """The lines below the buttons."""
         return tuple(filter(None, (self.progress, *self._note().split("\n"))))
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the menu."""
         self._back = self.backdrop(size)
         self._size = size
-        self._told = self.notes
-        rows = len(self.menu.buttons) * _EACH + len(self._told) * _LINE
-        room = (_WIDE, _ABOVE + rows + _BELOW)
-        scale = fitting_scale(size, self._stage.settings.ui_scale, (room[0] + 60, room[1] + 60))
+        self._shown_notes = self.notes
+        rows = len(self.menu.buttons) * _ENTRY + len(self._shown_notes) * _LINE
+        room, ui_scale = (_WIDTH, _TOP + rows + _BOTTOM), self._context.settings.ui_scale
+        scale = fitting_scale(size, ui_scale, (room[0] + 60, room[1] + 60))
         self.panel = panel = Panel(middle_panel(size, scale, room).box, scale)
-        top = panel.box.top + panel.units(_ABOVE)
+        keys = {"book": "book-title", "title-screen": self._leave}
+        top = panel.box.top + panel.units(_TOP)
         for button in self.menu.buttons:
-            leaves = button.name == "title-screen"
-            key = self._leave if leaves else f"pause-{button.name}"
-            button.label = self._stage.texts.say("book-title" if button.name == "book" else key)
+            key = keys.get(button.name, f"pause-{button.name}")
+            button.label = self._context.texts.say(key)
             button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
-            top += panel.units(_EACH)
-        larger = letters_against(size, self._stage.settings.ui_scale, scale)
-        self.menu.enlarge_text(self._stage.skins, scale * _LARGER, larger)
+            top += panel.units(_ENTRY)
+        larger = letters_against(size, ui_scale, scale)
+        self.menu.enlarge_text(self._context.skins, scale * _LARGER, larger)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The dimmed table, taken once for a size of the window."""
-        return self._back if size == self._size else behind(self._stage, self, size)
+        """The dimmed table, drawn once per window size."""
+        return self._back if size == self._size else behind(self._context, self, size)
 
     def handle(self, event: Event) -> None:
-        """Choose; Escape goes back to the table."""
+        """Choose an entry; Escape resumes."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self._open("resume")
-            return
-        chosen = self.menu.handle(event)
-        if chosen is not None:
-            self._stage.audio.play("click")
+            self._context.pop()
+        elif (chosen := self.menu.handle(event)) is not None:
+            self._context.audio.play("click")
             self._open(chosen)
 
     def update(self, dt: float) -> bool:
-        """Whether a button has changed, or what is told below."""
-        if len(self.notes) != len(self._told):
+        """Whether a button or the text below has changed."""
+        if len(self.notes) != len(self._shown_notes):
             self.enter(self._size)
-        self._told = self.notes
-        before, self._shown = self._shown, (self.menu.state(), self._told)
+        self._shown_notes = self.notes
+        before, self._shown = self._shown, (self.menu.state(), self._shown_notes)
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
         """The panel over the table."""
-        stage, panel = self._stage, self.panel
+        context, panel = self._context, self.panel
         surface.blit(self._back, (0, 0))
-        panel.draw(surface, stage.skins, stage.texts.say(self._title))
-        self.menu.draw(surface, stage.skins, panel.scale * _LARGER)
-        line = Rect(panel.body.left, 0, panel.body.width, panel.units(_LINE))
-        line.top = self.menu.buttons[-1].rect.bottom + panel.units(16)
-        for words in self._told:
-            colour = GOLD if words == self.progress else DIM
-            stage.skins.write(surface, words, line, max(13, panel.units(24)), colour, align=0.5)
-            line.top = line.bottom
+        panel.draw(surface, context.skins, context.texts.say(self._title))
+        self.menu.draw(surface, context.skins, panel.scale * _LARGER)
+        box = Rect(panel.body.left, 0, panel.body.width, panel.units(_LINE))
+        box.top = self.menu.buttons[-1].rect.bottom + panel.units(16)
+        for note in self._shown_notes:
+            colour = GOLD if note == self.progress else DIM
+            context.skins.write(surface, note, box, max(13, panel.units(24)), colour, align=0.5)
+            box.top = box.bottom
 
     def _open(self, name: str) -> None:
-        stage = self._stage
+        context = self._context
         match name:
             case "resume":
-                stage.pop()
+                context.pop()
             case "book":
-                stage.navigator.open_rulebook(stage)
+                context.navigator.open_rulebook(context)
             case "settings":
                 from game.ui.menus.settings import SettingsScene
 
-                stage.push(SettingsScene(stage))
+                context.push(SettingsScene(context))
             case "keys":
-                stage.navigator.open_controls(stage)
+                context.navigator.open_controls(context)
             case "title-screen":
                 self._on_title()
             case _:
-                say = stage.texts.say
-                stage.push(DialogScene(stage, say("pause-quit-ask"), say("pause-quit"), _quit))
+                question, yes = context.texts.say("pause-quit-ask"), context.texts.say("pause-quit")
+                context.push(DialogScene(context, question, yes, _quit))
 
 
 def _quit() -> None:

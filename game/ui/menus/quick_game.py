@@ -1,4 +1,4 @@
-"""Who sits at a quick game: one person, called as last time, and three gentle bots."""
+"""The players of a quick game: one person and three bots of the lower levels."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 BOTS = ("easy", "medium", "easy")
 
 
-def your_name(stage: Context) -> str:
-    """What the person at this screen was called last, or a name that everybody can have."""
-    people = (player.name for player in stage.settings.players if player.kind == PERSON)
-    return next(filter(None, people), stage.texts.say("title-name"))
+def your_name(context: Context) -> str:
+    """The player's name in the last game, or a default name."""
+    people = (player.name for player in context.settings.players if player.kind == PERSON)
+    return next(filter(None, people), context.texts.say("title-name"))
 
 
-def quick_players(stage: Context) -> tuple[Player, ...]:
-    """The person first, then the bots, each with a name of its own."""
-    players = [Player(your_name(stage), PERSON)]
+def quick_players(context: Context) -> tuple[Player, ...]:
+    """The person first, then the bots, all with different names."""
+    players = [Player(your_name(context), PERSON)]
     for kind in BOTS:
         taken = [player.name for player in players]
-        players.append(Player(stage.games.bot_name(kind, taken), kind))
+        players.append(Player(context.games.bot_name(kind, taken), kind))
     return tuple(players)

@@ -1,11 +1,12 @@
-"""What was begun and can be gone on with: a game at this screen, a table of one's own on the LAN, a
-seat that somebody else's table keeps. The title waits for this module, so it imports little."""
+"""What a player can return to: a game at this screen, an own LAN table, a seat reserved at another.
+
+Imported by the title screen, so it imports little.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from game.ui.menus.save_text import save_words
 from game.ui.widgets.text_layout import shortened
 
 if TYPE_CHECKING:
@@ -17,75 +18,91 @@ if TYPE_CHECKING:
     from game.ui.i18n.text import Texts
 
 CONTINUE, HOSTING, BACK = "continue", "hosting", "back"
-MOST = 2  # that are offered at once
+MOST = 2  # offered at a time
 
 
 class SeatKeeper(Protocol):
-    """Remembers the seat that somebody else's table keeps for this machine."""
+    """Remembers the seat that another player's table reserves for this computer."""
 
     @property
     def kept_seat(self) -> KeptSeat | None:
         """The latest one."""
 
     def forget_seat(self) -> None:
-        """No table keeps a seat any more."""
+        """Remove it."""
 
 
 class ResumeOffer(NamedTuple):
-    """One of them, by the name of its entry; exactly one of the others is there."""
+    """Something to return to, named like its entry: either a game or a seat."""
 
     name: str
-    when: float  # somebody was at it last, in seconds since 1970
+    when: float  # last played, in seconds since 1970
     game: SavedGame | None = None
     seat: KeptSeat | None = None
 
-    def told(self, texts: Texts, font: Font, width: int) -> str:
-        """Whose it is and how far it has come, cut so that the latter can still be read."""
+    def summary(self, texts: Texts, font: Font, width: int) -> str:
+        """Who plays and how far the game is; names are shortened to keep the latter visible."""
         if self.game is not None:
-            after = save_words(self.game, "", texts)
-            names = shortened(self.game.title, font, width - font.size(after)[0])
-            return save_words(self.game, names, texts)
+            progress = game_summary(self.game, "", texts)
+            names = shortened(self.game.title, font, width - font.size(progress)[0])
+            return game_summary(self.game, names, texts)
         return shortened(self.seat.table, font, width) if self.seat is not None else ""
 
 
 class ResumeOffers:
-    """Looks for them, a file at a time; the newest are offered."""
+    """Finds the newest offers, one file at a time."""
 
     def __init__(
         self, saves: SavedGames, hosted: SavedGames | None, seats: SeatKeeper | None
     ) -> None:
-        self._saves, self._hosted, self._seats = saves, hosted, seats
+        self._folders = {CONTINUE: saves} | ({HOSTING: hosted} if hosted is not None else {})
+        self._seats = seats
         self._seat: KeptSeat | None = None
 
     def refresh(self) -> None:
-        """Look into the folders again."""
-        self._saves.refresh()
-        if self._hosted is not None:
-            self._hosted.refresh()
+        """List the folders again."""
+        for folder in self._folders.values():
+            folder.refresh()
         self._seat = self._seats.kept_seat if self._seats is not None else None
 
     def step(self) -> None:
-        """Read one file more of each folder."""
-        self._saves.step()
-        if self._hosted is not None:
-            self._hosted.step()
+        """Read one more file of each folder."""
+        for folder in self._folders.values():
+            folder.step()
 
     def newest(self) -> tuple[ResumeOffer, ...]:
-        """As many as are offered, the newest first."""
-        found = []
-        if game := self._saves.unfinished():
-            found.append(ResumeOffer(CONTINUE, game.when, game))
-        if self._hosted is not None and (table := self._hosted.unfinished()):
-            found.append(ResumeOffer(HOSTING, table.when, table))
+        """At most MOST offers, the newest first."""
+        unfinished = ((name, folder.unfinished()) for name, folder in self._folders.items())
+        found = [ResumeOffer(name, game.when, game) for name, game in unfinished if game]
         if self._seat is not None:
             found.append(ResumeOffer(BACK, self._seat.when, seat=self._seat))
         return tuple(sorted(found, key=lambda offer: -offer.when)[:MOST])
 
     def drop(self, offer: ResumeOffer) -> None:
-        """Offer this one no more; a game is deleted for good."""
+        """Remove an offer; its game is deleted permanently."""
         if offer.game is not None:
-            saves = self._hosted if offer.name == HOSTING and self._hosted else self._saves
-            saves.delete(offer.game.path)
+            self._folders[offer.name].delete(offer.game.path)
         elif self._seats is not None:
             self._seats.forget_seat()
         self.refresh()
+
+
+def game_summary(game: SavedGame, names: str, texts: Texts) -> str:
+    """Who plays, and which turn, or which game of a series, comes next."""
+    if game.series is None and game.finished:  # the file of its series cannot be read
+        return names
+    if game.series is None:
+        return texts.say("title-continue-about", names=names, turn=game.actions + 1)
+    from game.series import SeriesPlace
+    from game.ui.i18n.series_text import progress
+
+    place = SeriesPlace(game.next_number, game.series.length)
+    return f"{names} · {progress(texts, place)}"
+
+
+def map_gone(game: SavedGame, saves: SavedGames, texts: Texts) -> str:
+    """That a game's map is missing, and where its file belongs; empty if it is not missing."""
+    if game.problem is None or not game.problem.board:
+        return ""
+    folder = str(saves.boards or "")
+    return texts.say("saves-board-gone", board=game.board or game.problem.board, folder=folder)

@@ -1,4 +1,4 @@
-"""The saved games, those of one's own tables on the LAN among them: continue, watch or delete."""
+"""The list of saved games, hosted LAN games included: continue, replay or delete them."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -19,197 +19,193 @@ from game.ui.core.folder_window import FolderWindow
 from game.ui.core.form_scene import FormScene
 from game.ui.i18n.event_text import describe_outcome
 from game.ui.i18n.series_text import progress
-from game.ui.menus.save_text import map_gone
+from game.ui.menus.resume_offers import map_gone
 from game.ui.widgets.button import Button
 from game.ui.widgets.form_rows import NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
 from game.ui.widgets.menu import Menu
 
-_LATEST = 32_503_680_000.0  # the year 3000 in seconds since 1970; Windows' calendar ends with it
+_LATEST = 32_503_680_000.0  # the year 3000 in seconds since 1970, where Windows' calendar ends
 _KINDS = {"folder": "quiet", "delete": "quiet", "open": "primary"}
 
 
 class SavesActions(NamedTuple):
-    """Where the list leads."""
+    """What the list opens."""
 
     play: Callable[[Session], None]
     watch: Callable[[Session], None]
-    host: Callable[[Path], None]  # a table on the LAN, opened again
+    host: Callable[[Path], None]  # reopens a LAN table
 
 
 class SavedEntry(NamedTuple):
-    """A game, and the folder in which it lies."""
+    """A game and the folder it is in."""
 
     game: SavedGame
     folder: SavedGames
 
 
 class SavesScene(FormScene):
-    """All saved games, newest first; what is wrong with a file is said in its line."""
+    """All saved games, newest first, each with what is wrong with its file."""
 
     title = "saves-title"
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         saves: SavedGames,
-        ways: SavesActions,
+        actions: SavesActions,
         tables: SavedGames | None = None,
     ) -> None:
-        super().__init__(stage, [Button("back")])
+        super().__init__(context, [Button("back")])
         self._folders = [saves] if tables is None else [saves, tables]
-        self._tables, self._ways = tables, ways
-        self.list = ListRow(self._choose_game, lambda: self.on_button("open"))
-        self._told: list[SavedEntry] = []
+        self._tables, self._actions = tables, actions
+        self._entries: list[SavedEntry] = []
         self._window: FolderWindow | None = None
         for folder in self._folders:
             folder.refresh()
-        opened = [n for n, (game, folder) in enumerate(self._kept()) if game.path == folder.opened]
-        self.list.chosen = next(iter(opened), 0)
+        found = self._found()
+        opened = [n for n, (game, folder) in enumerate(found) if game.path == folder.opened]
+        self.list = self._list(opened[0] if opened else 0)
 
     @property
-    def game(self) -> SavedGame | None:
-        """The game that is chosen."""
-        return self._told[self.list.chosen].game if self._told else None
-
-    @property
-    def lines(self) -> Sequence[ListLine]:
-        """What the list says."""
-        return self.list.lines
+    def entry(self) -> SavedEntry | None:
+        """The chosen game."""
+        return self._entries[self.list.chosen] if self._entries else None
 
     def label(self, name: str) -> str:
-        """The words on a button."""
+        """The label of a button."""
         keys = {"back": "common-back", "folder": "maps-open-folder", "delete": "saves-delete"}
         keys["open"] = "saves-replay"
-        if name == "open" and self._told and self._told[self.list.chosen].game.goes_on:
-            hosted = self._told[self.list.chosen].folder is self._tables
-            return self.context.texts.say("title-hosting" if hosted else "saves-continue")
+        if name == "open" and self.entry and self.entry.game.goes_on:
+            hosted = self.entry.folder is self._tables
+            keys["open"] = "title-hosting" if hosted else "saves-continue"
         return self.context.texts.say(keys[name])
 
     def sections(self) -> Sequence[Sequence[Row]]:
-        """One list, or a word where there is nothing to list; then there is nothing to press."""
-        self._told = self._kept()
-        chosen = min(self.list.chosen, max(0, len(self._told) - 1))
-        self.list = ListRow(self._choose_game, lambda: self.on_button("open"))
-        self.list.lines = [self._line(kept) for kept in self._told]
-        self.list.chosen = chosen
-        names = ("back", "folder", "delete", "open") if self._told else ("back",)
+        """The list; without games, a note and no buttons but the one back."""
+        self._entries = self._found()
+        self.list = self._list(min(self.list.chosen, max(0, len(self._entries) - 1)))
+        self.list.lines = [self._line(entry) for entry in self._entries]
+        names = ("back", "folder", "delete", "open") if self._entries else ("back",)
         if len(self.menu.buttons) != len(names):
             self.menu = Menu([Button(name, _KINDS.get(name, "secondary")) for name in names])
-        self._ready()
-        return [[self.list if self._told else NoteRow(self.context.texts.say("saves-empty"))]]
+        self._update_buttons()
+        return [[self.list if self._entries else NoteRow(self.context.texts.say("saves-empty"))]]
 
     def handle(self, event: Event) -> None:
-        """As every form; the delete key asks at once."""
+        """Like every form; the delete key asks immediately."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
             self.on_button("delete")
-            return
-        super().handle(event)
+        else:
+            super().handle(event)
 
     def update(self, dt: float) -> bool:
-        """Look at one file more, and show what was learned of it."""
+        """Read one more file and show what is new."""
         if self._window is not None and self._window.failed:
             self._window = None
-            words = self.context.texts.say("maps-open-failed", folder=str(self._folder))
-            self.context.notices.append(words)
+            text = self.context.texts.say("maps-open-failed", folder=str(self._folder))
+            self.context.notices.append(text)
         for folder in self._folders:
             folder.step()
-        now = self._kept()
-        if now != self._told:
-            if len(now) != len(self._told):
-                self.rebuild()
-            else:
-                self._told = now
-                self.list.lines = [self._line(kept) for kept in self._told]
-                self._ready()
+        found = self._found()
+        if len(found) != len(self._entries):
+            self.rebuild()
+        elif found != self._entries:
+            self._entries = found
+            self.list.lines = [self._line(entry) for entry in found]
+            self._update_buttons()
         return super().update(dt)
 
     def on_button(self, name: str) -> None:
-        """Leave, or do something with the chosen game."""
+        """Go back, or do something with the chosen game."""
         if name == "back":
             self.leave()
-        elif not self._told:
+        elif self.entry is None:
             return
-        elif name == "folder":  # to send a game to somebody, or to put one there
+        elif name == "folder":  # to send a game to someone, or to add one
             self._window = FolderWindow(self._folder)
         elif name == "delete":
-            self._ask_to_delete(self._told[self.list.chosen])
+            self._ask_to_delete(self.entry)
         else:
-            self._open(self._told[self.list.chosen])
+            self._open(self.entry)
 
     @property
     def _folder(self) -> Path:
-        """Where the chosen game lies."""
-        number = min(self.list.chosen, len(self._told) - 1)
-        return (self._told[number].folder if self._told else self._folders[0]).folder
+        """The folder of the chosen game."""
+        return (self.entry.folder if self.entry else self._folders[0]).folder
 
-    def _kept(self) -> list[SavedEntry]:
+    def _found(self) -> list[SavedEntry]:
         found = [SavedEntry(game, folder) for folder in self._folders for game in folder.games]
-        return sorted(found, key=lambda kept: kept.game.when, reverse=True)
+        return sorted(found, key=lambda entry: entry.game.when, reverse=True)
+
+    def _list(self, chosen: int) -> ListRow:
+        row = ListRow(self._choose_game, lambda: self.on_button("open"))
+        row.chosen = chosen
+        return row
 
     def _choose_game(self, number: int) -> None:
         if self.form is not None:
             self.form.scroll_to(*self.list.line_span(number))
-        self._ready()
+        self._update_buttons()
 
-    def _ready(self) -> None:
-        """What can be done with the chosen game can be pressed, or what tells why it cannot."""
-        if self.game is None:
+    def _update_buttons(self) -> None:
+        """Enable the button that opens the game, or explains which map is missing."""
+        if self.entry is None:
             return
-        problem = self.game.problem
-        self.menu.button("open").enabled = problem is None or bool(problem.board)
-        self.menu.button("open").label = self.label("open")
+        problem, button = self.entry.game.problem, self.menu.button("open")
+        button.enabled = problem is None or bool(problem.board)
+        button.label = self.label("open")
 
-    def _open(self, kept: SavedEntry) -> None:
-        games, (game, folder) = self.context.games, kept
+    def _open(self, entry: SavedEntry) -> None:
+        games, texts, (game, folder) = self.context.games, self.context.texts, entry
         if game.problem is not None:
-            if missing := map_gone(game, folder, self.context.texts):
+            if missing := map_gone(game, folder, texts):
                 self.context.push(DialogScene(self.context, missing))
             return
         folder.opened = game.path
         if game.goes_on and folder is self._tables:
-            self._ways.host(game.path)
+            self._actions.host(game.path)
             return
         try:
             session = games.resume(game.path) if game.goes_on else games.watch(game.path)
         except (OSError, RecordError):
-            folder.refresh()  # maybe its map has gone
-            self.context.push(DialogScene(self.context, self.context.texts.say("saves-unreadable")))
+            folder.refresh()  # the map may be gone
+            self.context.push(DialogScene(self.context, texts.say("saves-unreadable")))
             return
-        (self._ways.play if game.goes_on else self._ways.watch)(session)
+        (self._actions.play if game.goes_on else self._actions.watch)(session)
 
-    def _ask_to_delete(self, kept: SavedEntry) -> None:
-        game, folder = kept
+    def _ask_to_delete(self, entry: SavedEntry) -> None:
+        game, folder = entry
+        texts = self.context.texts
 
         def delete() -> None:
             if not folder.delete(game.path):
-                words = self.context.texts.say("saves-delete-failed")
-                self.context.push(DialogScene(self.context, words))
+                self.context.push(DialogScene(self.context, texts.say("saves-delete-failed")))
 
-        say = self.context.texts.say
-        names = self.context.texts.listed(game.players) if game.players else game.title
-        words = say("saves-delete-ask", names=names, when=self._when(game))
-        self.context.push(DialogScene(self.context, words, say("saves-delete-yes"), delete))
+        names = texts.listed(game.players) if game.players else game.title
+        question = texts.say("saves-delete-ask", names=names, when=self._when(game))
+        self.context.push(
+            DialogScene(self.context, question, texts.say("saves-delete-yes"), delete)
+        )
 
     def _when(self, game: SavedGame) -> str:
         when = min(max(game.when, 0), _LATEST)
         return self.context.texts.moment(datetime.fromtimestamp(when))
 
-    def _line(self, kept: SavedEntry) -> ListLine:
-        game, texts = kept.game, self.context.texts
+    def _line(self, entry: SavedEntry) -> ListLine:
+        game, texts = entry.game, self.context.texts
         if game.problem is not None:
-            return ListLine(
-                game.title, f"{self._when(game)} · {self._why(game.problem, game)}", True
-            )
-        told = (
-            self._when(game),
-            texts.say("title-lan") if kept.folder is self._tables else "",
-            self._state(game),
-            # Those of a series have the same names, so nothing else tells them apart.
-            progress(texts, game.place) if game.place else "",
-            game.board,
-        )
-        return ListLine(game.title, " · ".join(filter(None, told)), False)
+            about = [self._when(game), self._problem_text(game.problem, game)]
+        else:
+            about = [
+                self._when(game),
+                texts.say("title-lan") if entry.folder is self._tables else "",
+                self._state(game),
+                # Games of a series have the same names, so only this distinguishes them.
+                progress(texts, game.place) if game.place else "",
+                game.board,
+            ]
+        return ListLine(game.title, " · ".join(filter(None, about)), game.problem is not None)
 
     def _state(self, game: SavedGame) -> str:
         """How far a game is, or how it ended."""
@@ -220,8 +216,8 @@ class SavesScene(FormScene):
             return texts.say("saves-over")
         return texts.say("saves-unfinished", turn=game.actions + 1) if game.players else ""
 
-    def _why(self, problem: SaveProblem, game: SavedGame) -> str:
-        """What is wrong with a file. Its sentence is English; the line it names is what helps."""
+    def _problem_text(self, problem: SaveProblem, game: SavedGame) -> str:
+        """What is wrong with a file: the line, as its sentence is English only."""
         say = self.context.texts.say
         if problem.board:
             return say("saves-map-missing", board=game.board or problem.board)

@@ -2,7 +2,7 @@
 
 from commands.gallery.boards import BOARDS, SMALL
 from commands.gallery.studio import Studio
-from game.ui.menus.broken_maps import BrokenMapsScene
+from game.ui.menus.maps import BrokenMapsScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets.form_rows import NoteRow

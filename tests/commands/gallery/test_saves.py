@@ -14,7 +14,7 @@ def the_list(studio: Studio) -> SavesScene:
 
 def test_a_broken_game_is_among_the_saved_ones_and_some_of_the_lan(studio: Studio) -> None:
     SAVES["saves"](studio)
-    lines = the_list(studio).lines
+    lines = the_list(studio).list.lines
     assert [line.wrong for line in lines] == [False, False, True, False, False, False]
     assert ["LAN game" in line.about for line in lines] == [False] * 3 + [True] * 3
     assert "Game 1 of 3" in lines[1].about
@@ -29,4 +29,4 @@ def test_a_map_is_missing(studio: Studio) -> None:
 
 def test_there_is_nothing(studio: Studio) -> None:
     SAVES["saves-empty"](studio)
-    assert not the_list(studio).lines
+    assert not the_list(studio).list.lines

@@ -120,7 +120,7 @@ def test_a_form_gets_the_events_of_the_very_frame_that_opened_it(tmp_path: Path)
     app.frame(0.016, [enter, tab, Event(pygame.TEXTINPUT, text="Zoë")])
     form = stage.scenes[-1]
     assert isinstance(form, NewGameScene)
-    assert form.names[0] == "Zoë"
+    assert form.seats[0].name == "Zoë"
 
 
 def test_a_scene_put_on_top_by_one_that_is_entered_is_entered_too(tmp_path: Path) -> None:

@@ -40,6 +40,14 @@ def choices(scene: NewGameScene) -> list[ChoiceRow]:
     return [row for row in scene.form.rows if isinstance(row, ChoiceRow)]
 
 
+def typed(scene: NewGameScene) -> list[str]:
+    return [seat.name for seat in scene.seats]
+
+
+def seat_kinds(scene: NewGameScene) -> list[str]:
+    return [seat.kind for seat in scene.seats]
+
+
 def add(theatre: Theatre, scene: NewGameScene) -> None:
     assert scene.form is not None
     (push,) = [row for row in scene.form.rows if isinstance(row, ButtonRow)]
@@ -55,7 +63,7 @@ def names(theatre: Theatre) -> list[str]:
     return [player.name for player in players]
 
 
-def test_empty_names_are_called_by_their_seat(theatre: Theatre) -> None:
+def test_empty_names_are_names_by_their_seat(theatre: Theatre) -> None:
     scene = a_form(theatre)
     start(theatre, scene)
     assert names(theatre) == ["Player 1", "Player 2", "Player 3"]
@@ -70,7 +78,7 @@ def test_typed_names_are_taken_and_remembered(theatre: Theatre) -> None:
     start(theatre, scene)
     assert names(theatre) == ["Player 1", "Zoë", "Player 3"]
     again = NewGameScene(theatre.stage, theatre.started.append)
-    assert again.names == ["", "Zoë", ""]
+    assert typed(again) == ["", "Zoë", ""]
 
 
 def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre) -> None:
@@ -84,7 +92,7 @@ def test_seats_can_be_added_up_to_six_and_removed_down_to_three(theatre: Theatre
     remove = fields(scene)[1].remove_button
     assert remove is not None
     theatre.click(remove.rect.center)
-    assert scene.names == ["Ada", "Cem", "", "", ""]
+    assert typed(scene) == ["Ada", "Cem", "", "", ""]
 
 
 def test_two_players_of_one_name_are_refused_with_a_sentence(theatre: Theatre) -> None:
@@ -178,9 +186,9 @@ def test_where_bots_are_offered_every_seat_has_a_kind_and_it_is_remembered(
     assert [player.kind for player in theatre.games.begun[0]] == chosen
     assert names(theatre) == ["Ada", "Béa", "hard 1"]
     again = NewGameScene(theatre.stage, theatre.started.append)
-    assert again.kinds == chosen
-    assert again.names == ["Ada", "Béa", ""]
-    assert again._called() == ["Ada", "Béa", "hard 1"]
+    assert seat_kinds(again) == chosen
+    assert typed(again) == ["Ada", "Béa", ""]
+    assert again._names() == ["Ada", "Béa", "hard 1"]
 
 
 def test_one_who_is_new_and_alone_can_start_at_once_against_bots(theatre: Theatre) -> None:
@@ -195,7 +203,7 @@ def test_who_is_added_is_of_the_same_kind_as_the_last(theatre: Theatre) -> None:
     with_bots(theatre)
     scene = a_form(theatre)
     add(theatre, scene)
-    assert scene._called() == ["Camille", "medium 1", "medium 2", "medium 3"]
+    assert scene._names() == ["Camille", "medium 1", "medium 2", "medium 3"]
 
 
 def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
@@ -205,7 +213,7 @@ def test_what_was_typed_stays_whoever_plays_the_seat(theatre: Theatre) -> None:
     theatre.type("Max")
     for kind in ("hard", "human", "easy"):
         theatre.click(kinds(scene)[1].spot.rect.center)
-        assert scene.kinds[1] == kind
+        assert seat_kinds(scene)[1] == kind
         assert fields(scene)[1].text == "Max"
 
 
@@ -220,7 +228,7 @@ def test_the_button_says_who_is_added(theatre: Theatre) -> None:
     assert said(scene) == "Add bot"
     theatre.click(kinds(scene)[2].spot.rect.center)
     theatre.click(kinds(scene)[2].spot.rect.center)
-    assert scene.kinds[2] == "human"
+    assert seat_kinds(scene)[2] == "human"
     assert said(scene) == "Add player"
 
 
@@ -229,10 +237,10 @@ def test_usual_names_are_said_in_the_language_of_the_day(theatre: Theatre) -> No
     assert names(theatre) == ["Player 1", "Player 2", "Player 3"]
     theatre.window((1280, 720), language="de")
     scene = NewGameScene(theatre.stage, theatre.started.append)
-    assert scene._called() == ["Spieler 1", "Spieler 2", "Spieler 3"]
+    assert scene._names() == ["Spieler 1", "Spieler 2", "Spieler 3"]
 
 
-def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatre) -> None:
+def test_a_bot_can_be_names_otherwise_but_not_like_anybody_else(theatre: Theatre) -> None:
     with_bots(theatre)
     scene = a_form(theatre)
     theatre.click(fields(scene)[1].field.rect.center)
@@ -243,7 +251,7 @@ def test_a_bot_can_be_called_otherwise_but_not_like_anybody_else(theatre: Theatr
     start(theatre, scene)
     assert names(theatre) == ["Camille", "Medium 20", "medium 2"]
     again = NewGameScene(theatre.stage, theatre.started.append)
-    assert again.names == ["", "Medium 20", ""], "what was typed is no usual name"
+    assert typed(again) == ["", "Medium 20", ""], "what was typed is no usual name"
 
 
 def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
@@ -256,7 +264,7 @@ def test_a_table_of_bots_alone_is_allowed(theatre: Theatre) -> None:
 
 def test_a_bot_that_is_offered_no_more_is_a_person(theatre: Theatre) -> None:
     theatre.keep((RememberedPlayer("Ada", "hard"), RememberedPlayer("Béa", "human")))
-    assert NewGameScene(theatre.stage, theatre.started.append).kinds == ["human"] * 3
+    assert seat_kinds(NewGameScene(theatre.stage, theatre.started.append)) == ["human"] * 3
 
 
 def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Theatre) -> None:
@@ -270,8 +278,8 @@ def test_enter_leads_from_name_to_name_and_tab_to_the_kind_beside_it(theatre: Th
     theatre.key(pygame.K_SPACE)
     theatre.key(pygame.K_DOWN)
     theatre.type("Cleo")
-    assert scene.names == ["Ada", "Bo", "Cleo"]
-    assert scene.kinds == ["human", "easy", "human"]
+    assert typed(scene) == ["Ada", "Bo", "Cleo"]
+    assert seat_kinds(scene) == ["human", "easy", "human"]
 
 
 def test_the_keyboard_stays_on_a_kind_that_it_changes(theatre: Theatre) -> None:
@@ -283,9 +291,9 @@ def test_the_keyboard_stays_on_a_kind_that_it_changes(theatre: Theatre) -> None:
     theatre.key(pygame.K_RIGHT)
     theatre.key(pygame.K_RIGHT)
     assert kinds(scene)[0].focused
-    assert scene.kinds == ["medium", "human", "human"]
+    assert seat_kinds(scene) == ["medium", "human", "human"]
     theatre.key(pygame.K_LEFT)
-    assert scene._called() == ["Ada", "Béa", "Cem"]
+    assert scene._names() == ["Ada", "Béa", "Cem"]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,24 @@
 import os
 from pathlib import Path
 
+from game.series import Series
+from game.storage.saved_game import SavedGame, SaveProblem
 from game.storage.saves import SavedGames
-from game.ui.menus.resume_offers import BACK, CONTINUE, HOSTING, ResumeOffers
+from game.ui.i18n.text import Texts
+from game.ui.menus.resume_offers import (
+    BACK,
+    CONTINUE,
+    HOSTING,
+    ResumeOffers,
+    game_summary,
+    map_gone,
+)
 from tests.commands.records import write_record
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.theatre import Theatre
+
+GAME = SavedGame(Path("a.jsonl"), 0.0, 1, ("Ada", "Hugo"), actions=4)
+TEXTS = Texts("en", strict=True)
 
 
 def a_folder(path: Path, when: float) -> SavedGames:
@@ -40,8 +53,8 @@ def test_an_offer_tells_who_plays_and_how_far_it_is_also_where_names_do_not_fit(
     offers = looked_through(ResumeOffers(a_folder(tmp_path / "own", 1), None, None))
     (offer,) = offers.newest()
     texts, font = theatre.stage.texts, theatre.stage.assets.font("reading", 20)
-    assert offer.told(texts, font, 900) == "Ada, Zoë, Łukasz · turn 5"
-    cut = offer.told(texts, font, 150)
+    assert offer.summary(texts, font, 900) == "Ada, Zoë, Łukasz · turn 5"
+    cut = offer.summary(texts, font, 150)
     assert cut.endswith("… · turn 5")
     assert font.size(cut)[0] <= 150
 
@@ -59,3 +72,25 @@ def test_a_dropped_table_is_gone_for_good_and_a_seat_is_forgotten(tmp_path: Path
     offers.drop(last)
     assert offers.newest() == ()
     assert [*tmp_path.rglob("*.jsonl")] == []
+
+
+def test_a_game_tells_who_plays_and_which_turn_comes() -> None:
+    assert game_summary(GAME, "Ada, Hugo", TEXTS) == "Ada, Hugo · turn 5"
+
+
+def test_a_game_of_a_series_tells_which_one_it_is() -> None:
+    told = game_summary(GAME._replace(series=Series(3)), "Ada, Hugo", TEXTS)
+    assert told == "Ada, Hugo · Game 1 of 3"
+
+
+def test_a_missing_map_is_named_with_the_folder_where_it_belongs() -> None:
+    saves = SavedGames(Path("saves"), Path("boards"))
+    assert map_gone(GAME, saves, TEXTS) == ""
+    assert map_gone(GAME._replace(problem=SaveProblem("line 4: broken")), saves, TEXTS) == ""
+    gone = GAME._replace(problem=SaveProblem("no board", board="ma-carte"))
+    told = map_gone(gone, saves, TEXTS)
+    assert told == (
+        "This game was played on the map “ma-carte”, which is missing."
+        " Put the file back into boards."
+    )
+    assert "“Ma carte”" in map_gone(gone._replace(board="Ma carte"), saves, TEXTS)

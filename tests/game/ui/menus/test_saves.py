@@ -51,7 +51,7 @@ def touch(theatre: Theatre, scene: SavesScene, number: int) -> None:
 
 def test_where_there_are_no_games_there_is_only_the_way_back(theatre: Theatre) -> None:
     scene = a_list(theatre)
-    assert scene.game is None
+    assert scene.entry is None
     assert [button.label for button in scene.menu.buttons] == ["Back"]
     theatre.key(pygame.K_DELETE)
     assert theatre.top is scene
@@ -100,7 +100,7 @@ def test_games_of_a_series_are_told_apart_by_their_number(theatre: Theatre) -> N
     game = GameResult(("Ada", "Ben", "Cleo"), (5, 3, 2), first=0)
     keep_series(theatre.folder / "finished.jsonl", Series(3))
     keep_series(theatre.folder / "unfinished.jsonl", Series(3, (game,)))
-    finished, unfinished, broken = a_list(theatre).lines
+    finished, unfinished, broken = a_list(theatre).list.lines
     assert finished.about.endswith(" points · Game 1 of 3 · France")
     assert unfinished.about.endswith("Turn 7 · Game 2 of 3 · France")
     assert "Game" not in broken.about
@@ -111,13 +111,13 @@ def test_an_earlier_game_of_a_series_keeps_its_number(theatre: Theatre) -> None:
     first = theatre.folder / "finished.jsonl"
     keep_series(first, Series(3))
     series_file(first).unlink()  # as when the second game begins
-    finished, *_ = a_list(theatre).lines
+    finished, *_ = a_list(theatre).list.lines
     assert finished.about.endswith(" · Game 1 of 3 · France")
 
 
 def test_a_game_that_is_over_tells_who_has_won(theatre: Theatre) -> None:
     fill(theatre.folder)
-    finished, *_ = a_list(theatre).lines
+    finished, *_ = a_list(theatre).list.lines
     final = result(load_record(WHOLE).final)
     best = max(score.total for score in final.scores)
     winner = load_record(WHOLE).header.players[final.winners[0]].name
@@ -135,8 +135,8 @@ def test_games_of_ones_own_tables_on_the_lan_are_in_the_list(
         os.utime(file, (10 * 86_400, file.stat().st_mtime + 9 * 86_400))
     scene = a_list(theatre, SavedGames(folder))
     theatre.frame(20)
-    assert len(scene.lines) == 6
-    finished, unfinished, *_ = scene.lines
+    assert len(scene.list.lines) == 6
+    finished, unfinished, *_ = scene.list.lines
     assert " · LAN game · " in finished.about
     assert scene.menu.button("open").label == "Replay"
     theatre.click(scene.menu.button("open").rect.center)
@@ -168,8 +168,8 @@ def test_the_game_that_was_opened_last_is_chosen_again(theatre: Theatre) -> None
     saves.opened = theatre.folder / "unfinished.jsonl"
     scene = SavesScene(theatre.stage, saves, theatre.ways())
     theatre.show(scene, over=Curtain())
-    assert scene.game is not None
-    assert scene.game.path == saves.opened
+    assert scene.entry is not None
+    assert scene.entry.game.path == saves.opened
 
 
 def test_the_folder_is_shown_to_send_a_game_to_somebody(
@@ -197,7 +197,7 @@ def test_the_folder_is_shown_to_send_a_game_to_somebody(
 def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre) -> None:
     fill(theatre.folder)
     scene = a_list(theatre)
-    line = scene.lines[2]
+    line = scene.list.lines[2]
     assert line.about.endswith("This file is damaged or is not a saved game (line 5).")
     touch(theatre, scene, 2)
     assert not scene.menu.button("open").enabled
@@ -212,13 +212,13 @@ def test_a_game_is_deleted_only_after_a_question(theatre: Theatre) -> None:
     names = Texts("en").listed([player.name for player in load_record(WHOLE).header.players])
     assert theatre.top._words.startswith(f"Permanently delete the game with {names} (")
     theatre.key(pygame.K_RETURN)  # the keyboard starts on the harmless answer
-    assert len(scene.lines) == 3
+    assert len(scene.list.lines) == 3
     theatre.key(pygame.K_DELETE)
     assert isinstance(theatre.top, DialogScene)
     theatre.click(theatre.top.menu.button("yes").rect.center)
     theatre.frame()
     assert not (theatre.folder / "finished.jsonl").exists()
-    assert len(scene.lines) == 2
+    assert len(scene.list.lines) == 2
     assert scene.menu.button("open").label == "Continue"
 
 
@@ -243,7 +243,7 @@ def test_a_game_whose_map_is_gone_names_it_and_says_where_it_belongs(
     own = read_board(board_file("atlantis"))
     write_record(theatre.folder / "own.jsonl", board=own, actions=2)
     scene = a_list(theatre)
-    (line,) = scene.lines
+    (line,) = scene.list.lines
     assert line.wrong
     assert "atlantis" in line.about
     theatre.click(scene.menu.button("open").rect.center)
@@ -265,7 +265,7 @@ def test_a_map_that_is_put_back_is_found_without_a_new_start(
         scene = SavesScene(theatre.stage, saves, theatre.ways())
         theatre.show(scene, over=Curtain())
         theatre.frame(10)
-        return scene.lines[0].about
+        return scene.list.lines[0].about
 
     assert told().endswith("The map “atlantis” is missing")
     (boards / "atlantis.json").write_bytes(board_file("atlantis"))

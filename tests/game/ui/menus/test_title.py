@@ -18,6 +18,7 @@ from game.ui.menus.settings import SettingsScene
 from game.ui.menus.title import TitleScene
 from tests.builders import board_file
 from tests.commands.records import write_record
+from tests.game.ui.finished import pixels
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.theatre import ROOT, Theatre
 
@@ -225,6 +226,29 @@ def test_a_game_whose_map_is_missing_is_still_offered_and_says_so(theatre: Theat
     assert theatre.games.resumed == []
     assert isinstance(theatre.top, DialogScene)
     assert "“atlantis”, which is missing" in theatre.top._words
+
+
+def note(title: TitleScene) -> str:
+    return title.note[0] if title.note is not None else ""
+
+
+def test_a_hovered_entry_says_what_it_leads_to(theatre: Theatre) -> None:
+    title = a_title(theatre, "quick")
+    assert note(title) == ""
+    before = pixels(theatre.surface)
+    theatre.move(title.menu.button("quick").rect.center)
+    assert note(title) == "Play right away against three bots"
+    assert pixels(theatre.surface) != before
+    theatre.move(title.menu.button("quit").rect.center)
+    assert note(title) == ""
+
+
+def test_a_focused_entry_says_what_it_leads_to_unless_another_is_hovered(theatre: Theatre) -> None:
+    title = a_title(theatre, "quick")
+    theatre.key(pygame.K_DOWN)
+    assert note(title) == "Play right away against three bots"
+    theatre.move(title.menu.button("play").rect.center)
+    assert note(title).startswith("3 to 6 players")
 
 
 def test_every_entry_opens_its_scene(theatre: Theatre) -> None:

@@ -3,11 +3,11 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from game.ui.menus.title_layout import ROOM, language_places, places
+from game.ui.menus.title_buttons import ROOM, language_places, places
 
 
 @pytest.mark.parametrize("offers", [0, 1, 2])
-def test_nothing_lies_upon_anything_and_all_fits_into_the_least_window(offers: int) -> None:
+def test_nothing_overlaps_and_everything_fits_into_the_smallest_window(offers: int) -> None:
     found = places(1.0, offers, 5, 4)
     everything = [*found.offers, *found.crosses, *found.large, *found.small]
     for number, rect in enumerate(everything):
