@@ -211,7 +211,7 @@ class Context:
     def change_settings(self, settings: Settings) -> None:
         """Apply and save settings; the first failure to save becomes a notice."""
         language = settings.language or system_language()
-        if self.settings_file.change(settings) is not None:
+        if not self.settings_file.change(settings):
             self.notices.append(self.texts.say("error-settings-not-saved"))
         self.audio.use(settings)
         if self.texts.language != language:
