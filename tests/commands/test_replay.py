@@ -27,7 +27,7 @@ def test_a_finished_game_opens_the_window_in_the_replay(
         assert app.frame(0.0, [])
         seen.append(type(scene).__name__)
         assert isinstance(scene, ReplayScene)
-        assert scene.moment.turn == 0
+        assert scene.clock.position.turn == 0
 
     monkeypatch.setattr(App, "run", look)
     path = write_record(tmp_path / "game.jsonl")

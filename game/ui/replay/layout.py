@@ -1,10 +1,10 @@
-"""Where everything of a replay lies, for any window. Pure arithmetic on whole pixels.
+"""The layout of a replay, for any window. Pure arithmetic on whole pixels.
 
-Lengths are given in units of a window of 1536x864 and scaled to the real one and to the player's
-setting. The panel beside the map fills the window's height, so it grows much less than the bar.
+Lengths are in units of a window of 1536x864, scaled to the real one and to the player's setting.
+The side panel grows less than the bar, since it already fills the window's height.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -20,8 +20,7 @@ _BAR = 154
 _TALLEST_CARD, _TALLEST_ROW = 92, 84
 
 
-@dataclass(frozen=True)
-class ReplayRow:
+class ReplayRow(NamedTuple):
     """One player's places beside the map."""
 
     tile: Rect
@@ -29,11 +28,9 @@ class ReplayRow:
     worth: Rect
 
 
-@dataclass(frozen=True)
-class ReplayLayout:
+class ReplayLayout(NamedTuple):
     """The rectangles of a replay."""
 
-    size: tuple[int, int]
     scale: float
     pane: Rect  # the map
     panel: Rect
@@ -41,7 +38,7 @@ class ReplayLayout:
     heading: Rect
     rows: tuple[ReplayRow, ...]
     bar: Rect
-    words: Rect  # the move, in two lines
+    text: Rect  # the move, in two lines
     position: Rect
     slider: Rect
     buttons: tuple[Rect, ...]
@@ -54,7 +51,7 @@ class ReplayLayout:
 def replay_layout(
     size: tuple[int, int], seats: int, widths: tuple[float, ...], ui_scale: float = 1.0
 ) -> ReplayLayout:
-    """A replay in a window of this size; `widths` are those of the buttons, as shares."""
+    """A replay in a window of this size; `widths` are the relative widths of the buttons."""
     width, height = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
     fit = min(width / _FULL[0], height / _FULL[1])
     wanted = max(ui_scale, _LEAST_SCALE / fit)
@@ -71,53 +68,33 @@ def replay_layout(
     cards, heading, rows = _beside(inner, seats, beside)
 
     within = bar.inflate(-px(64), -px(30))
-    words = Rect(within.left, within.top - px(3), within.width, px(46))
-    position = Rect(0, words.bottom, px(150), px(30))
-    position.right = within.right
-    slider = Rect(within.left, words.bottom, position.left - px(8) - within.left, px(30))
-    row = Rect(within.left, slider.bottom + px(5), within.width, within.bottom - slider.bottom)
-    row.height -= px(5)
+    text = Rect(within.left, within.top - px(3), within.width, px(46))
+    position = Rect(within.right - px(150), text.bottom, px(150), px(30))
+    slider = Rect(within.left, text.bottom, position.left - px(8) - within.left, px(30))
+    top = slider.bottom + px(5)
+    row = Rect(within.left, top, within.width, within.bottom - top)
+    buttons = tuple(columns(row, widths, px(10)))
     return ReplayLayout(
-        (width, height),
-        scale,
-        pane,
-        panel,
-        cards,
-        heading,
-        rows,
-        bar,
-        words,
-        position,
-        slider,
-        tuple(columns(row, widths, px(10))),
+        scale, pane, panel, cards, heading, rows, bar, text, position, slider, buttons
     )
 
 
 def _beside(
     inner: Rect, seats: int, scale: float
 ) -> tuple[tuple[Rect, ...], Rect, tuple[ReplayRow, ...]]:
-    """Cards above, players below; what the cards cannot use the players get."""
+    """Cards above, players below, who get the height that the cards do not need."""
     gap, line = round(6 * scale), round(26 * scale)
     row = min(round(_TALLEST_ROW * scale), round(inner.height * 0.42) // seats - gap)
     room = inner.height - line - gap - seats * (row + gap)
     card = min(room // len(COMPANIES) - gap, round(_TALLEST_CARD * scale))
-    cards = tuple(
-        Rect(inner.left, inner.top + n * (card + gap), inner.width, card)
-        for n in range(len(COMPANIES))
-    )
+    first = Rect(inner.left, inner.top, inner.width, card)
+    cards = tuple(first.move(0, n * (card + gap)) for n in range(len(COMPANIES)))
     heading = Rect(inner.left, cards[-1].bottom + gap, inner.width, line)
-    first = heading.bottom + gap
+    tile = Rect(inner.left, heading.bottom + gap, round(inner.width * 0.36), row)
+    worth = Rect(0, tile.top, round(inner.width * 0.14), row).move_to(right=inner.right)
+    shelf = Rect(tile.right + gap, tile.top, worth.left - tile.right - 2 * gap, row)
     rows = tuple(
-        _row(Rect(inner.left, first + n * (row + gap), inner.width, row), scale)
+        ReplayRow(*(box.move(0, n * (row + gap)) for box in (tile, shelf, worth)))
         for n in range(seats)
     )
     return cards, heading, rows
-
-
-def _row(box: Rect, scale: float) -> ReplayRow:
-    gap = round(6 * scale)
-    tile = Rect(box.left, box.top, round(box.width * 0.36), box.height)
-    worth = Rect(0, box.top, round(box.width * 0.14), box.height)
-    worth.right = box.right
-    shelf = Rect(tile.right + gap, box.top, worth.left - tile.right - 2 * gap, box.height)
-    return ReplayRow(tile, shelf, worth)

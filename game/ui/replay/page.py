@@ -1,4 +1,4 @@
-"""The picture of a replay: the board with the move on its way, cards, everyone's locomotives."""
+"""The picture of a replay: the map with the current move, the cards, all locomotives."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from game.rules.table import Traded
 from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
 from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
-from game.ui.map.camera import Camera, Frame
+from game.ui.map.camera import Camera
 from game.ui.map.locomotives import Locomotives
 from game.ui.map.map_input import camera_in
 from game.ui.map.overlay import Overlay
@@ -30,18 +30,19 @@ from game.ui.widgets.text_layout import shortened, wrapped
 from game.ui.widgets.theme import CREAM, GOLD
 
 _LETTERS = 19  # units
-_SIZES = 8  # pictures of an engine that springs up
-_ABOVE, _BELOW = 0.9, 0.9  # of a hex, between the outermost ribbons and the golden border
+_SIZES = 8  # pictures of a locomotive that springs up
+_MARGIN = 0.9  # of a hex, between the outermost ribbons and the golden border
+_BAR_COLOUR = "#0B1730"
 
 
 class ReplayMap:
-    """The board in its pane, and the camera that mouse and keys move."""
+    """The map in its pane, and the camera that mouse and keys move."""
 
-    def __init__(self, stage: Context, story: GameHistory) -> None:
-        self._stage, self._pane = stage, Rect(0, 0, 0, 0)
-        board, patterned = story.history[0].table.board, stage.settings.colour_accessible
-        self._board = BoardPicture(stage.assets, board, patterned, keeps_ground=True)
-        self._engines = Locomotives(stage.assets, patterned)
+    def __init__(self, context: Context, story: GameHistory) -> None:
+        self._context, self._pane = context, Rect(0, 0, 0, 0)
+        board, patterned = story.history[0].table.board, context.settings.colour_accessible
+        self._board = BoardPicture(context.assets, board, patterned, keeps_ground=True)
+        self._locomotives = Locomotives(context.assets, patterned)
 
     @property
     def camera(self) -> Camera:
@@ -54,111 +55,110 @@ class ReplayMap:
         return self._board.camera, self._board.settled
 
     def on_map(self, place: tuple[int, int]) -> bool:
-        """Whether a point lies on the map."""
+        """Whether a point is on the map."""
         return self._pane.collidepoint(place)
 
     def set_camera(self, camera: Camera, moving: bool = False) -> None:
         """Look at the map from elsewhere."""
         self._board.set_camera(camera, moving)
 
-    def lay(self, pane: Rect) -> None:
-        """Take a place, with the same view or the whole map."""
-        self._pane = pane
-        patterned = self._stage.settings.colour_accessible
+    def layout(self, pane: Rect) -> None:
+        """Fill a pane, with the same view as before or at first the whole map."""
+        self._pane, patterned = pane, self._context.settings.colour_accessible
         self._board.set_patterned(patterned)
-        self._engines = Locomotives(self._stage.assets, patterned)
-        frame = clear_of_the_border(self._board.frame)
+        self._locomotives = Locomotives(self._context.assets, patterned)
+        frame = self._board.frame
+        (left, top, width, height), margin = frame.hexes, frame.across * _MARGIN
+        seen = (left, top - margin, width, height + margin + margin)
+        frame = replace(frame, home=seen, hexes=seen)
         self._board.set_camera(camera_in(pane, frame, self._board.camera))
 
-    def show(self, shown: ReplayState) -> None:
-        """Put the engines of a moment on the board."""
-        self._board.set_table(shown.table, shown.built)
+    def show(self, state: ReplayState) -> None:
+        """Put the locomotives on the map."""
+        self._board.set_table(state.table, state.built)
 
-    def draw(self, surface: Surface, shown: ReplayState) -> None:
-        """The board, the build, and the engine that springs up on the next hex."""
-        board, move = self._board, shown.going
+    def draw(self, surface: Surface, state: ReplayState) -> None:
+        """Draw the map, the build, and the locomotive that springs up on the next hex."""
+        board, move = self._board, state.current
         board.draw(surface)
-        if shown.built and not isinstance(move, Traded):
-            (company,) = shown.companies
-            board.draw_overlay(surface, Overlay(past=shown.built, past_company=company))
+        if state.built and not isinstance(move, Traded):
+            (company,) = state.companies
+            board.draw_overlay(surface, Overlay(past=state.built, past_company=company))
         if not isinstance(move, Built):
             return
-        (stand,), _ = board.lineup.ghosts(move.company, [move.hexes[shown.moment.steps]])
-        size = round(overshoot(min(shown.moment.share * 1.3, 1.0)) * _SIZES) / _SIZES
+        (stand,), _ = board.lineup.ghosts(move.company, [move.hexes[state.position.steps]])
+        size = round(overshoot(min(state.position.share * 1.3, 1.0)) * _SIZES) / _SIZES
         if size > 0:
             pane = surface.subsurface(self._pane.clip(surface.get_rect()))
             grown = stand._replace(size=stand.size * size)
-            self._engines.draw_shadow(pane, grown, board.camera)
-            self._engines.draw(pane, grown, board.camera)
+            self._locomotives.draw_shadow(pane, grown, board.camera)
+            self._locomotives.draw(pane, grown, board.camera)
 
 
 class ReplayPanel:
-    """Cards and players beside the map; drawn again only when they change."""
+    """Cards and players beside the map, and the bar below it; redrawn only when they change."""
 
-    def __init__(self, stage: Context, layout: ReplayLayout) -> None:
-        self._stage, self._layout = stage, layout
-        self._picture = Surface(layout.panel.size).convert()
+    def __init__(self, context: Context, layout: ReplayLayout) -> None:
+        self._context, self.layout = context, layout
+        self._panel = Surface(layout.panel.size).convert()
+        self._bar = Surface(layout.bar.size).convert()
+        self._bar.fill(_BAR_COLOUR)
+        box = self._bar.get_rect().inflate(-6, -6)
+        context.skins.stretch(self._bar, "panel/action", box, layout.scale)
 
-    def show(self, shown: ReplayState) -> None:
-        """Draw a moment."""
-        layout, texts = self._layout, self._stage.texts
-        brush = Brush(self._picture, self._stage.skins, layout.scale)
-        patterned = self._stage.settings.colour_accessible
-        left, table = layout.panel.left, shown.table
-        self._picture.fill("black")  # the panel's edge lets some of it through
-        brush.spread("panel/side", self._picture.get_rect())
+    def show(self, state: ReplayState) -> None:
+        """Draw cards and players as they are now."""
+        layout, table = self.layout, state.table
+        brush = Brush(self._panel, self._context.skins, layout.scale)
+        patterned, left = self._context.settings.colour_accessible, layout.panel.left
+        self._panel.fill("black")  # visible through the edge of the sprite
+        brush.spread("panel/side", self._panel.get_rect())
         for company, box in zip(COMPANIES, layout.cards, strict=True):
             value, depot = table.value(company), table.depot(company)
-            state = "chosen" if company in shown.companies else "normal" if depot else "disabled"
-            card = CardFace(company, value, depot, state, patterned=patterned)
-            draw_card(self._picture, brush.skins, card, box.move(-left, 0))
-        heading, place = shown.heading(texts), layout.heading.move(-left, 0)
+            card_state = (
+                "chosen" if company in state.companies else "normal" if depot else "disabled"
+            )
+            card = CardFace(company, value, depot, card_state, patterned=patterned)
+            draw_card(self._panel, brush.skins, card, box.move(-left, 0))
+        heading, place = state.heading(self._context.texts), layout.heading.move(-left, 0)
         brush.write(heading, place, brush.pixels(17), GOLD, role="label", align=0.5)
         for seat in range(table.seats):
-            self._draw_seat(brush, shown, seat)
+            self._draw_seat(brush, state, seat)
 
     def draw(self, surface: Surface) -> None:
-        """The panel."""
-        surface.blit(self._picture, self._layout.panel)
+        """Draw panel and bar."""
+        surface.blit(self._panel, self.layout.panel)
+        surface.blit(self._bar, self.layout.bar)
 
-    def _draw_seat(self, brush: Brush, shown: ReplayState, seat: int) -> None:
-        story, left, table = shown.story, self._layout.panel.left, shown.view.table
-        row, acting = self._layout.rows[seat], shown.last.seat if shown.last else table.turn
-        tile = row.tile.move(-left, 0)
-        high = min(tile.height, round(tile.width * 0.44))
-        tile = Rect(tile.left, tile.centery - high // 2, tile.width, high)
-        crowned = shown.over and seat in story.result.winners
-        active = seat == acting and not shown.over
-        texts = self._stage.texts
+    def _draw_seat(self, brush: Brush, state: ReplayState, seat: int) -> None:
+        story, table, texts = state.story, state.view.table, self._context.texts
+        acting = state.last.seat if state.last else table.turn
+        places = self.layout.rows[seat]
+        tile, shelf, badge = (box.move(-self.layout.panel.left, 0) for box in places)
+        height = min(tile.height, round(tile.width * 0.44))
+        tile = Rect(tile.left, tile.centery - height // 2, tile.width, height)
+        crowned = state.over and seat in story.result.winners
+        active = seat == acting and not state.over
         face = player_face(texts, story, table, seat, crowned=crowned, active=active)
         name = tile_name(brush.skins, face.name, tile)
         draw_player(brush.surface, brush.skins, face._replace(name=name), tile)
         if crowned:
             brush.crown((tile.left + brush.pixels(4), tile.top + brush.pixels(6)), brush.pixels(34))
-        shelf, most = row.shelf.move(-left, 0), max(max(view.table.held) for view in story.history)
-        patterned, portfolio = self._stage.settings.colour_accessible, shown.view.portfolios[seat]
+        most = max(max(view.table.held) for view in story.history)
+        patterned, portfolio = self._context.settings.colour_accessible, state.view.portfolios[seat]
         draw_shelf(brush.surface, brush.skins, portfolio, shelf, brush.scale, patterned, most)
-        badge = row.worth.move(-left, 0)
         brush.spread("panel/badge", badge)
-        inner, pixels = badge.inflate(-brush.pixels(14), 0), brush.pixels(26)
-        pixels = min(pixels, badge.height * 6 // 10)
-        brush.write(signed(shown.score(seat)), inner, pixels, INK, role="reading-bold", align=0.5)
+        inner = badge.inflate(-brush.pixels(14), 0)
+        pixels = min(brush.pixels(26), badge.height * 6 // 10)
+        brush.write(signed(state.score(seat)), inner, pixels, INK, role="reading-bold", align=0.5)
 
 
-def replay_bar(skins: Skins, layout: ReplayLayout) -> Surface:
-    """The ground of the bar below the map."""
-    bar = Surface(layout.bar.size).convert()
-    bar.fill("#0B1730")
-    skins.stretch(bar, "panel/action", bar.get_rect().inflate(-6, -6), layout.scale)
-    return bar
-
-
-def draw_trade(brush: Brush, layout: ReplayLayout, shown: ReplayState, patterned: bool) -> None:
-    """The locomotive given flies to its card, then those taken fly to the shelf."""
-    move = shown.going
+def draw_trade(brush: Brush, layout: ReplayLayout, state: ReplayState, patterned: bool) -> None:
+    """Draw a locomotive flying to the card that it is given to, then those that are taken."""
+    move = state.current
     if not isinstance(move, Traded):
         return
-    giving, side = shown.moment.steps == 0, brush.pixels(76)
+    giving, side = state.position.steps == 0, brush.pixels(76)
     company = move.give if giving else move.take
     card = layout.cards[company.order]
     ends = [layout.rows[move.seat].shelf.center, (card.left + brush.pixels(60), card.centery)]
@@ -166,34 +166,26 @@ def draw_trade(brush: Brush, layout: ReplayLayout, shown: ReplayState, patterned
     assets = brush.skins.assets
     picture = assets.scaled(assets.engine(company, HEADING, patterned), (side, side))
     for number in range(1 if giving else move.taken):
-        late = min(max(shown.moment.share * 1.25 - number * 0.25, 0.0), 1.0)
-        along = ease_in_out(late)
+        share = min(max(state.position.share * 1.25 - number * 0.25, 0.0), 1.0)
+        along = ease_in_out(share)
         x = start[0] + (end[0] - start[0]) * along
         y = start[1] + (end[1] - start[1]) * along
-        y -= brush.pixels(40) * there_and_back(late)
+        y -= brush.pixels(40) * there_and_back(share)
         brush.surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
 
 def move_lines(text: str, skins: Skins, layout: ReplayLayout) -> list[str]:
-    """A move as it is written in the bar: two lines at most."""
-    width, font = layout.words.width, skins.assets.font("reading-bold", layout.pixels(_LETTERS))
+    """Break the text of a move into two lines at most."""
+    width, font = layout.text.width, skins.assets.font("reading-bold", layout.pixels(_LETTERS))
     first, *more = wrapped(text, font, width)
     return [first, shortened(" ".join(more), font, width)] if more else [first]
 
 
 def draw_move_text(brush: Brush, layout: ReplayLayout, text: str) -> None:
-    """The move in the bar, in letters of one size."""
-    box, lines = layout.words, move_lines(text, brush.skins, layout)
-    line = Rect(box.left, 0, box.width, box.height // 2)
-    line.top = box.centery - line.height * len(lines) // 2
-    for words in lines:
-        brush.write(words, line, brush.pixels(_LETTERS), CREAM, role="reading-bold")
-        line.top = line.bottom
-
-
-def clear_of_the_border(frame: Frame) -> Frame:
-    """A frame with some more room, so that no ribbon touches the border of the map."""
-    above, below = frame.across * _ABOVE, frame.across * _BELOW
-    left, top, width, height = frame.hexes
-    seen = (left, top - above, width, height + above + below)
-    return replace(frame, home=seen, hexes=seen)
+    """Write the move into the bar."""
+    box, lines = layout.text, move_lines(text, brush.skins, layout)
+    place = Rect(box.left, 0, box.width, box.height // 2)
+    place.top = box.centery - place.height * len(lines) // 2
+    for line in lines:
+        brush.write(line, place, brush.pixels(_LETTERS), CREAM, role="reading-bold")
+        place.top = place.bottom

@@ -1,4 +1,4 @@
-"""What a replay shows of a finished game at one moment. Draws nothing."""
+"""What a replay shows of a finished game at one position. Draws nothing."""
 
 from typing import NamedTuple
 
@@ -16,62 +16,62 @@ from game.ui.results.texts import player_names
 
 
 class ReplayState(NamedTuple):
-    """A finished game at a moment."""
+    """A finished game at a position."""
 
     story: GameHistory
-    moment: ReplayPosition
+    position: ReplayPosition
 
     @property
     def view(self) -> OpenView:
         """The game after the last whole move."""
-        return self.story.history[self.moment.turn]
+        return self.story.history[self.position.turn]
 
     @property
     def over(self) -> bool:
-        """Whether the last move has been made."""
-        return self.moment.turn == len(self.story.moves)
+        """Whether all moves are done."""
+        return self.position.turn == len(self.story.moves)
 
     @property
-    def going(self) -> Move | None:
-        """The move on its way."""
-        turn, steps, share = self.moment
+    def current(self) -> Move | None:
+        """The move that is being shown."""
+        turn, steps, share = self.position
         return self.story.moves[turn] if not self.over and (steps or share) else None
 
     @property
     def last(self) -> Move | None:
-        """The move on its way, or the last one."""
-        done = self.story.moves[self.moment.turn - 1] if self.moment.turn else None
-        return self.going or done
+        """The move that is being shown, or the last one."""
+        done = self.story.moves[self.position.turn - 1] if self.position.turn else None
+        return self.current or done
 
     @property
     def table(self) -> Table:
-        """The table with as much of the move as is done."""
-        move, before = self.going, self.view.table
-        return midway(before, move, self.moment.steps) if move else before
+        """The table with the finished steps of the move."""
+        move, before = self.current, self.view.table
+        return midway(before, move, self.position.steps) if move else before
 
     @property
     def built(self) -> tuple[Hex, ...]:
-        """The hexes of the last build that are built already, in their order."""
+        """The hexes of the last build so far."""
         move = self.last
         if not isinstance(move, Built):
             return ()
-        return move.hexes[: self.moment.steps] if self.going else move.hexes
+        return move.hexes[: self.position.steps] if self.current else move.hexes
 
     @property
     def companies(self) -> set[Company]:
-        """The companies that the move is about."""
+        """The companies of the last move."""
         move = self.last
         if isinstance(move, Built):
             return {move.company}
         return {move.give, move.take} if move else set()
 
     def score(self, seat: int) -> int:
-        """What a seat's locomotives are worth; in the end its points."""
+        """The value of a seat's locomotives; at the end, its points."""
         return self.story.result.scores[seat].total if self.over else worth(self.view, seat)
 
     def text(self, texts: Texts) -> str:
-        """The move in words."""
-        number = self.moment.turn - (self.going is None)
+        """A description of the move."""
+        number = self.position.turn - (self.current is None)
         if number < 0:
             return texts.say("replay-start")
         move, before = self.story.moves[number], self.story.history[number].table
@@ -79,15 +79,15 @@ class ReplayState(NamedTuple):
         return describe_event(texts, move, player_names(texts, self.story), before.board, mark)
 
     def heading(self, texts: Texts) -> str:
-        """What stands above the players: that all is open, and in the end who has won."""
+        """The line above the players: that everything is open, or who has won."""
         if self.over:
             return describe_outcome(texts, self.story.result, player_names(texts, self.story))
         return texts.say("replay-open")
 
     def sound(self) -> str:
-        """What is heard when the step on its way is done."""
-        move = self.story.moves[self.moment.turn]
+        """The sound of the next step."""
+        move = self.story.moves[self.position.turn]
         if not isinstance(move, Built):
             return "punch"
-        points = move.points[min(self.moment.steps, len(move.points) - 1)]
+        points = move.points[min(self.position.steps, len(move.points) - 1)]
         return f"city_{min(points, 4)}" if points else "clank"

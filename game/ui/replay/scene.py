@@ -1,4 +1,4 @@
-"""A finished game seen again: played, paused, stepped, scrubbed, with every screen down."""
+"""The replay of a finished game: played, paused, stepped and scrubbed."""
 
 from collections.abc import Callable, Hashable
 
@@ -11,18 +11,11 @@ from game.rules.events import Built
 from game.session import Session
 from game.storage.settings import AnimationSpeed
 from game.ui.core.context import Context, Scene
-from game.ui.map.camera import Camera
 from game.ui.map.map_input import MapMouse
 from game.ui.media.cursors import Pointer
-from game.ui.replay.clock import ReplayClock, ReplayPosition
+from game.ui.replay.clock import ReplayClock
 from game.ui.replay.layout import ReplayLayout, replay_layout
-from game.ui.replay.page import (
-    ReplayMap,
-    ReplayPanel,
-    draw_move_text,
-    draw_trade,
-    replay_bar,
-)
+from game.ui.replay.page import ReplayMap, ReplayPanel, draw_move_text, draw_trade
 from game.ui.replay.replay_state import ReplayState
 from game.ui.results.game_history import story_of
 from game.ui.results.page import Brush
@@ -39,8 +32,8 @@ _BUTTONS = (  # name, kind, icon, width
     ("speed", "quiet", "", 2.4),
     ("leave", "quiet", "", 2.4),
 )
-_COUNT = "count"  # in the place of the speed, which is of no use after the last move
-_PRESS = (pygame.K_RETURN, pygame.K_KP_ENTER)
+_COUNT = "count"  # replaces the speed after the last move
+_ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 _KEYS = {
     pygame.K_SPACE: "play",
     pygame.K_LEFT: "back",
@@ -52,49 +45,44 @@ _KEYS = {
 
 
 class ReplayScene(Scene):
-    """The scene in which a finished game is watched."""
+    """Shows a finished game again."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         session: Session,
         on_back: Callable[[], None],
         *,
         on_count: Callable[[], None] | None = None,
         at_end: bool = False,
     ) -> None:
-        """`on_count` is offered after the last move; `at_end` opens it there."""
-        self._stage, self._story = stage, story_of(session)
-        moves, settings = self._story.moves, stage.settings
+        """`on_count` is offered after the last move; `at_end` starts there."""
+        self._context, self._story = context, story_of(session)
+        moves, settings = self._story.moves, context.settings
         steps = [len(move.hexes) if isinstance(move, Built) else 2 for move in moves]
-        moving = settings.animation is not AnimationSpeed.OFF and not settings.reduced_motion
-        self._clock = clock = ReplayClock(steps, animated=moving)
+        animated = settings.animation is not AnimationSpeed.OFF and not settings.reduced_motion
+        self.clock = clock = ReplayClock(steps, animated=animated)
         if at_end:
             clock.seek(clock.last)
-        self._slider = Slider(clock.last)
+        self.slider = Slider(clock.last)
         self._buttons = {name: Button(name, kind, icon) for name, kind, icon, _ in _BUTTONS}
-        self._does: dict[str, Callable[[], None]] = {
+        self._actions: dict[str, Callable[[], None]] = {
             "first": lambda: clock.seek(0),
             "back": lambda: clock.step(-1),
             "play": clock.toggle,
             "forward": lambda: clock.step(1),
             "last": lambda: clock.seek(clock.last),
-            "speed": lambda: clock.faster(1),
+            "speed": lambda: clock.change_speed(1),
             "leave": on_back,
         }
         if on_count is not None:
-            self._does[_COUNT], self._buttons[_COUNT] = on_count, Button(_COUNT)
-        self._map = ReplayMap(stage, self._story)
-        self._mouse = MapMouse(self._map)
-        self._page: tuple[ReplayLayout, ReplayPanel, Surface] | None = None
+            self._actions[_COUNT], self._buttons[_COUNT] = on_count, Button(_COUNT)
+        self.map = ReplayMap(context, self._story)
+        self._mouse = MapMouse(self.map)
+        self._panel: ReplayPanel | None = None
         self._focus: str | None = None
         self._changed = True
-        self._drawn: tuple[int, int, bool] | None = None  # of the moment, on board and panel
-
-    @property
-    def moment(self) -> ReplayPosition:
-        """What is seen of the game."""
-        return self._clock.moment
+        self._drawn: tuple[int, int, bool] | None = None  # the position on map and panel
 
     @property
     def game_board(self) -> Board:
@@ -102,19 +90,9 @@ class ReplayScene(Scene):
         return self._story.history[0].table.board
 
     @property
-    def camera(self) -> Camera:
-        """Where the map is seen from."""
-        return self._map.camera
-
-    @property
-    def slider(self) -> Slider:
-        """The rail on which the game is scrubbed."""
-        return self._slider
-
-    @property
     def buttons(self) -> list[Button]:
-        """What can be pressed, in the order of the Tab key."""
-        counts = _COUNT in self._does and self._at_end and not self._clock.moving
+        """The buttons that are shown, in the order of the Tab key."""
+        counts = _COUNT in self._actions and self.clock.turn == self.clock.last
         shown = {"speed": _COUNT} if counts else {}
         return [self._buttons[shown.get(name, name)] for name, *_ in _BUTTONS]
 
@@ -124,119 +102,114 @@ class ReplayScene(Scene):
         return pointer_over(self.buttons)
 
     @property
-    def _at_end(self) -> bool:
-        """Whether the last move is done or on its way."""
-        return self._clock.turn + self._clock.moving == self._clock.last
+    def _state(self) -> ReplayState:
+        return ReplayState(self._story, self.clock.position)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window, a language and settings."""
-        stage, seats = self._stage, len(self._story.names)
+        context, seats = self._context, len(self._story.names)
         widths = tuple(width for *_, width in _BUTTONS)
-        layout = replay_layout(size, seats, widths, ui_scale=stage.settings.ui_scale / 100)
-        self._map.lay(layout.pane)
-        self._page = layout, ReplayPanel(stage, layout), replay_bar(stage.skins, layout)
-        self._drawn = None
-        self._slider.layout(layout.slider)
-        self._show()
+        layout = replay_layout(size, seats, widths, ui_scale=context.settings.ui_scale / 100)
+        self.map.layout(layout.pane)
+        self._panel, self._drawn = ReplayPanel(context, layout), None
+        self.slider.layout(layout.slider)
+        self._refresh()
 
     def handle(self, event: Event) -> None:
-        """Buttons, slider and keys; the rest is for the map."""
-        before = self._look()
+        """Buttons, slider and keys; other events move the map."""
+        before = self._appearance()
         for button in self.buttons:
             if button.handle(event):
-                self._do(button.name)
-        chosen = self._slider.handle(event)
-        if chosen is not None:
-            self._clock.seek(chosen)
-            self._show()
-        if event.type != pygame.KEYDOWN or not self._press(event):
+                self._press(button.name)
+        turn = self.slider.handle(event)
+        if turn is not None:
+            self.clock.seek(turn)
+            self._refresh()
+        if event.type != pygame.KEYDOWN or not self._handle_key(event):
             self._mouse.handle(event)
-        self._changed = self._changed or before != self._look()
+        self._changed = self._changed or before != self._appearance()
 
     def update(self, dt: float) -> bool:
-        """Go on with the replay."""
+        """Continue the replay."""
         self._mouse.update(dt)
-        before = self._clock.moment, self._clock.playing
-        self._clock.update(dt)
-        after = self._clock.moment, self._clock.playing
-        if before != after:
-            if before[0][:2] != after[0][:2] and before[0].turn < self._clock.last:
-                self._stage.audio.play(ReplayState(self._story, before[0]).sound())
-            self._show()
+        before, playing = self._state, self.clock.playing
+        self.clock.update(dt)
+        position = self.clock.position
+        if (before.position, playing) != (position, self.clock.playing):
+            if before.position[:2] != position[:2] and not before.over:
+                self._context.audio.play(before.sound())
+            self._refresh()
         changed, self._changed = self._changed, False
         return changed
 
     def draw(self, surface: Surface) -> None:
-        """Board and panel, the bar with its buttons, and the name of the button under the mouse."""
-        if self._page is None:
+        """Draw map, panel and bar with its buttons, and the name of the button that is hovered."""
+        if self._panel is None:
             return
-        layout, panel, bar = self._page
-        stage, clock, shown = self._stage, self._clock, ReplayState(self._story, self._clock.moment)
-        brush = Brush(surface, stage.skins, layout.scale)
-        panel.draw(surface)
-        surface.blit(bar, layout.bar)
-        self._map.draw(surface, shown)
-        draw_trade(brush, layout, shown, stage.settings.colour_accessible)
+        context, clock, state, layout = self._context, self.clock, self._state, self._panel.layout
+        brush = Brush(surface, context.skins, layout.scale)
+        self._panel.draw(surface)
+        self.map.draw(surface, state)
+        draw_trade(brush, layout, state, context.settings.colour_accessible)
         margin = -brush.pixels(10)
         brush.spread("panel/map_frame", layout.pane.inflate(margin, margin))
-        draw_move_text(brush, layout, shown.text(stage.texts))
-        turn = clock.turn + clock.moving
-        position = stage.texts.say("replay-position", turn=turn, turns=clock.last)
+        draw_move_text(brush, layout, state.text(context.texts))
+        position = context.texts.say("replay-position", turn=clock.started, turns=clock.last)
         brush.write(position, layout.position, brush.pixels(19), GOLD, role="label", align=1.0)
-        self._slider.draw(surface, stage.skins, layout.scale)
+        self.slider.draw(surface, context.skins, layout.scale)
         for button in self.buttons:
-            button.draw(surface, stage.skins, layout.scale)
+            button.draw(surface, context.skins, layout.scale)
         for button in self.buttons:
             if not button.label and button.state in ("hover", "focused"):
-                name = stage.texts.say(f"replay-{button.name}")
+                name = context.texts.say(f"replay-{button.name}")
                 brush.tooltip(name, button.rect, letters=18, room=4)
 
-    def _look(self) -> Hashable:
+    def _appearance(self) -> Hashable:
         """State that triggers a redraw."""
         states = tuple(button.state for button in self.buttons)
-        return self._slider.state, states, self._map.view
+        return self.slider.state, states, self.map.view
 
-    def _do(self, name: str) -> None:
-        self._stage.audio.play("click")
-        self._does[name]()
-        self._show()
+    def _press(self, name: str) -> None:
+        self._context.audio.play("click")
+        self._actions[name]()
+        self._refresh()
 
-    def _press(self, event: Event) -> bool:
+    def _handle_key(self, event: Event) -> bool:
         """Whether a key was for the replay."""
         names = [button.name for button in self.buttons]
         if event.key == pygame.K_TAB:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
             here = names.index(self._focus) if self._focus in names else min(-step, 0)
             self._focus = names[(here + step) % len(names)]
-            self._show()
-        elif event.key in _PRESS and self._focus in names:
-            self._do(self._focus)
+            self._refresh()
+        elif event.key in _ENTER and self._focus in names:
+            self._press(self._focus)
         elif event.key in _KEYS:
-            self._do(_KEYS[event.key])
+            self._press(_KEYS[event.key])
         elif event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._clock.faster(1 if event.key == pygame.K_UP else -1)
-            self._show()
+            self.clock.change_speed(1 if event.key == pygame.K_UP else -1)
+            self._refresh()
         else:
             return False
         return True
 
-    def _show(self) -> None:
-        """Bring the picture to the clock's moment."""
-        shown = ReplayState(self._story, self._clock.moment)
-        # Between two placements only what is drawn over board and panel changes.
-        drawn = (*shown.moment[:2], shown.going is not None)
-        if self._page is not None and self._drawn != drawn:
-            self._drawn = drawn
-            self._map.show(shown)
-            self._page[1].show(shown)
-        self._slider.set_number(self._clock.turn + self._clock.moving)
-        if self._page is not None:
-            self._lay_buttons(self._page[0])
+    def _refresh(self) -> None:
+        """Show the clock's position."""
+        state = self._state
+        # Between two placements only what is drawn over map and panel changes.
+        drawn = (*state.position[:2], state.current is not None)
+        if self._panel is not None:
+            if self._drawn != drawn:
+                self._drawn = drawn
+                self.map.show(state)
+                self._panel.show(state)
+            self._update_buttons(self._panel.layout)
+        self.slider.set_number(self.clock.started)
         self._changed = True
 
-    def _lay_buttons(self, layout: ReplayLayout) -> None:
-        clock, say = self._clock, self._stage.texts.say
-        plays = "again" if self._at_end and not clock.moving else "play"
+    def _update_buttons(self, layout: ReplayLayout) -> None:
+        clock, say = self.clock, self._context.texts.say
+        plays = "again" if clock.turn == clock.last else "play"
         labels = {
             "play": say("replay-pause" if clock.playing else f"replay-{plays}"),
             "speed": say("replay-speed", times=f"{clock.speed:g}"),
@@ -244,10 +217,10 @@ class ReplayScene(Scene):
             "leave": say("replay-leave"),
         }
         icons = {"play": "pause" if clock.playing else "play"}
-        barred = {"forward", "last"} if self._at_end else set[str]()
-        barred |= {"first", "back"} if clock.turn + clock.moving == 0 else set()
+        disabled = {"forward", "last"} if clock.started == clock.last else set[str]()
+        disabled |= {"first", "back"} if clock.started == 0 else set()
         places = {name: box for (name, *_), box in zip(_BUTTONS, layout.buttons, strict=True)}
         for name, button in self._buttons.items():
             box = places.get(name, places["speed"])
             button.set_content(box, labels.get(name, ""), icons.get(name))
-            button.set_state(enabled=name not in barred, focused=name == self._focus)
+            button.set_state(enabled=name not in disabled, focused=name == self._focus)

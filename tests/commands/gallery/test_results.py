@@ -17,8 +17,8 @@ def test_a_replay_is_seen_in_a_move_and_after_the_last(studio: Studio) -> None:
     RESULTS["replay"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, ReplayScene)
-    assert scene.moment.share > 0
+    assert scene.clock.position.share > 0
     RESULTS["replay-end"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, ReplayScene)
-    assert scene.moment.turn == scene.slider.last
+    assert scene.clock.position.turn == scene.clock.last

@@ -164,7 +164,7 @@ def test_the_results_lead_to_the_replay_and_back(visit: Visit) -> None:
         visit.click(results.menu.button(name).rect.center)
         replay: Scene = visit.scene
         assert isinstance(replay, ReplayScene)
-        assert replay.moment.turn == turn
+        assert replay.clock.position.turn == turn
         visit.key(pygame.K_ESCAPE)
         assert visit.stage.scenes == [results]
 

@@ -29,7 +29,7 @@ def test_everything_lies_apart_in_its_part(size: tuple[int, int], seats: int, sc
     beside = [*layout.cards, layout.heading]
     for row in layout.rows:
         beside += [row.tile, row.shelf, row.worth]
-    below = [layout.words, layout.position, layout.slider, *layout.buttons]
+    below = [layout.text, layout.position, layout.slider, *layout.buttons]
     for part, boxes in ((layout.panel, beside), (layout.bar, below)):
         for one, other in combinations(boxes, 2):
             assert not one.colliderect(other)

@@ -1,5 +1,3 @@
-"""What a replay shows of a moment, and its picture."""
-
 from collections.abc import Collection
 from pathlib import Path
 
@@ -39,7 +37,7 @@ class Page:
     def __init__(self, folder: Path) -> None:
         stage = a_stage(folder)
         self.skins, self.map = stage.skins, ReplayMap(stage, STORY)
-        self.map.lay(LAYOUT.pane)
+        self.map.layout(LAYOUT.pane)
         self.panel = ReplayPanel(stage, LAYOUT)
 
     def picture(self, now: ReplayState) -> bytes:
@@ -56,13 +54,13 @@ def test_before_the_first_move_the_start_is_named() -> None:
     assert shown(0).text(TEXTS) == "Start of the game"
 
 
-def test_a_move_is_told_while_it_is_shown_and_after_it() -> None:
+def test_a_move_has_the_same_text_during_and_after_it() -> None:
     during = shown(BUILD, 1, 0.5).text(TEXTS)
     assert shown(BUILD + 1).text(TEXTS) == during
     assert NAMES[MOVES[BUILD].seat] in during
 
 
-def test_of_a_bot_it_is_said_in_what_manner_it_played() -> None:
+def test_the_text_of_a_bots_move_says_how_it_played() -> None:
     marks = [manner_of(HISTORY[n].table, move) for n, move in enumerate(MOVES)]
     turn = next(n for n, mark in enumerate(marks) if mark)
     mark, plain = marks[turn], shown(turn + 1)
@@ -71,7 +69,7 @@ def test_of_a_bot_it_is_said_in_what_manner_it_played() -> None:
     assert bot.text(TEXTS) == f"{plain.text(TEXTS)} \u2013 {describe_mark(TEXTS, mark)}"
 
 
-def test_engines_come_one_by_one(tmp_path: Path) -> None:
+def test_locomotives_appear_one_by_one(tmp_path: Path) -> None:
     page, move = Page(tmp_path), MOVES[BUILD]
     assert isinstance(move, Built)
     for placed in range(1, len(move.hexes)):
@@ -84,7 +82,7 @@ def test_engines_come_one_by_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("turn", [BUILD, TRADE])
-def test_while_a_move_goes_on_the_picture_changes(tmp_path: Path, turn: int) -> None:
+def test_the_picture_changes_during_a_move(tmp_path: Path, turn: int) -> None:
     page = Page(tmp_path)
     assert len({page.picture(shown(turn, 1, share)) for share in (0.2, 0.5, 0.8)}) == 3
 
@@ -106,13 +104,13 @@ def test_the_companies_of_a_move_are_those_built_or_traded() -> None:
     assert shown(0).companies == set()
 
 
-def test_whoever_moves_is_shown_from_the_first_instant_of_the_move() -> None:
+def test_the_acting_player_is_known_from_the_start_of_the_move() -> None:
     for turn in (BUILD, TRADE):
         mover = shown(turn, 0, 0.01).last
         assert mover is MOVES[turn]
 
 
-def test_worth_is_shown_until_the_points_are_known() -> None:
+def test_values_are_shown_until_the_points_are_known() -> None:
     last = shown(len(MOVES))
     assert [last.score(seat) for seat in range(4)] == [one.total for one in STORY.result.scores]
     assert [shown(0).score(seat) for seat in range(4)] == [0] * 4
@@ -126,7 +124,7 @@ def test_after_the_last_move_the_winner_is_named() -> None:
     assert heading.endswith(f"with {best} points")
 
 
-def test_a_long_move_is_told_in_two_lines() -> None:
+def test_a_long_move_takes_two_lines() -> None:
     text = shown(BUILD + 1).text(TEXTS)
     assert move_lines(text, pictures(), LAYOUT) == [text]
     long = text.replace(

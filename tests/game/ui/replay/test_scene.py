@@ -21,7 +21,7 @@ LAST = len(SESSION.history()) - 1
 
 
 class Watching:
-    """A replay with somebody in front of it."""
+    """A replay, and what its callbacks were called for."""
 
     def __init__(
         self,
@@ -64,23 +64,23 @@ def test_a_replay_is_a_scene_that_begins_at_the_start_and_stands_still(watching:
     scene: Scene = watching.scene
     scene.update(0.1)
     assert scene.update(10) is False
-    assert watching.scene.moment == ReplayPosition(0)
+    assert watching.scene.clock.position == ReplayPosition(0)
 
 
 def test_space_plays_and_pauses(watching: Watching) -> None:
     watching.press(pygame.K_SPACE)
     for _ in range(200):
         watching.scene.update(0.05)
-    assert watching.scene.moment.turn > 2
+    assert watching.scene.clock.position.turn > 2
     watching.press(pygame.K_SPACE)
     for _ in range(40):
         watching.scene.update(0.05)
-    stopped = watching.scene.moment
+    stopped = watching.scene.clock.position
     assert watching.scene.update(5) is False
-    assert watching.scene.moment == stopped
+    assert watching.scene.clock.position == stopped
 
 
-def test_the_button_shows_what_it_would_do(watching: Watching) -> None:
+def test_the_play_button_names_its_action(watching: Watching) -> None:
     def shown() -> tuple[str, str]:
         watching.scene.update(0.05)
         button = next(one for one in watching.scene.buttons if one.name == "play")
@@ -94,26 +94,26 @@ def test_the_button_shows_what_it_would_do(watching: Watching) -> None:
 def test_the_arrows_step_and_home_and_end_jump(watching: Watching) -> None:
     watching.press(pygame.K_RIGHT)
     watching.scene.update(10)
-    assert watching.scene.moment == ReplayPosition(1)
+    assert watching.scene.clock.position == ReplayPosition(1)
     watching.press(pygame.K_END)
-    assert watching.scene.moment == ReplayPosition(LAST)
+    assert watching.scene.clock.position == ReplayPosition(LAST)
     watching.press(pygame.K_LEFT)
-    assert watching.scene.moment == ReplayPosition(LAST - 1)
+    assert watching.scene.clock.position == ReplayPosition(LAST - 1)
     watching.press(pygame.K_HOME)
-    assert watching.scene.moment == ReplayPosition(0)
+    assert watching.scene.clock.position == ReplayPosition(0)
 
 
 def test_after_the_last_move_it_can_be_played_from_the_start(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path), at_end=True)
-    assert watching.scene.moment == ReplayPosition(LAST)
+    assert watching.scene.clock.position == ReplayPosition(LAST)
     assert watching.labels() == ["Watch again", "Speed 1×", "Exit"]
     watching.press(pygame.K_SPACE)
     watching.scene.update(0.01)
-    assert watching.scene.moment.turn == 0
+    assert watching.scene.clock.position.turn == 0
     assert watching.labels()[0] == "Pause"
 
 
-def test_the_count_is_offered_at_the_end_where_it_was_not_seen_yet(tmp_path: Path) -> None:
+def test_the_final_scoring_is_offered_after_the_last_move(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path), counts=True)
     assert watching.labels() == ["Play", "Speed 1×", "Exit"]
     watching.press(pygame.K_END)
@@ -133,9 +133,9 @@ def test_the_slider_is_dragged_to_any_turn(watching: Watching) -> None:
     slider = watching.scene.slider
     down, up = clicked((slider.place(10), slider.rect.centery))
     watching.scene.handle(down)
-    assert watching.scene.moment == ReplayPosition(10)
+    assert watching.scene.clock.position == ReplayPosition(10)
     watching.scene.handle(moved((slider.place(LAST), 5)))
-    assert watching.scene.moment == ReplayPosition(LAST)
+    assert watching.scene.clock.position == ReplayPosition(LAST)
     watching.scene.handle(up)
 
 
@@ -156,7 +156,7 @@ def test_there_and_back_shows_the_same_cards_and_locomotives(watching: Watching)
     assert pixels(first.subsurface(panel)) == pixels(second.subsurface(panel))
 
 
-def test_an_update_that_changes_nothing_says_so(watching: Watching) -> None:
+def test_an_update_without_a_change_returns_false(watching: Watching) -> None:
     watching.scene.update(0)
     watching.press(pygame.K_SPACE)
     last = watching.picture()
@@ -179,7 +179,7 @@ def test_every_placement_and_trade_is_heard(watching: Watching) -> None:
 def test_without_animation_moves_jump(tmp_path: Path) -> None:
     watching = Watching(a_stage(tmp_path, Settings(animation=AnimationSpeed.OFF)))
     watching.press(pygame.K_RIGHT)
-    assert watching.scene.moment == ReplayPosition(1)
+    assert watching.scene.clock.position == ReplayPosition(1)
 
 
 def test_the_tab_key_and_enter_reach_every_button(watching: Watching) -> None:
@@ -194,7 +194,7 @@ def test_the_tab_key_and_enter_reach_every_button(watching: Watching) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])
 @pytest.mark.parametrize("scale", [75, 200])
-def test_every_button_has_room_for_its_words(
+def test_every_button_has_room_for_its_label(
     tmp_path: Path, language: str, size: tuple[int, int], scale: int
 ) -> None:
     stage = a_stage(tmp_path, Settings(ui_scale=scale), language)
@@ -217,31 +217,31 @@ def test_the_map_is_zoomed_moved_and_fitted_again(watching: Watching) -> None:
     scene = watching.scene
     for code in (pygame.K_PLUS, pygame.K_PLUS, pygame.K_PLUS):
         watching.press(code)
-    assert scene.camera.zoom > 1.5
-    before = scene.camera.middle
+    assert scene.map.camera.zoom > 1.5
+    before = scene.map.camera.middle
     dragged(watching, (-60, -40))
-    assert scene.camera.middle[0] > before[0]
-    assert scene.camera.middle[1] > before[1]
+    assert scene.map.camera.middle[0] > before[0]
+    assert scene.map.camera.middle[1] > before[1]
     assert scene.update(1)
     for event in (*clicked((300, 300)), *clicked((300, 300))):
         scene.handle(event)
-    assert scene.camera.fits
+    assert scene.map.camera.fits
 
 
-def test_a_view_of_the_map_stays_in_another_window(watching: Watching) -> None:
+def test_the_view_of_the_map_is_kept_in_another_window(watching: Watching) -> None:
     for code in (pygame.K_PLUS, pygame.K_PLUS):
         watching.press(code)
-    zoom = watching.scene.camera.zoom
+    zoom = watching.scene.map.camera.zoom
     watching.scene.enter((1600, 900))
-    assert watching.scene.camera.zoom == zoom
+    assert watching.scene.map.camera.zoom == zoom
 
 
 def test_home_leads_to_the_start_and_moves_no_map(watching: Watching) -> None:
     watching.press(pygame.K_PLUS)
     watching.press(pygame.K_END)
     watching.press(pygame.K_HOME)
-    assert watching.scene.moment == ReplayPosition(0)
-    assert not watching.scene.camera.fits
+    assert watching.scene.clock.position == ReplayPosition(0)
+    assert not watching.scene.map.camera.fits
 
 
 def test_a_replay_that_was_left_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
