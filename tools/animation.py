@@ -24,7 +24,7 @@ from game.rules.record import Player
 from game.rules.record_reader import Record
 from game.session import LocalSession
 from game.storage.records import load_record
-from game.ui.anim.easing import ease_in_out
+from game.ui.anim.effects import ease_in_out
 from tools.moving_picture import write
 
 ROOT = Path(__file__).parent.parent

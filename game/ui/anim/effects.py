@@ -1,4 +1,4 @@
-"""What can happen to a thing on the table while time passes, and how it looks meanwhile."""
+"""Effects: how something on the screen looks while it moves, fades, flashes or counts."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -8,24 +8,15 @@ from itertools import accumulate, pairwise
 from math import atan2, degrees, dist
 from typing import NamedTuple, Protocol
 
-from game.ui.anim.easing import (
-    cruise,
-    ease_in_out,
-    ease_out,
-    overshoot,
-    there_and_back,
-)
-
 Point = tuple[float, float]
-HEADING_STEP = 30  # degrees between two pictures of an engine
+HEADING_STEP = 30  # degrees between two pictures of a locomotive
 
-# A NamedTuple's own constructor and _replace take several times as long, and every frame needs
-# the looks of many moments.
+# Several times as fast as a NamedTuple's constructor and _replace, for what every frame needs.
 _new = tuple.__new__
 
 
 class Appearance(NamedTuple):
-    """How a thing looks at a moment."""
+    """How something looks at one moment."""
 
     place: Point = (0.0, 0.0)  # on the ground; the shadow stays there
     lift: float = 0.0  # how far above the ground it is drawn
@@ -37,23 +28,23 @@ class Appearance(NamedTuple):
 
 
 class Effect(Protocol):
-    """A change of a look, as far as `progress` (from 0 to 1) has come."""
+    """A change over time."""
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
-        """The look with this effect's part of it set."""
+        """The look at a progress from 0 to 1; changes only what this effect is about."""
         ...
 
     def reduced(self) -> "Effect":
-        """The same for those who want no movement."""
-        ...
+        """The same without movement."""
+        return self
 
 
 @dataclass(frozen=True)
-class Drive:
-    """Run along a line of hex centres at one speed, facing where it goes."""
+class Drive(Effect):
+    """Drive along a line of hex centres at one speed, facing forward."""
 
     places: tuple[Point, ...]
-    ramp: float = 0.1  # the share of the time for getting off, and for stopping
+    ramp: float = 0.1  # the share of the time for speeding up, and for stopping
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
         """Place and heading."""
@@ -63,7 +54,7 @@ class Drive:
         return _new(Appearance, (place, lift, ahead, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
-        """Fade away where it starts, appear where it ends."""
+        """Fade from start to end."""
         _, first = self._route.at(0)
         _, last = self._route.at(1)
         return Crossfade(self.places[0], self.places[-1], first, last)
@@ -74,8 +65,8 @@ class Drive:
 
 
 @dataclass(frozen=True, slots=True)
-class Fly:
-    """Go through the air, in an arc."""
+class Fly(Effect):
+    """Fly in an arc."""
 
     start: Point
     end: Point
@@ -83,23 +74,24 @@ class Fly:
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
         """Place and lift."""
-        place = between(self.start, self.end, ease_in_out(progress))
+        (x, y), (end_x, end_y), share = self.start, self.end, ease_in_out(progress)
+        place = _mix(x, end_x, share), _mix(y, end_y, share)
         _, _, heading, scale, opacity, glow, number = look
         lift = self.height * there_and_back(progress)
         return _new(Appearance, (place, lift, heading, scale, opacity, glow, number))
 
     def reduced(self) -> Effect:
-        """Fade away where it starts, appear where it ends."""
+        """Fade from start to end."""
         return Crossfade(self.start, self.end)
 
 
 @dataclass(frozen=True, slots=True)
-class Crossfade:
-    """Fade away at one place, then appear at another."""
+class Crossfade(Effect):
+    """Fade out at one place, then in at another."""
 
     start: Point
     end: Point
-    first_heading: int | None = None  # None: as it was
+    first_heading: int | None = None  # None: unchanged
     last_heading: int | None = None
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
@@ -112,14 +104,10 @@ class Crossfade:
             opacity=abs(1 - 2 * progress),
         )
 
-    def reduced(self) -> Effect:
-        """Nothing moves in it."""
-        return self
-
 
 @dataclass(frozen=True, slots=True)
-class Pop:
-    """Spring up out of nothing."""
+class Pop(Effect):
+    """Grow from nothing, slightly past the full size and back."""
 
     def apply(self, look: Appearance, progress: float) -> Appearance:
         """Scale."""
@@ -131,8 +119,8 @@ class Pop:
 
 
 @dataclass(frozen=True, slots=True)
-class Fade:
-    """Appear, vanish, or anything between."""
+class Fade(Effect):
+    """Change the opacity."""
 
     start: float
     end: float
@@ -141,14 +129,10 @@ class Fade:
         """Opacity."""
         return look._replace(opacity=_mix(self.start, self.end, progress))
 
-    def reduced(self) -> Effect:
-        """Nothing moves in it."""
-        return self
-
 
 @dataclass(frozen=True, slots=True)
-class Flash:
-    """Light up once and calm down."""
+class Flash(Effect):
+    """Light up once."""
 
     strength: float = 1.0
 
@@ -156,14 +140,10 @@ class Flash:
         """Glow."""
         return look._replace(glow=self.strength * there_and_back(progress))
 
-    def reduced(self) -> Effect:
-        """It is one slow fade already."""
-        return self
-
 
 @dataclass(frozen=True, slots=True)
-class Count:
-    """Roll a number from one value to another."""
+class Count(Effect):
+    """Count from one number to another."""
 
     start: int
     end: int
@@ -172,18 +152,9 @@ class Count:
         """The number."""
         return look._replace(number=round(_mix(self.start, self.end, ease_out(progress))))
 
-    def reduced(self) -> Effect:
-        """A number that changes does not move."""
-        return self
-
-
-def along(places: Sequence[Point], share: float) -> tuple[Point, int | None]:
-    """Where a share of the way along a line ends, and the heading there; None if it has no way."""
-    return _Route(places).at(share)
-
 
 class _Route:
-    """A line measured once, since every frame asks for a place on it."""
+    """A measured line; `at` gives a place on it and the heading there, None without any way."""
 
     def __init__(self, places: Sequence[Point]) -> None:
         self._last = places[-1]
@@ -207,15 +178,50 @@ class _Route:
 
 
 def heading(start: Point, end: Point) -> int:
-    """The nearest heading that there is a picture of, on a screen whose y grows downwards."""
+    """The nearest heading with a picture; the screen's y grows downwards."""
     angle = degrees(atan2(start[1] - end[1], end[0] - start[0]))
     return round(angle / HEADING_STEP) * HEADING_STEP % 360
 
 
-def between(start: Point, end: Point, share: float) -> Point:
-    """A place on the straight way, exactly the ends at 0 and 1."""
-    return _mix(start[0], end[0], share), _mix(start[1], end[1], share)
-
-
 def _mix(start: float, end: float, share: float) -> float:
     return end if share >= 1 else start + (end - start) * share
+
+
+# Easings: from the share of the time that has passed to the share of the movement that is done.
+
+
+def ease_out(time: float) -> float:
+    """Slow down to a stop."""
+    return 1 - (1 - time) * (1 - time)
+
+
+def ease_in_out(time: float) -> float:
+    """Start slowly and slow down to a stop."""
+    if time < 0.5:
+        return 2 * time * time
+    return 1 - 2 * (1 - time) * (1 - time)
+
+
+def overshoot(time: float) -> float:
+    """Go a little too far, and back to the end."""
+    spring = 1.7
+    left = time - 1
+    return 1 + left * left * ((spring + 1) * left + spring) if time > 0 else 0.0
+
+
+def there_and_back(time: float) -> float:
+    """Up to 1 at half time and down to 0 again."""
+    return 4 * time * (1 - time)
+
+
+def cruise(time: float, ramp: float) -> float:
+    """At one speed; speeding up and stopping take `ramp` of the time each."""
+    if not ramp:
+        return time
+    ramp = min(ramp, 0.5)
+    speed = 1 / (1 - ramp)
+    if time < ramp:
+        return speed * time * time / (2 * ramp)
+    if time > 1 - ramp:
+        return 1 - speed * (1 - time) * (1 - time) / (2 * ramp)
+    return speed * (time - ramp / 2)

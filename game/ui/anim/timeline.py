@@ -1,18 +1,7 @@
-"""Timelines: what happens when. Pure, but for a Playback, which owns the elapsed time.
-
-arrival = sequence(
-    parallel(drive("engine", places), beats("chuff", every=0.25, seconds=1.5)),
-    cue("clank"),
-    parallel(flash("Lyon"), fly("points", city, value_track), cue("city_3")),
-    count("value", 7, 10),
-)
-playback = Playback(arrival, settings.animation, reduced_motion=settings.reduced_motion)
-for sound in playback.update(dt): ...
-for subject, look in playback.looks().items(): ...
-"""
+"""Timelines of effects and cues: pure values, and a Playback that owns the elapsed time."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
@@ -26,49 +15,43 @@ _UNMOVED = Appearance()
 
 
 class Cue(NamedTuple):
-    """Something to do at a moment, mostly a sound to play; pan from -1 (left) to 1 (right)."""
+    """A named moment, mostly a sound to play; pan from -1 (left) to 1 (right)."""
 
     moment: float
     name: str
     pan: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class EffectTrack:
-    """One effect on one thing, for a time."""
+class EffectTrack(NamedTuple):
+    """One effect on one subject, for a time."""
 
     subject: Hashable
     start: float
-    duration: float
+    end: float
     effect: Effect
-    keeps: bool = True  # the thing is still to be seen when the effect is over
-
-    @property
-    def end(self) -> float:
-        """The moment at which the effect is complete."""
-        return self.start + self.duration
+    keeps: bool = True  # the subject stays visible when the effect is over
 
 
 @dataclass(frozen=True)
 class Timeline:
-    """Tracks and cues in the order of their moments. Made by the functions below."""
+    """Tracks and cues in the order of time. Made by the functions below."""
 
     tracks: tuple[EffectTrack, ...] = ()
     cues: tuple[Cue, ...] = ()
-    lasting: float = 0.0  # seconds, where it is longer than what happens in it
+    lasting: float = 0.0  # seconds, if longer than its content
 
     @property
     def duration(self) -> float:
-        """From 0 to where nothing happens any more."""
+        """The seconds until nothing happens any more."""
         ends = (track.end for track in self.tracks)
         return max(self.lasting, *ends, *(cue.moment for cue in self.cues), 0.0)
 
     def at(self, elapsed: float) -> Mapping[Hashable, Appearance]:
-        """How all that is to be seen looks; of two effects on one thing the later one counts."""
+        """How all visible subjects look; of two effects on one subject, the later counts."""
         looks: dict[Hashable, Appearance] = {}
-        for subject, part in self._parts:
+        for subject, tracks in self._by_subject.items():
             look, seen, running = _UNMOVED, False, False
-            for start, end, effect, keeps in part:
+            for _, start, end, effect, keeps in tracks:
                 if elapsed < start:
                     break
                 if elapsed < end:
@@ -81,46 +64,39 @@ class Timeline:
         return looks
 
     @cached_property
-    def _parts(self) -> list[tuple[Hashable, list[tuple[float, float, Effect, bool]]]]:
-        """What each thing does in its turn, as plain as every frame can use it."""
-        parts: dict[Hashable, list[tuple[float, float, Effect, bool]]] = {}
+    def _by_subject(self) -> Mapping[Hashable, Sequence[EffectTrack]]:
+        found: dict[Hashable, list[EffectTrack]] = {}
         for one in self.tracks:
-            part = parts.setdefault(one.subject, [])
-            part.append((one.start, one.end, one.effect, one.keeps))
-        return list(parts.items())
+            found.setdefault(one.subject, []).append(one)
+        return found
 
     def shifted(self, by: float) -> "Timeline":
         """The same, but later."""
         return Timeline(
-            tuple(replace(track, start=track.start + by) for track in self.tracks),
+            tuple(one._replace(start=one.start + by, end=one.end + by) for one in self.tracks),
             tuple(cue._replace(moment=cue.moment + by) for cue in self.cues),
             self.lasting + by,
         )
 
     def reduced(self) -> "Timeline":
         """The same at the same moments, with fades instead of movement."""
-        tracks = (replace(track, effect=track.effect.reduced()) for track in self.tracks)
-        return replace(self, tracks=tuple(tracks))
+        tracks = tuple(one._replace(effect=one.effect.reduced()) for one in self.tracks)
+        return Timeline(tracks, self.cues, self.lasting)
 
 
 def parallel(*timelines: Timeline, stagger: float = 0.0) -> Timeline:
-    """All at once, or each a little after the one before."""
-    starts = (number * stagger for number in range(len(timelines)))
-    return _together(
-        timeline.shifted(start) for timeline, start in zip(timelines, starts, strict=True)
-    )
+    """All together, or each a little after the one before."""
+    return _together(one.shifted(number * stagger) for number, one in enumerate(timelines))
 
 
 def sequence(*timelines: Timeline) -> Timeline:
     """One after the other."""
     starts = accumulate((timeline.duration for timeline in timelines), initial=0.0)
-    return _together(
-        timeline.shifted(start) for timeline, start in zip(timelines, starts, strict=False)
-    )
+    return _together(one.shifted(start) for one, start in zip(timelines, starts, strict=False))
 
 
 def track(subject: Hashable, seconds: float, effect: Effect, *, keeps: bool = True) -> Timeline:
-    """One effect on one thing."""
+    """One effect on one subject."""
     if seconds < 0:
         raise ValueError(f"an effect cannot last {seconds} seconds")
     return Timeline((EffectTrack(subject, 0.0, seconds, effect, keeps),))
@@ -132,12 +108,12 @@ def pause(seconds: float) -> Timeline:
 
 
 def cue(name: str, pan: float = 0.0) -> Timeline:
-    """A moment with a name."""
+    """A named moment."""
     return Timeline(cues=(Cue(0.0, name, pan),))
 
 
 def beats(name: str, *, every: float, seconds: float, pan: float = 0.0) -> Timeline:
-    """The same cue again and again, from the start on and before the time is up."""
+    """The same cue repeatedly, from the start until the time is up."""
     if every <= 0:
         raise ValueError(f"nothing can happen every {every} seconds")
     cues: list[Cue] = []
@@ -147,7 +123,7 @@ def beats(name: str, *, every: float, seconds: float, pan: float = 0.0) -> Timel
 
 
 def drive(subject: Hashable, places: Sequence[Point], seconds_a_step: float = 0.3) -> Timeline:
-    """Run along hex centres; getting off and stopping take half a step each."""
+    """Drive along hex centres; speeding up and stopping take half a step each."""
     steps = max(len(places) - 1, 1)
     return track(subject, steps * seconds_a_step, Drive(tuple(places), min(0.5 / steps, 0.5)))
 
@@ -155,17 +131,17 @@ def drive(subject: Hashable, places: Sequence[Point], seconds_a_step: float = 0.
 def fly(
     subject: Hashable, start: Point, end: Point, *, height: float = 0.0, seconds: float = 0.5
 ) -> Timeline:
-    """Through the air to a place, and gone there."""
+    """Fly to a place and disappear there."""
     return track(subject, seconds, Fly(start, end, height), keeps=False)
 
 
 def pop(subject: Hashable, seconds: float = 0.25) -> Timeline:
-    """Spring up."""
+    """Grow from nothing."""
     return track(subject, seconds, Pop())
 
 
 def fade(subject: Hashable, start: float, end: float, seconds: float = 0.25) -> Timeline:
-    """Appear or vanish; what has vanished is not there any more."""
+    """Change the opacity; at 0 the subject disappears."""
     return track(subject, seconds, Fade(start, end), keeps=end > 0)
 
 
@@ -175,12 +151,12 @@ def flash(subject: Hashable, seconds: float = 0.6) -> Timeline:
 
 
 def count(subject: Hashable, start: int, end: int, seconds: float = 0.5) -> Timeline:
-    """Roll a number."""
+    """Count from one number to another."""
     return track(subject, seconds, Count(start, end))
 
 
 class Playback:
-    """A timeline being played. With speed OFF only its cues are left to be told."""
+    """A timeline being played. With speed OFF it is over immediately, and has only cues."""
 
     def __init__(
         self, timeline: Timeline, speed: AnimationSpeed, *, reduced_motion: bool = False
@@ -188,55 +164,49 @@ class Playback:
         self.timeline = timeline.reduced() if reduced_motion else timeline
         self.speed, self._reduced = speed, reduced_motion
         self._duration = timeline.duration
-        self._elapsed = self._duration if speed is AnimationSpeed.OFF else 0.0
+        self.elapsed = self._duration if speed is AnimationSpeed.OFF else 0.0
         self._cues_passed = 0
 
     @property
-    def elapsed(self) -> float:
-        """How far it has come, in seconds of the timeline."""
-        return self._elapsed
-
-    @property
     def over(self) -> bool:
-        """Whether the end is reached."""
-        return self._elapsed >= self._duration
+        """Whether it has ended."""
+        return self.elapsed >= self._duration
 
-    def along(self, timeline: Timeline) -> "Playback":
-        """A timeline with the same moments at other places, played on from where this one is."""
+    def continued(self, timeline: Timeline) -> "Playback":
+        """Continues with a timeline of the same moments at other places."""
         other = Playback(timeline, self.speed, reduced_motion=self._reduced)
-        other._elapsed, other._cues_passed = self._elapsed, self._cues_passed
+        other.elapsed, other._cues_passed = self.elapsed, self._cues_passed
         return other
 
     def looks(self) -> Mapping[Hashable, Appearance]:
-        """How all that is to be seen looks now."""
-        return self.timeline.at(self._elapsed)
+        """How all visible subjects look now."""
+        return self.timeline.at(self.elapsed)
 
     def update(self, dt: float) -> tuple[Cue, ...]:
-        """Let real seconds pass; the cues that were passed, each of them once in all."""
+        """Let real seconds pass; the cues passed meanwhile, each only once."""
         if self.speed is AnimationSpeed.OFF:
             return self.skip()
-        moved = self._elapsed + max(dt, 0.0) * FACTORS[self.speed]
-        self._elapsed = min(moved, self._duration)
+        self.elapsed = min(self.elapsed + max(dt, 0.0) * FACTORS[self.speed], self._duration)
         return self._passed()
 
     def skip(self) -> tuple[Cue, ...]:
-        """Go to the end; the cues that were not passed yet."""
-        self._elapsed = self._duration
+        """Go to the end; the remaining cues."""
+        self.elapsed = self._duration
         return self._passed()
 
     def _passed(self) -> tuple[Cue, ...]:
         rest = self.timeline.cues[self._cues_passed :]
-        passed = tuple(cue for cue in rest if cue.moment <= self._elapsed)
+        passed = tuple(cue for cue in rest if cue.moment <= self.elapsed)
         self._cues_passed += len(passed)
         return passed
 
 
 def _together(timelines: Iterable[Timeline]) -> Timeline:
-    every = tuple(timelines)
-    tracks = (track for timeline in every for track in timeline.tracks)
-    cues = (cue for timeline in every for cue in timeline.cues)
+    parts = tuple(timelines)
+    tracks = (track for part in parts for track in part.tracks)
+    cues = (cue for part in parts for cue in part.cues)
     return Timeline(
         tuple(sorted(tracks, key=lambda track: track.start)),
         tuple(sorted(cues, key=lambda cue: cue.moment)),
-        max((timeline.lasting for timeline in every), default=0.0),
+        max((part.lasting for part in parts), default=0.0),
     )

@@ -19,7 +19,7 @@ from game.ui.i18n.plain_messages import LOCALES
 from game.ui.i18n.text import FALLBACK, Texts, system_language
 from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
-from game.ui.media.memory import trim
+from game.ui.media.surface_cache import trim
 
 MOVING, RESTING = 60, 30  # frames a second
 TIDY_AFTER = 10  # restful frames

@@ -199,7 +199,7 @@ class CrashGuard:
     def _quieten(self) -> None:
         """No sound goes on, and the mouse is seen, as far as they work."""
         with suppress(Exception):
-            self._stage.audio.hush()
+            self._stage.audio.stop()
         with suppress(Exception):
             pygame.mouse.set_visible(True)
             pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_ARROW)

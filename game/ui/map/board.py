@@ -19,7 +19,7 @@ from game.ui.map.overlay import Overlay, OverlayPainter
 from game.ui.map.stretched_board import StretchedBoard
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
-from game.ui.media.memory import trim
+from game.ui.media.surface_cache import trim
 
 
 class BoardPicture:

@@ -42,7 +42,7 @@ class Locomotives:
     def draw(self, pane: Surface, stand: Stand, camera: Camera) -> None:
         """Put an engine on its shadow."""
         box = self.box(stand, camera)
-        name = self._assets.engine(stand.company, stand.heading, self.patterned)
+        name = self._assets.locomotive(stand.company, stand.heading, self.patterned)
         pane.blit(self._assets.scaled(name, box.size), box)
 
     def draw_ghost(self, pane: Surface, stand: Stand, camera: Camera) -> None:
@@ -50,7 +50,7 @@ class Locomotives:
         stands clear of whatever lies below."""
         self.draw_shadow(pane, stand, camera)
         box = self.box(stand, camera)
-        name = self._assets.engine(stand.company, stand.heading, self.patterned)
+        name = self._assets.locomotive(stand.company, stand.heading, self.patterned)
         rim = max(1, round(box.width * _GHOST_RIM))
         ghost = self._ghosts.get((name, box.width), lambda: self._ghost(name, box.width, rim))
         pane.blit(ghost, box.inflate(2 * rim, 2 * rim))

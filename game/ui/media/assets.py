@@ -1,7 +1,6 @@
-"""Pictures, fonts and written words: loaded when first asked for, kept within limits.
+"""Pictures, fonts and rendered text: loaded when first needed, cached within limits.
 
-Pictures lie in the repository at twice the size of a full HD screen. What the screen needs is their
-shrunk form, so that is what is kept; the latest few originals stay only until the screen rests.
+Mainly keeps shrunk pictures: the originals are twice the size of a full HD screen.
 """
 
 import json
@@ -24,16 +23,16 @@ _ROOT = Path(__file__).parents[3]
 _MEGABYTE = 1 << 20
 _ORIGINALS = 3 * _MEGABYTE
 _SHRUNK, _SHRUNK_AT_REST = 12 * _MEGABYTE, _MEGABYTE
-_WRITTEN = _MEGABYTE
+_RENDERED = _MEGABYTE
 _MOST_FONTS = 24
 
 
 class AssetError(Exception):
-    """A file of the game is missing or damaged; the message names it."""
+    """A file of the game is missing or damaged."""
 
 
 class Livery(NamedTuple):
-    """How a company shows itself."""
+    """A company's names and colours."""
 
     railway: str
     full_name: str
@@ -41,12 +40,10 @@ class Livery(NamedTuple):
     dark: Color
     light: Color
     ink: Color
-    mark: str
-    pattern: str
 
 
 class Assets:
-    """All that is drawn, by name; needs a display mode to be set before the first picture."""
+    """Everything drawn, by name. Set a display mode before loading the first picture."""
 
     def __init__(self, root: Path = _ROOT) -> None:
         self._sprites = root / "sprites"
@@ -55,22 +52,22 @@ class Assets:
         self._fonts: dict[tuple[Role, int], Font] = {}
         self._originals: SurfaceCache[str] = SurfaceCache(_ORIGINALS)
         self._shrunk: SurfaceCache[tuple[str, tuple[int, int]]] = SurfaceCache(_SHRUNK)
-        self._written: SurfaceCache[tuple[Role, int, str, Shade]] = SurfaceCache(_WRITTEN)
+        self._rendered: SurfaceCache[tuple[Role, int, str, Shade]] = SurfaceCache(_RENDERED)
 
     def image(self, name: str) -> Surface:
-        """A picture as it lies in the repository, as "map/plate/1"; do not draw on it."""
+        """A picture in its original size, such as "map/plate/1"; do not draw on it."""
         return self._originals.get(name, lambda: self._load(name).convert_alpha())
 
     def photograph(self, name: str) -> Surface:
-        """A large picture without transparency, not kept: the caller takes what it needs of it."""
+        """A large JPEG, not cached."""
         return self._load(name, ".jpg")
 
     def scaled(self, name: str, size: tuple[int, int]) -> Surface:
-        """A picture shrunk to a size; do not draw on it."""
+        """A picture in this size; do not draw on it."""
         return self._shrunk.get((name, size), lambda: smoothscale(self.image(name), size))
 
-    def engine(self, company: Company, heading: int, patterned: bool = False) -> str:
-        """The name of a standing engine's picture."""
+    def locomotive(self, company: Company, heading: int, patterned: bool = False) -> str:
+        """The name of the picture of a locomotive on the map."""
         folder = "locomotives/patterned" if patterned else "locomotives"
         return f"{folder}/{company}/{heading:03}"
 
@@ -79,13 +76,13 @@ class Assets:
         return f"portraits/patterned/{company}" if patterned else f"portraits/{company}"
 
     def livery(self, company: Company) -> Livery:
-        """The colours, names and mark of a company."""
+        """The names and colours of a company."""
         if not self._liveries:
             self._liveries = _read_liveries(self._sprites / "liveries.json")
         return self._liveries[company]
 
     def manifest(self, folder: str) -> Mapping[str, object]:
-        """What a folder of pictures says of itself."""
+        """The manifest of a folder of pictures."""
         if folder not in self._manifests:
             file = self._sprites / folder / "manifest.json"
             try:
@@ -95,7 +92,7 @@ class Assets:
         return self._manifests[folder]
 
     def font(self, role: Role, pixels: int) -> Font:
-        """A font by its task and height."""
+        """A font by its role and height."""
         font = self._fonts.pop((role, pixels), None)
         if font is None:
             if not pygame.font.get_init():
@@ -105,33 +102,32 @@ class Assets:
             file = self._sprites / "fonts" / f"{role}.ttf"
             try:
                 font = Font(file, pixels)
-                font.size(" ")  # of a damaged file pygame makes a font, and dies of its height
+                font.size(" ")  # raises for a damaged file, which pygame opens and later crashes on
             except (OSError, ValueError, pygame.error) as error:
                 raise _unusable(file) from error
-        self._fonts[role, pixels] = font  # the latest stands last
+        self._fonts[role, pixels] = font  # the most recently used is last
         return font
 
-    def text(self, role: Role, pixels: int, words: str, colour: Shade) -> Surface:
-        """Words as a picture; do not draw on it."""
-        return self._written.get(
-            (role, pixels, words, colour),
-            lambda: self.font(role, pixels).render(words, True, colour).convert_alpha(),
+    def text(self, role: Role, pixels: int, text: str, colour: Shade) -> Surface:
+        """A rendered line of text; do not draw on it."""
+        return self._rendered.get(
+            (role, pixels, text, colour),
+            lambda: self.font(role, pixels).render(text, True, colour).convert_alpha(),
         )
 
     def rest(self) -> None:
-        """Give back the memory of what is already in the picture on the screen."""
+        """Free what is already on the screen."""
         self._originals.clear()
         self._shrunk.shrink(_SHRUNK_AT_REST)
 
     def forget_shrunk(self) -> None:
-        """Give back the memory of shrunk pictures, as after a change of size."""
+        """Free all shrunk pictures, as after a change of size."""
         self._shrunk.clear()
 
     def _load(self, name: str, suffix: str = ".png") -> Surface:
         file = self._sprites / f"{name}{suffix}"
-        # The largest sprites are kept as WebP.
-        larger = file.with_suffix(".webp")
-        file = larger if not file.exists() and larger.exists() else file
+        if not file.exists() and file.with_suffix(".webp").exists():  # the largest sprites
+            file = file.with_suffix(".webp")
         try:
             return pygame.image.load(file)
         except (OSError, pygame.error) as error:
@@ -143,14 +139,14 @@ def _unusable(file: Path) -> AssetError:
 
 
 def entries(value: object) -> Mapping[str, object]:
-    """A JSON object, as what it is."""
+    """A JSON object, checked."""
     if not isinstance(value, dict):
         raise TypeError(f"an object was expected, not {value!r}")
     return value
 
 
 def numbers(value: object) -> tuple[float, ...]:
-    """A JSON list of numbers, as what it is."""
+    """A JSON list of numbers, checked."""
     if not isinstance(value, list) or not all(isinstance(item, int | float) for item in value):
         raise TypeError(f"a list of numbers was expected, not {value!r}")
     return tuple(value)
@@ -159,15 +155,7 @@ def numbers(value: object) -> tuple[float, ...]:
 def _read_liveries(file: Path) -> dict[Company, Livery]:
     liveries = {}
     for name, entry in entries(entries(json.loads(file.read_bytes()))["companies"]).items():
-        words = {key: str(value) for key, value in entries(entry).items()}
-        liveries[COMPANY_NAMED[name]] = Livery(
-            words["railway"],
-            words["full_name"],
-            Color(words["body"]),
-            Color(words["dark"]),
-            Color(words["light"]),
-            Color(words["ink"]),
-            words["mark"],
-            words["pattern"],
-        )
+        texts = {key: str(value) for key, value in entries(entry).items()}
+        colours = [Color(texts[colour]) for colour in ("body", "dark", "light", "ink")]
+        liveries[COMPANY_NAMED[name]] = Livery(texts["railway"], texts["full_name"], *colours)
     return liveries

@@ -1,91 +1,91 @@
-"""Sounds and music. Where there is no device, or it goes away, all of this quietly does nothing.
+"""Sounds and music; without an audio device, or once it is lost, they do nothing.
 
-A frame waits for one slow thing at most: the first update opens the device, each later one reads
-one file.
+No frame waits for more than one slow thing: opening the device, or reading one file.
 """
 
+import json
 import random
 from collections import deque
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 
 from game.storage.settings import Settings
-from game.ui.media.music import Music
-from game.ui.media.sound_list import Listed, sound_list
 
 RATE, BITS, SIDES, BUFFER = 44_100, -16, 2, 1024
-VOICES = 24  # sounds at once
-MOST_ALIKE = 4  # of one name at once; the oldest gives way
+VOICES = 24  # simultaneous sounds
+MOST_ALIKE = 4  # simultaneous sounds of one name; the oldest gives way
 GIVE_WAY = 60  # milliseconds
 GAP = 0.03  # seconds between two of one name: closer together they would only be louder
-PATIENCE = 0.2  # seconds that a sound may come late because its file was not read yet
-SHORT = 1.0  # seconds; longer sounds are large and seldom, and read only when they are asked for
+PATIENCE = 0.2  # seconds that a sound may be late because its file was not read yet
+SHORT = 1.0  # seconds; longer sounds are large and rare, and read only when they are needed
 LONG_KEPT = 3  # of these
-FAR_EAR = 0.25  # what the far ear still hears of a sound from the very side
-UNHEARD = "dummy"  # SDL's driver that plays to nobody
+FAR_EAR = 0.25  # the volume in the far ear of a sound from the very side
+UNHEARD = "dummy"  # SDL's driver without a device
+FADE = 1200  # milliseconds for music to fade in or out
+
+
+class SoundFile(NamedTuple):
+    """A sound or tune of the manifest."""
+
+    name: str
+    group: str
+    file: Path
+    volume: float
+    loop: bool
+    seconds: float
+
+
+def sound_files(folder: Path) -> tuple[tuple[SoundFile, ...], dict[str, SoundFile]]:
+    """Effects, and tunes by name; none where the files are not installed."""
+    try:
+        entries = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["sounds"]
+    except (OSError, ValueError, KeyError):
+        return (), {}
+    effects: list[SoundFile] = []
+    tunes: dict[str, SoundFile] = {}
+    for entry in entries:
+        values = (entry["name"], entry["group"], folder / entry["file"])
+        sound = SoundFile(*values, entry["volume"], entry["loop"], entry["seconds"])
+        if entry["class"] == "music":
+            tunes[sound.name] = sound
+        else:
+            effects.append(sound)
+    return tuple(effects), tunes
 
 
 class _Late(NamedTuple):
-    """A sound that was asked for before its file was read."""
+    """A sound that was to be played before its file was read."""
 
-    sound: Listed
-    key: str
+    sound: SoundFile
+    name: str
     pan: float
     since: float
 
 
-class _Played(NamedTuple):
-    """What was last heard under a name."""
-
-    sound: Listed
-    when: float
-
-
 class Audio:
-    """All that is heard. No call waits for long and none fails."""
+    """Plays sounds and music. No call blocks or fails."""
 
     def __init__(self, root: Path, settings: Settings, chance: random.Random | None = None) -> None:
-        self._effects, tunes = sound_list(root / "sounds")
+        self._effects, tunes = sound_files(root / "sounds")
         self._settings = settings
         self._chance = chance or random.Random()  # noqa: S311 - which chuff comes next
-        self._music = Music(tunes)
+        self._tunes, self._music = tunes, Music()
         self._now = 0.0
         self._opened = False
-        self._silent = True
+        self.silent = True  # there is no device, or not yet
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._unread: deque[Listed] = deque()
+        self.unread: deque[SoundFile] = deque()  # short sounds, and late ones first
         self._late: list[_Late] = []
-        # By the name that was asked for:
-        self._played: dict[str, _Played] = {}
+        # By the name passed to play():
+        self._last: dict[str, tuple[SoundFile, float]] = {}  # and when it was played
         self._voices: dict[str, list[pygame.mixer.Channel]] = {}
 
-    @property
-    def silent(self) -> bool:
-        """Whether nobody can hear anything: there is no device, or not yet."""
-        return self._silent
-
-    @property
-    def loading(self) -> bool:
-        """Whether there are files to read that are wanted soon."""
-        return bool(self._unread)
-
-    @property
-    def names(self) -> frozenset[str]:
-        """All that can be played: sounds and groups of variants."""
-        return frozenset(name for sound in self._effects for name in (sound.name, sound.group))
-
-    @property
-    def tunes(self) -> frozenset[str]:
-        """All music."""
-        return frozenset(self._music.tunes)
-
     def use(self, settings: Settings) -> None:
-        """Follow new settings at once, for what is being played too."""
+        """Apply new settings, also to what is playing."""
         self._settings = settings
-        if self._silent or self._lost():
+        if self.silent or self._lost():
             return
         if settings.muted:
             pygame.mixer.stop()
@@ -94,50 +94,42 @@ class Audio:
                 self._sounds[sound.name].set_volume(sound.volume * settings.sound_volume)
 
     def update(self, dt: float) -> None:
-        """Let time pass and do one slow thing, if there is one to do."""
+        """Let time pass; do at most one slow thing."""
         self._now += dt
         if not self._opened:
             self._open()
             return
-        if self._silent or self._lost():
+        if self.silent or self._lost():
             return
         if not self._music.update(0 if self._settings.muted else self._settings.music_volume):
             self._read_one()
 
-    def reopen(self) -> None:
-        """Open the device anew, after one has been plugged in."""
-        with suppress(NotImplementedError):  # a pygame built without sound
-            pygame.mixer.quit()
-        self._open()
-
     def play(self, name: str, pan: float = 0.0) -> None:
-        """Let a sound be heard, or any variant of a group; pan from -1 (left) to 1 (right)."""
-        if self._silent or self._settings.muted or not self._settings.sound_volume:
+        """Play a sound, or any variant of a group; pan from -1 (left) to 1 (right)."""
+        if self.silent or self._settings.muted or not self._settings.sound_volume:
             return
-        before = self._played.get(name)
-        if before is not None and self._now - before.when < GAP:
-            return
-        sound = self._variant(name)
+        last, when = self._last.get(name, (None, -GAP))
+        sound = self._variant(name, last) if self._now - when >= GAP else None
         if sound is None:
             return
-        self._played[name] = _Played(sound, self._now)
+        self._last[name] = sound, self._now
         if sound.name in self._sounds:
-            self._voice(sound, name, pan)
+            self._start(sound, name, pan)
             return
-        if sound in self._unread:
-            self._unread.remove(sound)
-        self._unread.appendleft(sound)
+        if sound in self.unread:
+            self.unread.remove(sound)
+        self.unread.appendleft(sound)
         self._late.append(_Late(sound, name, pan, self._now))
 
     def music(self, name: str | None) -> None:
-        """Change to a tune, softly; None for silence. The tune that is playing goes on."""
-        self._music.wanted = self._music.tunes.get(name) if name else None
+        """Fade to a tune or, with None, to silence; a tune that is playing goes on."""
+        self._music.wanted = self._tunes.get(name) if name else None
 
-    def hush(self) -> None:
-        """Stop all sounds and the music at once."""
+    def stop(self) -> None:
+        """Stop all sounds and the music immediately."""
         self._late.clear()
         self._music.wanted = None
-        if not self._silent and not self._lost():
+        if not self.silent and not self._lost():
             pygame.mixer.stop()
             self._music.stop()
 
@@ -147,28 +139,26 @@ class Audio:
         self._voices.clear()
         self._late.clear()
         self._music.forget()
-        self._silent = not _open_device()
+        self.silent = not _open_device()
         short = [sound for sound in self._effects if sound.seconds <= SHORT]
-        self._unread = deque() if self._silent else deque(short)
+        self.unread = deque() if self.silent else deque(short)
 
     def _lost(self) -> bool:
-        """Whether the device has gone away since; then all is silent."""
-        self._silent = pygame.mixer.get_init() is None
-        return self._silent
+        """Whether the device was unplugged."""
+        self.silent = pygame.mixer.get_init() is None
+        return self.silent
 
-    def _variant(self, name: str) -> Listed | None:
-        """The sound of that name, or one of the group other than the last; read ones first."""
+    def _variant(self, name: str, last: SoundFile | None) -> SoundFile | None:
+        """The sound of that name, or another of the group than the last one; read ones first."""
         found = [sound for sound in self._effects if sound.name == name]
         found = found or [sound for sound in self._effects if sound.group == name]
-        before = self._played.get(name)
-        last = before.sound if before is not None else None
         others = [sound for sound in found if sound != last] or found
         read = [sound for sound in others if sound.name in self._sounds] or others
         return self._chance.choice(read) if read else None
 
-    def _voice(self, sound: Listed, key: str, pan: float) -> None:
+    def _start(self, sound: SoundFile, name: str, pan: float) -> None:
         try:
-            voices = [voice for voice in self._voices.get(key, ()) if voice.get_busy()]
+            voices = [voice for voice in self._voices.get(name, ()) if voice.get_busy()]
             if len(voices) >= MOST_ALIKE:
                 voices.pop(0).fadeout(GIVE_WAY)
             voice = pygame.mixer.find_channel()
@@ -176,40 +166,103 @@ class Audio:
                 voice.play(self._sounds[sound.name])
                 voice.set_volume(*sides(pan))
                 voices.append(voice)
-            self._voices[key] = voices
+            self._voices[name] = voices
         except pygame.error:
             self._lost()
 
     def _read_one(self) -> None:
-        """Read one file; a broken one is a sound less."""
-        if not self._unread:
+        """Read one file; a broken one stays silent."""
+        if not self.unread:
             return
-        listed = self._unread.popleft()
-        waiting = [late for late in self._late if late.sound == listed]
-        self._late = [late for late in self._late if late.sound != listed]
+        file = self.unread.popleft()
+        waiting = [late for late in self._late if late.sound == file]
+        self._late = [late for late in self._late if late.sound != file]
         try:
-            sound = pygame.mixer.Sound(listed.file)
+            sound = pygame.mixer.Sound(file.file)
         except (pygame.error, OSError):
             return
-        sound.set_volume(listed.volume * self._settings.sound_volume)
-        self._sounds[listed.name] = sound
+        sound.set_volume(file.volume * self._settings.sound_volume)
+        self._sounds[file.name] = sound
         long = [name for name, one in self._sounds.items() if one.get_length() > SHORT]
         for name in long[:-LONG_KEPT]:
             del self._sounds[name]
         for late in waiting:
             if self._now - late.since <= PATIENCE and not self._settings.muted:
-                self._voice(listed, late.key, late.pan)
+                self._start(file, late.name, late.pan)
+
+
+class Music:
+    """One tune at a time; it fades out before the next one, and pauses while the volume is 0."""
+
+    def __init__(self) -> None:
+        self.wanted: SoundFile | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Start over: nothing is playing."""
+        self._playing: SoundFile | None = None
+        self._fading = False
+        self._paused = False
+        self._volume = 0.0
+
+    def update(self, volume: float) -> bool:
+        """Fade, pause or start a tune as wanted; whether a file was opened."""
+        try:
+            if self._playing is None:
+                return self._begin(volume)
+            if self._playing != self.wanted or self._fading:
+                self._fade_out(immediately=self._paused or not volume)
+            else:
+                self._set_volume(self._playing, volume)
+        except (pygame.error, OSError):
+            self.forget()
+            self.wanted = None
+        return False
+
+    def stop(self) -> None:
+        """Stop immediately."""
+        self.wanted = None
+        if self._playing is not None:
+            pygame.mixer.music.stop()
+            self.forget()
+
+    def _begin(self, volume: float) -> bool:
+        if self.wanted is None or not volume:
+            return False
+        pygame.mixer.music.load(self.wanted.file)
+        pygame.mixer.music.set_volume(self.wanted.volume * volume)
+        pygame.mixer.music.play(-1 if self.wanted.loop else 0, fade_ms=FADE)
+        self._playing, self._volume = self.wanted, volume
+        return True
+
+    def _set_volume(self, playing: SoundFile, volume: float) -> None:
+        if self._paused != (not volume):
+            self._paused = not volume
+            (pygame.mixer.music.pause if self._paused else pygame.mixer.music.unpause)()
+        if volume and volume != self._volume:
+            self._volume = volume
+            pygame.mixer.music.set_volume(playing.volume * volume)
+
+    def _fade_out(self, *, immediately: bool) -> None:
+        """Ends before the next tune starts: loading one would block until the fade is over."""
+        if immediately:
+            pygame.mixer.music.stop()
+        elif not self._fading:
+            self._fading = True
+            pygame.mixer.music.fadeout(FADE)
+            return
+        if not pygame.mixer.music.get_busy():
+            self.forget()
 
 
 def sides(pan: float) -> tuple[float, float]:
-    """How loud a sound is left and right; from the middle it is whole on both sides."""
+    """The volumes on the left and right; both are full in the middle."""
     aside = max(-1.0, min(1.0, pan)) * (1 - FAR_EAR)
     return 1 - max(aside, 0), 1 + min(aside, 0)
 
 
 def _open_device() -> bool:
-    """Whether there is one now that can be heard."""
-    open_before = False
+    """Whether there is an audible one."""
     try:
         open_before = pygame.mixer.get_init() is not None
         pygame.mixer.init(RATE, BITS, SIDES, BUFFER)

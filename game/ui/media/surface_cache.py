@@ -1,6 +1,9 @@
-"""Pictures kept up to a number of bytes; the one that was used longest ago goes first."""
+"""A least-recently-used cache of pictures, and returning their memory to the system."""
 
+import ctypes
+import sys
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Generic, TypeVar
 
 from pygame import Surface
@@ -9,36 +12,40 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class SurfaceCache(Generic[Key]):
-    """Makes a picture once and keeps it as long as there is room."""
+    """Keeps pictures up to a number of bytes."""
 
-    def __init__(self, room: int) -> None:
-        self._room = room
-        self._kept: dict[Key, Surface] = {}
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._pictures: dict[Key, Surface] = {}
         self.used = 0
 
-    def __len__(self) -> int:
-        return len(self._kept)
-
     def get(self, key: Key, make: Callable[[], Surface]) -> Surface:
-        """The picture of this key, made now if it is not kept."""
-        picture = self._kept.pop(key, None)
+        """The picture of this key; makes it if needed."""
+        picture = self._pictures.pop(key, None)
         if picture is None:
             picture = make()
-            self.used += _weight(picture)
-        self._kept[key] = picture  # the newest stands last
-        self.shrink(self._room)
+            self.used += _size_of(picture)
+        self._pictures[key] = picture  # the most recently used is last
+        self.shrink(self._limit)
         return picture
 
-    def shrink(self, room: int) -> None:
-        """Forget what was used longest ago, until the rest finds room; the latest always does."""
-        while self.used > room and len(self._kept) > 1:
-            self.used -= _weight(self._kept.pop(next(iter(self._kept))))
+    def shrink(self, limit: int) -> None:
+        """Forget pictures until the rest fits; always keeps the latest."""
+        while self.used > limit and len(self._pictures) > 1:
+            self.used -= _size_of(self._pictures.pop(next(iter(self._pictures))))
 
     def clear(self) -> None:
         """Forget everything."""
-        self._kept.clear()
+        self._pictures.clear()
         self.used = 0
 
 
-def _weight(picture: Surface) -> int:
+def _size_of(picture: Surface) -> int:
     return picture.get_pitch() * picture.get_height()
+
+
+def trim() -> None:
+    """Return the memory of dropped pictures to the system: glibc keeps it otherwise."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):  # another C library lacks this call
+            ctypes.CDLL("libc.so.6").malloc_trim(0)

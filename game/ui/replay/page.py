@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES
 from game.rules.events import Built
 from game.rules.table import Traded
-from game.ui.anim.easing import ease_in_out, overshoot, there_and_back
+from game.ui.anim.effects import ease_in_out, overshoot, there_and_back
 from game.ui.core.context import Context
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
@@ -164,7 +164,7 @@ def draw_trade(brush: Brush, layout: ReplayLayout, state: ReplayState, patterned
     ends = [layout.rows[move.seat].shelf.center, (card.left + brush.pixels(60), card.centery)]
     start, end = ends if giving else reversed(ends)
     assets = brush.skins.assets
-    picture = assets.scaled(assets.engine(company, HEADING, patterned), (side, side))
+    picture = assets.scaled(assets.locomotive(company, HEADING, patterned), (side, side))
     for number in range(1 if giving else move.taken):
         share = min(max(state.position.share * 1.25 - number * 0.25, 0.0), 1.0)
         along = ease_in_out(share)

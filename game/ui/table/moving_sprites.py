@@ -94,7 +94,7 @@ class MovingSprites:
         """A shadow and its engine."""
         assets = self._skins.assets
         shadow = assets.scaled(f"locomotives/shadow/{heading:03}", (side, side))
-        engine = assets.scaled(assets.engine(company, heading, self._patterned), (side, side))
+        engine = assets.scaled(assets.locomotive(company, heading, self._patterned), (side, side))
         return _cropped(shadow), _cropped(engine)
 
     def _glow(self, surface: Surface, subject: Subject, look: Appearance) -> Rect:

@@ -32,7 +32,7 @@ class StepPlayer(Layer):
         """Things under way go on at their new places."""
         super().layout(geometry)
         if self.playback and self._showing:
-            self.playback = self.playback.along(self._timeline(self._showing))
+            self.playback = self.playback.continued(self._timeline(self._showing))
 
     def play(self, playback: Playback | None) -> None:
         """Show a playback, or nothing."""

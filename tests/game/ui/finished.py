@@ -21,7 +21,7 @@ from game.storage.settings import Settings, SettingsFile
 from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Assets
-from game.ui.media.audio import Audio
+from game.ui.media.audio import Audio, sound_files
 from game.ui.navigation import HelpPages
 from game.ui.results.game_history import story_of
 from game.ui.results.model import (
@@ -50,6 +50,10 @@ def a_finished_session(seats: int = 3, seed: int = 5) -> LocalSession:
     return LocalSession(match, range(seats))
 
 
+EFFECTS, TUNES = sound_files(ROOT / "sounds")
+SOUNDS = {name for sound in EFFECTS for name in (sound.name, sound.group)}
+
+
 class Heard(Audio):
     """Audio that writes down what it was asked for."""
 
@@ -59,11 +63,11 @@ class Heard(Audio):
         self.tune = ""
 
     def play(self, name: str, pan: float = 0.0) -> None:
-        assert name in self.names
+        assert name in SOUNDS
         self.played.append(name)
 
     def music(self, name: str | None) -> None:
-        assert name is None or name in self.tunes
+        assert name is None or name in TUNES
         self.tune = name or ""
 
 

@@ -29,7 +29,7 @@ def an_audio(settings: Settings | None = None, seed: int = 1) -> Audio:
 
 def all_read(audio: Audio) -> Audio:
     audio.update(FRAME)
-    while audio.loading:
+    while audio.unread:
         audio.update(FRAME)
     return audio
 

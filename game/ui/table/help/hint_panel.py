@@ -136,7 +136,7 @@ def _draw_row(
 ) -> None:
     pixels, side = layout.pixels, layout.pixels(_LOCOMOTIVE)
     picture = skins.assets.scaled(
-        skins.assets.engine(row.company, HEADING, patterned), (side, side)
+        skins.assets.locomotive(row.company, HEADING, patterned), (side, side)
     )
     surface.blit(picture, picture.get_rect(midleft=(box.left + pixels(6), box.centery)))
     chance = Rect(box.right - pixels(_CHANCE), box.top, pixels(_CHANCE - 12), box.height)

@@ -29,7 +29,7 @@ def draw_shelf(
     places = engine_places(inner, len(engines), most)
     for company, place in zip(engines, places, strict=True):
         side = round(place.width * _ENGINE)
-        name = skins.assets.engine(company, HEADING, patterned)
+        name = skins.assets.locomotive(company, HEADING, patterned)
         for layer in (f"locomotives/shadow/{HEADING}", name):
             picture = skins.assets.scaled(layer, (side, side))
             surface.blit(picture, picture.get_rect(center=place.center))

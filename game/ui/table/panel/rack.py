@@ -112,7 +112,7 @@ def _engine(
 ) -> None:
     """One engine; one that is not here yet can be seen through."""
     side = round(slot.height * 1.2)
-    name = skins.assets.engine(company, HEADING, face.patterned)
+    name = skins.assets.locomotive(company, HEADING, face.patterned)
     middle = (slot.centerx + side // 50, slot.centery + side // 26)  # of its picture, not of it
     for layer in (f"locomotives/shadow/{HEADING}", name):
         picture = skins.assets.scaled(layer, (side, side))

@@ -16,7 +16,6 @@ from game.ui.anim.effects import (
     Fly,
     Point,
     Pop,
-    along,
     heading,
 )
 
@@ -26,6 +25,12 @@ SHARES = st.floats(0, 1)
 NUMBERS = st.integers(-500, 500)
 POINTS = st.tuples(st.floats(-1e4, 1e4), st.floats(-1e4, 1e4))
 LINES = st.lists(POINTS, min_size=1, max_size=8).map(tuple)
+
+
+def along(line: tuple[Point, ...], share: float) -> Appearance:
+    return Drive(line, ramp=0).apply(Appearance(), share)
+
+
 STAYING: list[Effect] = [Fade(0, 1), Flash(), Count(3, 9), Crossfade((0, 0), (5, 5))]
 
 
@@ -54,8 +59,8 @@ def test_every_heading_has_a_picture(start: Point, end: Point) -> None:
 
 
 def test_a_drive_turns_where_the_line_bends() -> None:
-    assert along(BENT, 0.5)[0] == pytest.approx((100, 0), abs=0.01)
-    assert [along(BENT, share)[1] for share in (0, 0.49, 0.51, 1)] == [0, 0, 300, 300]
+    assert along(BENT, 0.5).place == pytest.approx((100, 0), abs=0.01)
+    assert [along(BENT, share).heading for share in (0, 0.49, 0.51, 1)] == [0, 0, 300, 300]
 
 
 @given(line=LINES)
@@ -77,7 +82,7 @@ def test_a_drive_is_no_faster_than_its_line_is_long(
     line: tuple[Point, ...], one: float, other: float
 ) -> None:
     whole = sum(dist(*leg) for leg in pairwise(line))
-    assert dist(along(line, one)[0], along(line, other)[0]) <= abs(one - other) * whole + 1e-6
+    assert dist(along(line, one).place, along(line, other).place) <= abs(one - other) * whole + 1e-6
 
 
 def test_an_engine_that_stays_keeps_its_heading() -> None:

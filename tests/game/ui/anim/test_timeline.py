@@ -250,7 +250,7 @@ def test_a_playback_goes_on_along_another_timeline_from_where_it_is() -> None:
     near, far = (sequence(cue("go"), fly("points", (0, 0), (end, 0))) for end in (10, 100))
     playback = Playback(near, AnimationSpeed.NORMAL)
     assert [told.name for told in playback.update(0.25)] == ["go"]
-    other = playback.along(far)
+    other = playback.continued(far)
     assert other.elapsed == playback.elapsed
     assert other.looks()["points"].place[0] == 10 * playback.looks()["points"].place[0]
     assert other.update(0.1) == ()  # no cue is told twice

@@ -57,11 +57,10 @@ def test_every_company_has_a_livery_a_portrait_and_engines(assets: Assets) -> No
         assert assets.livery(company).full_name.startswith(("Chemins de fer", "Paris"))
         for patterned in (False, True):
             assert assets.image(assets.portrait(company, patterned)).get_width() == 360
-            assert assets.image(assets.engine(company, 30, patterned)).get_width() == 192
+            assert assets.image(assets.locomotive(company, 30, patterned)).get_width() == 192
 
 
 def test_liveries_differ(assets: Assets) -> None:
-    assert assets.livery(BLUE).mark != assets.livery(RED).mark
     assert assets.livery(BLUE).body != assets.livery(RED).body
 
 

@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from game.storage.settings import Settings
-from game.ui.media.audio import LONG_KEPT, MOST_ALIKE, Audio, sides
+from game.ui.media.audio import LONG_KEPT, MOST_ALIKE, Audio, sides, sound_files
 from tests.game.ui.loudspeaker import (
     FRAME,
     ROOT,
@@ -60,14 +60,16 @@ def test_without_the_files_all_is_silent(tmp_path: Path, device: None) -> None:
     audio.play("chuff")
     audio.music("title")
     audio.update(FRAME)
-    assert audio.names == frozenset()
     assert names() == []
+    assert sound_files(tmp_path) == ((), {})
 
 
 def test_sounds_groups_and_tunes_are_known_by_name() -> None:
-    audio = an_audio()
-    assert {"chuff", "chuff_1", "whistle_blue", "bell", "city_4"} <= audio.names
-    assert audio.tunes == {"title", "table", "results"}
+    effects, tunes = sound_files(ROOT / "sounds")
+    names_and_groups = {name for sound in effects for name in (sound.name, sound.group)}
+    assert {"chuff", "chuff_1", "whistle_blue", "bell", "city_4"} <= names_and_groups
+    assert set(tunes) == {"title", "table", "results"}
+    assert all(sound.file.exists() for sound in (*effects, *tunes.values()))
 
 
 def test_nothing_is_opened_or_read_before_the_first_frame(device: None) -> None:
@@ -88,7 +90,7 @@ def test_a_frame_reads_one_file_at_most(device: None, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(pygame.mixer, "Sound", watched)
     audio, counts = an_audio(), list[int]()
-    while not counts or audio.loading:
+    while not counts or audio.unread:
         audio.update(FRAME)
         counts.append(len(read))
     assert counts == list(range(len(counts)))
@@ -234,7 +236,7 @@ def test_muting_stops_what_is_heard_and_rests_the_music(device: None) -> None:
     assert pygame.mixer.music.get_busy()
 
 
-def test_a_device_that_goes_away_is_no_crash_and_one_that_comes_is_used(device: None) -> None:
+def test_a_device_that_goes_away_is_no_crash(device: None) -> None:
     audio = all_read(an_audio())
     audio.music("title")
     audio.play("bell")
@@ -245,11 +247,6 @@ def test_a_device_that_goes_away_is_no_crash_and_one_that_comes_is_used(device: 
     audio.music("table")
     audio.update(FRAME)
     assert audio.silent
-    audio.reopen()
-    all_read(audio)
-    audio.play("chuff")
-    assert not audio.silent
-    assert len(names()) == 1
 
 
 def test_a_broken_file_is_a_sound_less(tmp_path: Path, device: None) -> None:
@@ -270,14 +267,16 @@ def test_a_broken_file_is_a_sound_less(tmp_path: Path, device: None) -> None:
     assert names() == ["bell"]
 
 
-def test_hushed_sounds_and_music_stop_at_once_and_the_tune_can_begin_again(device: None) -> None:
+def test_stopped_sounds_and_music_end_immediately_and_the_tune_can_begin_again(
+    device: None,
+) -> None:
     audio = all_read(an_audio())
     audio.music("title")
     audio.update(FRAME)
     audio.play("bell")
     audio.update(FRAME)
     assert pygame.mixer.music.get_busy()
-    audio.hush()
+    audio.stop()
     assert not pygame.mixer.music.get_busy()
     assert not pygame.mixer.get_busy()
     audio.music("title")

@@ -1,6 +1,9 @@
+import ctypes
+
+import pytest
 from pygame import Surface
 
-from game.ui.media.surface_cache import SurfaceCache
+from game.ui.media.surface_cache import SurfaceCache, trim
 
 
 def square(side: int) -> Surface:
@@ -26,11 +29,24 @@ def test_the_picture_unused_for_longest_goes_first() -> None:
 def test_a_picture_larger_than_the_room_is_still_given() -> None:
     cache: SurfaceCache[str] = SurfaceCache(100)
     assert cache.get("a", lambda: square(50)).get_width() == 50
-    assert len(cache) == 1
+    assert cache.get("a", lambda: square(9)).get_width() == 50
 
 
 def test_after_clearing_nothing_is_kept() -> None:
     cache: SurfaceCache[str] = SurfaceCache(10_000)
     cache.get("a", lambda: square(10))
     cache.clear()
-    assert (len(cache), cache.used) == (0, 0)
+    assert cache.used == 0
+    assert cache.get("a", lambda: square(9)).get_width() == 9
+
+
+def test_memory_is_given_back_or_kept_without_a_word() -> None:
+    trim()
+
+
+def test_another_c_library_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_name: str) -> object:
+        raise OSError("no such library")
+
+    monkeypatch.setattr(ctypes, "CDLL", missing)
+    trim()

@@ -4,11 +4,10 @@ from pygame import Rect
 from game.board import Hex
 from game.rules.events import Built, TurnBegan
 from game.rules.table import Traded
-from game.storage.settings import Settings
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import fitted
 from game.ui.media.assets import Assets
-from game.ui.media.audio import Audio
+from game.ui.media.audio import sound_files
 from game.ui.table.event_timelines import LONGEST_DRIVE, Subject, Thing, moves_of
 from game.ui.table.geometry import Geometry, RackPlaces
 from game.ui.table.layout import table_layout
@@ -66,7 +65,8 @@ def test_a_turn_that_begins_moves_nothing() -> None:
 
 
 def test_every_cue_is_a_sound_that_there_is() -> None:
-    names = Audio(ROOT, Settings()).names
+    effects, _ = sound_files(ROOT / "sounds")
+    names = {name for sound in effects for name in (sound.name, sound.group)}
     for event in (a_build(), Traded(1, RED, GREEN, 2, 11)):
         cues = {cue.name for cue in moves_of(event, a_place(), 0).cues}
         assert cues <= names
