@@ -121,7 +121,7 @@ async def _serve_until(done: asyncio.Event, hosting: TableHost, wish: Serving) -
     _say(
         {
             "ready": True,
-            "name": hosting.evening.custom.name,
+            "name": hosting.table_session.setup.name,
             "addresses": hosting.host.addresses,
             "port": port,
             "code": hosting.code or None,
@@ -168,12 +168,12 @@ def _plan(wish: Serving) -> TablePlan:
         raise ValueError(wrong)
     name = clean_name(wish.name) or USUAL_NAME
     code = new_code() if wish.code == NEW_CODE else wish.code
-    custom = TableSetup(name, starts_itself=True, stand_in_after=wish.absent)
+    setup = TableSetup(name, starts_itself=True, stand_in_after=wish.absent)
     shelf, folder = Shelf(wish.boards), _record_folder(wish)
     if words := why_no_board(wish.options.board, shelf.load):
         raise ValueError(words)
     return TablePlan(
-        *(custom, wish.players, bots, code, __version__, lambda: new_path(folder, datetime.now())),
+        *(setup, wish.players, bots, code, __version__, lambda: new_path(folder, datetime.now())),
         options=wish.options,
         board_named=shelf.load,
     )
@@ -203,7 +203,7 @@ def _say_to_people(hosting: TableHost, wish: Serving, port: int) -> None:
     where = written(readable(hosting.host.addresses)[0], port)
     code = f" --code {hosting.code}" if hosting.code else ""
     words = (
-        f"table {hosting.evening.custom.name!r} is open; press Ctrl-C to close it."
+        f"table {hosting.table_session.setup.name!r} is open; press Ctrl-C to close it."
         f" Join with: {wish.typed.removesuffix('serve')}join {where}{code}"
     )
     print(f"serve: {words}", file=sys.stderr, flush=True)

@@ -36,8 +36,8 @@ def host_and_echo(line: Connection, seats: int, folder: Path) -> None:
 async def _serve(line: Connection, seats: int, folder: Path) -> None:
     loop = asyncio.get_running_loop()
     numbers = count()
-    custom = TableSetup("Bench", starts_itself=True)
-    plan = TablePlan(custom, seats, (), "", "bench", lambda: folder / f"{next(numbers)}.jsonl")
+    setup = TableSetup("Bench", starts_itself=True)
+    plan = TablePlan(setup, seats, (), "", "bench", lambda: folder / f"{next(numbers)}.jsonl")
     hosting = TableHost.new(plan, BotChooser(secrets.randbits(32)))
     port = hosting.open(0)
     echo = await loop.create_server(Echo, "127.0.0.1", 0)

@@ -108,14 +108,14 @@ class Server:
 
     def flush(self) -> None:
         """Keep what has changed, then send what is to be sent, then let bots think."""
-        evening = self.host.evening
-        changed, evening.changed = evening.changed, False
+        table_session = self.host.table_session
+        changed, table_session.changed = table_session.changed, False
         if changed:
             self._keep()
         self._send()
         if changed:
             self.on_change()
-        asked = evening.thinking()
+        asked = table_session.thinking()
         if asked and self._thinking != (asked.game, asked.seq):
             self._thinking = (asked.game, asked.seq)
             self._begin(self._think(asked))

@@ -71,21 +71,21 @@ class TableHost:
         self._told_saved = True
         self._unkept: OSError | None = None  # why the file beside the record is not written
         self._retrying: asyncio.Task[None] | None = None
-        self.evening = TableSession(
-            plan.custom, kept.seating, self._begin, kept.options, board_named=plan.board_named
+        self.table_session = TableSession(
+            plan.setup, kept.seating, self._begin, kept.options, board_named=plan.board_named
         )
-        self.evening.is_saved = self._is_saved
-        self.evening.chat = Chat(secrets.randbits(48), kept.chat)
-        self.evening.tally.before = kept.before
+        self.table_session.is_saved = self._is_saved
+        self.table_session.chat = Chat(secrets.randbits(48), kept.chat)
+        self.table_session.series_tracker.before = kept.before
         house = House(
             kept.code,
             fingerprint_of(kept.certificate),
             plan.owner_key,
             plan.program,
             self.greeting,
-            self.evening.offer,
+            self.table_session.offer,
         )
-        self.host = Host(self.evening, house, new_token, monotonic())
+        self.host = Host(self.table_session, house, new_token, monotonic())
         self.server = Server(self.host, host_context(kept.certificate), choose, self._keep)
         self.server.on_change = self._changed
 
@@ -95,7 +95,7 @@ class TableHost:
         if words := why_no_board(plan.options.board, plan.board_named):
             raise ValueError(words)
         # Guests leave a host whose table has letters in its name that cannot be seen.
-        plan = replace(plan, custom=replace(plan.custom, name=clean_name(plan.custom.name)))
+        plan = replace(plan, setup=replace(plan.setup, name=clean_name(plan.setup.name)))
         seating = Seating.of(plan.seats, plan.bots)
         if plan.people:  # before anybody else can take their seats
             try:
@@ -105,15 +105,15 @@ class TableHost:
             own.owner, own.away_since = True, monotonic()
         certificate, identity = make_certificate(), secrets.token_hex(8)
         agreed = plan.options, seating, Series()
-        kept = TableFile(plan.custom.name, identity, plan.code, certificate, 0, *agreed)
+        kept = TableFile(plan.setup.name, identity, plan.code, certificate, 0, *agreed)
         return cls(plan, kept, choose)
 
     @classmethod
     def resume(cls, plan: TablePlan, record: Path, choose: Choose) -> "TableHost":
         """A table that goes on where its record ends; raises OSError or ResumeError."""
         kept, writer, read = read_table(plan, record)
-        custom = TableSetup(kept.table, plan.custom.starts_itself, plan.custom.stand_in_after)
-        hosting = cls(replace(plan, custom=custom), kept, choose)
+        setup = TableSetup(kept.table, plan.setup.starts_itself, plan.setup.stand_in_after)
+        hosting = cls(replace(plan, setup=setup), kept, choose)
         journal = hosting._journals.begin(lambda: writer, record)
         hosting._go_on(kept.game, record, Match.resume(read, journal))
         return hosting
@@ -131,7 +131,7 @@ class TableHost:
     @property
     def finished(self) -> Finished | None:
         """The newest game, if it is over; also one that was over when it was resumed."""
-        play = self.evening.play
+        play = self.table_session.game
         return Finished(play.match, self.record) if play and play.result else None
 
     def open(self, port: int | None, bind: str = "") -> int:
@@ -158,25 +158,25 @@ class TableHost:
         """
         if self._retrying:
             self._retrying.cancel()
-        LOG.note("host: the table closes in phase {}", self.evening.phase)
+        LOG.note("host: the table closes in phase {}", self.table_session.phase)
         await self.server.close()
         self.save_again()
         self._journals.close()
-        evening = self.evening
-        series = evening.tally.series(evening.play, evening.options)
-        if series.over and evening.phase is not Phase.PLAYING:
+        table_session = self.table_session
+        series = table_session.series_tracker.series(table_session.game, table_session.options)
+        if series.over and table_session.phase is not Phase.PLAYING:
             self._forget(self.record)
 
     def greeting(self) -> Greeting:
         """What everybody may know of the table before they are in."""
-        seating = self.evening.seating
+        seating = self.table_session.seating
         return Greeting(
             PROTOCOL,
             RULES,
             self._plan.program,
-            self.evening.custom.name,
+            self.table_session.setup.name,
             self._id,
-            self.evening.phase,
+            self.table_session.phase,
             len(seating.places),
             len(seating.open) + len(seating.claimable),
             bool(self._code),
@@ -201,30 +201,30 @@ class TableHost:
     def _go_on(self, game: int, record: Path, match: Match) -> None:
         now = monotonic()
         self.record = record
-        self.evening.play = TableGame(match, game, self.evening.options, now)
+        self.table_session.game = TableGame(match, game, self.table_session.options, now)
         self._told_end = game if self.finished else 0
-        for party in self.evening.seating.parties.values():
+        for party in self.table_session.seating.parties.values():
             party.away_since = now
 
     @property
     def _number(self) -> int:
         """Of the newest game; 0 before the first."""
-        return self.evening.play.number if self.evening.play else 0
+        return self.table_session.game.number if self.table_session.game else 0
 
     def _text(self, game: int) -> str:
         """What a host that crashed in a game needs."""
-        evening = self.evening
+        table_session = self.table_session
         kept = TableFile(
-            evening.custom.name,
+            table_session.setup.name,
             self._id,
             self._code,
             self._certificate,
             game,
-            evening.options,
-            evening.seating,
-            evening.tally.before,
+            table_session.options,
+            table_session.seating,
+            table_session.series_tracker.before,
             self.host.port,
-            tuple(evening.chat),
+            tuple(table_session.chat),
         )
         return kept_text(kept)
 
@@ -233,13 +233,13 @@ class TableHost:
 
     def _keep(self) -> None:
         """Write what a host that crashed needs, before anybody hears of it."""
-        if self.record is None or self.evening.play is None:
+        if self.record is None or self.table_session.game is None:
             return
         text = self._text(self._number)
         if text != self._written:
             try:
                 self._write(self.record, text)
-                note_place(self.record, self.evening.tally.before)
+                note_place(self.record, self.table_session.series_tracker.before)
                 self._written, self._unkept = text, None
             except OSError as error:
                 self._written, self._unkept = "", error
@@ -291,7 +291,7 @@ class TableHost:
     def _changed(self) -> None:
         self.on_changed()
         self._tell_saving()
-        play = self.evening.play
+        play = self.table_session.game
         if play and self.finished and self._told_end != play.number:
             self._told_end = play.number
             self.on_finished(self.finished)

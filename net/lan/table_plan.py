@@ -13,7 +13,7 @@ from net.table.table_session import TableSetup
 class TablePlan:
     """What a host wants."""
 
-    custom: TableSetup
+    setup: TableSetup
     seats: int
     bots: tuple[str, ...]
     code: str

@@ -67,4 +67,4 @@ def _to_be_claimed(plan: TablePlan, header: Header) -> TableFile:
     seating = Seating.to_be_claimed(header.players)
     code, certificate = plan.code or new_code(), make_certificate()
     identity = secrets.token_hex(8)
-    return TableFile(plan.custom.name, identity, code, certificate, 1, options, seating, Series())
+    return TableFile(plan.setup.name, identity, code, certificate, 1, options, seating, Series())

@@ -1,15 +1,16 @@
-"""What becomes of those who have been away for long: their seats are kept, but not for ever."""
+"""What happens to the seats of players who have been away for a long time."""
 
 from game.lobby import Phase
 from net.table.seating import Party, Seating
 
-KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is kept where no game needs it
+KEPT_IN_THE_LOBBY = 30.0  # seconds that a seat is reserved while no game is on
 
 
 def see_to_absences(
     seating: Seating, phase: Phase, stand_in_after: float | None, now: float
 ) -> bool:
-    """Open seats or let bots stand in, for whoever has been away too long; True if for anybody."""
+    """Open the seats of players who are away too long, or let bots stand in; True if anything
+    changed."""
     changed = False
     for party in [*seating.parties.values()]:
         if party.away_since is None:

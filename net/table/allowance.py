@@ -1,5 +1,7 @@
-"""How much one connection may say, by count and by size: little before it is in, less for
-spectators than for players."""
+"""How much one connection may send, by count and by size.
+
+Little before it is admitted; less for spectators than for players.
+"""
 
 from typing import NamedTuple
 
@@ -12,11 +14,12 @@ KIB = 1024
 
 
 class Limits(NamedTuple):
-    """What somebody may say: above the first two it is a flood, above the others declined."""
+    """Rates of one connection: beyond the first two it is a flood, beyond the others it is
+    declined."""
 
     messages: Rate
     size: Rate  # bytes
-    chat: Rate  # lines, and pauses, which the chat tells
+    chat: Rate  # chat lines, and pauses, which appear in the chat
     changes: Rate  # to the table: readiness, names, seats, options
     actions: Rate
 
@@ -25,12 +28,12 @@ STRANGER = Limits(Rate(16, 4), Rate(12 * KIB, 2 * KIB), Rate(1, 1), Rate(1, 1), 
 SPECTATOR = Limits(Rate(40, 10), Rate(16 * KIB, 4 * KIB), Rate(4, 0.5), Rate(4, 1), Rate(4, 1))
 PLAYER = Limits(Rate(400, 200), Rate(256 * KIB, 32 * KIB), Rate(6, 1), Rate(20, 5), Rate(60, 60))
 
-# For all spectators together, whose chat is sent to everybody and kept on the disk.
+# For all spectators together, since their chat is sent to everyone and saved.
 SPECTATORS_CHAT = Rate(12, 4)
 
 
 class Allowance:
-    """What is left of one connection's limits."""
+    """What one connection has left of its limits."""
 
     def __init__(self, limits: Limits) -> None:
         self._messages = Bucket(*limits.messages)
@@ -44,7 +47,8 @@ class Allowance:
         return not (self._messages.take(now) and self._size.take(now, size))
 
     def check(self, wish: OfEverybody | OfTheOwner, shared: Bucket | None, now: float) -> None:
-        """Count a wish; raises Turned if it comes too soon. `shared` is all spectators' chat."""
+        """Count a request; raises Turned if it comes too soon. `shared` limits all spectators'
+        chat."""
         if not isinstance(wish, Say | Pause):
             if not self._changes.take(now):
                 raise Turned(No.HASTE, "too many changes at once; please slow down")

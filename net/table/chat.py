@@ -1,4 +1,4 @@
-"""What was said at a table lately, so that nobody misses a line because of a dropped connection."""
+"""The newest chat lines of a table, so that nobody misses one after a dropped connection."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -10,10 +10,10 @@ REMEMBERED = 100  # lines
 
 
 class Chat:
-    """The newest lines, each with a number that none had before.
+    """The newest lines, each with a unique number.
 
-    A host that comes back has what it kept, and goes on with another number at random: a line that
-    it could not keep may have had the next one.
+    A host that resumes has the saved lines and continues at a random number, because a line that
+    was not saved may have had the next one.
     """
 
     def __init__(self, first: int = 0, kept: Iterable[Said] = ()) -> None:
@@ -21,12 +21,12 @@ class Chat:
         self._lines: deque[Said] = deque(kept, maxlen=REMEMBERED)
 
     def add(self, line: Line) -> Said:
-        """Remember a line; the oldest is forgotten."""
+        """Append a line and drop the oldest."""
         said = Said(self._next, line)
         self._next += 1
         self._lines.append(said)
         return said
 
     def __iter__(self) -> Iterator[Said]:
-        """From the oldest to the newest."""
+        """From oldest to newest."""
         return iter(self._lines)

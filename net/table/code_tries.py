@@ -1,8 +1,8 @@
-"""Tries of the join code: one at a time, and each wrong one makes the next wait longer.
+"""Attempts at the join code: one at a time, and each wrong one makes the next wait longer.
 
-The wait is one machine's own, since a friend must not wait for a stranger's mistakes. Many wrong
-codes slow down all tries a little, however many machines they come from. A short wait is served
-here, without a word; only a longer one is told, so that whoever has the right code comes in.
+The wait applies to one machine, so that a friend does not wait for a stranger's mistakes. Many
+wrong codes slow down all attempts a little, however many machines they come from. Short waits are
+silent; only longer ones are reported, so that a guest with the right code gets in.
 """
 
 from collections.abc import Iterator
@@ -14,15 +14,15 @@ from net.wire.rates import Bucket, Rate
 from net.wire.refusal_reasons import No
 
 LONGEST_WAIT = 60.0  # seconds for a machine, after 1, 2, 4 ...
-PATIENCE = 4.0  # seconds that a try may lie here before its guest is told to wait
-PROOF = 2.0  # seconds for a guest to prove what it was answered, or the code counts as wrong
+PATIENCE = 4.0  # seconds that an attempt may be queued before its guest is asked to wait
+PROOF = 2.0  # seconds for a guest to prove that it has the key, or the code counts as wrong
 REMEMBERED = 600.0  # seconds after a machine's last wrong code
 MOST_MACHINES = 1000  # that are remembered
-MOST_AT_ONCE = 4  # tries of one machine that may lie here
-PROOFS = Rate(4, 4.0)  # key exchanges, which take 20 ms of a processor each
+MOST_AT_ONCE = 4  # queued attempts of one machine
+PROOFS = Rate(4, 4.0)  # key exchanges, 20 ms of processor time each
 FREE = 10  # wrong codes within REMEMBERED that slow nobody else down
 LONGEST_GAP = 2.0  # seconds between two tries of anybody, after 0.25, 0.5, 1
-SAVED = 5  # gaps in which nobody tried, for friends who come all at once
+SAVED = 5  # unused gaps that are saved up, for friends who arrive together
 
 
 @dataclass
@@ -40,7 +40,7 @@ class _Machine:
 
 @dataclass(frozen=True)
 class CodeTry:
-    """A guest's share of the key exchange, which waits for its turn."""
+    """A guest's share of the key exchange, waiting for its turn."""
 
     connection: int
     machine: str
@@ -49,19 +49,19 @@ class CodeTry:
 
 
 class CodeTries:
-    """All tries at one table."""
+    """All attempts at one table."""
 
     def __init__(self) -> None:
         self._machines: dict[str, _Machine] = {}
         self._waiting: list[CodeTry] = []
         self._proofs = Bucket(*PROOFS)
         self._running: int | None = None  # the connection whose key exchange is being made
-        self._wrong: list[float] = []  # when, of all machines
+        self._wrong: list[float] = []  # times, for all machines
         self._begun = float("-inf")
-        self._paced = float("-inf")  # when the newest try would have ended, one in each gap
+        self._paced = float("-inf")  # when the newest attempt ends if each takes one gap
 
     def ask(self, connection: int, machine: str, share: bytes, now: float) -> None:
-        """Line up; raises Turned with the seconds to wait if that would take too long."""
+        """Queue an attempt; raises Turned with the seconds to wait if the queue is too long."""
         wait = self._of(machine, now).wait(now)
         lying = sum(1 for one in self._waiting if one.machine == machine)
         if wait > PATIENCE or lying >= MOST_AT_ONCE:
@@ -69,7 +69,7 @@ class CodeTries:
         self._waiting.append(CodeTry(connection, machine, share, now))
 
     def next(self, now: float) -> CodeTry | None:
-        """The try whose key exchange is to be made now; `made` is to be said after it."""
+        """The attempt whose key exchange should be made now; call `made` afterwards."""
         due = self.due(now)
         if due is None or due > now:
             return None
@@ -83,7 +83,7 @@ class CodeTries:
         return chosen
 
     def due(self, now: float) -> float | None:
-        """When `next` will have a try; None if none waits, or one is being made."""
+        """When `next` will have an attempt; None if none waits or one is being made."""
         if not self._waiting or self._running is not None:
             return None
         soonest = min(self._of(one.machine, now).wait(now) for one in self._waiting)
@@ -92,31 +92,31 @@ class CodeTries:
         return max(now + soonest, now + self._proofs.wait(now), paced)
 
     def made(self) -> None:
-        """The key exchange that `next` gave is made."""
+        """The key exchange that `next` returned has been made."""
         self._running = None
 
     def right(self, connection: int, machine: str) -> None:
-        """A guest has proven that it knows the code, even if later than it should."""
+        """A guest has proven that it knows the code, even if later than allowed."""
         found = self._of(machine, self._begun)
         if found.open.pop(connection, None) is None and found.wrong:
             found.wrong -= 1
 
     def wrong(self, connection: int, machine: str, now: float) -> None:
-        """A guest gave a wrong code, or is gone; a try that was not begun does not count."""
+        """A guest gave a wrong code or left; an attempt that has not begun does not count."""
         self._waiting = [one for one in self._waiting if one.connection != connection]
         found = self._machines.get(machine)
         if found and found.open.pop(connection, None) is not None:
             self._count(found, now)
 
     def overdue(self, now: float) -> Iterator[tuple[int, Turned]]:
-        """Those that have waited here too long, each with what to tell its guest."""
+        """Attempts that have waited too long, each with the answer for its guest."""
         late = [one for one in self._waiting if now - one.came > PATIENCE]
         for one in late:
             self._waiting.remove(one)
             yield one.connection, _too_many(max(self._of(one.machine, now).wait(now), PATIENCE))
 
     def _of(self, machine: str, now: float) -> _Machine:
-        """What is known of a machine; a proof that does not come is a wrong one."""
+        """A machine's history; a proof that is overdue counts as wrong."""
         found = self._machines.pop(machine, None) or _Machine()
         if found.wrong and not found.open and now - found.latest > REMEMBERED:
             found = _Machine()
@@ -134,7 +134,7 @@ class CodeTries:
         self._wrong = [*self._wrong[-100:], now]
 
     def _gap(self, now: float) -> float:
-        """Seconds between two tries of anybody."""
+        """Seconds between two attempts, whoever makes them."""
         recent = sum(1 for when in self._wrong if now - when < REMEMBERED)
         return min(LONGEST_GAP, 0.25 * 2.0 ** ((recent - FREE) // 10)) if recent >= FREE else 0.0
 

@@ -1,5 +1,8 @@
-"""Who keeps a connection when there are more than a table can hold: those who are in, then those
-who have said hello. A newcomer is given the place of the oldest connection that said nothing."""
+"""Which connections stay when there are more than a table can hold.
+
+Admitted guests come first, then those who have said hello. A new connection replaces the oldest
+that has said nothing.
+"""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -11,7 +14,7 @@ from net.wire.limits import CONNECTIONS, FROM_ONE_ADDRESS
 
 
 class ConnectionStage(IntEnum):
-    """How far a connection has come."""
+    """How far a connection has got."""
 
     SILENT = 0  # no hello yet
     GREETED = 1
@@ -25,14 +28,14 @@ class _Taken:
 
 
 class Dropped(NamedTuple):
-    """A connection that lost its place."""
+    """A connection that lost its slot."""
 
     connection: int
     machine: str
 
 
 class ConnectionSlots:
-    """All connections of a table, from their acceptance on; counted before TLS begins."""
+    """All connections of a table since they were accepted; counted before TLS begins."""
 
     def __init__(
         self,
@@ -42,20 +45,20 @@ class ConnectionSlots:
         most_from_one: int = FROM_ONE_ADDRESS,
     ) -> None:
         self._stage = stage
-        self._known = known  # the machines of those who have a seat
+        self._known = known  # machines of players with a seat
         self._most = most
-        self._most_from_one = most_from_one  # of those who are not in
+        self._most_from_one = most_from_one  # of connections that are not admitted
         self._taken: dict[int, _Taken] = {}
         self._orders = count()
 
     def __len__(self) -> int:
-        """How many there are."""
+        """The number of connections."""
         return len(self._taken)
 
     def take(self, connection: int, machine: str) -> Dropped | None:
-        """Give a new connection a place; returns the connection that loses its own for it.
+        """Give a new connection a slot; returns the connection that loses its own for it.
 
-        That may be the new one itself, if everybody else is in.
+        That may be the new one itself if all others are admitted.
         """
         self._taken[connection] = _Taken(machine, next(self._orders))
         outside = [one for one in self._taken if self._stage(one) is not ConnectionStage.IN]
@@ -68,11 +71,11 @@ class ConnectionSlots:
         return None if loser is None else Dropped(loser, self._taken.pop(loser).machine)
 
     def leave(self, connection: int) -> None:
-        """A connection is gone."""
+        """A connection has closed."""
         self._taken.pop(connection, None)
 
     def _loser(self, outside: list[int], newest: int) -> int:
-        """The oldest that said nothing; of a machine where nobody plays, if there is one."""
+        """The oldest that has said nothing, preferably from a machine without players."""
         known = self._known()
 
         def order(one: int) -> tuple[int, bool, int]:

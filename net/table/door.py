@@ -1,4 +1,4 @@
-"""The door of a table: who may come in. One `Door` stands before each new connection."""
+"""Admission to the table: hello, join code, then a request to join or return."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from net.wire.refusal_reasons import No
 
 @dataclass
 class House:
-    """What all doors of one table share."""
+    """What the doors of one table share."""
 
     code: str  # empty if none is needed
     fingerprint: bytes
@@ -27,18 +27,18 @@ class House:
     tries: CodeTries = field(default_factory=CodeTries)
 
     def exchange(self, share: bytes) -> Exchange:
-        """The host's half of a key exchange, which takes a while; raises BadMessage."""
+        """The host's half of a key exchange, which is slow; raises BadMessage."""
         exchange = Exchange(self.code, self.fingerprint, guest=False)
         exchange.meet(share)
         return exchange
 
     def owned_by(self, key: bytes) -> bool:
-        """Whether a guest has the key that only the host's own screen is given."""
+        """Whether a guest has the key that only the host's own window gets."""
         return bool(self.owner_key) and compare_digest(self.owner_key, key)
 
 
 class ConnectionDoor:
-    """One connection's way in: hello, the code if there is one, then a wish to join or return."""
+    """The admission of one connection."""
 
     def __init__(self, house: House, connection: int, machine: str) -> None:
         self._house = house
@@ -50,9 +50,9 @@ class ConnectionDoor:
         self._proven = False
 
     def hears(self, message: AtTheDoor, now: float) -> tuple[list[FromHost], Join | Return | None]:
-        """What to answer, and the wish once it may be granted; raises Turned.
+        """Returns the answers, and the request once it may be granted; raises Turned.
 
-        A share of the join code is answered later, when its key exchange is made.
+        A share of the join code is answered later, when its key exchange has been made.
         """
         if not self.greeted:
             if not isinstance(message, Hello):
@@ -78,17 +78,17 @@ class ConnectionDoor:
                 return [], message
 
     def answer(self, exchange: Exchange) -> CodeAnswer:
-        """The key exchange with this guest is made."""
+        """The answer once the key exchange has been made."""
         self._exchange = exchange
         return CodeAnswer(exchange.share)
 
     def closes(self, now: float) -> None:
-        """The guest is gone; a join code that it has not proven counts as wrong."""
+        """The guest has left; a join code that it has not proven counts as wrong."""
         if self._shared and not self._proven:
             self._house.tries.wrong(self._connection, self._machine, now)
 
     def _refusal(self, hello: Hello) -> Goodbye | None:
-        """Both versions, to a guest that speaks another one."""
+        """Names both versions to a guest that runs another one."""
         if (hello.protocol, hello.rules) == (PROTOCOL, RULES):
             return None
         older = (hello.protocol, hello.rules) < (PROTOCOL, RULES)

@@ -1,4 +1,4 @@
-"""Coming in: a connection on its way to the table, and which party it is once it is there."""
+"""A connection on its way to the table, and the party it belongs to once it is admitted."""
 
 from game.bots.levels import LEVELS
 from game.lobby import Phase
@@ -19,38 +19,38 @@ class Visitor:
     def __init__(self, machine: str, door: ConnectionDoor, now: float) -> None:
         self.machine = machine
         self.door = door
-        self.party: Party | None = None  # once it is in
+        self.party: Party | None = None  # once it is admitted
         self.came = self.heard = now
         self.allowance = Allowance(STRANGER)
 
     @property
     def stage(self) -> ConnectionStage:
-        """How far it has come."""
+        """How far it has got."""
         if self.party:
             return ConnectionStage.IN
         return ConnectionStage.GREETED if self.door.greeted else ConnectionStage.SILENT
 
 
-def known_party(house: House, evening: TableSession, wish: Join | Return) -> Party | None:
-    """Who comes back, or asks again because the welcome was lost."""
-    parties = evening.seating.parties.values()
+def known_party(house: House, table_session: TableSession, wish: Join | Return) -> Party | None:
+    """The party of a guest that returns, or repeats a join because the welcome was lost."""
+    parties = table_session.seating.parties.values()
     if isinstance(wish, Join) and house.owned_by(wish.owner):
-        # The table's own screen, whose seats were kept from the start or over a restart.
+        # The host's own window, whose seats are reserved from the start or over a restart.
         return next((one for one in parties if one.owner), None)
     token = wish.token if isinstance(wish, Return) else wish.claim
-    return evening.seating.holder(token) if len(token) == TOKEN_BYTES else None
+    return table_session.seating.holder(token) if len(token) == TOKEN_BYTES else None
 
 
-def new_party(house: House, evening: TableSession, wish: Join | Return) -> Party:
-    """A party with the seats that it wishes for, or none; raises Turned."""
+def new_party(house: House, table_session: TableSession, wish: Join | Return) -> Party:
+    """A party with the seats it asks for, or none; raises Turned."""
     if isinstance(wish, Return):
         raise Turned(No.NOT_KEPT, "your seat is no longer reserved")
-    seating = evening.seating
+    seating = table_session.seating
     if wish.kind not in (HUMAN, *LEVELS):
         raise Turned(No.BAD_MESSAGE, "unknown kind of player")
     if wish.watch:
         party = seating.watch(wish.names)
-    elif evening.phase is Phase.PLAYING:
+    elif table_session.phase is Phase.PLAYING:
         party = seating.claim(wish.names)
     else:
         party = seating.join(wish.names, wish.kind)

@@ -1,7 +1,7 @@
-"""A table's connections as a machine: messages in, messages out. Time and chance are handed in.
+"""All connections of a table as a state machine: messages in and out, no sockets and no clock.
 
-Whoever runs it keeps the table on the disk when the evening has changed, and only then sends what
-lies in the outbox: so a host that crashed knows every token that it has given.
+The caller saves the table when the session has changed and only then sends the outbox, so a host
+that crashed knows every token it has given out.
 """
 
 from collections.abc import Callable
@@ -35,14 +35,14 @@ from net.wire.rates import Bucket, Rate
 from net.wire.refusal_reasons import No
 
 TICK = 0.5  # seconds between two ticks
-ASLEEP = 3 * TICK  # a longer time between two ticks means that this very host has slept
+ASLEEP = 3 * TICK  # a longer gap between two ticks means that this computer was asleep
 
-JOINS = Rate(40, 2.0)  # from one machine, and of one party that comes back
-MOST_JOINERS = 1000  # that are remembered
+JOINS = Rate(40, 2.0)  # from one machine, and by one returning party
+MOST_JOINERS = 1000  # remembered at most
 
 
 class Sent(NamedTuple):
-    """A message for a connection; after a goodbye it is to be closed."""
+    """A message for a connection, which closes after a goodbye."""
 
     connection: int
     message: FromHost
@@ -52,9 +52,9 @@ class Host:
     """All connections of one table."""
 
     def __init__(
-        self, evening: TableSession, house: House, token: Callable[[], bytes], now: float
+        self, table_session: TableSession, house: House, token: Callable[[], bytes], now: float
     ) -> None:
-        self.evening = evening
+        self.table_session = table_session
         self.house = house
         self.addresses: tuple[str, ...] = ()
         self.port = 0
@@ -67,37 +67,39 @@ class Host:
 
     @property
     def guests(self) -> int:
-        """How many are in."""
+        """The number of admitted connections."""
         return sum(1 for visitor in self._visitors.values() if visitor.party)
 
     def admitted(self, connection: int) -> bool:
-        """Whether a connection has come through the door."""
+        """Whether a connection has been admitted."""
         visitor = self._visitors.get(connection)
         return visitor is not None and visitor.party is not None
 
     def plays(self, connection: int) -> bool:
-        """Whether a connection is that of a player or of the owner, who are served first."""
+        """Whether a connection belongs to a player or the owner, who are served first."""
         visitor = self._visitors.get(connection)
         party = visitor.party if visitor else None
-        return party is not None and (party.owner or bool(self.evening.seating.seats_of(party)))
+        return party is not None and (
+            party.owner or bool(self.table_session.seating.seats_of(party))
+        )
 
     def stage(self, connection: int) -> ConnectionStage:
-        """How far a connection has come."""
+        """How far a connection has got."""
         visitor = self._visitors.get(connection)
         return visitor.stage if visitor else ConnectionStage.SILENT
 
     def known_machines(self) -> set[str]:
-        """Where those who have a seat came from last."""
-        seating = self.evening.seating
+        """The machines that players with a seat last connected from."""
+        seating = self.table_session.seating
         return {one.machine for one in seating.parties.values() if seating.seats_of(one)}
 
     def connected(self, connection: int, machine: str, now: float) -> None:
-        """Somebody stands at the door."""
+        """A new connection."""
         door = ConnectionDoor(self.house, connection, machine)
         self._visitors[connection] = Visitor(machine, door, now)
 
     def flooded(self, connection: int, size: int, now: float) -> bool:
-        """Count a message of so many bytes before it is read; True if that was too much."""
+        """Count a message of so many bytes before it is read; True if it was too much."""
         visitor = self._visitors.get(connection)
         if visitor is None or not visitor.allowance.flooded(size, now):
             return False
@@ -108,7 +110,7 @@ class Host:
         return True
 
     def received(self, connection: int, message: FromGuest, now: float) -> None:
-        """Somebody said something."""
+        """A message of a guest."""
         visitor = self._visitors.get(connection)
         if visitor is None:
             return
@@ -127,26 +129,26 @@ class Host:
         self._deliver()
 
     def refuse(self, connection: int, bad: BadMessage, now: float) -> None:
-        """Somebody said what is no message at all."""
+        """Bytes that are no valid message."""
         self._dismiss(connection, Turned(No.BAD_MESSAGE, str(bad)), now)
         self._deliver()
 
     def lost(self, connection: int, now: float) -> None:
-        """A connection is gone."""
+        """A connection has closed."""
         visitor = self._visitors.pop(connection, None)
         if visitor:
             visitor.door.closes(now)
         if visitor and visitor.party and visitor.party.connection == connection:
             visitor.party.connection = None
-            self.evening.goes_away(visitor.party, now)
+            self.table_session.goes_away(visitor.party, now)
             self._deliver()
 
     def tick(self, now: float) -> None:
-        """Let time pass; to be called every TICK seconds."""
+        """Let time pass; call every TICK seconds."""
         slept = now - self._ticked
         self._ticked = now
         for connection, visitor in [*self._visitors.items()]:
-            if slept > ASLEEP:  # nobody could be heard meanwhile
+            if slept > ASLEEP:  # nothing could be received meanwhile
                 visitor.heard += slept
                 visitor.came += slept
             if visitor.party is None and now - visitor.came > AT_THE_DOOR:
@@ -160,23 +162,23 @@ class Host:
         self.update(now)
 
     def update(self, now: float) -> None:
-        """Tell what was held back until now."""
+        """Send what was held back until now."""
         for connection, no in self.house.tries.overdue(now):
             self._dismiss(connection, no, now)
-        self.evening.tick(now)
+        self.table_session.tick(now)
         self._deliver()
 
     def due(self, now: float) -> float | None:
-        """When there is something to do between two ticks: `update`, or `next_code`."""
-        times = (self.evening.table_due, self.house.tries.due(now))
+        """When `update` or `next_code` has something to do before the next tick."""
+        times = (self.table_session.table_due, self.house.tries.due(now))
         return min((time for time in times if time is not None), default=None)
 
     def next_code(self, now: float) -> CodeTry | None:
-        """The join code whose key exchange is to be made now, by `House.exchange`."""
+        """The join code whose key exchange should be made now, by `House.exchange`."""
         return self.house.tries.next(now)
 
     def code_exchanged(self, tried: CodeTry, made: Exchange | BadMessage, now: float) -> None:
-        """A key exchange is made, or the guest's share was none."""
+        """A key exchange has been made, or the guest's share was invalid."""
         self.house.tries.made()
         visitor = self._visitors.get(tried.connection)
         if isinstance(made, BadMessage):
@@ -186,12 +188,12 @@ class Host:
             self._send(tried.connection, visitor.door.answer(made))
 
     def bot_acts(self, asked: Thinking, action: Action, now: float) -> None:
-        """A bot has chosen."""
-        self.evening.bot_acts(asked, action, now)
+        """A bot has chosen an action."""
+        self.table_session.bot_acts(asked, action, now)
         self._deliver()
 
     def close(self, now: float) -> None:
-        """Say goodbye to everybody."""
+        """Send everyone a goodbye."""
         for connection in [*self._visitors]:
             self._dismiss(connection, Turned(No.CLOSED, "the host has closed the table"), now)
 
@@ -205,26 +207,26 @@ class Host:
             self._send(connection, answer)
         if wish is None:
             return
-        known = known_party(self.house, self.evening, wish)
+        known = known_party(self.house, self.table_session, wish)
         if len(self._joins) > MOST_JOINERS:
             self._joins.clear()
         bucket = self._joins.setdefault(known.id if known else visitor.machine, Bucket(*JOINS))
         if not bucket.take(now):
             raise Turned(No.BUSY, "too many people are joining at once; try again in a moment", 5)
-        party = known or new_party(self.house, self.evening, wish)
+        party = known or new_party(self.house, self.table_session, wish)
         if known:
             self._replace(known, now)
         used = wish.claim if isinstance(wish, Join) else wish.token
         self._let_in(connection, visitor, party, used)
         if not known:
-            self.evening.newcomer(party, now)
+            self.table_session.newcomer(party, now)
         elif isinstance(wish, Return):
-            self.evening.enters(party, wish.game, wish.seen, now)
+            self.table_session.enters(party, wish.game, wish.seen, now)
         else:
-            self.evening.enters(party, 0, -1, now)
+            self.table_session.enters(party, 0, -1, now)
 
     def _replace(self, party: Party, now: float) -> None:
-        """Hang up on the connection that a party had before."""
+        """Close the previous connection of a party."""
         before = party.connection
         if before is not None:
             self._visitors[before].party = None
@@ -232,7 +234,7 @@ class Host:
 
     def _let_in(self, connection: int, visitor: Visitor, party: Party, used: bytes) -> None:
         visitor.party, party.connection, party.machine = party, connection, visitor.machine
-        seats = self.evening.seating.seats_of(party)
+        seats = self.table_session.seating.seats_of(party)
         visitor.allowance = Allowance(PLAYER if seats or party.owner else SPECTATOR)
         token = self._token() if seats else b""
         party.renew(used, token)
@@ -248,18 +250,20 @@ class Host:
                 case Act():
                     if not visitor.allowance.actions.take(now):
                         raise Turned(No.HASTE, "too many moves at once; please slow down")
-                    self.evening.act(party, message, now)
+                    self.table_session.act(party, message, now)
                 case Leave():
                     party.connection = None
                     del self._visitors[connection]
                     self.outbox.append(Sent(connection, Goodbye(No.LEFT, "goodbye", 0)))
-                    self.evening.goes_away(party, now, for_good=True)
-                case _ if changes_nothing(self.evening, party, message):
-                    self.evening.start_by_itself(now)  # whoever was ready early says it again
+                    self.table_session.goes_away(party, now, for_good=True)
+                case _ if changes_nothing(self.table_session, party, message):
+                    self.table_session.start_by_itself(
+                        now
+                    )  # a guest that was ready early repeats it
                 case _:
                     shared = None if self.plays(connection) else self._spectators_chat
                     visitor.allowance.check(message, shared, now)
-                    grant(self.evening, party, message, now)
+                    grant(self.table_session, party, message, now)
         except Turned as no:
             self._send(connection, Declined(no.why, str(no), about))
 
@@ -273,7 +277,7 @@ class Host:
             self._visitors.pop(connection, None)
 
     def _deliver(self) -> None:
-        told, self.evening.told = self.evening.told, []
+        told, self.table_session.outgoing = self.table_session.outgoing, []
         for party, message, but in told:
             for connection, visitor in [*self._visitors.items()]:
                 own = visitor.party.id if visitor.party else None

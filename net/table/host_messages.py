@@ -1,4 +1,4 @@
-"""What a match has to tell a guest, as messages, with nothing in it that is not for its eyes."""
+"""What a match sends to a guest: only what that guest may see."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from net.wire.standing import digest, standing
 
 
 def board_is(board: Board) -> BoardIs:
-    """A map, for guests who need not have it."""
+    """A map, for guests who may not have it."""
     return BoardIs(write_board(board))
 
 
 def dealt(match: Match, game: int, own: Sequence[int]) -> Dealt:
-    """The beginning of a game for a guest with these seats."""
+    """The beginning of a game, for a guest with these seats."""
     header = match.header
     first = match.first(None).view.table
     return Dealt(
@@ -32,18 +32,18 @@ def dealt(match: Match, game: int, own: Sequence[int]) -> Dealt:
 
 
 def step(update: Update) -> Step:
-    """One action; the same for everybody, since builds and trades are public (R28)."""
+    """One action; the same for all guests, since builds and trades are public (R28)."""
     return Step(update.seq, update.events)
 
 
 def standing_for(match: Match, own: Sequence[int]) -> Standing:
-    """The game as it stands, for a guest with these seats."""
+    """The current state of the game, for a guest with these seats."""
     views = [match.snapshot(seat).view for seat in own]
     return standing(match.seq, match.snapshot(None).view, views)
 
 
 def hurries(before: Lobby | None, now: Lobby) -> bool:
-    """Whether guests must know of a change before they hear anything else."""
+    """Whether guests must learn of a change before anything else."""
     return before is None or (
         *(before.phase, before.paused, before.saved, len(before.seats), before.options),
     ) != (now.phase, now.paused, now.saved, len(now.seats), now.options)

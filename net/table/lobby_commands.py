@@ -1,5 +1,4 @@
-"""What people at a table wish for besides their moves: to talk, to be ready, to sit elsewhere, and
-what only the owner may want. A wish is granted and told to everybody, or turned down."""
+"""Requests of guests besides their moves: chat, ready, another seat or name, options."""
 
 from game.lobby import Line, Options, Phase
 from net.table.host_messages import board_is
@@ -36,125 +35,129 @@ from net.wire.from_host import Goodbye
 from net.wire.names import clean_words
 from net.wire.refusal_reasons import No
 
-PAUSED, RESUMED = "paused", "resumed"  # phrases that the host says for somebody
+PAUSED, RESUMED = "paused", "resumed"  # phrases that the host says on a player's behalf
 
 
-def grant(evening: TableSession, party: Party, wish: OfEverybody | OfTheOwner, now: float) -> None:
-    """Grant a wish and tell everybody what it has changed, or raise Turned."""
-    seating = evening.seating
+def grant(
+    table_session: TableSession, party: Party, wish: OfEverybody | OfTheOwner, now: float
+) -> None:
+    """Grant a request and announce what it changed; raises Turned."""
+    seating = table_session.seating
     match wish:
         case Say(words, phrase):
-            _say(evening, party, words, phrase)
+            _say(table_session, party, words, phrase)
             return
         case Ready(ready):
             for seat in seating.seats_of(party):
                 seating.places[seat].ready = ready
         case Rename(seat, name):
-            _check_own(evening, party, seat)
+            _check_own(table_session, party, seat)
             seating.rename(seat, name)
         case Move(seat, to):
-            _check_own(evening, party, seat)
+            _check_own(table_session, party, seat)
             check_free(seating, to)
             seating.swap(seat, to)
         case Pause(paused):
-            _pause(evening, party, paused, now)
+            _pause(table_session, party, paused, now)
         case _:
             if not party.owner:
                 raise Turned(No.NOT_HOST, "only the host can do that")
-            _grant_owner(evening, wish, now)
-    evening.tell_table(now)
-    evening.start_by_itself(now)
+            _grant_owner(table_session, wish, now)
+    table_session.tell_table(now)
+    table_session.start_by_itself(now)
 
 
-def changes_nothing(evening: TableSession, party: Party, wish: OfEverybody | OfTheOwner) -> bool:
-    """Whether all is already as somebody wishes it to be."""
-    seating = evening.seating
+def changes_nothing(
+    table_session: TableSession, party: Party, wish: OfEverybody | OfTheOwner
+) -> bool:
+    """Whether a request asks for what is already so."""
+    seating = table_session.seating
     match wish:
         case Ready(ready):
             return all(seating.places[one].ready is ready for one in seating.seats_of(party))
         case Pause(paused):
             seated = party.owner or bool(seating.seats_of(party))
-            return seated and evening.play is not None and evening.play.paused is paused
+            return seated and table_session.game is not None and table_session.game.paused is paused
         case _:
             return False
 
 
-def _grant_owner(evening: TableSession, wish: OfTheOwner, now: float) -> None:
-    seating = evening.seating
+def _grant_owner(table_session: TableSession, wish: OfTheOwner, now: float) -> None:
+    seating = table_session.seating
     match wish:
         case Start():
-            evening.start(now)
+            table_session.start(now)
         case Kick(peer):
-            _kick(evening, peer)
+            _kick(table_session, peer)
         case Arrange(seat, level):
-            evening.check_between_games("seats can only be changed between games")
+            table_session.check_between_games("seats can only be changed between games")
             if seating.owner_of(seat):
-                _check_between_series(evening)
+                _check_between_series(table_session)
             arrange(seating, seat, level)
         case AddSeat():
-            _check_between_series(evening)
+            _check_between_series(table_session)
             add_seat(seating)
-            evening.tally.seats = len(seating.places)
+            table_session.series_tracker.seats = len(seating.places)
         case CloseSeat(seat):
-            _check_between_series(evening)
+            _check_between_series(table_session)
             close_seat(seating, seat)
-            evening.tally.seats = len(seating.places)
+            table_session.series_tracker.seats = len(seating.places)
         case Agree(options):
-            _agree(evening, options)
+            _agree(table_session, options)
         case Look(seat, care):
-            if evening.phase is not Phase.PLAYING:
+            if table_session.phase is not Phase.PLAYING:
                 raise Turned(No.NO_GAME, "there is no game in progress")
             look_after(seating, seat, care)
 
 
-def _say(evening: TableSession, party: Party, words: str, phrase: bool) -> None:
+def _say(table_session: TableSession, party: Party, words: str, phrase: bool) -> None:
     clean = clean_words(words)
     if clean:
-        seat = next(iter(evening.seating.seats_of(party)), None)
-        name = party.names[0] if seat is None else evening.seating.places[seat].name
-        evening.say(Line(name, seat, clean, phrase))
+        seat = next(iter(table_session.seating.seats_of(party)), None)
+        name = party.names[0] if seat is None else table_session.seating.places[seat].name
+        table_session.say(Line(name, seat, clean, phrase))
 
 
-def _pause(evening: TableSession, party: Party, paused: bool, now: float) -> None:
-    if not evening.play or evening.phase is not Phase.PLAYING:
+def _pause(table_session: TableSession, party: Party, paused: bool, now: float) -> None:
+    if not table_session.game or table_session.phase is not Phase.PLAYING:
         raise Turned(No.NO_GAME, "there is no game in progress to pause")
-    seats = evening.seating.seats_of(party)
+    seats = table_session.seating.seats_of(party)
     if not (party.owner or seats):
         raise Turned(No.NOT_PLAYER, "only players can pause the game")
-    if paused != evening.play.paused:
-        evening.speak_for(seats[0] if seats else None, PAUSED if paused else RESUMED)
-    evening.play.pause(paused, now)
+    if paused != table_session.game.paused:
+        table_session.speak_for(seats[0] if seats else None, PAUSED if paused else RESUMED)
+    table_session.game.pause(paused, now)
 
 
-def _kick(evening: TableSession, peer: int) -> None:
-    party = guest_to_kick(evening.seating, peer)
-    evening.tell(party, Goodbye(No.KICKED, "the host has removed you from the table", 0))
-    evening.seating.remove(party, to_bots=evening.phase is Phase.PLAYING)
+def _kick(table_session: TableSession, peer: int) -> None:
+    party = guest_to_kick(table_session.seating, peer)
+    table_session.tell(party, Goodbye(No.KICKED, "the host has removed you from the table", 0))
+    table_session.seating.remove(party, to_bots=table_session.phase is Phase.PLAYING)
 
 
-def _agree(evening: TableSession, options: Options) -> None:
-    evening.check_between_games("options can only be changed between games")
+def _agree(table_session: TableSession, options: Options) -> None:
+    table_session.check_between_games("options can only be changed between games")
     check_options(options)
-    board = evening.board
-    if options.board != evening.options.board:
-        board = agreed_board(options.board, evening.board_named)
-    evening.tally.agrees(evening.options, options)
-    evening.options = options
-    if board is not evening.board:
-        evening.board = board
-        evening.tell_all(board_is(board))
+    board = table_session.board
+    if options.board != table_session.options.board:
+        board = agreed_board(options.board, table_session.board_named)
+    table_session.series_tracker.agrees(table_session.options, options)
+    table_session.options = options
+    if board is not table_session.board:
+        table_session.board = board
+        table_session.tell_all(board_is(board))
 
 
-def _check_own(evening: TableSession, party: Party, seat: int) -> None:
-    """Whether somebody of a party may be called otherwise or sit elsewhere; raises Turned."""
-    _check_between_series(evening)
-    if evening.seating.owner_of(seat) is not party:
+def _check_own(table_session: TableSession, party: Party, seat: int) -> None:
+    """Whether a player of this party may change name or seat; raises Turned."""
+    _check_between_series(table_session)
+    if table_session.seating.owner_of(seat) is not party:
         raise Turned(No.NOT_YOURS, "that seat is not yours")
 
 
-def _check_between_series(evening: TableSession) -> None:
-    """Standings go by name, and who begins by seat: both stay while a series goes on."""
-    evening.check_between_games("seats can only be changed between games")
-    series = evening.tally.series(evening.play, evening.options)
+def _check_between_series(table_session: TableSession) -> None:
+    """Standings go by name and the start player by seat, so neither may change during a series."""
+    table_session.check_between_games("seats can only be changed between games")
+    series = table_session.series_tracker.series(table_session.game, table_session.options)
     if series.games and not series.over:
         raise Turned(No.IN_SERIES, "names and seats cannot be changed until the series is over")

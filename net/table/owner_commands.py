@@ -1,6 +1,6 @@
-"""What only the owner of a table may wish for, besides beginning a game: guests, seats, options.
+"""What only the owner of a table may do, besides starting a game: guests, seats, options.
 
-Each function changes the seating or says why not; whoever calls it tells the others.
+Each function changes the seating or says why not; the caller announces it.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from net.wire.refusal_reasons import No
 
 
 def check_options(options: Options) -> None:
-    """Whether a game can be played with them; raises Turned."""
+    """Whether a game can be played with these options; raises Turned."""
     try:
         read_options(Fields(asdict(options), "the options"))
     except FieldError as error:
@@ -28,7 +28,7 @@ def check_options(options: Options) -> None:
 
 
 def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
-    """The map of that name, if it can be played on and sent to everybody; raises Turned."""
+    """The map of that name, if it is playable and can be sent to all guests; raises Turned."""
     try:
         board = board_named(name)
     except BoardError:
@@ -40,14 +40,14 @@ def agreed_board(name: str, board_named: Callable[[str], Board]) -> Board:
 
 
 def _check_board(board: Board) -> None:
-    """Whether a map is small enough to be sent to everybody; raises Turned."""
+    """Whether a map is small enough to send; raises Turned."""
     if len(board_is(board).file) > LONGEST_BOARD:
         words = f"the map {board.name!r} is too large to send over the LAN"
         raise Turned(No.BOARD_LARGE, words)
 
 
 def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
-    """A sentence on a board that cannot be played on; empty if it can."""
+    """Why a map cannot be played on, as a sentence; empty if it can."""
     try:
         _check_board(board_named(name))
     except (BoardError, Turned) as error:
@@ -56,7 +56,7 @@ def why_no_board(name: str, board_named: Callable[[str], Board]) -> str:
 
 
 def guest_to_kick(seating: Seating, peer: int) -> Party:
-    """Whom the owner wants to show out; raises Turned."""
+    """The party that the owner removes; raises Turned."""
     party = seating.parties.get(peer)
     if party is None or party.owner:
         raise Turned(No.NOBODY, "there is nobody to remove")
@@ -64,8 +64,8 @@ def guest_to_kick(seating: Seating, peer: int) -> Party:
 
 
 def arrange(seating: Seating, seat: int, level: str) -> None:
-    """Give a seat to a bot, or with an empty level open it: a free one, or one of the owner's own
-    as long as another is left to them. Raises Turned."""
+    """Give a free seat, or one of several of the owner's own, to a bot, or with an empty level open
+    it; raises Turned."""
     if level and level not in LEVELS:
         raise Turned(No.SENSELESS, "there is no such bot level")
     party = seating.owner_of(seat)
@@ -80,14 +80,14 @@ def arrange(seating: Seating, seat: int, level: str) -> None:
 
 
 def add_seat(seating: Seating) -> None:
-    """One more seat, open; raises Turned."""
+    """Add an open seat; raises Turned."""
     if len(seating.places) >= MOST_SEATS:
         raise Turned(No.SENSELESS, f"a table has at most {MOST_SEATS} seats")
     seating.places.append(TableSeat())
 
 
 def close_seat(seating: Seating, seat: int) -> None:
-    """A seat that no person has is there no more; raises Turned."""
+    """Remove a seat that no person has; raises Turned."""
     check_free(seating, seat)
     if len(seating.places) <= FEWEST_SEATS:
         raise Turned(No.SENSELESS, f"a table has at least {FEWEST_SEATS} seats")
@@ -95,7 +95,7 @@ def close_seat(seating: Seating, seat: int) -> None:
 
 
 def check_free(seating: Seating, seat: int) -> None:
-    """Whether a seat is there and no person has it; raises Turned."""
+    """Whether a seat exists and no person has it; raises Turned."""
     if not 0 <= seat < len(seating.places):
         raise Turned(No.SENSELESS, "there is no such seat")
     if seating.places[seat].sitter is Sitter.PERSON:
@@ -103,7 +103,7 @@ def check_free(seating: Seating, seat: int) -> None:
 
 
 def look_after(seating: Seating, seat: int, care: Care) -> None:
-    """See to the seat of somebody who is away; raises Turned."""
+    """Decide about the seat of a player who is away; raises Turned."""
     party = seating.owner_of(seat)
     if party is None or party.away_since is None:
         raise Turned(No.NOT_AWAY, "that player is not away")

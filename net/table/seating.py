@@ -1,6 +1,7 @@
-"""Who sits where: the parties at a table, their seats, and how they come back to them.
+"""The parties at a table, their seats, and how they return to them.
 
-A party is the people at one machine; it outlives its connection. Chance is handed in as tokens.
+A party is the people at one machine and outlives its connection. Tokens are passed in, so nothing
+here is random.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,28 +17,28 @@ from net.wire.names import clean_name, same_name
 from net.wire.refusal_reasons import No
 
 HUMAN = "human"
-STAND_IN = str(Level.MEDIUM)  # the level of a bot that plays for somebody who is away
+STAND_IN = str(Level.MEDIUM)  # the level of a bot that stands in for a player who is away
 
 
 @dataclass
 class Party:
-    """The people at one machine, or one who watches."""
+    """The people at one machine, or one spectator."""
 
     id: int
     names: tuple[str, ...]
     kind: str = HUMAN
-    tokens: tuple[bytes, ...] = ()  # hashed: the newest, and the one that it was given for
+    tokens: tuple[bytes, ...] = ()  # hashes of the newest token and of the one it replaced
     connection: int | None = None
     away_since: float | None = None
     owner: bool = False
-    machine: str = ""  # where it came from last
+    machine: str = ""  # where it last connected from
 
     def accepts(self, token: bytes) -> bool:
-        """Whether a token opens this party's seats."""
+        """Whether a token belongs to this party."""
         return any(compare_digest(hashed(token), kept) for kept in self.tokens)
 
     def renew(self, used: bytes, new: bytes) -> None:
-        """From now on the new token; the used one only until the new one was used."""
+        """Accept a new token; the used one stays valid until the new one is used."""
         self.tokens = tuple(hashed(token) for token in (new, used) if token)
 
 
@@ -64,7 +65,7 @@ class Seating:
 
     @classmethod
     def of(cls, seats: int, bots: Sequence[str]) -> "Seating":
-        """A table with its last seats given to bots."""
+        """A new table whose last seats are bots."""
         seating = cls([TableSeat() for _ in range(seats)])
         for seat, level in zip(range(seats - len(bots), seats), bots, strict=True):
             seating.seat_bot(seat, level)
@@ -72,7 +73,7 @@ class Seating:
 
     @classmethod
     def to_be_claimed(cls, players: Sequence[Player]) -> "Seating":
-        """The seats of a record: bots play on, people come back by name."""
+        """The seats of a record: bots continue, people return by name."""
         seating = cls([])
         for player in players:
             if player.kind in LEVELS:
@@ -85,13 +86,13 @@ class Seating:
 
     @property
     def claimable(self) -> list[int]:
-        """The seats whose people have no token, since the host has lost what it kept of them."""
+        """Seats whose players have no token because the host lost its file."""
         waiting = [party for party in self.parties.values() if not party.tokens]
         return [n for party in waiting if party.connection is None for n in self.seats_of(party)]
 
     @property
     def open(self) -> list[int]:
-        """The seats that nobody has."""
+        """The open seats."""
         return [n for n, place in enumerate(self.places) if place.sitter is Sitter.OPEN]
 
     def seats_of(self, party: Party) -> tuple[int, ...]:
@@ -106,7 +107,7 @@ class Seating:
         return None if party is None else self.parties[party]
 
     def join(self, names: Iterable[str], kind: str) -> Party:
-        """Seats for newcomers, one a name; raises Turned."""
+        """Seats for new guests, one for each name; raises Turned."""
         wanted = self._names(names)
         free = self.open
         if not wanted or len(wanted) > len(free):
@@ -117,7 +118,7 @@ class Seating:
         return party
 
     def claim(self, names: Iterable[str]) -> Party:
-        """People come back to the seats that have their names; raises Turned."""
+        """Players return to the seats that have their names; raises Turned."""
         wanted = [clean_name(name) for name in names]
         free = {seat: self.places[seat] for seat in self.claimable}
         if not free:
@@ -140,7 +141,7 @@ class Seating:
         return party
 
     def watch(self, names: Iterable[str]) -> Party:
-        """An onlooker; raises Turned."""
+        """A new spectator; raises Turned."""
         if len(list(self.onlookers())) >= MOST_ONLOOKERS:
             raise Turned(
                 No.WATCHED, f"this table cannot take more than {MOST_ONLOOKERS} spectators"
@@ -148,11 +149,11 @@ class Seating:
         return self._add(self._names(names)[:1], HUMAN)
 
     def holder(self, token: bytes) -> Party | None:
-        """The party that a token brings back."""
+        """The party of a token."""
         return next((party for party in self.parties.values() if party.accepts(token)), None)
 
     def remove(self, party: Party, *, to_bots: bool) -> None:
-        """A party goes for good; its seats are open again, or bots play on."""
+        """Remove a party; its seats open again, or bots continue."""
         for seat in self.seats_of(party):
             name = self.places[seat].name
             self.places[seat] = (
@@ -161,19 +162,19 @@ class Seating:
         self.parties.pop(party.id, None)
 
     def give_up(self, seat: int) -> None:
-        """A bot plays a seat from now on, and it is its party's no more."""
+        """Hand a seat over to a bot for the rest of the game."""
         party = self.owner_of(seat)
         self.places[seat] = TableSeat(Sitter.BOT, self.places[seat].name, STAND_IN, ready=True)
         if party and not self.seats_of(party):
             self.parties.pop(party.id)
 
     def seat_bot(self, seat: int, level: str) -> None:
-        """A bot of a level sits down."""
+        """Give a seat to a bot."""
         name = name_for(level, self._taken())
         self.places[seat] = TableSeat(Sitter.BOT, name, level, ready=True)
 
     def rename(self, seat: int, wish: str) -> None:
-        """Whoever has a seat is called otherwise from now on; raises Turned."""
+        """Rename the player of a seat; raises Turned."""
         place, party = self.places[seat], self.owner_of(seat)
         before = place.name
         (place.name,) = self._names([wish], spared=before)
@@ -181,38 +182,38 @@ class Seating:
             party.names = tuple(place.name if one == before else one for one in party.names)
 
     def swap(self, seat: int, other: int) -> None:
-        """Who sits at one seat sits at the other from now on, and the other way round."""
+        """Swap the players of two seats."""
         self.places[seat], self.places[other] = self.places[other], self.places[seat]
 
     def here(self, place: TableSeat) -> bool:
-        """Whether whoever has a seat is at the table."""
+        """Whether the player of a seat is connected."""
         if place.party is None:
             return place.sitter is Sitter.BOT
         return self.parties[place.party].connection is not None
 
-    def everybody_ready(self) -> bool:
-        """Whether a game could start by itself."""
+    def everyone_ready(self) -> bool:
+        """Whether a game could start automatically."""
         return all(place.ready and self.here(place) for place in self.places)
 
     def level(self, seat: int) -> str:
-        """The level of the bot that the host lets play a seat; empty if a guest plays it."""
+        """The level of the bot that the host runs for a seat; empty if a guest plays it."""
         place = self.places[seat]
         if place.sitter is Sitter.BOT:
             return place.kind
         return STAND_IN if place.stand_in else ""
 
     def level_shown(self, seat: int) -> str:
-        """The level of the bot that plays a seat, be it the host's or a guest itself."""
+        """The level of the bot in a seat, run by the host or a guest; empty for people."""
         place = self.places[seat]
         visits = place.kind in LEVELS and self.here(place)
         return self.level(seat) or (place.kind if visits else "")
 
     def players(self) -> tuple[Player, ...]:
-        """Who plays, for a record."""
+        """The players, as a record names them."""
         return tuple(Player(place.name, place.kind) for place in self.places)
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats as everybody sees them."""
+        """The public state of all seats."""
         return tuple(
             Seat(
                 *(place.sitter, place.name, self.level_shown(n)),
@@ -222,7 +223,7 @@ class Seating:
         )
 
     def onlookers(self) -> Iterator[Onlooker]:
-        """Those who only watch."""
+        """All spectators."""
         for party in self.parties.values():
             if not self.seats_of(party):
                 yield Onlooker(party.id, party.names[0])
@@ -236,7 +237,7 @@ class Seating:
         return [place.name for place in self.places] + [one.name for one in self.onlookers()]
 
     def _names(self, wishes: Iterable[str], spared: str = "") -> tuple[str, ...]:
-        """What was wished for, made safe; `spared` is a name that is given up. Raises Turned."""
+        """The requested names, cleaned; `spared` is a name that becomes free. Raises Turned."""
         names: list[str] = []
         taken = [name for name in self._taken() if name != spared]
         for wish in wishes:

@@ -1,6 +1,6 @@
-"""The series of an evening: which games count together, and what agreeing on another number does.
+"""Which games of a table count together, and what changing the number of games does.
 
-Only what stood before the present game is remembered; that one counts as soon as it is over.
+Only the games before the current one are stored; it counts as soon as it is over.
 """
 
 from dataclasses import dataclass, field, replace
@@ -18,19 +18,19 @@ class SeriesTracker:
     before: Series = field(default_factory=Series)  # as it stood when the present game began
 
     def series(self, play: TableGame | None, options: Options) -> Series:
-        """The games so far; before the first one, as many as are agreed on."""
+        """The games so far, and how many were agreed on."""
         if play is None:
             return self._new(options)
         game = play.counted
         return self.before.followed_by(game) if game else self.before
 
     def begins(self, play: TableGame | None, options: Options) -> None:
-        """Another game begins after this one: of the same series, or of a new one."""
+        """Start another game, in the same series or a new one."""
         series = self.series(play, options)
         self.before = self._new(options) if series.over else series
 
     def agrees(self, earlier: Options, options: Options) -> None:
-        """Another number of games makes the series longer or shorter; what was played counts."""
+        """Change the number of games; those already played count."""
         if options.games != earlier.games:
             self.before = replace(self.before, length=self._new(options).length)
 

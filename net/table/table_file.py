@@ -1,6 +1,6 @@
-"""What a host keeps on the disk beside its record, so that it can come back after a crash.
+"""What a host saves beside its record, so that it can resume after a crash.
 
-JSON, read strictly: a file that somebody has changed gets a sentence, never a traceback.
+JSON, read strictly: an edited file gets a clear sentence, never a traceback.
 """
 
 import json
@@ -25,27 +25,27 @@ _MOST_NUMBER = 2**62  # of a party, a game or a line
 
 
 class TableFileError(ValueError):
-    """A file that is not what a host has kept."""
+    """A file that no host has written."""
 
 
 @dataclass(frozen=True)
 class TableFile:
-    """A table between two lives of its host."""
+    """A table between two runs of its host."""
 
     table: str
     id: str
     code: str
-    certificate: str  # with its key, as PEM: the guests know the host by it
+    certificate: str  # with its key, as PEM; guests recognise the host by it
     game: int
     options: Options
     seating: Seating
     before: Series  # as it stood when the game began
-    port: int = 0  # where it listened: guests who typed an address look for it there
+    port: int = 0  # guests who typed an address look for the host there
     chat: tuple[Said, ...] = ()
 
 
 def kept_text(kept: TableFile) -> str:
-    """The file's text. Of the tokens it holds only hashes."""
+    """The text of the file. It contains only hashes of the tokens."""
     seating = kept.seating
     return json.dumps(
         {
@@ -63,7 +63,7 @@ def kept_text(kept: TableFile) -> str:
             "parties": [
                 _party(seating, party)
                 for party in seating.parties.values()
-                if party.owner or seating.seats_of(party)  # spectators just come again
+                if party.owner or seating.seats_of(party)  # spectators simply join again
             ],
             "chat": [_said(said) for said in kept.chat],
         },
@@ -72,7 +72,7 @@ def kept_text(kept: TableFile) -> str:
 
 
 def read_kept(data: bytes) -> TableFile:
-    """What a file's bytes hold; raises KeepingError."""
+    """Parse a file; raises TableFileError."""
     try:
         told = Fields(parse_json(data), "the file")
         if (told.value("format"), told.value("version")) != ("paris-connection-table", 1):

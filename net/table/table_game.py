@@ -1,4 +1,4 @@
-"""One game at a table: actions done exactly once, the turn's clock, pauses, and whose bots move."""
+"""One game at a table: each action done once, the turn timer, pauses, and which bots move."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from game.updates import Answer
 from net.wire.from_guest import Act
 from net.wire.from_host import Answered
 
-REMEMBERED = 256  # answers, in case an action comes again
+REMEMBERED = 256  # answers kept, in case an action is repeated
 
 
 class Thinking(NamedTuple):
-    """A bot has to move: on which step, for whom, seeing what."""
+    """A bot's turn: game, step, seat, level, and what it may see."""
 
     game: int
     seq: int
@@ -28,7 +28,7 @@ class Thinking(NamedTuple):
 
 
 class TableGame:
-    """A match with what only a table needs to know about it."""
+    """A match, with what only a table needs to know about it."""
 
     def __init__(self, match: Match, number: int, options: Options, now: float) -> None:
         self.match = match
@@ -38,7 +38,7 @@ class TableGame:
         self._answers: OrderedDict[tuple[int, int], Answered] = OrderedDict()
         self._left = float(options.turn_seconds)
         self._counted = now
-        self._hurried = -1  # the step on which a bot moves because the time is over
+        self._hurried = -1  # the step on which a bot moves because time is up
 
     @property
     def result(self) -> Result | None:
@@ -47,7 +47,7 @@ class TableGame:
 
     @property
     def counted(self) -> GameResult | None:
-        """What counts of the game in a series, once it is over."""
+        """The game's result for a series, once it is over."""
         final, header = self.result, self.match.header
         if final is None:
             return None
@@ -56,11 +56,11 @@ class TableGame:
 
     @property
     def turn(self) -> int:
-        """The seat to act."""
+        """The seat to move."""
         return self.match.snapshot(None).view.table.turn
 
     def act(self, party: int, wish: Act, now: float) -> Answered:
-        """Do an action, or say again what became of it."""
+        """Do an action, or repeat the answer to one already done."""
         key = (party, wish.id)
         if key not in self._answers:
             answer = self.submit(wish.seat, wish.action, wish.seq, now)
@@ -74,7 +74,7 @@ class TableGame:
         return (party, wish.id) in self._answers
 
     def submit(self, seat: int, action: Action, seq: int, now: float) -> Answer:
-        """Do an action; a new turn has all its time."""
+        """Do an action; the next turn gets its full time."""
         before = self.match.seq
         answer = self.match.submit(seat, action, seq)
         if self.match.seq != before:
@@ -83,12 +83,12 @@ class TableGame:
         return answer
 
     def pause(self, paused: bool, now: float) -> None:
-        """Stop the clock and the game, or let them go on."""
+        """Pause or continue the game and its timer."""
         self.tick(now)
         self.paused = paused
 
     def tick(self, now: float) -> bool:
-        """Let the clock run; True when the time has just run out."""
+        """Let the timer run; True at the moment when time runs out."""
         passed, self._counted = now - self._counted, now
         if self.paused or not self._options.turn_seconds or self.result:
             return False
@@ -99,14 +99,14 @@ class TableGame:
         return out
 
     def clock(self, now: float) -> int | None:
-        """Milliseconds left for the turn; None without a clock."""
+        """Milliseconds left for the turn; None without a timer."""
         if not self._options.turn_seconds:
             return None
         self.tick(now)
         return int(self._left * 1000)
 
     def thinking(self, level_of: Callable[[int], str], hurry: str) -> Thinking | None:
-        """The bot that has to move now; `hurry` is the level of one that helps out."""
+        """The bot that has to move; `hurry` is the level of one that moves when time is up."""
         table = self.match.snapshot(None).view.table
         if self.paused or table.ending is not None:
             return None

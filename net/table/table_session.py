@@ -1,6 +1,6 @@
-"""What goes on at a table once one is in: seats, readiness, chat, games one after the other.
+"""What happens at a table after admission: seats, readiness, chat, and game after game.
 
-It speaks to parties and knows no connections. What it has to say lies in `told`, in order.
+It deals with parties, not connections, and puts its messages into `outgoing`, in order.
 """
 
 from collections.abc import Callable
@@ -25,15 +25,15 @@ from net.wire.from_guest import Act
 from net.wire.from_host import FromHost, Offer, TableIs
 from net.wire.refusal_reasons import No
 
-TIME_UP, BOT_PLAYED = "time-up", "bot-played"  # phrases that the host says for somebody
-CHAT_PAUSE = 10.0  # seconds until spectators' lines are kept on the disk: a flood costs few writes
-LOBBY_PAUSE = 0.25  # seconds between two tellings of the table, unless something hurries
+TIME_UP, BOT_PLAYED = "time-up", "bot-played"  # phrases that the host says on a player's behalf
+CHAT_PAUSE = 10.0  # seconds until spectators' lines are saved, so that a flood costs few writes
+LOBBY_PAUSE = 0.25  # seconds between two lobby updates, unless one is urgent
 
 Begin = Callable[[tuple[Player, ...], Board, Options, int | None], Match]  # a new game, recorded
 
 
 class TableMessage(NamedTuple):
-    """A message to one party, or with None to everybody but perhaps one."""
+    """A message to one party, or with None to all parties, except perhaps one."""
 
     party: int | None
     message: FromHost
@@ -45,49 +45,49 @@ class TableSetup:
     """How a table is run."""
 
     name: str
-    starts_itself: bool = False  # when every seat is taken by somebody who is ready
-    stand_in_after: float | None = None  # seconds after which a bot plays for who is away
+    starts_itself: bool = False  # as soon as every seat is taken and ready
+    stand_in_after: float | None = None  # seconds after which a bot stands in for an absent player
 
 
 @dataclass
 class TableSession:
     """One table from opening to closing."""
 
-    custom: TableSetup
+    setup: TableSetup
     seating: Seating
     begin: Begin
     options: Options = field(default_factory=Options)
-    play: TableGame | None = None
-    is_saved: Callable[[], bool] = lambda: True  # false when the disk takes no more
+    game: TableGame | None = None
+    is_saved: Callable[[], bool] = lambda: True  # false while saving fails
     board_named: Callable[[str], Board] = load_board  # raises BoardError
     chat: Chat = field(default_factory=Chat)
-    changed: bool = True  # what is kept of the table on the disk may have to be written anew
-    told: list[TableMessage] = field(default_factory=list)
-    table_due: float | None = None  # when everybody is to be told how the table is now
+    changed: bool = True  # the saved table may be out of date
+    outgoing: list[TableMessage] = field(default_factory=list)
+    table_due: float | None = None  # when the next lobby update is due
     _saved: bool = True
-    _unkept_since: float | None = None  # when a spectator said what is not kept on the disk yet
+    _unkept_since: float | None = None  # since when a spectator's line is not saved
     _ticked: float = 0.0
-    _noticed: Lobby | None = None  # the table when it was last looked at, without its clock
-    _shown: Lobby | None = None  # and when everybody was last told
+    _noticed: Lobby | None = None  # the lobby when it was last compared, without its clock
+    _shown: Lobby | None = None  # and as it was last sent
     _shown_at: float = float("-inf")
 
     def __post_init__(self) -> None:
-        self.tally = SeriesTracker(len(self.seating.places))
-        self.board = self.board_named(self.options.board)  # and kept, whatever becomes of its file
+        self.series_tracker = SeriesTracker(len(self.seating.places))
+        self.board = self.board_named(self.options.board)  # kept, whatever happens to its file
 
     @property
     def phase(self) -> Phase:
-        """Where the evening stands."""
-        if self.play is None:
+        """Lobby, playing or over."""
+        if self.game is None:
             return Phase.LOBBY
-        return Phase.OVER if self.play.result else Phase.PLAYING
+        return Phase.OVER if self.game.result else Phase.PLAYING
 
     def lobby(self, now: float) -> Lobby:
-        """The table as everybody sees it."""
+        """The public state of the table."""
         owners = [party.id for party in self.seating.parties.values() if party.owner]
-        playing = self.phase is Phase.PLAYING and self.play
+        playing = self.phase is Phase.PLAYING and self.game
         return Lobby(
-            table=self.custom.name,
+            table=self.setup.name,
             phase=self.phase,
             seats=self.seating.seats(),
             onlookers=tuple(self.seating.onlookers()),
@@ -96,51 +96,51 @@ class TableSession:
             paused=bool(playing and playing.paused),
             clock=playing.clock(now) if playing else None,
             saved=self._saved,
-            series=self.tally.series(self.play, self.options),
+            series=self.series_tracker.series(self.game, self.options),
         )
 
     def offer(self) -> Offer:
-        """What is played here, for whoever stands at the door."""
-        length = self.tally.series(self.play, self.options).length
+        """What is played here, for guests who have not joined yet."""
+        length = self.series_tracker.series(self.game, self.options).length
         return Offer(self.board.title, length or 0)
 
-    # Coming and going.
+    # Joining and leaving.
 
     def enters(self, party: Party, game: int, seen: int, now: float) -> None:
-        """A party is at the table, for the first time or again: tell it what it has missed."""
+        """A party joins or returns: send what it has missed."""
         party.away_since = None
         places = {seat: self.seating.places[seat] for seat in self.seating.seats_of(party)}
         helped = [seat for seat, place in places.items() if place.bot_played]
         for place in places.values():
             place.stand_in = place.bot_played = False
-        self.changed = True  # its token is a new one
+        self.changed = True  # its token has changed
         self.tell(party, board_is(self.board))
         self.tell(party, TableIs(self.lobby(now)))
         self.tell_table(now, but=party)
         for said in self.chat:
             self.tell(party, said)
-        if self.play:
-            match, own = self.play.match, self._own(party)
-            if match.header.board != self.board:  # another is agreed on for the next game
+        if self.game:
+            match, own = self.game.match, self._own(party)
+            if match.header.board != self.board:  # the next game uses another map
                 self.tell(party, board_is(match.header.board))
-            known = game == self.play.number and 0 <= seen <= match.seq
+            known = game == self.game.number and 0 <= seen <= match.seq
             if not known:
-                self.tell(party, dealt(match, self.play.number, own))
+                self.tell(party, dealt(match, self.game.number, own))
             for update in match.updates(None, seen if known else 0):
                 self.tell(party, step(update))
             self.tell(party, standing_for(match, own))
-        for seat in helped:  # the log tells the moves as if they were their own
+        for seat in helped:  # in the log these moves look like the player's own
             self.speak_for(seat, BOT_PLAYED)
         self.start_by_itself(now)
 
     def newcomer(self, party: Party, now: float) -> None:
-        """A party has just been given its seats; where games start by themselves it is ready."""
+        """A party has just got its seats; where games start automatically it is ready."""
         for seat in self.seating.seats_of(party):
-            self.seating.places[seat].ready = self.custom.starts_itself
+            self.seating.places[seat].ready = self.setup.starts_itself
         self.enters(party, 0, -1, now)
 
     def goes_away(self, party: Party, now: float, *, for_good: bool = False) -> None:
-        """A party's connection is gone; a player's seats are kept."""
+        """A party's connection has closed; a player's seats stay reserved."""
         party.away_since = now
         seats = self.seating.seats_of(party)
         if not seats or (for_good and self.phase is not Phase.PLAYING):
@@ -148,55 +148,55 @@ class TableSession:
         self.tell_table(now)
 
     def tick(self, now: float) -> None:
-        """Let time pass: clocks, and those who have been away for long."""
+        """Let time pass: turn timers and absences."""
         self._ticked = now
         if self._unkept_since is not None and now - self._unkept_since >= CHAT_PAUSE:
             self.changed, self._unkept_since = True, None
-        rung = self.play.tick(now) if self.play else False
-        absent = see_to_absences(self.seating, self.phase, self.custom.stand_in_after, now)
+        rung = self.game.tick(now) if self.game else False
+        absent = see_to_absences(self.seating, self.phase, self.setup.stand_in_after, now)
         saved, self._saved = self._saved, self.is_saved()
         if rung or absent or saved != self._saved:
-            self.tell_table(now, at_once=rung)
+            self.tell_table(now, immediately=rung)
         if self.table_due is not None and now >= self.table_due:
             self.tell_pending(now)
-        if self.play is None:  # where only bots sit, nobody's coming starts the first game
+        if self.game is None:  # with bots only, no arrival triggers the first game
             self.start_by_itself(now)
 
     def act(self, party: Party, wish: Act, now: float) -> None:
-        """Do an action, answer, and tell everybody; raises Turned."""
-        if not self.play:
+        """Do an action, answer it and announce it; raises Turned."""
+        if not self.game:
             raise Turned(No.NO_GAME, "there is no game in progress")
         if wish.seat not in self._own(party):
             raise Turned(No.NOT_YOURS, "that seat is not yours")
-        if self.play.paused and not self.play.knows(party.id, wish):
+        if self.game.paused and not self.game.knows(party.id, wish):
             raise Turned(No.PAUSED, "the game is paused")
-        before = self.play.match.seq
-        answer = self.play.act(party.id, wish, now)
+        before = self.game.match.seq
+        answer = self.game.act(party.id, wish, now)
         self.tell(party, answer)
         if answer.verdict is Verdict.STALE:
-            self.tell(party, standing_for(self.play.match, self._own(party)))
+            self.tell(party, standing_for(self.game.match, self._own(party)))
         self._tell_steps(before, now)
 
     def thinking(self) -> Thinking | None:
-        """The bot that has to move now."""
-        return self.play.thinking(self.seating.level, STAND_IN) if self.play else None
+        """The bot that has to move."""
+        return self.game.thinking(self.seating.level, STAND_IN) if self.game else None
 
     def bot_acts(self, asked: Thinking, action: Action, now: float) -> None:
-        """A bot has chosen; if the game has gone on without it, nothing happens."""
-        if self.play and self.play.number == asked.game and self.thinking():
-            before = self.play.match.seq
-            self.play.submit(asked.seat, action, asked.seq, now)
+        """A bot has chosen; ignored if the game has moved on."""
+        if self.game and self.game.number == asked.game and self.thinking():
+            before = self.game.match.seq
+            self.game.submit(asked.seat, action, asked.seq, now)
             self._tell_steps(before, now)
-            if self.play.match.seq > before:
+            if self.game.match.seq > before:
                 self._bot_moved(asked.seat)
 
     def speak_for(self, seat: int | None, phrase: str) -> None:
-        """Let everybody know of something that no step of the game tells."""
-        name = self.custom.name if seat is None else self.seating.places[seat].name
+        """Announce something that no step of the game shows."""
+        name = self.setup.name if seat is None else self.seating.places[seat].name
         self.say(Line(name, seat, phrase, True))
 
     def say(self, line: Line) -> None:
-        """Everybody hears a line of the chat, also those who come later."""
+        """Send a chat line to everyone, including those who join later."""
         if line.seat is None:
             self._unkept_since = self._unkept_since or self._ticked
         else:
@@ -204,14 +204,14 @@ class TableSession:
         self.tell_all(self.chat.add(line))
 
     def start_by_itself(self, now: float) -> None:
-        """Begin a game where the table does so and everybody is ready."""
-        waiting = self.custom.starts_itself and self.phase is not Phase.PLAYING
-        if waiting and self.seating.everybody_ready():
+        """Start a game if this table does so automatically and everyone is ready."""
+        waiting = self.setup.starts_itself and self.phase is not Phase.PLAYING
+        if waiting and self.seating.everyone_ready():
             self.start(now)
-            self.tell_table(now, at_once=True)
+            self.tell_table(now, immediately=True)
 
     def start(self, now: float) -> None:
-        """Begin a game, or the next one; raises Turned."""
+        """Start the first or next game; raises Turned."""
         self.check_between_games("a game is already in progress")
         if self.seating.open:
             raise Turned(No.OPEN_SEATS, "some seats are still open; fill them with bots, or wait")
@@ -219,13 +219,13 @@ class TableSession:
         if any(not place.ready and place.party != owner for place in self.seating.places):
             raise Turned(No.NOT_READY, "not everyone is ready yet")
         first, number = None, 1
-        if self.play:
-            seats, number = len(self.seating.places), self.play.number + 1
-            first = next_first(self.play.match.header.drawn.first, seats)
-        self.tell_pending(now)  # before a game that would not fit to what guests know
-        self.tally.begins(self.play, self.options)
+        if self.game:
+            seats, number = len(self.seating.places), self.game.number + 1
+            first = next_first(self.game.match.header.drawn.first, seats)
+        self.tell_pending(now)  # first, or the game would not match the lobby that guests know
+        self.series_tracker.begins(self.game, self.options)
         match = self.begin(self.seating.players(), self.board, self.options, first)
-        self.play = TableGame(match, number, self.options, now)
+        self.game = TableGame(match, number, self.options, now)
         for place in self.seating.places:
             place.ready = place.sitter is Sitter.BOT
         for party in self.seating.parties.values():
@@ -234,53 +234,55 @@ class TableSession:
             self.tell(party, standing_for(match, own))
 
     def check_between_games(self, words: str) -> None:
-        """Raises Turned, with these words, while a game goes on."""
+        """Raises Turned, with this message, while a game is in progress."""
         if self.phase is Phase.PLAYING:
             raise Turned(No.IN_GAME, words)
 
-    def tell_table(self, now: float, *, at_once: bool = False, but: Party | None = None) -> None:
-        """Everybody hears how the table is now, if it has changed.
+    def tell_table(
+        self, now: float, *, immediately: bool = False, but: Party | None = None
+    ) -> None:
+        """Send the lobby to everyone if it has changed.
 
-        A start, a pause, a clock or another number of seats is told at once; all else at most four
-        times a second, so that nobody can keep the host busy with it.
+        A start, a pause, a clock or another number of seats is sent immediately; all other changes
+        at most four times a second, so that nobody can keep the host busy with them.
         """
         lobby = self.lobby(now)
         still = replace(lobby, clock=None)
         self.changed = self.changed or still != self._noticed
         self._noticed = still
-        if still == self._shown and not at_once:
+        if still == self._shown and not immediately:
             self.table_due = None
-        elif at_once or hurries(self._shown, still) or now >= self._shown_at + LOBBY_PAUSE:
+        elif immediately or hurries(self._shown, still) or now >= self._shown_at + LOBBY_PAUSE:
             self._tell_lobby(lobby, now, but)
         else:
             self.table_due = self._shown_at + LOBBY_PAUSE
 
     def tell_pending(self, now: float) -> None:
-        """Everybody hears what was held back of the table."""
+        """Send the lobby update that was held back."""
         if self.table_due is not None:
             self._tell_lobby(self.lobby(now), now)
 
     def tell(self, party: Party, message: FromHost) -> None:
-        """One party hears something."""
-        self.told.append(TableMessage(party.id, message))
+        """Send a message to one party."""
+        self.outgoing.append(TableMessage(party.id, message))
 
     def tell_all(self, message: FromHost) -> None:
-        """Everybody hears something."""
-        self.told.append(TableMessage(None, message))
+        """Send a message to everyone."""
+        self.outgoing.append(TableMessage(None, message))
 
     def _tell_lobby(self, lobby: Lobby, now: float, but: Party | None = None) -> None:
         self._shown, self._shown_at, self.table_due = replace(lobby, clock=None), now, None
-        self.told.append(TableMessage(None, TableIs(lobby), but.id if but else None))
+        self.outgoing.append(TableMessage(None, TableIs(lobby), but.id if but else None))
 
     def _own(self, party: Party) -> tuple[int, ...]:
-        """A party's seats in the newest game; once it is over, people may sit elsewhere."""
-        players = self.play.match.header.players if self.play else ()
+        """A party's seats in the newest game; after it, people may change seats."""
+        players = self.game.match.header.players if self.game else ()
         names = [place.name for place in self.seating.places]
         seats = self.seating.seats_of(party)
         return tuple(n for n in seats if n < len(players) and players[n].name == names[n])
 
     def _bot_moved(self, seat: int) -> None:
-        """Whoever a bot has moved for shall know: at once, or when they come back."""
+        """Let a player know, now or on return, that a bot has moved for them."""
         place = self.seating.places[seat]
         if place.stand_in:
             place.bot_played = True
@@ -288,10 +290,10 @@ class TableSession:
             self.speak_for(seat, TIME_UP)
 
     def _tell_steps(self, after: int, now: float) -> None:
-        if not self.play:
+        if not self.game:
             return
-        for update in self.play.match.updates(None, after):
+        for update in self.game.match.updates(None, after):
             self.tell_all(step(update))
             saved, self._saved = self._saved, self.is_saved()
             if self.options.turn_seconds or update.view.result or saved != self._saved:
-                self.tell_table(now, at_once=True)
+                self.tell_table(now, immediately=True)

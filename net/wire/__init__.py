@@ -1,1 +1,1 @@
-"""What peers say to each other: bytes, frames, messages. Knows no sockets and no clock."""
+"""The protocol between peers: bytes, frames, messages. No sockets, no clock."""

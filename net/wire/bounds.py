@@ -1,7 +1,7 @@
-"""How large what a host says may be: numbers, letters, bytes and items of every field.
+"""Limits of every field a host may send: numbers, text lengths, bytes and items.
 
-The codec reads types alone. A guest checks these bounds before it looks at a message; whether one
-fits the game is checked by `net.guest.message_checks`. docs/protocol.md has them in its tables.
+The codec checks types only. A guest checks these limits before it uses a message;
+`net.guest.message_checks` checks whether it fits the game. docs/protocol.md lists them.
 """
 
 import re
@@ -53,7 +53,8 @@ from net.wire.limits import LONGEST_BOARD, MOST_STEPS
 
 
 class Within(NamedTuple):
-    """Least and most: of a number itself, of letters, of bytes, or of items, each within `item`."""
+    """Minimum and maximum of a number, text length, byte count or item count, each item within
+    `item`."""
 
     least: int
     most: int
@@ -171,12 +172,12 @@ BOUNDS: Mapping[type, Mapping[str, Within]] = {
     },
 }
 
-# Controls, and what turns the direction of the letters after it: neither belongs on a screen.
+# Control characters and direction marks do not belong on a screen.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 
 def check_bounds(message: FromHost) -> None:
-    """Raises BadMessage if anything in a message is larger or smaller than it may be."""
+    """Raises BadMessage if anything in a message is out of bounds."""
     _check_fields(message)
 
 
@@ -211,7 +212,7 @@ def _check_size(where: str, size: int, within: Within | None) -> None:
 
 
 def _fields(kind: type) -> tuple[str, ...]:
-    """The names of the fields of a map; empty for every other kind of value."""
+    """The field names of a map; empty for any other value."""
     if kind not in _FIELDS:
         _FIELDS[kind] = (
             tuple(field.name for field in fields(kind))

@@ -1,7 +1,7 @@
 """Messages to bytes and back: msgpack maps with a tag, read strictly.
 
-Nothing is coerced: 1.9 is no 1, true is no 1, a text is no list, a key too few is as wrong as one
-too many. Whatever is the matter with bytes from outside, the answer is one `BadMessage`.
+Nothing is coerced: 1.9 is not 1, true is not 1, text is not a list, and a missing key is as wrong
+as an extra one. Any invalid input raises the one error `BadMessage`.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,25 +45,25 @@ def encode(message: FromGuest | FromHost) -> bytes:
 
 
 def decode_at_the_door(data: bytes) -> AtTheDoor:
-    """A message of a guest that has not been let in; raises BadMessage."""
+    """A message from a guest that is not admitted yet; raises BadMessage."""
     message: AtTheDoor = _decode(data, AtTheDoor)
     return message
 
 
 def decode_at_the_table(data: bytes) -> AtTheTable:
-    """A message of a guest that has been let in; raises BadMessage."""
+    """A message from an admitted guest; raises BadMessage."""
     message: AtTheTable = _decode(data, AtTheTable)
     return message
 
 
 def decode_from_host(data: bytes) -> FromHost:
-    """A message of the host; raises BadMessage."""
+    """A message from the host; raises BadMessage."""
     message: FromHost = _decode(data, FromHost)
     return message
 
 
 def tag(kind: type) -> str:
-    """What a message or an event is called on the wire: CodeShare is "code-share"."""
+    """The wire name of a message or event: CodeShare is "code-share"."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in kind.__name__).lstrip("-")
 
 
@@ -71,12 +71,12 @@ def _decode(data: bytes, union: UnionType) -> Any:
     try:
         longest = LONGEST_BOARD if union is FromHost else LONGEST_BYTES
         return _HOOKS[union](_unpacked(data, longest), union)
-    except Exception as error:  # msgpack, cattrs and our hooks raise a dozen kinds
+    except Exception as error:  # msgpack, cattrs and our hooks raise a dozen types
         raise BadMessage(f"{type(error).__name__} ({_brief(error)})") from None
 
 
 def _brief(error: Exception) -> str:
-    return ascii(str(error))[1:-1][:60]  # what a stranger sent is not for our log
+    return ascii(str(error))[1:-1][:60]  # what a stranger sent does not belong in our log
 
 
 def _unpacked(data: bytes, longest_bytes: int) -> object:
@@ -130,7 +130,7 @@ def _is_map(kind: object) -> bool:
 
 
 def _goes_as_it_is(kind: object) -> bool:
-    """Whether msgpack makes the right thing of a value by itself: hexes, and lists of such."""
+    """Whether msgpack encodes a type correctly without help: plain values and lists of them."""
     if _is_list(kind):
         return _goes_as_it_is(get_args(kind)[0])
     return kind in _PLAIN
@@ -144,7 +144,7 @@ def _converter() -> MsgpackConverter:
     converter = make_converter(detailed_validation=False)  # keys are compared by `a_map`
     for kind in (int, bool, str, bytes):
         converter.register_structure_hook(kind, _exactly(kind))
-    for names in _NAMES:  # each by itself, or the hook for str would be taken for them all
+    for names in _NAMES:  # one each, or the hook for str would apply to all
         converter.register_structure_hook(names, _member(names))
         converter.register_unstructure_hook(names, identity)  # they are texts
 
@@ -184,7 +184,7 @@ def _converter() -> MsgpackConverter:
         def structure(value: object, _: type) -> object:
             if type(value) is not dict:
                 raise TypeError(f"expected a map, got {type(value).__name__}")
-            whole, kind = hooks[value.pop(TAG)]  # the map is nobody else's: it was just unpacked
+            whole, kind = hooks[value.pop(TAG)]  # safe to change: it was just unpacked
             return whole(value, kind)
 
         return structure

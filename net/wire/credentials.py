@@ -1,7 +1,7 @@
-"""What keeps strangers out: the key exchange over the join code, and tokens for coming back.
+"""Credentials: the key exchange over the join code, and tokens for returning.
 
-The code itself never goes over the wire, and whoever listens cannot try codes at home: SPAKE2. The
-fingerprint of the host's certificate is part of the exchange, so that nobody can stand between.
+The code itself is never sent, and an eavesdropper cannot try codes offline (SPAKE2). The
+fingerprint of the host's certificate is part of the exchange, which rules out a man in the middle.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ _GUEST, _HOST = b"paris-connection guest", b"paris-connection host"
 
 
 class Exchange:
-    """One side of one exchange. `guest` is side A; each side proves that it has the same key."""
+    """One side of a key exchange, the guest as side A; each proves that it has the same key."""
 
     def __init__(self, code: str, fingerprint: bytes, *, guest: bool) -> None:
         side = SPAKE2_A if guest else SPAKE2_B
@@ -29,14 +29,14 @@ class Exchange:
         self._key = b""
 
     def meet(self, share: bytes) -> None:
-        """Take the other side's share; raises BadMessage if it is none."""
+        """Take the other side's share; raises BadMessage if it is invalid."""
         try:
             self._key = self._exchange.finish(share)
-        except Exception as error:  # spake2 has a kind of its own for every way to be no share
+        except Exception as error:  # spake2 raises a different type for each kind of invalid share
             raise BadMessage(f"invalid key exchange ({type(error).__name__})") from None
 
     def proof(self) -> bytes:
-        """Shows the other side that this one has the key."""
+        """Proves to the other side that this side has the key."""
         return hmac.digest(self._key, self._own, hashlib.sha256)
 
     def proven(self, proof: bytes) -> bool:
@@ -51,10 +51,10 @@ def new_code() -> str:
 
 
 def new_token() -> bytes:
-    """A token that nobody can guess."""
+    """An unguessable token."""
     return secrets.token_bytes(TOKEN_BYTES)
 
 
 def hashed(token: bytes) -> bytes:
-    """What is kept of a token, so that a stolen file opens no seat."""
+    """The hash of a token, which is all that is stored, so that a stolen file gives no access."""
     return hashlib.sha256(token).digest()

@@ -1,10 +1,10 @@
-"""What can be wrong between two peers.
+"""What can go wrong between two peers.
 
 WireError
-├── BadMessage    bytes that are no message of this protocol, whatever is the matter with them
-├── Turned        the other side said no and hangs up; says why
-│   └── Nonsense  a host says what cannot be; the guest leaves
-└── OutOfStep     the game that was followed is not the game that is told
+├── BadMessage    bytes that are no message of this protocol
+├── Turned        the other side refuses and hangs up; says why
+│   └── Nonsense  a host sends what cannot be true; the guest leaves
+└── OutOfStep     the followed game differs from the host's
 """
 
 from game.lobby import Versions
@@ -12,11 +12,11 @@ from net.wire.refusal_reasons import No
 
 
 class WireError(Exception):
-    """Anything that ends a connection."""
+    """Any reason for a connection to end."""
 
 
 class BadMessage(WireError):
-    """The one answer to input that is wrong, from a bit too many to a key too few."""
+    """The one error for invalid input of any kind."""
 
     def __init__(self, words: str) -> None:
         super().__init__(f"not a valid message: {words}")
@@ -24,23 +24,23 @@ class BadMessage(WireError):
 
 
 class Turned(WireError):
-    """Turned away at the door or shown out later."""
+    """Refused admission, or removed later."""
 
     def __init__(
         self, why: No, words: str, wait: int = 0, versions: Versions | None = None
     ) -> None:
         super().__init__(words)
         self.why = why
-        self.wait = wait  # seconds after which it is worth asking again
-        self.versions = versions  # if they are why
+        self.wait = wait  # seconds after which to try again
+        self.versions = versions  # if they are the reason
 
 
 class Nonsense(Turned):
-    """The host sends what no host of this game would; raised by a guest, who leaves."""
+    """The host sends what no host of this game would; raised by a guest, which leaves."""
 
     def __init__(self, words: str) -> None:
         super().__init__(No.NONSENSE, f"the host sends messages that make no sense: {words}")
 
 
 class OutOfStep(WireError):
-    """What the host tells does not follow from what it told before."""
+    """What the host sends does not follow from what it sent before."""

@@ -1,4 +1,4 @@
-"""Frames: four bytes of length, big-endian, and as many bytes of one message."""
+"""Frames: a length of four bytes, big-endian, then that many bytes of one message."""
 
 from struct import Struct
 
@@ -8,23 +8,23 @@ _LENGTH = Struct(">I")
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it goes over the wire."""
+    """A message as it is sent."""
     return _LENGTH.pack(len(message)) + message
 
 
 class Frames:
-    """Cuts what comes in into messages. Never holds more than one frame of the allowed size."""
+    """Splits received bytes into messages. Never holds more than one frame of the allowed size."""
 
     def __init__(self, largest: int) -> None:
-        self.largest = largest  # bytes of a message; may grow when a peer has earned it
+        self.largest = largest  # bytes of a message; raised once a peer is admitted
         self._held = bytearray()
 
     def feed(self, data: bytes) -> None:
-        """Take what the wire gave."""
+        """Add received bytes."""
         self._held += data
 
     def next(self) -> bytes | None:
-        """The next whole message; raises BadMessage as soon as a length is too large."""
+        """The next complete message; raises BadMessage as soon as a length is too large."""
         held = self._held
         if len(held) < _LENGTH.size:
             return None

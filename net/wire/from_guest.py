@@ -1,16 +1,16 @@
-"""What a guest says, as typed values: wishes all. docs/protocol.md tells it in words."""
+"""The messages a guest sends, all of them requests. docs/protocol.md explains them."""
 
 from dataclasses import dataclass
 
 from game.lobby import Care, Options
 from game.rules.actions import Action
 
-# At the door.
+# Before admission.
 
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first word of a guest."""
+    """The first message of a guest."""
 
     protocol: int
     rules: int
@@ -26,37 +26,37 @@ class CodeShare:
 
 @dataclass(frozen=True, slots=True)
 class CodeProof:
-    """Shows that the guest has come to the same key."""
+    """Proves that the guest has the same key."""
 
     proof: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take one seat for each name, or with `watch` none at all; `kind` is "human" or a level."""
+    """Take one seat for each name, or with `watch` none; `kind` is "human" or a bot level."""
 
     names: tuple[str, ...]
     watch: bool
     kind: str
-    owner: bytes  # the key that the host's own screen has; otherwise empty
-    claim: bytes = b""  # random; who asks again with the same one is the same guest
+    owner: bytes  # the key of the host's own window; otherwise empty
+    claim: bytes = b""  # random; the same claim again is the same guest
 
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Come back to the seats that are kept; `game` and `seen` say what needs no telling."""
+    """Return to reserved seats; `game` and `seen` say what need not be repeated."""
 
     token: bytes
     game: int
-    seen: int  # the newest step that was seen; -1 for none
+    seen: int  # the newest known step; -1 for none
 
 
-# At the table.
+# After admission.
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An action of one of the guest's seats. Its id makes sure that it is done once."""
+    """An action of one of the guest's seats. Its id ensures that it is done only once."""
 
     id: int
     seat: int
@@ -74,14 +74,14 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """All seats of this guest are ready to start, or not yet."""
+    """All seats of this guest are ready to start, or no longer."""
 
     ready: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Somebody of this guest wants another name."""
+    """Rename a player of this guest."""
 
     seat: int
     name: str
@@ -89,7 +89,7 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Somebody of this guest sits down where nobody does, or where the host has put a bot."""
+    """Move a player of this guest to an open seat or a bot's."""
 
     seat: int
     to: int
@@ -97,31 +97,31 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Stop the game and its clock, or go on."""
+    """Pause the game and its timer, or continue."""
 
     paused: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Go for good, with a goodbye."""
+    """Leave the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Owner: begin the game, or the next one."""
+    """Owner: start the first or next game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """Owner: show a peer out."""
+    """Owner: remove a peer."""
 
     peer: int
 
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """Owner: give a free seat to a bot of a level, or with an empty one open it again."""
+    """Owner: give a free seat to a bot, or open it again with an empty level."""
 
     seat: int
     level: str
@@ -129,26 +129,26 @@ class Arrange:
 
 @dataclass(frozen=True, slots=True)
 class AddSeat:
-    """Owner: one more seat, open."""
+    """Owner: add an open seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class CloseSeat:
-    """Owner: a seat that no person has is there no more."""
+    """Owner: remove a seat that no person has."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Agree:
-    """Owner: set what the game is played with."""
+    """Owner: set the options."""
 
     options: Options
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Owner: what to do about a seat whose player is away."""
+    """Owner: decide about the seat of a player who is away."""
 
     seat: int
     care: Care
@@ -156,7 +156,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Still there. The host says it, too."""
+    """Keep-alive, sent by both sides."""
 
 
 AtTheDoor = Hello | CodeShare | CodeProof | Join | Return

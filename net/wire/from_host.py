@@ -1,7 +1,7 @@
-"""What the host says, as typed values: it is so. docs/protocol.md tells it in words.
+"""The messages a host sends, all of them facts. docs/protocol.md explains them.
 
-Nothing here can hold another's portfolio: a hand goes only to the peer that plays it, and a
-`Result` exists only once the screens are down.
+None of them can hold another player's portfolio: a hand goes only to the peer that plays it, and a
+`Result` exists only after the end.
 """
 
 from dataclasses import dataclass
@@ -21,22 +21,22 @@ from net.wire.refusal_reasons import No
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """The host's first word, also to a guest that it will turn away."""
+    """The host's first message, also to a guest that it will refuse."""
 
     protocol: int
     rules: int
     program: str
     table: str
-    id: str  # of the table, the same after the host came back
+    id: str  # of the table, unchanged when the host resumes
     phase: Phase
     seats: int
     open_seats: int
-    code: bool  # a join code is needed
+    code: bool  # whether a join code is needed
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What is played at the table; said after the greeting, if both speak the same protocol."""
+    """What is played at the table; sent after the greeting if both use the same protocol."""
 
     board: str  # the map's title
     games: int  # of the series
@@ -51,23 +51,23 @@ class CodeAnswer:
 
 @dataclass(frozen=True, slots=True)
 class CodeAccepted:
-    """The code was right; the proof shows that the host knows it, too."""
+    """The code was right; the proof shows that the host knows it too."""
 
     proof: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Goodbye:
-    """No, and the host hangs up; the words are English, the reason is for every language."""
+    """A refusal, after which the host hangs up; `words` is English, `why` can be translated."""
 
     why: No
     words: str
-    wait: int  # seconds after which it is worth asking again; 0 if it is not
+    wait: int  # seconds after which to try again; 0 for never
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """A wish is not granted; nothing else happens. `about` is the action's id, if it was one."""
+    """A request is refused, nothing else changes. `about` is the id of an action."""
 
     why: No
     words: str
@@ -76,32 +76,32 @@ class Declined:
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """In: who the guest is from now on, and the token with which it comes back."""
+    """Admitted: the guest's peer number, and the token for returning."""
 
     peer: int
     seats: tuple[int, ...]
-    token: bytes  # empty for those who only watch
-    addresses: tuple[str, ...]  # of the host, all
+    token: bytes  # empty for spectators
+    addresses: tuple[str, ...]  # all addresses of the host
     port: int
 
 
 @dataclass(frozen=True, slots=True)
 class BoardIs:
-    """A map as a file has it, told before anything names it; no guest needs it on its disk."""
+    """A map as its file has it, sent before anything refers to it, so no guest needs the file."""
 
     file: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class TableIs:
-    """The whole table; said again whenever something of it changes."""
+    """The whole lobby; sent again whenever it changes."""
 
     lobby: Lobby
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said something. Lines are told again to who comes in; the number tells which."""
+    """A chat line. Lines are repeated to guests who return; the number identifies them."""
 
     number: int
     line: Line
@@ -109,7 +109,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What one of the guest's own seats was dealt."""
+    """The first hand of one of the guest's own seats."""
 
     seat: int
     portfolio: PerCompany
@@ -121,7 +121,7 @@ class Dealt:
 
     game: int
     board: str
-    digest: bytes  # of the board's hexes and barriers: both must mean the same map
+    digest: bytes  # of the board's hexes and barriers, to compare the maps
     players: tuple[Player, ...]
     start: tuple[Hex, ...]  # for each company
     depots: PerCompany
@@ -131,7 +131,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action and what came of it, for all to see."""
+    """One action and its outcome, public."""
 
     seq: int
     events: tuple[SeenEvent, ...]
@@ -139,7 +139,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The game as it stands, for this guest's eyes: after coming in, and after a stale action."""
+    """The current state of the game as this guest may see it: after joining, and after a stale
+    action."""
 
     seq: int
     networks: tuple[tuple[Hex, ...], ...]  # for each company, where it stands
@@ -154,7 +155,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What became of an action."""
+    """The outcome of an action."""
 
     id: int
     verdict: Verdict

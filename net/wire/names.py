@@ -1,4 +1,4 @@
-"""Names that people give themselves, made safe to show to everybody."""
+"""Names that people choose, made safe to display."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -10,16 +10,16 @@ from game.lobby import LONGEST_NAME, LONGEST_WORDS
 # Controls, invisible formats (joiners, direction marks), surrogates, private use, unassigned.
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 _BLANK = {"Zs", "Zl", "Zp"}
-# Letters and marks that show nothing; most have no width at all.
+# Letters and marks that are invisible; most have no width.
 _FILLERS = {
     *("\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"),
     *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
 }
-_MOST_MARKS = 2  # on one letter: more would grow over the neighbours
+_MOST_MARKS = 2  # marks on one letter; more would cover its neighbours
 
 
 def clean_name(wish: str) -> str:
-    """A name of one line that shows what it is; empty if nothing is left of it."""
+    """A one-line name without invisible characters; empty if nothing is left of it."""
     return _clean(wish)[:LONGEST_NAME].strip()
 
 
@@ -34,7 +34,7 @@ def clean_words(wish: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names would be taken for each other, whatever their case or alphabet."""
+    """Whether two names could be mistaken for each other, whatever their case or alphabet."""
     small = [_folded(_skeleton(_folded(name))) for name in (one, other)]
     as_written = [_folded_but_l(_skeleton(name)) for name in (one, other)]
     return small[0] == small[1] or as_written[0] == as_written[1]
@@ -45,19 +45,19 @@ def _folded(name: str) -> str:
 
 
 def _folded_but_l(skeleton: str) -> str:
-    """Whatever the case, except that L is not l: that stands for I as well, and Lan is not Ian."""
+    """Folded case, except for L, which is also confusable with I: Lan is not Ian."""
     return "L".join(map(_folded, skeleton.split("L")))
 
 
 def _skeleton(name: str) -> str:
-    """The same for names that look the same, as UTS 39 makes it; not for anybody's eyes."""
+    """Equal for names that look alike (UTS 39); not for display."""
     letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
     return unicodedata.normalize("NFD", "".join(map(_looks_like, letters)))
 
 
 @cache
 def _alike() -> Mapping[str, Sequence[Mapping[str, str]]]:
-    """For each letter those that it can be confused with; a megabyte, so read when needed."""
+    """The confusable letters of each letter; takes a megabyte, so it is read when needed."""
     from confusable_homoglyphs.confusables import confusables_data
 
     found: Mapping[str, Sequence[Mapping[str, str]]] = confusables_data
@@ -65,10 +65,10 @@ def _alike() -> Mapping[str, Sequence[Mapping[str, str]]]:
 
 
 def _looks_like(letter: str) -> str:
-    """The letter that stands for all that look like this one.
+    """The letter that represents all that look like this one.
 
     The data holds each pair in both directions: a letter that others are compared with has several
-    partners, or is one of a pair by itself.
+    partners, or forms a pair on its own.
     """
     alike = _alike()
     partners = alike.get(letter, ())

@@ -1,7 +1,7 @@
 """All messages as text: tags, fields, types and bounds, read from what codec and guests use.
 
-docs/protocol.md ends with this text, and a golden file holds it, so that no rename of a class or a
-field changes the wire unseen. `python3 -m tools.protocol_table` writes both.
+docs/protocol.md ends with this text and a golden file holds it, so that renaming a class or field
+cannot change the wire unnoticed. `python3 -m tools.protocol_table` writes both.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -67,7 +67,7 @@ def _names(kind: type) -> str:
 
 
 def described(hint: object, within: Within | None = None) -> str:
-    """A type and its bounds in the words of the tables."""
+    """A type and its bounds, as the tables show them."""
     if hint in _UNIONS:
         return _UNIONS[hint]
     if isinstance(hint, UnionType):
@@ -91,7 +91,7 @@ def _size(within: Within | None) -> str:
 
 
 def _tagged() -> tuple[type, ...]:
-    """Whatever carries its kind with it on the wire."""
+    """Types with a tag on the wire."""
     return tuple(kind for union in (*_MESSAGES.values(), *_UNIONS) for kind in get_args(union))
 
 
@@ -109,7 +109,7 @@ def _values() -> Iterator[type]:
 
 
 def _kinds(hint: object) -> Iterator[type]:
-    """The classes of ours that a type names."""
+    """Our classes inside a type."""
     if isinstance(hint, UnionType) or get_origin(hint) is tuple:
         for one in get_args(hint):
             yield from _kinds(one)

@@ -1,4 +1,4 @@
-"""A game as it stands, told in full: what a late guest needs, and what two peers compare."""
+"""The state of a game in full: what a late guest needs, and what two peers compare."""
 
 import hashlib
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from net.wire.from_host import Hand, Standing
 
 
 def standing(seq: int, onlooker: View, own: Iterable[View]) -> Standing:
-    """What a guest may know: what an onlooker may, and the views of its own seats."""
+    """What a guest may know: the public state and the hands of its own seats."""
     table = onlooker.table
     return Standing(
         seq=seq,
@@ -31,12 +31,12 @@ def standing(seq: int, onlooker: View, own: Iterable[View]) -> Standing:
 
 
 def fingerprint_of(told: Standing) -> str:
-    """Short and the same for the same game: shows that two peers have seen the same."""
+    """A short hash of a game, to show that two peers have seen the same."""
     return hashlib.sha256(encode(told)).hexdigest()[:16]
 
 
 def digest(board: Board) -> bytes:
-    """The same for the same map, whatever its file looks like."""
+    """A hash of a map, whatever its file looks like."""
     spaces = sorted(board.spaces, key=lambda space: space.hex)
     barriers = sorted(sorted(barrier) for barrier in board.barriers)
     lines = [board.name]

@@ -92,9 +92,12 @@ async def _play_on_the_lan(home: Path) -> None:
         ]
         for guest in guests:
             guest.start(games=3)
-        await until("the second game", lambda: table.evening.play and table.evening.play.number > 1)
+        await until(
+            "the second game",
+            lambda: table.table_session.game and table.table_session.game.number > 1,
+        )
         guests[0].guest.state.send(Say("Salut !", False))
-        play = table.evening.play
+        play = table.table_session.game
         assert play
         await until("some moves", lambda: play.match.seq > 4)
         for task in asyncio.all_tasks() - {asyncio.current_task()}:

@@ -144,12 +144,12 @@ def test_an_evening_in_two_windows_survives_the_death_of_its_host(
 ) -> None:
     port = a_free_port()
     hosting = f"host --name Ada --bots easy --port {port}".split()
-    with ExitStack() as evening:
+    with ExitStack() as table_session:
         first = ExitStack()
         ada = first.enter_context(a_window(homes[0], homes[0], displays[0], *hosting))
         wait_for("the table", lambda: greeting(port))
         joining = f"join 127.0.0.1:{port} --name Hugo".split()
-        hugo = evening.enter_context(a_window(homes[1], homes[0], displays[1], *joining))
+        hugo = table_session.enter_context(a_window(homes[1], homes[0], displays[1], *joining))
         wait_for("Hugo in his seat", lambda: (told := greeting(port)) and told.open_seats == 0)
         hugo.let_pass(FRAMES)
         hugo.press_the_large_button()
@@ -161,7 +161,7 @@ def test_an_evening_in_two_windows_survives_the_death_of_its_host(
 
         before = len(ada.record.actions)
         first.close()  # kill -9
-        ada = evening.enter_context(a_window(homes[0], homes[0], displays[0]))
+        ada = table_session.enter_context(a_window(homes[0], homes[0], displays[0]))
         ada.let_pass(FRAMES)
         ada.go("Tab", "Return")  # the first entry: continue hosting
         wait_for("the table again", lambda: greeting(port))

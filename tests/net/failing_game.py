@@ -29,7 +29,7 @@ class LanGame:
 
     def __init__(self, network: Network, folder: Path, choose: Callable[[], Choose]) -> None:
         self._network, self._folder = network, folder
-        plan = a_plan(folder, 3, ("hard",), code=CODE, custom=TableSetup("Sunday"))
+        plan = a_plan(folder, 3, ("hard",), code=CODE, setup=TableSetup("Sunday"))
         self.host = RemoteHost(network, plan, port=0, choose=choose)
         self.host.opened.result(timeout=PATIENCE)
         self._passes = {name: Passes(folder / name) for name in (OWNER, GUEST)}
@@ -77,8 +77,8 @@ class LanGame:
         """Everything that must not be told, in every way in which it could be written."""
         hosting = self.host._hosting
         assert hosting
-        assert hosting.evening.play
-        match = hosting.evening.play.match
+        assert hosting.table_session.game
+        match = hosting.table_session.game.match
         found = [CODE, CHAT, str(match.header.seed), hex(match.header.seed)]
         tokens = [self.host.owner_key]
         for name, passes in self._passes.items():

@@ -53,7 +53,7 @@ ANYTHING = st.one_of(*(GUESTS[kind] for kind in GUESTS if not issubclass(kind, A
 @settings(max_examples=80)
 @given(data=st.data())
 def test_an_honest_host_is_never_taken_for_a_rogue(data: st.DataObject) -> None:
-    table = Table(4, ("easy", "easy"), custom=TableSetup("Sunday"))
+    table = Table(4, ("easy", "easy"), setup=TableSetup("Sunday"))
     owner = table.join("Ada", owner=OWNER)
     ben = Guest(table, "Ben")
     mallory = table.join("Mallory", watch=True)
@@ -72,11 +72,11 @@ def test_an_honest_host_is_never_taken_for_a_rogue(data: st.DataObject) -> None:
 def _play(table: Table) -> None:
     """Whoever's turn it is moves, once."""
     bots_move(table, 3)
-    play = table.evening.play
+    play = table.table_session.game
     if play is None or play.result:
         return
     turn = play.match.snapshot(play.turn)
-    party = table.evening.seating.owner_of(play.turn)
+    party = table.table_session.seating.owner_of(play.turn)
     if party and party.connection:
         act = Act(play.match.seq + 1000 * play.number, play.turn, turn.seq, an_action(turn.view))
         table.say(party.connection, act)

@@ -42,14 +42,14 @@ class Watched(Table):
     def flush(self) -> None:
         outbox = [*self.host.outbox]
         super().flush()
-        if self.evening.phase is not Phase.PLAYING:
+        if self.table_session.phase is not Phase.PLAYING:
             return
         hidden = [self.match.snapshot(seat).view.portfolio for seat in range(self.match_seats)]
         first = self.match.header.drawn.hands
         for connection, message in outbox:
             visitor = self.host._visitors.get(connection)
             party = visitor.party if visitor else None
-            own = self.evening.seating.seats_of(party) if party else ()
+            own = self.table_session.seating.seats_of(party) if party else ()
             data = encode(message)
             for seat, portfolio in enumerate(hidden):
                 if seat not in own:
@@ -105,7 +105,7 @@ def test_nobody_is_sent_what_lies_behind_anothers_screen(seed: int) -> None:
         connection = table.join(*(f"P{seat}" for seat in group))
         people.update(dict.fromkeys(group, connection))
     number = 0
-    while table.evening.phase is Phase.PLAYING:
+    while table.table_session.phase is Phase.PLAYING:
         table.now += 1
         number += 1
         if number % 3 == 0:

@@ -90,11 +90,11 @@ def test_the_limits_of_a_guest_are_those_of_the_program() -> None:
 
 
 def rates(*columns: Rate) -> str:
-    return " | ".join(f"{one.at_once:g}, then {one.a_second:g}" for one in columns)
+    return " | ".join(f"{one.burst:g}, then {one.a_second:g}" for one in columns)
 
 
 def in_kib(rate: Rate) -> str:
-    return f"{rate.at_once / KIB:g} KiB, then {rate.a_second / KIB:g} KiB"
+    return f"{rate.burst / KIB:g} KiB, then {rate.a_second / KIB:g} KiB"
 
 
 def test_the_limits_of_a_host_are_those_of_the_program() -> None:
@@ -114,11 +114,11 @@ def test_the_limits_of_a_host_are_those_of_the_program() -> None:
         f"| {limits.UNSENT // KIB**2} MiB for a player, "
         f"{limits.UNSENT_TO_SPECTATORS // KIB**2} MiB for a spectator, or {STALLED:g} seconds",
         f"| `table-is` | at most {1 / LOBBY_PAUSE:g} per second",
-        f"| {JOINS.at_once:g} at once from one machine, then {JOINS.a_second:g} per second;",
-        f"| {PROOFS.at_once:g} at once, then {PROOFS.a_second:g} per second, for the whole table |",
+        f"| {JOINS.burst:g} at once from one machine, then {JOINS.a_second:g} per second;",
+        f"| {PROOFS.burst:g} at once, then {PROOFS.a_second:g} per second, for the whole table |",
         f"| spectators | {MOST_ONLOOKERS} |",
         f"| {limits.CONNECTIONS} in total, and {limits.FROM_ONE_ADDRESS} of one machine",
-        f"| {ARRIVALS.at_once:g} at once, then {ARRIVALS.a_second:g} per second; for others",
+        f"| {ARRIVALS.burst:g} at once, then {ARRIVALS.a_second:g} per second; for others",
     ):
         assert row in TEXT, row
 

@@ -92,7 +92,7 @@ class Guest:
 
 def bots_move(table: Table, steps: int = 99) -> None:
     for _ in range(steps):
-        asked = table.evening.thinking()
+        asked = table.table_session.thinking()
         if asked:
             table.host.bot_acts(asked, an_action(asked.view), table.now)
             table.flush()

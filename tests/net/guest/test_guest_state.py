@@ -160,7 +160,7 @@ def test_a_guest_asks_nobody_where_hints_are_not_allowed() -> None:
 
 
 def test_what_is_agreed_before_the_next_game_holds_for_it() -> None:
-    table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+    table = Table(3, ("easy",), setup=TableSetup("Sunday"))
     olga = table.join("Olga", owner=OWNER)
     guest = Guest(table, "Ada", advisor=Sage())
     for connection in (olga, guest.connection):

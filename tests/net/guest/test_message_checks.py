@@ -152,26 +152,26 @@ def test_the_next_game_comes_after_the_end_of_one_or_after_a_gap() -> None:
 
 def test_too_many_lines_and_maps_are_left_but_not_those_of_a_busy_evening() -> None:
     checks = MessageChecks()
-    for number in range(int(CHAT_LINES.at_once)):
+    for number in range(int(CHAT_LINES.burst)):
         checks.checked(Said(number, Line("Ann", 0, "hello", False)), 100.0)
     with pytest.raises(Nonsense, match="too many lines of chat"):
         checks.checked(Said(0, Line("Ann", 0, "hello", False)), 100.0)
     checks.checked(Said(0, Line("Ann", 0, "hello", False)), 101.0)
-    for number in range(int(NEW_BOARDS.at_once)):
+    for number in range(int(NEW_BOARDS.burst)):
         checks.checked(BoardIs(board_file(f"island-{number}")), 101.0)
     with pytest.raises(Nonsense, match="too many maps"):
         checks.checked(BoardIs(board_file("one-more")), 101.0)
 
 
 def test_an_owner_may_look_through_all_maps_as_fast_as_a_host_allows() -> None:
-    assert PLAYER.changes.at_once <= NEW_BOARDS.at_once
+    assert PLAYER.changes.burst <= NEW_BOARDS.burst
     assert PLAYER.changes.a_second <= NEW_BOARDS.a_second
 
 
 def test_the_latest_lines_may_come_again_after_every_gap() -> None:
     guest = a_guest()
     lines = [Said(number, Line("Ann", 0, "hello", False)) for number in range(REMEMBERED)]
-    for _ in range(2 * int(CHAT_LINES.at_once) // REMEMBERED):
+    for _ in range(2 * int(CHAT_LINES.burst) // REMEMBERED):
         guest.checks.entered(guest.table.welcome(guest.connection))
         for line in lines:
             guest.checks.checked(line, 100.0)

@@ -63,13 +63,13 @@ def a_plan(
     seats: int = 3,
     bots: tuple[str, ...] = (),
     code: str = "",
-    custom: TableSetup | None = None,
+    setup: TableSetup | None = None,
     owner_key: bytes = b"",
     options: Options | None = None,
 ) -> TablePlan:
     numbers = count(1)
     return TablePlan(
-        custom or TableSetup("Sunday", starts_itself=True),
+        setup or TableSetup("Sunday", starts_itself=True),
         *(seats, bots, code, "1.0"),
         new_record=lambda: folder / f"game-{next(numbers)}.jsonl",
         owner_key=owner_key,
@@ -131,7 +131,7 @@ async def begun(tmp_path: Path) -> Path:
     async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1)) as table:
         for name in ("Ada", "Ben"):
             Player(an_aim(table, name), choose=choosing(2, 3600)).start()
-        await until("the game", lambda: table.evening.play)
+        await until("the game", lambda: table.table_session.game)
         assert table.record
         record = table.record
         for task in asyncio.all_tasks() - {asyncio.current_task()}:

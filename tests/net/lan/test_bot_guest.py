@@ -18,9 +18,13 @@ def test_a_bot_waits_in_a_pause_and_goes_on_after_it(tmp_path: Path) -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1, 0.01)) as table:
             ada = Player(an_aim(table, "Ada"), choose=choosing(2, 0.01)).start()
             ben = Player(an_aim(table, "Ben"), choose=choosing(3, 0.01)).start()
-            await until("moves", lambda: table.evening.play and table.evening.play.match.seq > 4)
+            await until(
+                "moves", lambda: table.table_session.game and table.table_session.game.match.seq > 4
+            )
             ada.guest.state.send(Pause(True))
-            await until("the pause", lambda: table.evening.play and table.evening.play.paused)
+            await until(
+                "the pause", lambda: table.table_session.game and table.table_session.game.paused
+            )
             ada.guest.state.send(Pause(False))
             await ada.end()
             await ben.end()
@@ -32,27 +36,27 @@ def test_a_bot_waits_in_a_pause_and_goes_on_after_it(tmp_path: Path) -> None:
 
 def test_a_bot_leaves_after_its_games_and_plays_several(tmp_path: Path) -> None:
     async def play() -> None:
-        custom = TableSetup("Sunday", starts_itself=True)
-        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, custom=custom)) as table:
+        setup = TableSetup("Sunday", starts_itself=True)
+        async with hosting(a_plan(tmp_path, 3, ("easy",) * 2, setup=setup)) as table:
             player = Player(an_aim(table, "Ada")).start(games=2)
             ended = await player.end()
             assert ended.link is Link.OUT
             assert len(player.games) == player.guest.games_over == 2
             assert player.games[0] is not player.games[1]
-            await until("an open seat", lambda: table.evening.seating.open == [0])
+            await until("an open seat", lambda: table.table_session.seating.open == [0])
 
     run(play())
 
 
 def test_nobody_has_to_wait_for_a_bot_to_be_ready(tmp_path: Path) -> None:
     async def play() -> None:
-        plan = a_plan(tmp_path, 3, ("easy",) * 2, custom=TableSetup("Sunday"))
+        plan = a_plan(tmp_path, 3, ("easy",) * 2, setup=TableSetup("Sunday"))
         async with hosting(plan) as table:
             robo = Player(an_aim(table, "Robo")).start(games=2)
             for _ in range(2):
-                await until("a bot that is ready", table.evening.seating.everybody_ready)
+                await until("a bot that is ready", table.table_session.seating.everyone_ready)
                 before = len(robo.games)
-                table.evening.start(monotonic())
+                table.table_session.start(monotonic())
                 table.server.flush()
                 await until("the end", partial(_more_games, robo, before))
             await robo.end()

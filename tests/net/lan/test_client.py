@@ -46,10 +46,10 @@ def states(player: Player) -> list[Link]:
 
 
 def assert_same(player: Player, table: TableHost) -> None:
-    assert table.evening.play
+    assert table.table_session.game
     seen = player.games[0].following
     for seat in (None, *player.games[0].seats):
-        assert seen.updates(seat, -1) == table.evening.play.match.updates(seat, -1)
+        assert seen.updates(seat, -1) == table.table_session.game.match.updates(seat, -1)
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_game_on_another_map_ends_the_visit_for_good(
             ended = await Player(an_aim(table, "Ada")).start().end()
             assert (ended.link, ended.why) == (Link.OUT, No.BOARD_DIFFERS)
             assert "your map 'france' is different from the host's" in ended.words
-            assert table.evening.seating.places[0].name == "Ada"
+            assert table.table_session.seating.places[0].name == "Ada"
 
     run(play())
 
@@ -153,7 +153,7 @@ def test_the_pass_of_somebody_with_a_new_name_is_kept_by_that_name(tmp_path: Pat
             await until("the name", lambda: passes.get(table.id, "Ada+Zoë"))
             assert not passes.get(table.id, "Ada+Ben")
             family.guest.state.send(Move(0, 2))
-            await until("the seat", lambda: table.evening.seating.places[2].name == "Ada")
+            await until("the seat", lambda: table.table_session.seating.places[2].name == "Ada")
             assert passes.get(table.id, "Ada+Zoë"), "in whatever order they sit"
             assert family.running
             family.running.cancel()
@@ -182,7 +182,7 @@ def test_cut_connections_are_mended_and_nothing_is_lost(tmp_path: Path) -> None:
             player = Player(aim, choose=choosing(2, SLOW)).start()
             other = Player(an_aim(table, "Ben"), choose=choosing(3, SLOW)).start()
             for _ in range(4):
-                await until("the seat", lambda: table.evening.seating.seats()[0].here)
+                await until("the seat", lambda: table.table_session.seating.seats()[0].here)
                 await asyncio.sleep(0.15)
                 relay.cut()
             for one in (player, other):
@@ -202,9 +202,9 @@ def test_silence_without_a_word_is_noticed_on_both_sides(tmp_path: Path) -> None
             relay = await Relay(where(table)).start()
             aim = replace(an_aim(table, "Ada"), where=[relay.where])
             player = Player(aim, choose=choosing(2, SLOW)).start()
-            await until("the seat", lambda: table.evening.seating.seats()[0].here)
+            await until("the seat", lambda: table.table_session.seating.seats()[0].here)
             relay.silence()
-            await until("absence", lambda: not table.evening.seating.seats()[0].here)
+            await until("absence", lambda: not table.table_session.seating.seats()[0].here)
             await until("the guest's notice", lambda: Link.LOST in states(player))
             relay.heal()
             await player.end()
@@ -233,10 +233,10 @@ def test_an_action_whose_answer_was_lost_is_done_once(tmp_path: Path) -> None:
             await until("the action", lambda: _seq(table) > seq)
             wire.abort()
             await until("an answer", lambda: not client._waiting)
-            assert table.evening.play
+            assert table.table_session.game
             builds = [
                 update
-                for update in table.evening.play.match.updates(None, seq)
+                for update in table.table_session.game.match.updates(None, seq)
                 if getattr(update.events[0], "seat", None) == 0
             ]
             assert len(builds) == 1
@@ -247,7 +247,7 @@ def test_an_action_whose_answer_was_lost_is_done_once(tmp_path: Path) -> None:
 
 
 def _seq(table: TableHost) -> int:
-    return table.evening.play.match.seq if table.evening.play else 0
+    return table.table_session.game.match.seq if table.table_session.game else 0
 
 
 def _turn(session: RemoteSession) -> int:
@@ -268,7 +268,7 @@ def test_a_program_that_was_restarted_finds_its_seat_by_the_pass_on_the_disk(
             first.guest._client.cut()
             assert first.running
             first.running.cancel()
-            await until("absence", lambda: not table.evening.seating.seats()[0].here)
+            await until("absence", lambda: not table.table_session.seating.seats()[0].here)
             again = Player(an_aim(table, "Ada"), Passes(passes)).start()
             await again.end()
             assert finished
@@ -381,7 +381,7 @@ def test_only_the_newest_addresses_of_a_host_are_tried(
             ada = Player(replace(an_aim(table, "Ada"), where=[relay.where])).start()
             for number in range(4):
                 table.host.addresses = tuple(f"127.0.{number}.{n}" for n in range(2, 40))
-                await until("the seat", lambda: table.evening.seating.seats()[0].here)
+                await until("the seat", lambda: table.table_session.seating.seats()[0].here)
                 relay.cut()
                 await until("the next try", lambda: len(tried) > number + 1)  # noqa: B023
             assert ada.running

@@ -33,7 +33,7 @@ def network() -> Iterator[Network]:
 
 @pytest.fixture
 def host(network: Network, tmp_path: Path) -> RemoteHost:
-    plan = a_plan(tmp_path, 3, ("easy",), custom=TableSetup("Sunday"))
+    plan = a_plan(tmp_path, 3, ("easy",), setup=TableSetup("Sunday"))
     host = RemoteHost(network, plan, port=0, choose=choosing)
     host.opened.result(timeout=PATIENCE)
     return host

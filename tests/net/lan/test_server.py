@@ -187,13 +187,13 @@ def test_a_reader_that_stops_is_dropped_and_slows_nobody(
             del reader
             said, line = 0, TableMessage(None, Declined(No.SENSELESS, "bla" * 100, None))
             while table.host.guests == 2:
-                table.evening.told += [line] * 50
+                table.table_session.outgoing += [line] * 50
                 table.host.tick(time.monotonic())
                 table.server.flush()
                 said += 1
                 await asyncio.sleep(0.001)
                 assert said < 5000
-            assert [seat.here for seat in table.evening.seating.seats()] == [True] * 3
+            assert [seat.here for seat in table.table_session.seating.seats()] == [True] * 3
             writer.close()
 
     run(play())
@@ -213,11 +213,13 @@ def test_a_bot_whose_thought_falls_into_a_pause_thinks_again_after_it(tmp_path: 
             await until("a thinking bot", lambda: asked)
             send = player.guest.state.send
             send(Pause(True))
-            await until("the pause", lambda: table.evening.play and table.evening.play.paused)
+            await until(
+                "the pause", lambda: table.table_session.game and table.table_session.game.paused
+            )
             thought.set()
             await asyncio.sleep(0.05)
-            assert table.evening.play
-            assert table.evening.play.match.seq == asked[-1]
+            assert table.table_session.game
+            assert table.table_session.game.match.seq == asked[-1]
             send(Pause(False))
             await player.end()
             assert player.games

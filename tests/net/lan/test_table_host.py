@@ -65,14 +65,14 @@ def test_a_table_that_closes_in_a_game_can_be_resumed_with_its_seats(tmp_path: P
     async def play() -> None:
         record = await begun(tmp_path)
         table = TableHost.resume(a_plan(tmp_path), record, choosing())
-        assert table.evening.phase is Phase.PLAYING
-        seats = table.evening.seating.seats()
+        assert table.table_session.phase is Phase.PLAYING
+        seats = table.table_session.seating.seats()
         assert [(seat.name, seat.here) for seat in seats] == [
             ("Ada", False),
             ("Ben", False),
             ("Gaston", True),
         ]
-        assert table.evening.custom.name == "Sunday"
+        assert table.table_session.setup.name == "Sunday"
 
     run(play())
 
@@ -92,7 +92,7 @@ def test_a_host_that_comes_back_knows_what_was_said(tmp_path: Path) -> None:
             ada.running.cancel()
             assert record
             again = TableHost.resume(plan, record, choosing())
-            assert [said.line.words for said in again.evening.chat] == ["hello"]
+            assert [said.line.words for said in again.table_session.chat] == ["hello"]
 
     run(play())
 
@@ -152,10 +152,10 @@ def test_the_table_is_saved_again_without_another_action_when_there_is_room(
             player = Player(an_aim(table, "Ada"), choose=choosing(2, 3600)).start()
             with no_room_beyond(100):
                 await until("the word", lambda: _saved(player) is False)
-            moves = table.evening.play and table.evening.play.match.seq
+            moves = table.table_session.game and table.table_session.game.match.seq
             await until("all well", lambda: _saved(player))
-            assert table.evening.play
-            assert table.evening.play.match.seq == moves
+            assert table.table_session.game
+            assert table.table_session.game.match.seq == moves
             assert told == [False, True]
             assert table.saving_trouble is None
             assert len(load_record(tmp_path / "game-1.jsonl").actions) == moves
@@ -203,7 +203,7 @@ def test_the_usual_port_or_another(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     async def play() -> None:
         async with hosting(a_plan(tmp_path)) as first:
             monkeypatch.setattr("net.lan.table_host.PORT", first.host.port)
-            second = TableHost.new(a_plan(tmp_path, custom=TableSetup("Other")), choosing())
+            second = TableHost.new(a_plan(tmp_path, setup=TableSetup("Other")), choosing())
             assert second.open(None) not in (0, first.host.port)
             await second.close()
 
@@ -242,11 +242,11 @@ def test_a_host_that_ends_between_two_games_of_a_series_comes_back_with_the_stan
             finished = table.finished
             assert finished
             assert finished.record
-            before = table.evening.lobby(0.0).series
+            before = table.table_session.lobby(0.0).series
         assert len(before.games) == 1
         again = TableHost.resume(plan, finished.record, choosing())
-        assert again.evening.lobby(0.0).series == before
-        assert again.evening.phase is Phase.OVER
+        assert again.table_session.lobby(0.0).series == before
+        assert again.table_session.phase is Phase.OVER
 
     run(play())
 
@@ -256,19 +256,19 @@ def test_a_host_that_is_killed_in_the_second_game_still_knows_the_first(tmp_path
         plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(games=2))
         async with hosting(plan, choosing(1, 0.02)) as table:
             player = Player(an_aim(table, "Ada"), choose=choosing(2, 0.02)).start(games=2)
-            await until("the second game", lambda: table.evening.tally.before.games)
+            await until("the second game", lambda: table.table_session.series_tracker.before.games)
             await until("its file", lambda: table.record and kept_of(table.record).exists())
             assert table.record
             text, record = kept_of(table.record).read_text(), table.record
             copy = tmp_path / "killed.jsonl"
             copy.write_bytes(record.read_bytes())
             kept_of(copy).write_text(text)
-            before = table.evening.tally.before
+            before = table.table_session.series_tracker.before
             assert not kept_of(tmp_path / "game-1.jsonl").exists()
             await player.end()
         assert not kept_of(record).exists()
         again = TableHost.resume(plan, copy, choosing())
-        assert again.evening.lobby(0.0).series == before
+        assert again.table_session.lobby(0.0).series == before
 
     run(play())
 
@@ -301,7 +301,7 @@ def test_a_record_is_never_without_what_was_kept(
 def test_a_table_whose_name_was_typed_oddly_is_joined_all_the_same(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(
-            a_plan(tmp_path, custom=TableSetup("Sun\tday\u202e" + "!" * 60))
+            a_plan(tmp_path, setup=TableSetup("Sun\tday\u202e" + "!" * 60))
         ) as table:
             ada = Player(an_aim(table, "Ada")).start()
             lobby = await until("Ada", lambda: ada.guest.state.lobby)

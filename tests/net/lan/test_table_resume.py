@@ -114,7 +114,7 @@ def test_seats_that_nobody_has_claimed_yet_can_still_be_after_another_crash(
         await table.close()
         again = TableHost.resume(a_plan(tmp_path), record, choosing())
         assert again.code == "4711"
-        assert again.evening.seating.claimable == [1]
+        assert again.table_session.seating.claimable == [1]
         assert ada.running
         ada.running.cancel()
 
@@ -126,11 +126,11 @@ def test_a_series_that_is_over_can_be_resumed_with_other_seats(tmp_path: Path) -
         plan = a_plan(tmp_path, 3, ("easy",) * 3)
         async with hosting(plan) as table:
             await until("the end", lambda: table.finished)
-            table.evening.seating.places.append(TableSeat())
-            table.evening.changed = True
+            table.table_session.seating.places.append(TableSeat())
+            table.table_session.changed = True
             table.server.flush()
             assert table.record
             again = TableHost.resume(plan, table.record, choosing())
-            assert len(again.evening.lobby(0.0).seats) == 4
+            assert len(again.table_session.lobby(0.0).seats) == 4
 
     run(play())

@@ -34,9 +34,9 @@ class Table:
         seats: int = 3,
         bots: tuple[str, ...] = (),
         code: str = "",
-        custom: TableSetup | None = None,
+        setup: TableSetup | None = None,
         journal: Journal | None = None,
-        evening: TableSession | None = None,
+        table_session: TableSession | None = None,
         board: Board | None = None,
         options: Options | None = None,
     ) -> None:
@@ -46,15 +46,15 @@ class Table:
         self.heard: dict[int, list[FromHost]] = defaultdict(list)
         self.bytes: dict[int, bytes] = defaultdict(bytes)
         self._numbers = count(1)
-        custom = custom or TableSetup("Sunday", starts_itself=True)
+        setup = setup or TableSetup("Sunday", starts_itself=True)
         named = (lambda _: board) if board else load_board
         options = options or (Options(board=board.name) if board else Options())
-        self.evening = evening or TableSession(
-            *(custom, Seating.of(seats, bots), self._begin, options), board_named=named
+        self.table_session = table_session or TableSession(
+            *(setup, Seating.of(seats, bots), self._begin, options), board_named=named
         )
         self._journal = journal
-        self.house = House(code, b"f" * 32, OWNER, "1.0", self._greeting, self.evening.offer)
-        self.host = Host(self.evening, self.house, lambda: next(self.tokens), self.now)
+        self.house = House(code, b"f" * 32, OWNER, "1.0", self._greeting, self.table_session.offer)
+        self.host = Host(self.table_session, self.house, lambda: next(self.tokens), self.now)
         self.host.port = PORT
 
     def connect(self, address: str = "10.0.0.1", hello: Hello = HELLO) -> int:
@@ -102,8 +102,8 @@ class Table:
             except BadMessage as bad:
                 made = bad
             self.host.code_exchanged(tried, made, self.now)
-        if not self.patient and self.evening.table_due is not None:
-            self.evening.tell_pending(self.now)
+        if not self.patient and self.table_session.table_due is not None:
+            self.table_session.tell_pending(self.now)
             self.host.update(self.now)
         sent, self.host.outbox = self.host.outbox, []
         for connection, message in sent:
@@ -129,13 +129,20 @@ class Table:
 
     @property
     def match(self) -> Match:
-        assert self.evening.play
-        return self.evening.play.match
+        assert self.table_session.game
+        return self.table_session.game.match
 
     def _greeting(self) -> Greeting:
-        seating = self.evening.seating
+        seating = self.table_session.seating
         return Greeting(
-            *(PROTOCOL, RULES, "1.0", self.evening.custom.name, "id", self.evening.phase),
+            *(
+                PROTOCOL,
+                RULES,
+                "1.0",
+                self.table_session.setup.name,
+                "id",
+                self.table_session.phase,
+            ),
             *(len(seating.places), len(seating.open), bool(self.house.code)),
         )
 

@@ -10,7 +10,7 @@ from tests.net.table.acting import an_action
 
 
 def owned(seats: int = 3, bots: tuple[str, ...] = ()) -> tuple[Table, int]:
-    table = Table(seats, bots, custom=TableSetup("Sunday"))
+    table = Table(seats, bots, setup=TableSetup("Sunday"))
     return table, table.join("Olga", owner=OWNER)
 
 
@@ -20,7 +20,7 @@ def declined(table: Table, connection: int) -> tuple[No, str]:
 
 
 def bots_move(table: Table) -> None:
-    while asked := table.evening.thinking():
+    while asked := table.table_session.thinking():
         table.host.bot_acts(asked, an_action(asked.view), table.now)
         table.flush()
 
@@ -34,7 +34,7 @@ def play_on(table: Table, people: dict[int, int], steps: int = 10_000) -> None:
     """Everybody plays by their connection; bots by themselves."""
     for number in range(steps):
         bots_move(table)
-        if table.evening.phase is not Phase.PLAYING:
+        if table.table_session.phase is not Phase.PLAYING:
             return
         turn = table.match.snapshot(None).view.table.turn
         act(table, people[turn], turn, 1000 + table.match.seq + number)

@@ -7,7 +7,7 @@ from tests.net.table.a_table import Table
 
 
 def test_a_host_without_a_screen_may_let_bots_stand_in_after_a_while() -> None:
-    table = Table(3, ("easy", "easy"), custom=TableSetup("Sunday", True, stand_in_after=20))
+    table = Table(3, ("easy", "easy"), setup=TableSetup("Sunday", True, stand_in_after=20))
     ada, eve = table.join("Ada"), table.join("Eve", watch=True)
     table.lose(ada)
     table.wait(19)

@@ -21,7 +21,7 @@ def heard(limits: Limits, size: int, seconds: int = 10) -> int:
 
 def test_spectators_may_say_less_than_players_and_strangers_less_than_spectators() -> None:
     for player, spectator, stranger in zip(PLAYER, SPECTATOR, STRANGER, strict=True):
-        assert player.at_once > spectator.at_once >= stranger.at_once
+        assert player.burst > spectator.burst >= stranger.burst
         assert player.a_second > spectator.a_second or stranger == spectator
     assert heard(PLAYER, 10) == 500
     assert heard(STRANGER, 10) < heard(SPECTATOR, 10) < 100
@@ -61,4 +61,4 @@ def test_all_spectators_together_have_one_limit_for_their_chat() -> None:
         except Turned:
             continue
         said += 1
-    assert said == SPECTATORS_CHAT.at_once
+    assert said == SPECTATORS_CHAT.burst

@@ -22,19 +22,21 @@ def test_a_connection_is_silent_then_greeted_then_in() -> None:
 def test_a_token_or_the_owners_key_is_known_and_a_name_is_not() -> None:
     table = Table()
     ada, olga = table.join("Ada"), table.join("Olga", owner=OWNER)
-    seating = table.evening.seating
+    seating = table.table_session.seating
     token = table.welcome(ada).token
-    known = known_party(table.house, table.evening, Return(token, 0, -1))
+    known = known_party(table.house, table.table_session, Return(token, 0, -1))
     assert known is seating.owner_of(0)
-    owner = known_party(table.house, table.evening, Join(("X",), False, "human", OWNER))
+    owner = known_party(table.house, table.table_session, Join(("X",), False, "human", OWNER))
     assert owner is seating.owner_of(table.welcome(olga).seats[0])
-    assert known_party(table.house, table.evening, Join(("Ada",), False, "human", b"")) is None
+    assert (
+        known_party(table.house, table.table_session, Join(("Ada",), False, "human", b"")) is None
+    )
 
 
 def test_a_kind_of_player_that_there_is_not_is_refused() -> None:
     table = Table()
     with pytest.raises(Turned) as no:
-        new_party(table.house, table.evening, Join(("Ada",), False, "genius", b""))
+        new_party(table.house, table.table_session, Join(("Ada",), False, "genius", b""))
     assert no.value.why is No.BAD_MESSAGE
 
 

@@ -238,10 +238,10 @@ def test_the_answer_comes_before_the_step() -> None:
     turn = table.match.snapshot(None).view.table.turn
     if turn:
         table.match.snapshot(turn)
-        asked = table.evening.thinking()
+        asked = table.table_session.thinking()
         while asked:
             table.host.bot_acts(asked, an_action(asked.view), table.now)
-            asked = table.evening.thinking()
+            asked = table.table_session.thinking()
     seq = table.match.seq
     table.say(ada, Act(1, 0, seq, an_action(table.match.snapshot(0).view)))
     kinds = [type(message) for message in table.heard[ada][-2:]]

@@ -67,7 +67,7 @@ def test_the_owner_arranges_seats_and_agrees_on_options() -> None:
 
 
 def test_the_owner_opens_a_seat_of_their_own_but_not_the_last() -> None:
-    table = Table(3, (), custom=TableSetup("Sunday"))
+    table = Table(3, (), setup=TableSetup("Sunday"))
     olga = table.join("Olga", "Otto", owner=OWNER)
     table.say(olga, Arrange(1, ""))
     assert table.lobby(olga).seats[1].sitter is Sitter.OPEN
@@ -80,7 +80,7 @@ def test_the_owner_opens_a_seat_of_their_own_but_not_the_last() -> None:
 
 
 def test_while_a_series_goes_on_the_owner_opens_no_seat_of_their_own() -> None:
-    table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+    table = Table(3, ("easy",), setup=TableSetup("Sunday"))
     olga = table.join("Olga", "Otto", owner=OWNER)
     table.say(olga, Agree(Options(games=3)))
     table.say(olga, Start())
@@ -167,7 +167,7 @@ def test_a_map_is_told_before_the_table_names_it() -> None:
 
 def test_a_map_too_large_to_be_sent_is_not_agreed_on() -> None:
     table, olga = owned()
-    table.evening.board_named = lambda _: a_large_board()
+    table.table_session.board_named = lambda _: a_large_board()
     table.say(olga, Agree(Options(board="large")))
     words = "the map 'large' is too large to send over the LAN"
     assert declined(table, olga) == (No.BOARD_LARGE, words)
@@ -272,4 +272,4 @@ def test_a_bot_that_comes_as_a_guest_is_shown_as_one_until_it_is_away() -> None:
     table.lose(robo)
     seat = table.lobby(olga).seats[1]
     assert (seat.level, seat.here) == ("", False)
-    assert table.evening.seating.level(1) == "", "the host plays for nobody"
+    assert table.table_session.seating.level(1) == "", "the host plays for nobody"

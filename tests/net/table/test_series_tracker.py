@@ -17,7 +17,7 @@ class Party:
     """Olga, who hosts, Ada and a bot."""
 
     def __init__(self, games: int = 3) -> None:
-        self.table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+        self.table = Table(3, ("easy",), setup=TableSetup("Sunday"))
         self.olga = self.table.join("Olga", owner=OWNER)
         self.agree(games)
         self.ada = self.table.join("Ada")
@@ -32,13 +32,13 @@ class Party:
     def start(self, guest: int | None = None) -> None:
         self.table.say(guest or self.ada, Ready(True))
         self.table.say(self.olga, Start())
-        assert self.table.evening.phase is Phase.PLAYING
+        assert self.table.table_session.phase is Phase.PLAYING
 
     def play(self, guest: int | None = None) -> None:
         """One game from start to end."""
         self.start(guest)
         play_on(self.table, {0: self.olga, 1: guest or self.ada})
-        assert self.table.evening.phase is Phase.OVER
+        assert self.table.table_session.phase is Phase.OVER
 
 
 def test_the_lobby_tells_how_many_games_are_agreed_on() -> None:

@@ -34,10 +34,10 @@ def test_a_table_starts_by_itself_when_everybody_is_there() -> None:
 def test_a_table_of_bots_alone_starts_its_first_game_by_itself_and_no_other() -> None:
     table = Table(3, ("easy",) * 3)
     table.wait(1)
-    assert table.evening.thinking()
+    assert table.table_session.thinking()
     bots_move(table)
     table.wait(1)
-    assert table.evening.phase is Phase.OVER
+    assert table.table_session.phase is Phase.OVER
 
 
 def test_the_owner_starts_when_all_are_ready_and_no_seat_is_open() -> None:
@@ -116,7 +116,7 @@ def test_the_host_waits_for_who_is_away_or_lets_a_bot_play_until_they_are_back()
     table.lose(ada)
     assert not table.lobby(olga).seats[1].here
     table.wait(60)
-    assert table.evening.seating.level(1) == ""
+    assert table.table_session.seating.level(1) == ""
     table.say(olga, Look(1, Care.BOT))
     assert table.lobby(olga).seats[1].level == "medium"
     play_on(table, {0: olga}, 3)
@@ -159,7 +159,7 @@ def test_a_game_does_not_start_by_itself_while_somebody_is_away() -> None:
     ada = table.join("Ada")
     table.lose(ada)
     table.join("Ben", "Cleo")
-    assert table.evening.play is None
+    assert table.table_session.game is None
     again = table.connect()
     table.say(again, Return(table.welcome(ada).token, 0, -1))
     assert table.lobby(again).phase is Phase.PLAYING
@@ -206,7 +206,7 @@ def test_a_bot_that_thought_too_long_does_nothing() -> None:
     table = Table(3, ("easy", "easy"))
     ada = table.join("Ada")
     play_on(table, {0: ada}, 1)
-    asked = table.evening.thinking()
+    asked = table.table_session.thinking()
     assert asked
     action = an_action(asked.view)
     table.host.bot_acts(asked, action, table.now)
@@ -216,7 +216,7 @@ def test_a_bot_that_thought_too_long_does_nothing() -> None:
 
 
 def test_a_wish_that_changes_nothing_is_told_to_nobody() -> None:
-    table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+    table = Table(3, ("easy",), setup=TableSetup("Sunday"))
     ada, eve = table.join("Ada"), table.join("Eve", watch=True)
     before = len(table.all(ada, TableIs))
     for _ in range(5):
@@ -226,7 +226,7 @@ def test_a_wish_that_changes_nothing_is_told_to_nobody() -> None:
 
 
 def test_the_table_is_told_at_most_four_times_a_second() -> None:
-    table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+    table = Table(3, ("easy",), setup=TableSetup("Sunday"))
     ada, ben = table.join("Ada"), table.join("Ben")
     table.wait(1)
     table.patient = True
@@ -241,7 +241,7 @@ def test_the_table_is_told_at_most_four_times_a_second() -> None:
 
 
 def test_what_was_held_back_is_told_once_its_time_has_come() -> None:
-    table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+    table = Table(3, ("easy",), setup=TableSetup("Sunday"))
     ada, ben = table.join("Ada"), table.join("Ben")
     table.wait(1)
     table.patient = True
@@ -267,7 +267,7 @@ def test_a_pause_is_told_at_once() -> None:
 
 
 def test_a_game_begins_only_after_all_have_heard_of_the_seats() -> None:
-    table = Table(3, ("easy",), custom=TableSetup("Sunday"))
+    table = Table(3, ("easy",), setup=TableSetup("Sunday"))
     olga, ben = table.join("Olga", owner=OWNER), table.join("Ben")
     table.wait(1)
     table.patient = True
@@ -285,7 +285,7 @@ def test_who_was_ready_before_the_game_was_over_says_it_again_and_the_next_one_b
     ada = table.join("Ada")
     table.say(ada, Ready(True))
     play_on(table, {0: ada})
-    assert table.evening.phase is Phase.OVER
+    assert table.table_session.phase is Phase.OVER
     table.say(ada, Ready(True))
     assert table.lobby(ada).phase is Phase.PLAYING
     assert table.dealt(ada).game == 2
