@@ -106,7 +106,7 @@ class LanBridge:
             people=wish.people,
         )
         host = RemoteHost(self._begin(), plan, wish.port)
-        return self._sit_down(host, wish.people, wish.onlooker)
+        return self._sit_down(host, wish.people, wish.spectator)
 
     def resume(self, record: Path) -> LanTable:
         """Open a table again; its own people have their seats by its key."""

@@ -26,9 +26,8 @@ from game.storage.kept_seat import KeptSeat
 from game.ui.lan.join.host_scene import HostScene
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import HostWish, JoinWish, LanTable
+from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.lan.lobby.rename_scene import RenameScene
-from game.ui.lan.options_form import OptionsScene
 
 _HOME = ("192.168.0.7", "10.8.0.3")
 TABLES = (
@@ -69,7 +68,7 @@ class _Network:
     """A network with just these tables; nobody is let in."""
 
     tables: Sequence[Found] = ()
-    trouble: Trouble | None = None
+    problem: Trouble | None = None
     version: str = "0.1.0"
     user: str = "Camille"
     usual_port: int = 27272
@@ -125,7 +124,7 @@ def lan_tables(studio: Studio) -> None:
 
 def lan_tables_none(studio: Studio) -> None:
     """Nobody hosts, and this machine cannot even look."""
-    lan = _Network(trouble=Trouble.NO_NETWORK)
+    lan = _Network(problem=Trouble.NO_NETWORK)
     studio.show(TablesScene(studio.stage, lan, _ignore, _nothing))
 
 

@@ -75,7 +75,7 @@ class PosingTable:
     def close_seat(self, seat: int) -> None:
         """All stay."""
 
-    def agree(self, options: Options) -> None:
+    def set_options(self, options: Options) -> None:
         """Nothing is agreed on."""
 
     def look_after(self, seat: int, care: Care) -> None:

@@ -186,8 +186,8 @@ class RemoteTable:
         """Owner: a seat less, of those that no person has."""
         self._wish(CloseSeat(seat))
 
-    def agree(self, options: Options) -> None:
-        """Owner: set what is played with."""
+    def set_options(self, options: Options) -> None:
+        """Owner: change the options."""
         self._wish(Agree(options))
 
     def look_after(self, seat: int, care: Care) -> None:
@@ -277,8 +277,8 @@ class RemoteFinder:
         return tuple(sorted(found, key=lambda one: (one.table, one.id)))
 
     @property
-    def trouble(self) -> Trouble | None:
-        """Why nothing can be found here."""
+    def problem(self) -> Trouble | None:
+        """Why no tables can be found here."""
         return self._finder.trouble
 
     def ways(self, identity: str) -> Sequence[Where]:

@@ -1,6 +1,6 @@
-"""What the screens know of the LAN: tables to be found, and one's stay at one of them.
+"""The LAN as the screens see it: tables to be found, and the table that this screen is at.
 
-Nothing here ever waits: what has come is there, what is wished goes out by itself.
+Nothing here waits: properties return what has arrived, and commands are sent in the background.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Refused(Protocol):
-    """A wish that was not granted."""
+    """A command that the host has refused."""
 
     @property
     def why(self) -> str:
@@ -27,39 +27,39 @@ class Refused(Protocol):
 
     @property
     def words(self) -> str:
-        """The same in English, with what only the host knows."""
+        """The same in English, with details that only the host knows."""
 
 
 class LanTable(Protocol):
-    """One's stay at a table. Call `pump` every frame; all else only remembers."""
+    """The table that this screen hosts or has joined. Call `pump` every frame."""
 
     @property
     def connection(self) -> Connection:
-        """How the connection stands."""
+        """The state of the connection."""
 
     @property
     def target(self) -> str:
-        """What one is on the way to: a table's name or address; empty for a table of one's own."""
+        """The name or address of the table being joined; empty for the host."""
 
     @property
     def lobby(self) -> Lobby | None:
-        """The table as it was told last; None before one is in."""
+        """The newest state of the table; None until it is reached."""
 
     @property
     def board(self) -> Board | None:
-        """The map that is agreed on, as the host has it; None before it was told."""
+        """The host's map; None until it has arrived."""
 
     @property
     def session(self) -> Session | None:
-        """The newest game; another one when the next begins."""
+        """The newest game."""
 
     @property
     def lines(self) -> Sequence[Line]:
-        """All of the chat so far."""
+        """The whole chat."""
 
     @property
     def peer(self) -> int | None:
-        """Who this machine is at the table."""
+        """This machine's number at the table."""
 
     @property
     def owner(self) -> bool:
@@ -67,146 +67,141 @@ class LanTable(Protocol):
 
     @property
     def door(self) -> Door | None:
-        """Where the table is to be found; only its host knows."""
+        """Where the table can be found; None for guests."""
 
     def pump(self) -> bool:
         """Take what has arrived; True if there was something."""
 
     def declined(self) -> Sequence[Refused]:
-        """Wishes that were not granted since the last call."""
+        """Commands that were refused since the last call."""
 
     def say(self, words: str) -> None:
-        """Chat."""
+        """Send a line of chat."""
 
     def say_phrase(self, key: str) -> None:
-        """Chat in the language of whoever reads it."""
+        """Send a phrase, which everyone reads in their own language."""
 
     def ready(self, ready: bool) -> None:
         """Be ready to start, or not yet."""
 
     def rename(self, seat: int, name: str) -> None:
-        """Call somebody at this screen otherwise."""
+        """Rename a player at this screen."""
 
     def move(self, seat: int, to: int) -> None:
-        """Let somebody at this screen sit where nobody does, or where a bot does."""
+        """Move a player at this screen to an open seat or a bot's."""
 
     def pause(self, paused: bool) -> None:
-        """Stop the game for everybody, or go on."""
+        """Pause the game for everyone, or resume it."""
 
     def start(self) -> None:
-        """Owner: begin the game, or the next one."""
+        """Owner: start the game, or the next one."""
 
     def kick(self, peer: int) -> None:
-        """Owner: show somebody out."""
+        """Owner: remove a machine from the table."""
 
     def arrange(self, seat: int, level: str) -> None:
-        """Owner: a bot for a free seat or for one of several at this screen, or with an empty level
-        an open seat."""
+        """Owner: give an unused seat, or one of several at this screen, to a bot; "" opens it."""
 
     def add_seat(self) -> None:
-        """Owner: one more seat."""
+        """Owner: add an open seat."""
 
     def close_seat(self, seat: int) -> None:
-        """Owner: a seat less, of those that no person has."""
+        """Owner: remove a seat without a person."""
 
-    def agree(self, options: Options) -> None:
-        """Owner: set what is played with."""
+    def set_options(self, options: Options) -> None:
+        """Owner: change the options."""
 
     def look_after(self, seat: int, care: Care) -> None:
-        """Owner: what to do about somebody who is away."""
+        """Owner: decide about an absent player."""
 
     def leave(self) -> None:
-        """Go. In a game the seat is kept; a host closes the table, and can continue it later."""
+        """Leave; during a game the seat is kept. A host closes the table, and can resume it."""
 
 
 class TableSearch(Protocol):
-    """The tables of the LAN, as long as the program looks for them."""
+    """The search for tables on the LAN, which lasts as long as the program."""
 
     @property
     def tables(self) -> Sequence[Found]:
-        """What is there now, by name."""
+        """The tables found, by name."""
 
     @property
-    def trouble(self) -> Trouble | None:
-        """Why nothing can be found here."""
+    def problem(self) -> Trouble | None:
+        """Why no tables can be found here."""
 
 
 class HostWish(NamedTuple):
-    """A table as its host wants it."""
+    """A table to host."""
 
     table: str
-    people: tuple[str, ...]  # at this very machine
+    people: tuple[str, ...]  # at this machine
     bots: tuple[str, ...]  # a level for each
     open_seats: int
     code: str
     options: Options
-    port: int | None = None  # the usual one, or else any
-    onlooker: str = "Host"  # what the host is called who has no seat
+    port: int | None = None  # None: the usual one, or any if that is taken
+    spectator: str = "Host"  # the name of a host without a seat
 
 
 class JoinWish(NamedTuple):
-    """Which table, and who comes."""
+    """A table to join, and who joins it."""
 
-    where: Sequence[tuple[str, int]]  # all ways to the same host
+    where: Sequence[tuple[str, int]]  # all addresses of the same host
     people: tuple[str, ...]
     watch: bool
     code: str
-    target: str = ""  # what the table is called as long as one is not in
+    target: str = ""  # the table's name until it is reached
 
 
 class AddressProblem(ValueError):
-    """What was typed is no address; the message is a sentence in English."""
+    """A text that is no address; the message is a sentence in English."""
 
 
-class SeatMemory(Protocol):
-    """Remembers which table keeps a seat for this machine."""
-
-    @property
-    def kept_seat(self) -> KeptSeat | None:
-        """The seat that somebody else's table was seen to keep for this machine last."""
-
-    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
-        """Remember that the table that was joined last keeps seats for these people."""
-
-    def forget_seat(self) -> None:
-        """No table keeps a seat any more."""
-
-
-class Lan(SeatMemory, Protocol):
-    """Where the evenings on the LAN come from."""
+class Lan(Protocol):
+    """Finds, hosts and joins tables, and remembers which table keeps a seat for this machine."""
 
     @property
     def version(self) -> str:
-        """Of this program, to be named beside another one's."""
+        """The version of this program."""
 
     @property
     def user(self) -> str:
-        """What the system calls whoever sits here; empty if it does not say."""
+        """The system's name for the player; empty if it has none."""
 
     @property
     def usual_port(self) -> int:
-        """The port of a host that wished for none."""
+        """The port of a host that asks for none."""
+
+    @property
+    def kept_seat(self) -> KeptSeat | None:
+        """The newest seat that a table keeps for this machine."""
+
+    def keep_seat(self, table: str, people: tuple[str, ...]) -> None:
+        """Remember that the table joined last keeps seats for these people."""
+
+    def forget_seat(self) -> None:
+        """Forget the kept seat."""
 
     def find(self) -> TableSearch:
-        """Begin to look for tables."""
+        """Start to search for tables."""
 
     def address(self, typed: str) -> tuple[str, int]:
-        """What was typed, as address and port; raises AddressProblem."""
+        """A typed text as address and port; raises AddressProblem."""
 
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
-        """Whether the table of an id keeps seats for these people."""
+        """Whether the table with this id keeps seats for these people."""
 
     def host(self, wish: HostWish) -> LanTable:
-        """Open a table and sit down at it; what goes wrong is said by its connection."""
+        """Open a table and join it; its connection reports errors."""
 
     def resume(self, record: Path) -> LanTable:
-        """Open a table again that was closed, or whose host crashed."""
+        """Reopen a table that was closed, or whose host crashed."""
 
     def series_before(self, record: Path) -> Series | None:
-        """The series before the game of a table that was closed; raises SeriesUnreadable."""
+        """The series before the game of a closed table; raises SeriesUnreadable."""
 
     def join(self, wish: JoinWish) -> LanTable:
-        """Come to somebody else's table."""
+        """Join a table."""
 
     def close(self) -> None:
-        """The program ends: say goodbye to everybody."""
+        """Leave everything; the program ends."""

@@ -1,4 +1,4 @@
-"""What the network says no with, in the player's language."""
+"""The refusals of the network, in the player's language."""
 
 from game.lobby import Versions
 from game.ui.i18n.text import Texts
@@ -12,8 +12,7 @@ REFUSALS = frozenset(
         *("haste", "paused", "no-game", "in-game", "in-series", "open-seats", "not-ready"),
         *("seat-taken", "nobody", "not-away", "board-unknown", "board-large", "senseless"),
         *("unreachable", "no-table", "unproven", "board-broken", "board-differs", "out-of-step"),
-        *("not-opened", "not-resumed"),
-        *("no-code", "nonsense", "unforeseen"),
+        *("not-opened", "not-resumed", "no-code", "nonsense", "unforeseen"),
     )
 )
 
@@ -21,20 +20,16 @@ REFUSALS = frozenset(
 def refusal(
     why: str | None, words: str, texts: Texts, versions: Versions | None = None, wait: int = 0
 ) -> str:
-    """Why something was refused; in the host's own words if its reason is not known here."""
+    """Why something was refused; in the host's own words if this version has no text for it."""
     if why == "wait" and wait:
         return texts.say("lan-no-wait-seconds", seconds=wait)
+    if why == "version" and versions is not None:
+        return texts.say("lan-other-version", theirs=versions.theirs, ours=versions.ours)
     if why == "unforeseen":
         return texts.say("lan-no-unforeseen", words=words)
-    if why is None or why not in REFUSALS:
-        return texts.say("lan-no-other", words=words)
-    if why != "version":
-        return texts.say(f"lan-no-{why}")
-    if versions is None:
-        return texts.say("lan-no-version")
-    return texts.say("lan-other-version", theirs=versions.theirs, ours=versions.ours)
+    return texts.say(f"lan-no-{why}") if why in REFUSALS else texts.say("lan-no-other", words=words)
 
 
-def way_out(visit: LanTable) -> str:
-    """The key of the words on the button that leads away: when the host goes, the table does."""
-    return "lan-button-leave" if visit.door is None else "lan-button-close"
+def leave_label(lan_table: LanTable) -> str:
+    """The key of the label for leaving: a host who leaves closes the table."""
+    return "lan-button-leave" if lan_table.door is None else "lan-button-close"

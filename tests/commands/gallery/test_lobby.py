@@ -17,7 +17,7 @@ def shown(studio: Studio, name: str) -> Scene:
 def test_three_tables_are_near_and_one_has_another_version(studio: Studio) -> None:
     scene = shown(studio, "lan-tables")
     assert isinstance(scene, TablesScene)
-    assert [line.wrong for line in scene.lines] == [False, False, True]
+    assert [line.wrong for line in scene.list.lines] == [False, False, True]
 
 
 def test_a_table_with_a_code_is_about_to_be_opened(studio: Studio) -> None:
@@ -29,7 +29,7 @@ def test_a_table_with_a_code_is_about_to_be_opened(studio: Studio) -> None:
 def test_the_host_sees_the_door_and_a_guest_that_the_host_is_gone(studio: Studio) -> None:
     host = shown(studio, "lan-lobby")
     assert isinstance(host, LobbyScene)
-    assert any("192.168.0.7:27272" in fact.words for fact in host.facts)
+    assert any("192.168.0.7:27272" in fact.text for fact in host.facts)
     guest = shown(studio, "lan-lobby-guest")
     assert isinstance(guest, LobbyScene)
-    assert guest._visit.connection.link is Link.LOST
+    assert guest._lan_table.connection.link is Link.LOST

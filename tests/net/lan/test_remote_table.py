@@ -82,7 +82,7 @@ def test_an_evening_from_the_lobby_to_the_end(network: Network, host: RemoteHost
     frames(olga, ada, until=lambda: ada.lobby)
     assert olga.owner
     assert not ada.owner
-    olga.agree(Options(notebook=True))
+    olga.set_options(Options(notebook=True))
     ada.say("hello")
     ada.say_phrase("well-played")
     olga.start()

@@ -1,4 +1,4 @@
-"""Phrases that are said with a click, and read by everybody in their own language."""
+"""Phrases that are sent with a click; everyone reads them in their own language."""
 
 from collections.abc import Collection, Hashable, Sequence
 
@@ -25,27 +25,27 @@ PHRASES = (
     "another",
     "back",
 )
-OF_BOTS = ("time-up", "bot-played")  # what a bot did for somebody, who may not know it yet
-NOTES = (*OF_BOTS, "paused", "resumed")  # what the host says for somebody
+OF_BOTS = ("time-up", "bot-played")  # what a bot did for an absent player
+NOTES = (*OF_BOTS, "paused", "resumed")  # what the host says for a player
 _ROW, _LEAST_ROW = 2.0, 1.45  # times as high as its letters
 _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 def spoken(line: Line, texts: Texts) -> str:
-    """What a line says; a phrase of another version, which is not known here, by its key."""
+    """The text of a line; a phrase that only another version knows is shown by its key."""
     if line.phrase and line.words in (*PHRASES, *NOTES):
         return texts.say(f"chat-phrase-{line.words}")
     return printable(line.words)
 
 
 def is_news(line: Line, own: Collection[int]) -> bool:
-    """Whether a line tells something new to those who have these seats; their own words do not."""
+    """Whether a line is new to players with these seats, as what a bot did for them is."""
     return line.seat not in own or (line.phrase and line.words in OF_BOTS)
 
 
 def known(lines: Sequence[Line], own: Collection[int]) -> int:
-    """How many lines are old for who has just sat down: all, but what a bot did for them last."""
+    """How many lines players who have just sat down know: all but what a bot did for them last."""
     count = len(lines)
     while count and lines[count - 1].seat in own and is_news(lines[count - 1], own):
         count -= 1
@@ -59,71 +59,62 @@ class PhraseList:
         self.open = False
         self.box = Rect(0, 0, 0, 0)
         self.chosen: int | None = None
-        self._rows: tuple[Rect, ...] = ()
+        self.rows: Sequence[Rect] = ()
         self._columns = 1
 
-    def lay(self, room: Rect, pixels: int) -> None:
+    def layout(self, room: Rect, pixels: int) -> None:
         """At the bottom of the room, in one column if that fits, otherwise in two."""
-        high, pad = round(pixels * _ROW), pixels // 2
-        least = round(pixels * _LEAST_ROW)
+        pad, least = pixels // 2, round(pixels * _LEAST_ROW)
         self._columns = 1 if least * len(PHRASES) + 2 * pad <= room.height else 2
-        lines = -(-len(PHRASES) // self._columns)
-        high = min(high, (room.height - 2 * pad) // lines)
+        lines = self._lines
+        high = min(round(pixels * _ROW), (room.height - 2 * pad) // lines)
         self.box = Rect(room.left, 0, room.width, lines * high + 2 * pad)
         self.box.bottom = room.bottom
         wide = (room.width - 2 * pad) // self._columns
-        self._rows = tuple(
-            Rect(
-                self.box.left + pad + n // lines * wide,
-                self.box.top + pad + n % lines * high,
-                wide,
-                high,
-            )
-            for n in range(len(PHRASES))
-        )
+        first = Rect(self.box.left + pad, self.box.top + pad, wide, high)
+        places = [divmod(number, lines) for number in range(len(PHRASES))]
+        self.rows = [first.move(column * wide, line * high) for column, line in places]
 
     def toggle(self) -> None:
-        """Open, with none chosen yet, or close."""
+        """Open with none chosen, or close."""
         self.open, self.chosen = not self.open, None
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
+        """State that triggers a redraw."""
         return self.open, self.chosen
 
-    def row(self, number: int) -> Rect:
-        """Where a phrase is."""
-        return self._rows[number]
-
     def handle(self, event: Event) -> str | None:
-        """Follow mouse and arrows while it is open; the phrase that was chosen, if one was."""
+        """Follow mouse and arrows while it is open; returns a phrase that was chosen."""
         if event.type == pygame.KEYDOWN:
             return self._key(event.key)
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            found = next((n for n, row in enumerate(self._rows) if row.collidepoint(event.pos)), -1)
-            self.chosen = found if found >= 0 else None
-            if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and found >= 0:
-                return PHRASES[found]
+            found = (n for n, row in enumerate(self.rows) if row.collidepoint(event.pos))
+            self.chosen = next(found, None)
+            if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.chosen is not None:
+                return PHRASES[self.chosen]
         return None
 
     def draw(self, surface: Surface, skins: Skins, texts: Texts, scale: float, pixels: int) -> None:
         """The list."""
         surface.fill(NIGHT, self.box.inflate(-pixels, -pixels))  # the panel is not quite opaque
         skins.stretch(surface, "panel/action", self.box, scale)
-        for number, (key, row) in enumerate(zip(PHRASES, self._rows, strict=True)):
+        for number, (key, row) in enumerate(zip(PHRASES, self.rows, strict=True)):
             if number == self.chosen:
                 skins.stretch(surface, "control/row_chosen", row, scale)
-            words = texts.say(f"chat-phrase-{key}")
-            skins.write(surface, words, row.inflate(-pixels, 0), pixels, CREAM)
+            text = texts.say(f"chat-phrase-{key}")
+            skins.write(surface, text, row.inflate(-pixels, 0), pixels, CREAM)
+
+    @property
+    def _lines(self) -> int:
+        return -(-len(PHRASES) // self._columns)
 
     def _key(self, key: int) -> str | None:
-        count = len(PHRASES)
-        lines = -(-count // self._columns)
         if key in _TAKE and self.chosen is not None:
             return PHRASES[self.chosen]
         if key in _STEPS:
-            start = -1 if _STEPS[key] > 0 else count
+            start = -1 if _STEPS[key] > 0 else len(PHRASES)
             before = start if self.chosen is None else self.chosen
-            self.chosen = (before + _STEPS[key]) % count
+            self.chosen = (before + _STEPS[key]) % len(PHRASES)
         elif key in (pygame.K_LEFT, pygame.K_RIGHT) and self._columns > 1:
-            self.chosen = ((self.chosen or 0) + lines) % (2 * lines)
+            self.chosen = ((self.chosen or 0) + self._lines) % (2 * self._lines)
         return None

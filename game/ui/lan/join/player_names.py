@@ -1,6 +1,6 @@
-"""Who plays at this machine: a field for each, used by those who host and those who join."""
+"""The players at this machine: a name field for each, used by hosts and guests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.lobby import LONGEST_NAME
@@ -12,45 +12,39 @@ from game.ui.widgets.name_field import NameField
 
 
 class PlayerNames:
-    """The names of the people at this machine; they are remembered."""
+    """The names of the players at this machine, which are remembered."""
 
-    def __init__(self, stage: Context, user: str, renew: Callable[[], None]) -> None:
-        self._stage = stage
-        self._user = user  # what the system calls the first of them
+    def __init__(self, context: Context, user: str, renew: Callable[[], None]) -> None:
+        self._context = context
+        self._user = user  # the system's name for the first of them
         self._renew = renew
-        people = (one.name for one in stage.settings.players if one.kind == "human")
-        first, *others = stage.settings.lan_names or ("",)
-        names = [first or next(filter(None, people), ""), *others]
+        players = (player.name for player in context.settings.players if player.kind == "human")
+        first, *others = context.settings.lan_names or ("",)
+        names = [first or next(filter(None, players), ""), *others]
         self.names = [name[:LONGEST_NAME] for name in names]
         self._fields: list[NameField] = []
 
-    def called(self) -> tuple[str, ...]:
-        """What they are called; an empty field has its usual name."""
-        return tuple(tidy(name) or self._usual(seat) for seat, name in enumerate(self.names))
+    def full(self) -> tuple[str, ...]:
+        """All names, with the default name for each empty field."""
+        return tuple(tidy(name) or self._default(seat) for seat, name in enumerate(self.names))
 
-    def twice(self) -> str:
+    def duplicate(self) -> str:
         """A name that two of them have; empty if there is none."""
-        names = self.called()
-        folded = [name.casefold() for name in names]
-        same = [name for name in names if folded.count(name.casefold()) > 1]
-        for field, name in zip(self._fields, folded, strict=True):
-            field.wrong = folded.count(name) > 1
-        return same[0] if same else ""
+        return mark_duplicates(self._fields, self.full())
 
     def keep(self) -> None:
-        """Remember them, whoever goes by a usual name without it."""
+        """Remember the names that were typed."""
         names = tuple(map(tidy, self.names))
-        self._stage.change_settings(replace(self._stage.settings, lan_names=names))
+        self._context.change_settings(replace(self._context.settings, lan_names=names))
 
     def rows(self, changed: Callable[[], None]) -> list[Row]:
-        """A field for each, and a way to add one."""
-        say = self._stage.texts.say
+        """A field for each, and a button to add one."""
+        say = self._context.texts.say
         self._fields = [self._field(seat, changed) for seat in range(len(self.names))]
         rows: list[Row] = [HeadingRow(say("lan-people")), *self._fields]
         if len(self.names) < MOST_SEATS:
             rows.append(ButtonRow(say("lan-people-add"), "human", self._add))
-        rows.append(NoteRow(say("lan-people-about")))
-        return rows
+        return [*rows, NoteRow(say("lan-people-about"))]
 
     def _field(self, seat: int, changed: Callable[[], None]) -> NameField:
         def typed(text: str) -> None:
@@ -61,19 +55,32 @@ class PlayerNames:
             del self.names[seat]
             self._renew()
 
+        name, default = self.names[seat], self._default(seat)
         removed = remove if len(self.names) > 1 else None
-        return NameField(
-            str(seat + 1), self.names[seat], self._usual(seat), LONGEST_NAME, typed, removed
-        )
+        return NameField(str(seat + 1), name, default, LONGEST_NAME, typed, removed)
 
-    def _usual(self, seat: int) -> str:
-        return (self._user if seat == 0 else "") or self._stage.texts.player(seat)
+    def _default(self, seat: int) -> str:
+        return default_name(self._context, self._user, seat)
 
     def _add(self) -> None:
         self.names.append("")
         self._renew()
 
 
+def default_name(context: Context, user: str, seat: int) -> str:
+    """The name of a player who has typed none: the system's for the first, else "Player 2"."""
+    return (user if seat == 0 else "") or context.texts.player(seat)
+
+
+def mark_duplicates(fields: Sequence[NameField], names: Sequence[str]) -> str:
+    """Mark the fields of equal names as wrong; returns the first such name, or nothing."""
+    folded = [name.casefold() for name in names]
+    same = [name for name in names if folded.count(name.casefold()) > 1]
+    for field, name in zip(fields, folded, strict=True):
+        field.wrong = folded.count(name) > 1
+    return same[0] if same else ""
+
+
 def tidy(typed: str) -> str:
-    """What was typed, without what cannot be seen."""
+    """A text without invisible letters and surrounding spaces."""
     return "".join(filter(str.isprintable, typed)).strip()

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.board import Board
 from game.ui.core.context import Context
+from game.ui.core.panel import Panel
 from game.ui.map.preview import Preview
 from game.ui.menus.maps import map_facts
 from game.ui.widgets.map_row import SHAPE
@@ -15,75 +16,71 @@ from game.ui.widgets.theme import CREAM, DIM
 
 _TITLE, _FACTS, _LEAST = 26, 19, 12  # units of the letters, and pixels
 _LINE = 40  # units
-_A_WHILE = 0.008  # seconds of a frame
+_TIME = 0.008  # seconds of a frame
 
 
 class LobbyMap:
     """One board in a box."""
 
-    def __init__(self, stage: Context) -> None:
-        self._stage = stage
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self.board: Board | None = None
-        self._box, self._scale = Rect(0, 0, 0, 0), 1.0
+        self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
         self._preview: Preview | None = None
 
-    def lay(self, box: Rect, scale: float) -> None:
+    def layout(self, box: Rect, scale: float) -> None:
         """Take a place in the window; a picture that still fits stays."""
-        if (box, scale) != (self._box, self._scale):
-            self._box, self._scale = box, scale
+        if (panel := Panel(box, scale)) != self._panel:
+            self._panel = panel
             self._begin()
 
     def show(self, board: Board | None) -> None:
-        """This one from now on."""
+        """Show a board from now on."""
         if board is not self.board:
             self.board = board
             self._begin()
 
     def work(self, clock: Callable[[], float] = time.perf_counter) -> None:
         """Draw for a moment."""
-        until = clock() + _A_WHILE
+        until = clock() + _TIME
         while self._preview and self._preview.step():
             if clock() >= until:
                 return
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
+        """State that triggers a redraw."""
         done = self._preview.done if self._preview else 0
-        return self.board and self.board.name, done, tuple(self._box)
+        return self.board and self.board.name, done, tuple(self._panel.box)
 
     def draw(self, surface: Surface) -> None:
-        """The picture in its frame, and the words below."""
-        skins, box, board = self._stage.skins, self._box, self.board
-        skins.stretch(surface, "panel/log", box, self._scale)
+        """The picture in its frame, with title and facts below."""
+        skins, board = self._context.skins, self.board
+        box, units = self._panel.box, self._panel.units
+        skins.stretch(surface, "panel/log", box, self._panel.scale)
         if board is None or self._preview is None:
             return
         surface.blit(self._preview.picture, self._view)
-        line = Rect(0, self._view.bottom, box.width - self._units(32), self._units(_LINE))
+        line = Rect(0, self._view.bottom, box.width - units(32), units(_LINE))
         line.centerx = box.centerx
-        large, small = (max(_LEAST, self._units(units)) for units in (_TITLE, _FACTS))
-        facts = " · ".join(map_facts(self._stage.texts, board))
-        wide = skins.assets.font("reading", small).size(facts)[0]
-        font = skins.assets.font("reading-bold", large)
-        title = shortened(board.title, font, line.width - wide - self._units(20))
+        large, small = (max(_LEAST, units(letters)) for letters in (_TITLE, _FACTS))
+        facts = " · ".join(map_facts(self._context.texts, board))
+        width = line.width - skins.assets.font("reading", small).size(facts)[0] - units(20)
+        title = shortened(board.title, skins.assets.font("reading-bold", large), width)
         skins.write(surface, title, line, large, CREAM, role="reading-bold")
         skins.write(surface, facts, line, small, DIM, align=1.0)
 
     @property
     def _view(self) -> Rect:
         """Where the picture lies in the box."""
-        pad = self._units(8)
-        room = self._box.inflate(-2 * pad, -2 * pad)
-        room.height -= self._units(_LINE - 8)
+        pad = self._panel.units(8)
+        room = self._panel.box.inflate(-2 * pad, -2 * pad)
+        room.height -= self._panel.units(_LINE - 8)
         view = Rect(room.left, room.top, min(room.width, round(room.height / SHAPE)), room.height)
         view.centerx = room.centerx
         return view
 
     def _begin(self) -> None:
-        room = self._view
-        fits = self.board is not None and min(room.size) > 0
-        self._preview = (
-            Preview(self._stage.assets, self.board, room.size) if self.board and fits else None
-        )
-
-    def _units(self, length: float) -> int:
-        return max(1, round(length * self._scale))
+        board, size = self.board, self._view.size
+        self._preview = None
+        if board is not None and min(size) > 0:
+            self._preview = Preview(self._context.assets, board, size)

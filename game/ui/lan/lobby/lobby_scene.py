@@ -1,13 +1,13 @@
-"""The lobby: who is there and who is ready, what is played with, where friends find the table."""
+"""The lobby: who is there and ready, the options, where friends find the table."""
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import NamedTuple
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.lobby import Link, Lobby
+from game.lobby import Link, Lobby, Phase
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context, Scene
 from game.ui.core.dialog import DialogScene
@@ -15,46 +15,39 @@ from game.ui.core.panel import Panel, fitting_scale
 from game.ui.core.poster import poster
 from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import LanTable
-from game.ui.lan.lobby.lobby_footer import LobbyFooter
+from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_map import LobbyMap
 from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
-from game.ui.lan.lobby.rename_scene import RenameScene
-from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of
-from game.ui.lan.options_form import OptionsScene
-from game.ui.lan.refusal_text import refusal
+from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_players
+from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import pointer_over
+from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.text_layout import paragraph
-from game.ui.widgets.theme import CREAM
+from game.ui.widgets.theme import CREAM, WRONG
 
-_ROOM, _ALONE = (1780, 1030), (1100, 440)  # units of the panel, and before one is in
+_ROOM, _CONNECTING = (1780, 1030), (1100, 440)  # units of the panel
 _MAP = 0.46  # of the height, for the picture of the map
-_LEFT = 0.56  # of its width, for the seats
+_LEFT = 0.56  # of the width, for the seats
 _LARGER = 1.3  # letters of the buttons, against those of the table
 
 
-class _Told(NamedTuple):
-    """The table as it was told last."""
-
-    by: Hashable = None  # all that it was told by
-    lobby: Lobby | None = None
-    facts: tuple[Fact, ...] = ()
-
-
 class LobbyScene(Scene):
-    """Before a game and between two. Its visit is pumped by the evening that opened it."""
+    """The table before a game and between two; LanFlow pumps it."""
 
-    def __init__(self, stage: Context, visit: LanTable, on_leave: Callable[[], None]) -> None:
-        self._stage, self._visit, self._on_leave = stage, visit, on_leave
-        self.chat = ChatBox(stage, visit)
-        self.seats = LobbySeats(stage)
-        self.map = LobbyMap(stage)
-        self._footer = LobbyFooter(stage, visit)
-        self.menu = Menu(self._footer.buttons)
-        self._told = _Told()
+    def __init__(self, context: Context, lan_table: LanTable, on_leave: Callable[[], None]) -> None:
+        self._context, self._lan_table, self._on_leave = context, lan_table, on_leave
+        self.chat = ChatBox(context, lan_table)
+        self.seats = LobbySeats(context)
+        self.map = LobbyMap(context)
+        self._footer = {name: Button(name) for name in ("leave", "options", "ready", "start")}
+        self.menu = Menu([])
+        self.facts: Sequence[Fact] = ()
+        self.message = ""  # why the host has refused something
+        self._lobby: Lobby | None = None
+        self._state: Hashable = None  # of the table, as it is laid out
         self._shown: Hashable = None
-        self._back = Surface((0, 0))
+        self._backdrop = Surface((0, 0))
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     @property
@@ -64,42 +57,41 @@ class LobbyScene(Scene):
 
     @property
     def cursor(self) -> Pointer:
-        """How the mouse looks."""
+        """The mouse cursor."""
         return self.chat.pointer or pointer_over(self.menu.buttons)
 
     @property
-    def facts(self) -> Sequence[Fact]:
-        """What is told below the seats."""
-        return self._told.facts
-
-    @property
-    def message(self) -> str:
-        """Why something was refused."""
-        return self._footer.message
+    def waiting(self) -> str:
+        """The text while the table is being opened or joined."""
+        say, target = self._context.texts.say, self._lan_table.target
+        if not target:
+            return say("lan-opening")
+        lost = self._lan_table.connection.link is Link.LOST
+        return say("lan-lost" if lost else "lan-connecting", target=target)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window."""
-        stage = self._stage
-        if self._back.get_size() != size:
-            self._back = dimmed(poster(stage.assets, size))
-        room = _ALONE if self._visit.lobby is None else _ROOM
-        scale = fitting_scale(size, stage.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
+        context = self._context
+        if self._backdrop.get_size() != size:
+            self._backdrop = dimmed(poster(context.assets, size))
+        room = _CONNECTING if self._lan_table.lobby is None else _ROOM
+        scale = fitting_scale(size, context.settings.ui_scale, (_ROOM[0] + 40, _ROOM[1] + 40))
         box = Rect(0, 0, round(room[0] * scale), round(room[1] * scale))
         box.center = (size[0] // 2, size[1] // 2)
         self.panel = Panel(box, scale)
         body = self.panel.body
         width = round(body.width * _LEFT)
-        self.seats.lay(Rect(body.left, body.top, width, body.height), scale)
+        self.seats.layout(Rect(body.left, body.top, width, body.height), scale)
         left = body.left + width + self.panel.units(36)
         right = Rect(left, body.top, body.right - left, round(body.height * _MAP))
-        self.map.lay(right, scale)
+        self.map.layout(right, scale)
         top = right.bottom + self.panel.units(12)
-        self.chat.lay(Rect(left, top, right.width, body.bottom - top), scale)
-        self._tell(again=True)
-        self._shown = None
+        self.chat.layout(Rect(left, top, right.width, body.bottom - top), scale)
+        self._state = self._shown = None
+        self._refresh()
 
     def handle(self, event: Event) -> None:
-        """The chat first, then the buttons; Tab walks from one to the other."""
+        """The chat first, then the buttons; Tab moves from one to the other."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.chat.typing:
             self.chat.blur()
             self.menu.step(1)
@@ -110,18 +102,18 @@ class LobbyScene(Scene):
             return
         chosen = self.menu.handle(event)
         if chosen is not None:
-            self._stage.audio.play("click")
+            self._context.audio.play("click")
             self._choose(chosen)
 
     def update(self, dt: float) -> bool:
-        """Show what was told and said meanwhile."""
-        for refused in self._visit.declined():
-            self._footer.show_message(refusal(refused.why, refused.words, self._stage.texts))
-            self._stage.audio.play("error")
-        if (self._visit.lobby is None) != (self._told.lobby is None):
-            self.enter(self._back.get_size())  # the panel is larger once one is in
-        self._tell()
-        self.chat.seen()
+        """Show news of the table and the chat."""
+        for refused in self._lan_table.declined():
+            self.message = refusal(refused.why, refused.words, self._context.texts)
+            self._context.audio.play("error")
+        if (self._lan_table.lobby is None) != (self._lobby is None):
+            self.enter(self._backdrop.get_size())  # the panel grows when the table is reached
+        self._refresh()
+        self.chat.mark_read()
         self.map.work()
         changed = self.chat.update(dt)
         now = self.menu.state(), self.seats.state(), self.map.state(), self.facts, self.message
@@ -129,65 +121,85 @@ class LobbyScene(Scene):
         return changed or before != now
 
     def draw(self, surface: Surface) -> None:
-        """Panel, seats, facts, chat, buttons."""
-        skins, panel, lobby = self._stage.skins, self.panel, self._visit.lobby
-        surface.blit(self._back, (0, 0))
-        name = lobby.table if lobby else self._stage.texts.say("lan-title")
-        panel.draw(surface, skins, name)
+        """Panel, seats, facts, map, chat, buttons."""
+        skins, panel, lobby = self._context.skins, self.panel, self._lan_table.lobby
+        surface.blit(self._backdrop, (0, 0))
+        panel.draw(surface, skins, lobby.table if lobby else self._context.texts.say("lan-title"))
         if lobby is None:
-            font = self._stage.assets.font("reading", max(14, panel.units(32)))
-            words = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)
-            words.draw(surface, words.rect(center=panel.body.center).topleft)
+            font = self._context.assets.font("reading", max(14, panel.units(32)))
+            text = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)
+            text.draw(surface, text.rect(center=panel.body.center).topleft)
         else:
             self.seats.draw(surface)
-            self._draw_facts(surface)
+            top = self.seats.box.top + self.seats.height + panel.units(8)
+            room = Rect(panel.body.left, top, self.seats.box.width, panel.body.bottom - top)
+            draw_facts(surface, skins, self.facts, room, panel.units)
             self.map.draw(surface)
             self.chat.draw(surface)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
-        self._footer.draw_message(surface, panel)
+        if self.message:
+            self._draw_message(surface)
 
-    # What is shown.
-
-    def _tell(self, *, again: bool = False) -> None:
-        """Take the table as it was told last, if anything is new or it has to be laid out again."""
-        visit, lobby = self._visit, self._visit.lobby
-        now = (
+    def _refresh(self) -> None:
+        """Lay out the table again if it has changed."""
+        lan_table, lobby = self._lan_table, self._lan_table.lobby
+        state = (
             lobby,
-            visit.board and visit.board.name,
-            visit.door,
-            visit.connection,
-            visit.owner,
-            self._stage.texts.language,
+            lan_table.board and lan_table.board.name,
+            lan_table.door,
+            lan_table.connection,
+            lan_table.owner,
+            self._context.texts.language,
         )
-        if now == self._told.by and not again:
+        if state == self._state:
             return
-        if lobby != self._told.lobby:  # what was refused before may be possible now
-            self._footer.show_message("")
-        facts = self._told.facts
+        if lobby != self._lobby:  # what was refused before may be possible now
+            self.message = ""
         if lobby is not None:
-            self.seats.tell(lobby, visit.peer, owner=visit.owner)
-            self.map.show(visit.board)
-            facts = tuple(facts_of(self._stage, visit, lobby))
-        self._told = _Told(now, lobby, facts)
-        self._footer.lay(self.panel, lobby)
-        self.menu = Menu([*self.seats.buttons, *self._footer.buttons])
+            self.seats.show(lobby, lan_table.peer, owner=lan_table.owner)
+            self.map.show(lan_table.board)
+            self.facts = tuple(facts_of(self._context, lan_table, lobby))
+        self._state, self._lobby = state, lobby
+        self.menu = Menu([*self.seats.buttons, *self._layout_footer(lobby)])
 
-    @property
-    def waiting(self) -> str:
-        """What is said as long as one is not in."""
-        say, target = self._stage.texts.say, self._visit.target
-        if not target:
-            return say("lan-opening")
-        lost = self._visit.connection.link is Link.LOST
-        return say("lan-lost" if lost else "lan-connecting", target=target)
+    def _layout_footer(self, lobby: Lobby | None) -> list[Button]:
+        """Leaving at the left, what the player may do at the right."""
+        lan_table, texts = self._lan_table, self._context.texts
+        own = [seat for seat in lobby.seats if seat.peer == lan_table.peer] if lobby else []
+        names = ["leave"]
+        if lobby is not None and lan_table.owner:
+            names += ["options", "start"]
+        elif own:
+            names.append("ready")
+        footer, width, gap = self.panel.footer, self.panel.units(330), self.panel.units(20)
+        buttons = [self._footer[name] for name in names]
+        for place, button in enumerate(reversed(buttons)):
+            left = footer.right - place * (width + gap) - width
+            button.rect = Rect(left, footer.top, width, footer.height)
+            button.label = texts.say(f"lan-button-{button.name}")
+        leave, ready, start = (self._footer[name] for name in ("leave", "ready", "start"))
+        leave.rect.left = footer.left
+        leave.label = texts.say(leave_label(lan_table) if lobby else "common-cancel")
+        start.kind = ready.kind = "primary"
+        if own and all(seat.ready for seat in own):
+            ready.label, ready.kind = texts.say("lan-button-unready"), "secondary"
+        if lobby is not None:
+            start.enabled = not missing_players(lobby, texts)
+            if lobby.phase is Phase.OVER:
+                another = lobby.series.over and not lobby.series.single
+                start.label = texts.say("series-again" if another else "lan-button-next")
+        return buttons
 
-    def _draw_facts(self, surface: Surface) -> None:
-        box, units = self.seats.box, self.panel.units
-        top = box.top + self.seats.height + units(8)
-        room = Rect(box.left, top, box.width, self.panel.body.bottom - top)
-        draw_facts(surface, self._stage.skins, self.facts, room, self.panel.scale)
-
-    # What is done.
+    def _draw_message(self, surface: Surface) -> None:
+        """Between the buttons of the footer, of which spectators have only the left one."""
+        footer, units = self.panel.footer, self.panel.units
+        rects = [button.rect for button in self._footer.values() if button in self.menu.buttons]
+        left = rects[0].right + units(16)
+        right = min((rect.left for rect in rects[1:]), default=footer.right) - units(16)
+        font = self._context.assets.font("reading", max(12, units(21)))
+        text = paragraph(self.message, font, WRONG, right - left, align=0.5)
+        box = Rect(left, footer.top, right - left, footer.height)
+        text.draw(surface, text.rect(center=box.center).topleft)
 
     def _key(self, event: Event) -> bool:
         match event.key:
@@ -200,53 +212,45 @@ class LobbyScene(Scene):
         return True
 
     def _choose(self, name: str) -> None:
-        visit, lobby = self._visit, self._visit.lobby
-        what, _, number = name.partition("-")
-        if what == "leave":
+        lan_table, lobby = self._lan_table, self._lan_table.lobby
+        action, _, number = name.partition("-")
+        if action == "leave":
             self._on_leave()
-        if lobby is None or what == "leave":
+        elif lobby is None:
             return
-        match what:
-            case "options":
-                self._stage.push(OptionsScene(self._stage, visit, lobby.options))
-            case "ready":
-                own = [seat for seat in lobby.seats if seat.peer == visit.peer]
-                visit.ready(not all(seat.ready for seat in own))
-            case "start":
-                visit.start()
-            case "add":
-                visit.add_seat()
-            case _:
-                self._do(what, int(number), lobby)
+        elif number:
+            self._choose_for_seat(action, int(number), lobby)
+        elif action == "options":
+            self._context.push(OptionsScene(self._context, lan_table, lobby.options))
+        elif action == "ready":
+            own = [seat for seat in lobby.seats if seat.peer == lan_table.peer]
+            lan_table.ready(not all(seat.ready for seat in own))
+        elif action == "start":
+            lan_table.start()
+        elif action == "add":
+            lan_table.add_seat()
 
-    def _do(self, what: str, number: int, lobby: Lobby) -> None:
-        """What a button of a seat is for."""
-        visit, seat = self._visit, lobby.seats[number]
-        match what:
+    def _choose_for_seat(self, action: str, number: int, lobby: Lobby) -> None:
+        lan_table, seat, texts = self._lan_table, lobby.seats[number], self._context.texts
+        match action:
             case "kick" if seat.peer is not None:
-                self._ask_to_remove(seat.peer, lobby)
-            case "arrange":
-                visit.arrange(number, next_level(seat.level))
+                names = [other.name for other in lobby.seats if other.peer == seat.peer]
+                question = texts.say("lan-kick-ask", names=texts.listed(names))
+                self._confirm(question, partial(lan_table.kick, seat.peer))
             case "open":
-                words = self._stage.texts.say("lan-open-ask", name=seat.name)
-                self._ask(words, lambda: visit.arrange(number, ""))
+                question = texts.say("lan-open-ask", name=seat.name)
+                self._confirm(question, partial(lan_table.arrange, number, ""))
+            case "arrange":
+                lan_table.arrange(number, next_level(seat.level))
             case "close":
-                visit.close_seat(number)
+                lan_table.close_seat(number)
             case "name":
-                self._stage.push(RenameScene(self._stage, visit, number, seat.name))
-            case "move":
-                to = next_place(lobby, number)
-                if to is not None:
-                    visit.move(number, to)
+                self._context.push(RenameScene(self._context, lan_table, number, seat.name))
+            case "move" if (to := next_place(lobby, number)) is not None:
+                lan_table.move(number, to)
             case _:
                 pass
 
-    def _ask_to_remove(self, peer: int, lobby: Lobby) -> None:
-        """Nobody is removed by a slip; with somebody go all who share the computer."""
-        texts = self._stage.texts
-        names = texts.listed([seat.name for seat in lobby.seats if seat.peer == peer])
-        self._ask(texts.say("lan-kick-ask", names=names), lambda: self._visit.kick(peer))
-
-    def _ask(self, words: str, remove: Callable[[], None]) -> None:
-        yes = self._stage.texts.say("lan-seat-kick")
-        self._stage.push(DialogScene(self._stage, words, yes, remove))
+    def _confirm(self, question: str, remove: Callable[[], None]) -> None:
+        yes = self._context.texts.say("lan-seat-kick")
+        self._context.push(DialogScene(self._context, question, yes, remove))

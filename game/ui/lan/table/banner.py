@@ -1,10 +1,12 @@
-"""The banner over the map: one notice at a time, with what can be done about it."""
+"""The banner over the map: one notice at a time, with buttons to answer it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
+from pygame.font import Font
 
 from game.board import HexKind, Space
 from game.lobby import Care
@@ -12,7 +14,7 @@ from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.table.chat_drawer import ChatDrawer
-from game.ui.lan.table.notices import Notice, NoticeBoard, NoticeChoice
+from game.ui.lan.table.notices import CARES, Notice, NoticeBoard, NoticeChoice
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
 from game.ui.table.layer import MOUSE, Layer
@@ -27,50 +29,43 @@ from game.ui.widgets.theme import CREAM, GOLD
 
 _PANEL = "panel/action"
 _WIDTH, _ICON, _PAD, _BUTTON = 620, 44, 20, 50  # units
-_LARGE, _SMALL = 26, 19
+_TITLE, _DETAIL = 26, 19  # units of the letters
 _EDGE = 26  # units between the banner and the map's rim
-_COLUMNS, _ROWS = 24, 16  # places that are tried
-_CITY, _BUILT, _LAND, _GOAL = 6, 3, 1, 100  # how much each hex matters
+_COLUMNS, _ROWS = 24, 16  # positions that are tried
+_CITY, _BUILT, _LAND, _GOAL = 6, 3, 1, 100  # weights of a hidden hex
 CLOSE = "close"
-CARES = (
-    NoticeChoice.WAIT,
-    NoticeChoice.BOT,
-    NoticeChoice.REMOVE,
-)  # each in its own place, so that none slips under
-PUTS_AWAY = (CLOSE, NoticeChoice.WAIT)  # after these, the map is seen again
 
 
 class Banner(Layer):
-    """Shows the first notice, where it hides as little of the map as it can."""
+    """Shows the first notice where it hides as little of the map as possible."""
 
     def __init__(
         self,
-        stage: Context,
-        visit: LanTable,
+        context: Context,
+        lan_table: LanTable,
         model: TableModel,
         notices: NoticeBoard,
         drawer: ChatDrawer,
         newest: Callable[[], Notice | None],
     ) -> None:
-        self._stage, self._visit, self._model = stage, visit, model
+        self._context, self._lan_table, self._model = context, lan_table, model
         self._notices, self._drawer, self._newest = notices, drawer, newest
         self.notice: Notice | None = None
         self.box = Rect(0, 0, 0, 0)
         self._buttons: list[Button] = []
-        self._inside = False  # the pointer is
-        self._title: list[str] = []
-        self._detail: list[str] = []
+        self._inside = False  # the pointer
+        self._lines: list[tuple[Font, str, str]] = []  # with colour and text
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """What can be done about the notice."""
+        """The answers to the notice."""
         return self._buttons
 
     def layout(self, geometry: Geometry) -> None:
-        """Find a place in another window."""
-        anew = self.notice is not None and geometry.layout is not self.geometry.layout
+        """Find another position when the window has changed."""
+        changed = self.notice is not None and geometry.layout is not self.geometry.layout
         super().layout(geometry)
-        if anew:
+        if changed:
             self.notice = None
             self.update(0.0)
 
@@ -79,7 +74,7 @@ class Banner(Layer):
         return super().cursor() or ("arrow" if self.notice and self._inside else None)
 
     def update(self, dt: float) -> bool:
-        """Show another notice, or none; True if so."""
+        """Show the newest notice, or none; True if it is another one."""
         notice, before = self._newest(), self.notice
         if notice == before:
             return False
@@ -89,55 +84,50 @@ class Banner(Layer):
             return True
         if before is None or (before.choices, before.closes) != (notice.choices, notice.closes):
             kinds = ("primary", "secondary", "quiet")
-            self._buttons = [Button(*one) for one in zip(notice.choices, kinds, strict=False)]
+            self._buttons = [Button(*pair) for pair in zip(notice.choices, kinds, strict=False)]
             if notice.closes:
                 self._buttons.append(Button(CLOSE, "quiet", "close"))
-        for button in self._buttons:
-            if button.name != CLOSE:
-                button.set_label(self._stage.texts.say(f"corner-{button.name}"))
-        size = self._fold(notice)
-        if before is None or self.box.size != size:  # seconds that go on leave it where it is
-            self.box = self._place(size)
-        self._lay_buttons()
+        size = self._wrap(notice)
+        if before is None or self.box.size != size:  # it stays in place while seconds count
+            self.box = self._position(size)
+        self._layout_buttons()
         return True
 
     def handle(self, event: Event) -> bool:
-        """Its buttons; a click on the tile of somebody away shows their notice again."""
-        for button in [one for one in self._buttons if one.handle(event)]:
+        """Its buttons; a click on the tile of an absent player shows their notice again."""
+        for button in [button for button in self._buttons if button.handle(event)]:
             self.press(button)
             return True
         if event.type not in MOUSE:
             return False
         self._inside = self.notice is not None and self.box.collidepoint(event.pos)
-        return self._inside or self._reopened(event)
+        if self._inside or event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return self._inside
+        target = self.geometry.target_at(event.pos)
+        return isinstance(target, OnPlayer) and self._notices.reopen(target.seat)
 
     def press(self, button: Button) -> None:
-        """Do what a button says."""
+        """Carry out a choice."""
         if self.notice is None:
             return
-        self._stage.audio.play("click")
-        if button.name in PUTS_AWAY:
+        self._context.audio.play("click")
+        if button.name in (CLOSE, NoticeChoice.WAIT):
             self._notices.close(self.notice)
-        decide(self._stage, self._visit, self.notice, button.name)
+        decide(self._context, self._lan_table, self.notice, button.name)
 
     def parts(self) -> list[Part]:
         """The banner with its buttons."""
         notice = self.notice
         if notice is None:
             return []
-        face = notice, tuple(self.box), tuple((one.name, one.state) for one in self._buttons)
-        reach = self._stage.skins.bounds(_PANEL, self.box, self.geometry.layout.scale)
-        return [Part(reach, face, lambda surface: self._draw(surface, notice))]
+        buttons = tuple((button.name, button.state) for button in self._buttons)
+        reach = self._context.skins.bounds(_PANEL, self.box, self.geometry.layout.scale)
+        face = notice, tuple(self.box), buttons
+        return [Part(reach, face, lambda surface: self._draw(surface, notice.icon))]
 
-    def _reopened(self, event: Event) -> bool:
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
-            return False
-        target = self.geometry.target_at(event.pos)
-        return isinstance(target, OnPlayer) and self._notices.reopen(target.seat)
-
-    def _place(self, size: tuple[int, int]) -> Rect:
-        """Where the banner hides least; of equal places the highest middle one. If there is none
-        clear of tools and chat, it lies below the tools."""
+    def _position(self, size: tuple[int, int]) -> Rect:
+        """Where the banner hides least, the highest and most central of equal positions; below
+        the tools if no position is clear of tools and chat."""
         layout, edge = self.geometry.layout, self.geometry.layout.pixels(_EDGE)
         pane = layout.pane
         room = pane.inflate(-2 * edge, -2 * edge)
@@ -145,9 +135,9 @@ class Banner(Layer):
         columns = [room.left + (room.width - size[0]) * n // _COLUMNS for n in range(_COLUMNS + 1)]
         rows = [room.top + (room.height - size[1]) * n // _ROWS for n in range(_ROWS + 1)]
         columns.sort(key=lambda left: abs(left + size[0] // 2 - pane.centerx))
-        clear = [layout.menu, *layout.tools, *self._drawer.taken]
+        taken = [layout.menu, *layout.tools, *self._drawer.taken]
         tried = [Rect(left, top, *size) for top in rows for left in columns]
-        free = [box for box in tried if room.contains(box) and box.collidelist(clear) < 0]
+        free = [box for box in tried if room.contains(box) and box.collidelist(taken) < 0]
         if not free:
             below = layout.tools[0].bottom + edge // 2
             return Rect((0, 0), size).move_to(midtop=(pane.centerx, below))
@@ -163,89 +153,73 @@ class Banner(Layer):
 
         spaces = [(weight(space), space.hex) for space in table.board.spaces]
         return [  # a city has its name below it
-            KeepClear([hex_box(place, 1.5) for one, place in spaces if one == each], each)
+            KeepClear([hex_box(place, 1.5) for other, place in spaces if other == each], each)
             for each in (_CITY, _BUILT, _LAND, _GOAL)
         ]
 
-    def _fold(self, notice: Notice) -> tuple[int, int]:
-        """Break the words into lines; how large the banner is with them."""
+    def _wrap(self, notice: Notice) -> tuple[int, int]:
+        """Break the text into lines; returns the banner's size."""
         layout = self.geometry.layout
-        pixels, pane = layout.pixels, layout.pane
-        width = min(layout.letters_of(_WIDTH), pane.width - pixels(80))
+        pixels = layout.pixels
+        width = min(layout.letters_of(_WIDTH), layout.pane.width - pixels(80))
         inner = width - pixels(2 * _PAD + _ICON + 16)
         if notice.closes:
             inner -= pixels(_ICON)
-        assets = self._stage.skins.assets
-        large, small = assets.font("label", self._large), assets.font("reading", self._small)
-        self._title = balanced(notice.title, large, inner)
-        self._detail = balanced(notice.detail, small, inner)
-        high = large.get_linesize() * len(self._title) + small.get_linesize() * len(self._detail)
+        assets, least = self._context.skins.assets, LEAST_LETTERS + 3
+        title = assets.font("label", max(least, layout.letters_of(_TITLE)))
+        detail = assets.font("reading", max(least, layout.letters_of(_DETAIL)))
+        self._lines = [(title, CREAM, line) for line in balanced(notice.title, title, inner)]
+        self._lines += [(detail, GOLD, line) for line in balanced(notice.detail, detail, inner)]
+        height = sum(font.get_linesize() for font, _, _ in self._lines)
         row = pixels(_BUTTON + 10) if notice.choices else 0
-        return width, high + row + pixels(2 * _PAD - 6)
+        return width, height + row + pixels(2 * _PAD - 6)
 
-    def _lay_buttons(self) -> None:
+    def _layout_buttons(self) -> None:
+        """Each care has a slot, so that no other button appears under the pointer."""
         pixels, box = self.geometry.layout.pixels, self.box
-        chosen = [button for button in self._buttons if button.name != CLOSE]
         gap = pixels(10)
         row = Rect(box.left + pixels(_PAD), 0, box.width - pixels(2 * _PAD), pixels(_BUTTON))
         row.bottom = box.bottom - pixels(_PAD - 4)
-        names = [button.name for button in chosen]
-        slots = CARES if any(name in CARES for name in names) else names
+        names = [button.name for button in self._buttons if button.name != CLOSE]
+        slots: Sequence[str] = CARES if any(name in CARES for name in names) else names
         wide = min((row.width - gap * (len(slots) - 1)) // max(1, len(slots)), pixels(220))
         left = row.centerx - (wide * len(slots) + gap * (len(slots) - 1)) // 2
-        for button in chosen:
-            place = left + slots.index(button.name) * (wide + gap)
-            button.place(Rect(place, row.top, wide, row.height))
         for button in self._buttons:
             if button.name == CLOSE:
                 side = pixels(38)
                 button.place(Rect(box.right - side - pixels(14), box.top + pixels(14), side, side))
+                continue
+            button.label = self._context.texts.say(f"corner-{button.name}")
+            slot = left + slots.index(button.name) * (wide + gap)
+            button.place(Rect(slot, row.top, wide, row.height))
 
-    def _draw(self, surface: Surface, notice: Notice) -> None:
-        layout, skins, box = self.geometry.layout, self._stage.skins, self.box
+    def _draw(self, surface: Surface, icon: str) -> None:
+        layout, skins, box = self.geometry.layout, self._context.skins, self.box
         pixels = layout.pixels
         skins.stretch(surface, _PANEL, box, layout.scale)
         side = pixels(_ICON)
         middle = (box.left + pixels(_PAD) + side // 2, box.top + pixels(_PAD) + side // 2)
-        skins.draw_icon(surface, notice.icon, middle, side, GOLD)
+        skins.draw_icon(surface, icon, middle, side, GOLD)
         left, top = box.left + pixels(_PAD + 16) + side, box.top + pixels(_PAD - 4)
-        lines = [("label", self._large, CREAM, words) for words in self._title]
-        lines += [("reading", self._small, GOLD, words) for words in self._detail]
-        for role, size, colour, words in lines:
-            font = skins.assets.font("label" if role == "label" else "reading", size)
-            write_line(surface, font, words, colour, (left, top))
+        for font, colour, line in self._lines:
+            write_line(surface, font, line, colour, (left, top))
             top += font.get_linesize()
         for button in self._buttons:
             button.draw(surface, skins, layout.scale)
 
-    @property
-    def _large(self) -> int:
-        return self._letters(_LARGE)
 
-    @property
-    def _small(self) -> int:
-        return self._letters(_SMALL)
-
-    def _letters(self, units: int) -> int:
-        return max(LEAST_LETTERS + 3, self.geometry.layout.letters_of(units))
-
-
-def decide(stage: Context, visit: LanTable, notice: Notice, name: str) -> None:
-    """Ask the host for what a button says; before a seat is lost for good, ask the player."""
-    if name == NoticeChoice.GO_ON:
-        visit.pause(False)
-    seat = notice.seat
-    if seat is None or name == CLOSE:
-        return
-    if name == NoticeChoice.WAIT:
-        visit.look_after(seat, Care.WAIT)
-    elif name == NoticeChoice.BOT:
-        visit.look_after(seat, Care.BOT)
-    elif visit.lobby is not None:
-        say = stage.texts.say
-        ask = say("corner-remove-ask", name=visit.lobby.seats[seat].name)
-
-        def remove() -> None:
-            visit.look_after(seat, Care.REMOVE)
-
-        stage.push(DialogScene(stage, ask, say("corner-remove"), remove))
+def decide(context: Context, lan_table: LanTable, notice: Notice, choice: str) -> None:
+    """Ask the host for a choice; before a player loses the seat, ask for confirmation."""
+    seat, lobby = notice.seat, lan_table.lobby
+    match choice:
+        case NoticeChoice.GO_ON:
+            lan_table.pause(False)
+        case NoticeChoice.WAIT | NoticeChoice.BOT if seat is not None:
+            lan_table.look_after(seat, Care(choice))
+        case NoticeChoice.REMOVE if seat is not None and lobby is not None:
+            say = context.texts.say
+            question = say("corner-remove-ask", name=lobby.seats[seat].name)
+            remove = partial(lan_table.look_after, seat, Care.REMOVE)
+            context.push(DialogScene(context, question, say("corner-remove"), remove))
+        case _:
+            pass

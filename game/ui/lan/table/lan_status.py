@@ -1,123 +1,196 @@
-"""What a LAN table's window learns from the network: pauses, the clock, who is away.
+"""What a LAN table shows of the network: pauses, the turn clock, who is away.
 
-It looks at a visit that somebody else pumps; it never waits and knows no network.
+It reads a LanTable that LanFlow pumps; it never waits and knows no network.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from time import monotonic
 
+from game.lobby import AtEnd, Lobby, Phase
+from game.session import Session
 from game.ui.core.context import Context
+from game.ui.i18n.text import Texts
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.refusal_text import refusal
 from game.ui.lan.table.banner import Banner
 from game.ui.lan.table.chat_drawer import ChatDrawer
-from game.ui.lan.table.clock import TurnClock
-from game.ui.lan.table.notices import Notice, NoticeBoard, away, out_of_reach
-from game.ui.lan.table.pause_button import pause_buttons
-from game.ui.lan.table.seat_status import Spectators, about_seat, goes_on
+from game.ui.lan.table.lan_tools import Spectators, pause_buttons
+from game.ui.lan.table.notices import Notice, NoticeBoard, away, connection_problem
 from game.ui.table.geometry import Geometry
+from game.ui.table.help.tooltip_text import kind_text
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
 from game.ui.table.table_status import Halt, SeatStatus, TableStatus
 
+LAST_SECONDS = 10
+
+
+class TurnClock:
+    """Counts down between the host's messages; `now` are seconds of any clock that never stops."""
+
+    def __init__(self) -> None:
+        self._lobby: Lobby | None = None
+        self._since = 0.0
+        self.left: float | None = None  # seconds; None without a clock
+
+    def update(self, lobby: Lobby | None, now: float) -> None:
+        """Count from the newest lobby; while the game is paused, no time passes."""
+        if lobby is not self._lobby:
+            self._lobby, self._since = lobby, now
+        if lobby is None or lobby.clock is None:
+            self.left = None
+            return
+        passed = 0.0 if lobby.paused else now - self._since
+        self.left = max(0.0, lobby.clock / 1000 - passed)
+
+    @property
+    def seconds(self) -> int | None:
+        """Whole seconds that are left."""
+        return None if self.left is None else math.ceil(self.left)
+
+    @property
+    def text(self) -> str:
+        """Minutes and seconds; empty without a clock."""
+        seconds = self.seconds
+        return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02}"
+
+    @property
+    def urgent(self) -> bool:
+        """Whether the time is nearly over."""
+        return self.seconds is not None and self.seconds <= LAST_SECONDS
+
+    @property
+    def lit(self) -> bool:
+        """On for the first half of each of the last seconds, off for the second."""
+        return self.urgent and self.left is not None and math.ceil(self.left * 2) % 2 == 0
+
 
 class LanStatus(Layer):
-    """Brings the table's status up to date in every frame; `now` counts seconds."""
+    """Updates the table's status in every frame; `now` counts seconds."""
 
     def __init__(
         self,
-        stage: Context,
-        visit: LanTable,
+        context: Context,
+        lan_table: LanTable,
         model: TableModel,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        self._stage, self._visit, self._model, self._now = stage, visit, model, now
-        self.clock, self.notices = TurnClock(), NoticeBoard(visit)
+        self._context, self._lan_table, self._model, self._now = context, lan_table, model, now
+        self.clock, self.notices = TurnClock(), NoticeBoard(lan_table)
         self._seats: tuple[object, tuple[SeatStatus, ...]] = (None, ())
-        self._shown = model.status, visit.lobby
-        self.listen()
+        self._shown = model.status, lan_table.lobby
+        self.refresh()
 
     @property
     def notice(self) -> Notice | None:
-        """What everybody at the table should know now."""
+        """The notice to show now."""
         turn = self._model.plan.view.table.turn
-        return self.notices.first(turn, self._now(), self._stage.texts)
+        return self.notices.first(turn, self._now(), self._context.texts)
 
-    def listen(self) -> None:
-        """Report how things stand; called while something covers the table, too."""
-        if self.notices.there:  # a host that is away lets no time pass
-            self.clock.hear(self._visit.lobby, self._now())
-        self._model.report(self._status())
+    def refresh(self) -> None:
+        """Report the status to the model; called while a menu covers the table, too."""
+        if self.notices.connected:  # no time passes while the host is away
+            self.clock.update(self._lan_table.lobby, self._now())
+        lobby, reduced_motion = self._lan_table.lobby, self._model.settings.reduced_motion
+        paused = Halt.PAUSED if lobby is not None and lobby.paused else None
+        self._model.report(
+            TableStatus(
+                halted=paused if self.notices.connected else Halt.LOST,
+                clock=self.clock.text,
+                urgent=self.clock.urgent,
+                lit=self.clock.urgent if reduced_motion else self.clock.lit,
+                seats=self._seat_status(),
+                notebook=lobby is not None and lobby.options.notebook,
+                patient=False,
+                notice=self.notice is not None,
+            )
+        )
 
     def layout(self, geometry: Geometry) -> None:
-        """It draws nothing, and outlives the table: no places are kept."""
+        """Keep nothing: it outlives the table, whose pictures the geometry would keep."""
 
     def update(self, dt: float) -> bool:
-        """Look at the visit; True if the host has told something new, or time has passed."""
-        if sound := self.notices.hear(self._now()):
-            self._stage.audio.play(sound)
-        self.listen()
-        before, self._shown = self._shown, (self._model.status, self._visit.lobby)
+        """Refresh the status, with its sounds; True if it has changed."""
+        if sound := self.notices.connection_sound(self._now()):
+            self._context.audio.play(sound)
+        self.refresh()
+        before, self._shown = self._shown, (self._model.status, self._lan_table.lobby)
         ticked = before[0].clock != self._shown[0].clock
         if self._model.plan.mine and self.clock.urgent and ticked:
-            self._stage.audio.play("clock")
-        for refused in self._visit.declined():
-            words = refusal(refused.why, refused.words, self._stage.texts)
-            self._stage.notices.append(words)
+            self._context.audio.play("clock")
+        for refused in self._lan_table.declined():
+            text = refusal(refused.why, refused.words, self._context.texts)
+            self._context.notices.append(text)
         return before != self._shown
 
-    def meanwhile(self) -> str:
-        """What goes on while a menu covers the table."""
-        if gone := out_of_reach(self._visit, self._stage.texts):
-            return gone
-        turn, session = self._model.plan.view.table.turn, self._model.session
-        return goes_on(self._visit.lobby, session, turn, self.clock.words, self._stage.texts)
-
-    def _status(self) -> TableStatus:
-        lobby, still = self._visit.lobby, self._model.settings.reduced_motion
-        paused = Halt.PAUSED if lobby is not None and lobby.paused else None
-        return TableStatus(
-            halted=paused if self.notices.there else Halt.LOST,
-            clock=self.clock.words,
-            urgent=self.clock.urgent,
-            lit=self.clock.urgent if still else self.clock.lit,
-            seats=self._seat_status(),
-            notebook=lobby is not None and lobby.options.notebook,
-            patient=False,
-            notice=self.notice is not None,
+    def progress(self) -> str:
+        """How the game goes on while a menu covers the table."""
+        texts, turn = self._context.texts, self._model.plan.view.table.turn
+        problem = connection_problem(self._lan_table, texts)
+        return problem or progress_text(
+            self._lan_table.lobby, self._model.session, turn, self.clock.text, texts
         )
 
     def _seat_status(self) -> tuple[SeatStatus, ...]:
-        """Who is away, and what is to be known of each seat; kept until something changes."""
-        lobby, texts, turn = self._visit.lobby, self._stage.texts, self._model.plan.view.table.turn
+        """The status of each seat, rebuilt only when something changes."""
+        lobby, turn = self._lan_table.lobby, self._model.plan.view.table.turn
         if lobby is None or len(lobby.seats) != len(self._model.names):
-            return ()  # the next game is being arranged
+            return ()  # the seats of the next game are being arranged
         hidden = tuple(map(self.notices.hides, range(len(lobby.seats))))
-        key = lobby, texts, turn, self.clock.seconds, hidden
+        key = lobby, self._context.texts, turn, self.clock.seconds, hidden
         if self._seats[0] != key:
-            self._seats = (
-                key,
-                tuple(
-                    SeatStatus(away(who), bool(who.level), self._about(seat))
-                    for seat, who in enumerate(lobby.seats)
-                ),
-            )
+            status = [
+                SeatStatus(away(player), bool(player.level), self._tooltip(lobby, seat))
+                for seat, player in enumerate(lobby.seats)
+            ]
+            self._seats = key, tuple(status)
         return self._seats[1]
 
-    def _about(self, seat: int) -> str:
-        """That a player is away, which bot plays, and what happens when the time is over."""
-        moves = seat == self._model.plan.view.table.turn
-        seconds = self.clock.seconds if moves else None
-        told = about_seat(self._visit.lobby, seat, seconds, self._stage.texts)
-        asks = self._visit.owner and self.notices.hides(seat)
-        return f"{told}\n{self._stage.texts.say('corner-seat-click')}" if asks else told
+    def _tooltip(self, lobby: Lobby, seat: int) -> str:
+        texts, moves = self._context.texts, seat == self._model.plan.view.table.turn
+        text = seat_text(lobby, seat, self.clock.seconds if moves else None, texts)
+        asks = self._lan_table.owner and self.notices.hides(seat)
+        return f"{text}\n{texts.say('corner-seat-click')}" if asks else text
+
+
+def seat_text(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts) -> str:
+    """Who is away, which bot plays, and what happens when the seconds of the turn are over."""
+    if lobby is None or seat >= len(lobby.seats):
+        return ""
+    player, lines = lobby.seats[seat], []
+    if away(player):
+        key = "corner-away-bot" if player.level else "corner-seat-away"
+        lines.append(texts.say(key, name=player.name))
+    if player.level:
+        lines.append(kind_text(player.level, texts))
+    elif seconds is not None:
+        lines.append(texts.say("corner-clock-left", seconds=seconds))
+        bot = lobby.options.at_end is AtEnd.BOT
+        lines.append(texts.say("corner-clock-bot" if bot else "corner-clock-nothing"))
+    return "\n".join(filter(None, lines))
+
+
+def progress_text(
+    lobby: Lobby | None, session: Session, turn: int, time_left: str, texts: Texts
+) -> str:
+    """Whose time runs, or who the game waits for; empty when no game is in progress."""
+    if lobby is None or lobby.phase is not Phase.PLAYING:
+        return ""
+    if lobby.paused:
+        return texts.say("lan-no-paused")
+    player, name = lobby.seats[turn], session.players[turn].name
+    if time_left:
+        return texts.say("lan-menu-clock", name=name, time=time_left)
+    waits = not player.level and (turn in session.seats or away(player))
+    return texts.say("lan-menu-waits", name=name) if waits else texts.say("lan-goes-on")
 
 
 def lan_layers(
-    stage: Context, visit: LanTable, model: TableModel, status: LanStatus
+    context: Context, lan_table: LanTable, model: TableModel, status: LanStatus
 ) -> Sequence[Layer]:
-    """What lies on a LAN table besides the game, the uppermost first."""
-    drawer = ChatDrawer(stage, visit, model)
-    banner = Banner(stage, visit, model, status.notices, drawer, lambda: status.notice)
-    spectators = Spectators(stage, visit, model)
-    return (status, drawer, banner, spectators, *pause_buttons(stage, visit, model))
+    """The layers of a LAN table besides the game, the topmost first."""
+    drawer = ChatDrawer(context, lan_table, model)
+    banner = Banner(context, lan_table, model, status.notices, drawer, lambda: status.notice)
+    spectators = Spectators(context, lan_table, model)
+    return (status, drawer, banner, spectators, *pause_buttons(context, lan_table, model))

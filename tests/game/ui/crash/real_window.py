@@ -79,7 +79,7 @@ class RealWindow:
         """The table on the LAN that this window is at."""
         companion = self.stage.companion
         assert isinstance(companion, LanFlow)
-        return companion._visit
+        return companion._lan_table
 
     def frames(self, count: int) -> None:
         for _ in range(count):

@@ -16,7 +16,7 @@ class ALan:
     """Remembers what was wished for; every wish leads to the same visit."""
 
     tables: Sequence[Found] = ()
-    trouble: Trouble | None = None
+    problem: Trouble | None = None
     version: str = "1.0"
     user: str = "Camille"
     usual_port: int = 27272

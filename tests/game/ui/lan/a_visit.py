@@ -149,8 +149,8 @@ class AVisit:
     def close_seat(self, seat: int) -> None:
         self.wished.append(("close-seat", seat))
 
-    def agree(self, options: Options) -> None:
-        self.wished.append(("agree", options))
+    def set_options(self, options: Options) -> None:
+        self.wished.append(("options", options))
 
     def look_after(self, seat: int, care: Care) -> None:
         self.wished.append(("care", seat, care))

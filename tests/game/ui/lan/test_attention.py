@@ -42,7 +42,7 @@ def test_with_reduced_motion_nothing_blinks(theatre: Theatre, looking: list[bool
     attention.call()
     attention.update(BLINK)
     assert title() == f"Your turn! \N{EN DASH} {TITLE}"
-    attention.rest()
+    attention.stop()
     assert title() == TITLE
 
 

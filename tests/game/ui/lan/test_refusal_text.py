@@ -5,7 +5,7 @@ import pytest
 from game.lobby import Door, Versions
 from game.storage.settings import LANGUAGES
 from game.ui.i18n.text import Texts
-from game.ui.lan.refusal_text import REFUSALS, refusal, way_out
+from game.ui.lan.refusal_text import REFUSALS, leave_label, refusal
 from net.wire.refusal_reasons import No
 from tests.game.ui.lan.a_visit import AVisit
 
@@ -34,9 +34,9 @@ def test_a_reason_of_another_version_is_said_in_english() -> None:
 
 def test_a_host_who_goes_closes_the_table() -> None:
     visit = AVisit()
-    assert Texts("en").say(way_out(visit)) == "Leave table"
+    assert Texts("en").say(leave_label(visit)) == "Leave table"
     visit.door = Door((), 1, "", None)
-    assert Texts("en").say(way_out(visit)) == "Close table"
+    assert Texts("en").say(leave_label(visit)) == "Close table"
 
 
 def test_too_many_wrong_codes_say_how_long_to_wait() -> None:

@@ -28,7 +28,7 @@ class Chat(Scene):
         theatre.show(self)
 
     def enter(self, size: tuple[int, int]) -> None:
-        self.box.lay(BOX, size[1] / 1080)
+        self.box.layout(BOX, size[1] / 1080)
 
     def handle(self, event: Event) -> None:
         self.taken.append(self.box.handle(event))
@@ -62,6 +62,12 @@ def chat(theatre: Theatre) -> Chat:
 def fill(chat: Chat, count: int = 60) -> None:
     chat.visit.lines += [a_line(f"Line {number}") for number in range(count)]
     chat.theatre.frame()
+
+
+def scrolled_up(chat: Chat) -> int:
+    """Pixels from the newest line."""
+    bar = chat.box.lines.bar
+    return bar.max_offset - bar.offset
 
 
 def test_what_is_typed_is_said_with_enter(chat: Chat) -> None:
@@ -158,31 +164,30 @@ def test_lines_show_who_said_them_and_in_the_colour_of_the_seat(chat: Chat) -> N
     one = chat.picture()
     assert one != empty
     chat.visit.lines[:] = [a_line("Hello", seat=2)]
-    chat.box.lay(BOX, 2 / 3)
+    chat.box.layout(BOX, 2 / 3)
     chat.theatre.frame()
     assert chat.picture() != one
 
 
 def test_the_newest_line_is_seen_until_somebody_scrolls_up(chat: Chat) -> None:
     fill(chat)
-    assert chat.box.lines.up == 0
+    assert scrolled_up(chat) == 0
     chat.theatre.move(BOX.center)
     chat.theatre.post(Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
-    up = chat.box.lines.up
-    assert up > 0
-    old = chat.box.lines.most - up
+    assert scrolled_up(chat) > 0
+    old = chat.box.lines.bar.offset
     fill(chat, 5)
-    assert chat.box.lines.most - chat.box.lines.up == old
+    assert chat.box.lines.bar.offset == old
     chat.begin("x")
     chat.key(pygame.K_RETURN)
-    assert chat.box.lines.up == 0
+    assert scrolled_up(chat) == 0
 
 
 def test_the_wheel_is_not_the_chats_where_the_pointer_is_elsewhere(chat: Chat) -> None:
     fill(chat)
     chat.theatre.move(OUTSIDE)
     chat.theatre.post(Event(pygame.MOUSEWHEEL, x=0, y=2, flipped=False))
-    assert chat.box.lines.up == 0
+    assert scrolled_up(chat) == 0
     assert not chat.taken[-1]
 
 
@@ -190,47 +195,46 @@ def test_pages_and_the_mouse_scroll(chat: Chat) -> None:
     fill(chat)
     chat.begin()
     chat.key(pygame.K_PAGEUP)
-    page = chat.box.lines.up
+    page = scrolled_up(chat)
     assert page > 100
     chat.key(pygame.K_PAGEDOWN)
-    assert chat.box.lines.up == 0
+    assert scrolled_up(chat) == 0
     middle = chat.box.lines.box.center
     chat.theatre.post(Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
     down = (middle[0], middle[1] + 50)
     chat.theatre.post(Event(pygame.MOUSEMOTION, pos=down, rel=(0, 50), buttons=(1, 0, 0)))
     chat.theatre.post(Event(pygame.MOUSEBUTTONUP, pos=down, button=1))
-    assert chat.box.lines.up == 50
+    assert scrolled_up(chat) == 50
 
 
 def test_the_thumb_goes_where_it_is_dragged(chat: Chat) -> None:
     fill(chat)
-    thumb = chat.box.lines.thumb(chat.box._places.rail)
-    assert thumb is not None
+    thumb = chat.box.lines.bar.thumb
     chat.theatre.post(Event(pygame.MOUSEBUTTONDOWN, pos=thumb.center, button=1))
     above = (thumb.centerx, chat.box.box.top)
     far = (0, -1000)
     chat.theatre.post(Event(pygame.MOUSEMOTION, pos=above, rel=far, buttons=(1, 0, 0)))
-    assert chat.box.lines.up == chat.box.lines.most
+    assert chat.box.lines.bar.offset == 0
 
 
 def test_it_cannot_be_scrolled_beyond_the_ends(chat: Chat) -> None:
     chat.visit.lines.append(a_line("alone"))
     chat.begin()
     chat.key(pygame.K_PAGEUP)
-    assert chat.box.lines.up == 0
+    assert scrolled_up(chat) == 0
 
 
 def test_lines_that_were_not_seen_are_counted_but_not_ones_own(chat: Chat) -> None:
     chat.visit.lines += [a_line("mine", seat=0), a_line("theirs"), a_line("watching", seat=None)]
     assert chat.box.unread == 2
-    chat.box.seen()
+    chat.box.mark_read()
     assert chat.box.unread == 0
 
 
 def test_phrases_are_said_by_their_key(chat: Chat) -> None:
     chat.theatre.click(chat.box.more.rect.center)
     assert chat.box.phrases.open
-    chat.theatre.click(chat.box.phrases.row(2).center)
+    chat.theatre.click(chat.box.phrases.rows[2].center)
     assert chat.visit.wished == [("phrase", PHRASES[2])]
     assert not chat.box.phrases.open
 

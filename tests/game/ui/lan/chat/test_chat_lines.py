@@ -45,16 +45,16 @@ def test_an_onlooker_is_named_as_one() -> None:
 
 def test_letters_that_no_font_can_write_are_left_out(theatre: Theatre) -> None:
     lines = ChatLines(theatre.stage.skins)
-    lines.lay(Rect(0, 0, 300, 100), 20)
-    lines.take([Line("A\x00da", 0, "a\x00b\n\x1bc", phrase=False)], theatre.stage.texts)
+    lines.layout(Rect(0, 0, 300, 100), Rect(300, 0, 14, 100), 20)
+    lines.add([Line("A\x00da", 0, "a\x00b\n\x1bc", phrase=False)], theatre.stage.texts)
     lines.draw(theatre.surface)
     assert spoken(a_line("a\x00b"), theatre.stage.texts) == "a b"
 
 
 def test_a_chat_that_is_told_anew_begins_anew(theatre: Theatre) -> None:
     lines = ChatLines(theatre.stage.skins)
-    lines.lay(Rect(0, 0, 300, 100), 20)
-    lines.take([a_line(str(number)) for number in range(50)], theatre.stage.texts)
-    high = lines.most
-    lines.take([a_line("0")], theatre.stage.texts)
-    assert high > lines.most == 0
+    lines.layout(Rect(0, 0, 300, 100), Rect(300, 0, 14, 100), 20)
+    lines.add([a_line(str(number)) for number in range(50)], theatre.stage.texts)
+    high = lines.bar.max_offset
+    lines.add([a_line("0")], theatre.stage.texts)
+    assert high > lines.bar.max_offset == 0

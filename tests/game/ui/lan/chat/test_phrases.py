@@ -15,7 +15,7 @@ LOW = Rect(10, 20, 400, 200)
 
 def a_list(room: Rect) -> PhraseList:
     phrases = PhraseList()
-    phrases.lay(room, 16)
+    phrases.layout(room, 16)
     phrases.toggle()
     return phrases
 
@@ -56,15 +56,15 @@ def test_what_somebody_types_is_never_taken_for_a_phrase() -> None:
 @pytest.mark.parametrize("room", [WIDE, LOW])
 def test_all_phrases_lie_side_by_side_in_their_room(room: Rect) -> None:
     phrases = a_list(room)
-    rows = [phrases.row(number) for number in range(len(PHRASES))]
+    rows = phrases.rows
     assert room.contains(phrases.box)
     assert all(phrases.box.contains(row) for row in rows)
     assert all(row.collidelist(rows[:number]) == -1 for number, row in enumerate(rows))
 
 
 def test_where_it_is_low_there_are_two_columns() -> None:
-    assert a_list(WIDE).row(0).left == a_list(WIDE).row(9).left
-    assert a_list(LOW).row(0).top == a_list(LOW).row(5).top
+    assert a_list(WIDE).rows[0].left == a_list(WIDE).rows[9].left
+    assert a_list(LOW).rows[0].top == a_list(LOW).rows[5].top
 
 
 def test_arrows_go_to_the_other_column_and_round() -> None:

@@ -89,7 +89,7 @@ def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none
 def test_enter_after_a_code_joins(hall: Hall) -> None:
     form = hall.scene.form
     assert form
-    form.set_focus(form.rows.index(hall.scene._doors[1]))
+    form.set_focus(form.rows.index(hall.scene._code_field))
     assert hall.scene.typing
     hall.scene.handle(Event(pygame.TEXTINPUT, text="4711"))
     hall.theatre.key(pygame.K_RETURN)  # before a frame has passed
@@ -163,15 +163,16 @@ def test_who_was_asked_for_the_code_types_it_at_once(hall: Hall, why: str, typin
 def test_enter_after_a_name_joins_too(hall: Hall) -> None:
     form = hall.scene.form
     assert form
-    names = [row for row in form.rows if isinstance(row, NameField)]
-    form.set_focus(form.rows.index(next(row for row in names if row not in hall.scene._doors)))
+    others = (hall.scene._address_field, hall.scene._code_field)
+    names = [row for row in form.rows if isinstance(row, NameField) and row not in others]
+    form.set_focus(form.rows.index(names[0]))
     hall.theatre.type("Ada")
     hall.theatre.key(pygame.K_RETURN)
     assert [wish.people for wish in hall.lan.joined] == [("Ada",)]
 
 
 def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> None:
-    hall = Hall(theatre, ALan(trouble=Trouble.NOT_ALLOWED))
+    hall = Hall(theatre, ALan(problem=Trouble.NOT_ALLOWED))
     hall.scene.address = "10.1.2.3:9000"
     hall.scene.rebuild()
     hall.press("join")
@@ -181,7 +182,7 @@ def test_an_address_can_be_typed_where_nothing_is_found(theatre: Theatre) -> Non
 
 def test_an_empty_address_shows_how_one_looks_and_not_as_if_it_were_typed(theatre: Theatre) -> None:
     hall = Hall(theatre, ALan([]))
-    field = hall.scene._address_field()
+    field = hall.scene._address_field
     assert isinstance(field, ExampleField)
     assert field._placeholder == "e.g. 192.168.0.7:27272"
     assert field.text == ""

@@ -11,7 +11,7 @@ BOX = Rect(10, 10, 450, 220)
 
 def test_the_map_is_drawn_a_little_in_every_frame(theatre: Theatre) -> None:
     shown = LobbyMap(theatre.stage)
-    shown.lay(BOX, 0.66)
+    shown.layout(BOX, 0.66)
     shown.show(france())
     seen = [shown.state()]
     late = iter(range(10_000))
@@ -26,7 +26,7 @@ def test_the_map_is_drawn_a_little_in_every_frame(theatre: Theatre) -> None:
 
 def test_nothing_of_it_lies_outside_its_box(theatre: Theatre) -> None:
     shown = LobbyMap(theatre.stage)
-    shown.lay(BOX, 0.66)
+    shown.layout(BOX, 0.66)
     shown.show(france())
     shown.work()
     surface = Surface((500, 300))
@@ -39,19 +39,19 @@ def test_nothing_of_it_lies_outside_its_box(theatre: Theatre) -> None:
 
 def test_a_picture_that_still_fits_is_not_drawn_anew(theatre: Theatre) -> None:
     shown = LobbyMap(theatre.stage)
-    shown.lay(BOX, 0.66)
+    shown.layout(BOX, 0.66)
     shown.show(france())
     shown.work()
     drawn = shown.state()
-    shown.lay(BOX.copy(), 0.66)
+    shown.layout(BOX.copy(), 0.66)
     assert shown.state() == drawn
-    shown.lay(BOX.inflate(-20, -20), 0.66)
+    shown.layout(BOX.inflate(-20, -20), 0.66)
     assert shown.state() != drawn
 
 
 def test_before_a_map_was_told_there_is_an_empty_frame(theatre: Theatre) -> None:
     shown = LobbyMap(theatre.stage)
-    shown.lay(BOX, 0.66)
+    shown.layout(BOX, 0.66)
     shown.work()
     shown.draw(Surface((500, 300)))
     assert shown.board is None

@@ -10,9 +10,8 @@ from game.lobby import Connection, Door, Link, Lobby, Options, Phase, Seat, Sitt
 from game.series import GameResult, Series
 from game.ui.core.backdrop import snapshot
 from game.ui.core.dialog import DialogScene
+from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
-from game.ui.lan.lobby.rename_scene import RenameScene
-from game.ui.lan.options_form import OptionsScene
 from tests.builders import board_file
 from tests.game.ui.lan.a_visit import AVisit, a_line, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
@@ -48,7 +47,7 @@ class Lounge:
 
     @property
     def told(self) -> str:
-        return " | ".join(fact.words for fact in self.scene.facts)
+        return " | ".join(fact.text for fact in self.scene.facts)
 
 
 def a_waiting_lobby() -> Lobby:
@@ -272,7 +271,7 @@ def test_the_host_changes_the_options_for_everybody(host: Lounge) -> None:
     assert isinstance(scene, OptionsScene)
     host.theatre.key(pygame.K_TAB)
     host.theatre.key(pygame.K_RIGHT)
-    assert host.visit.wished == [("agree", Options(games=3))]
+    assert host.visit.wished == [("options", Options(games=3))]
     assert host.theatre.settings.games == 3, "the form offers it the next time"
     host.theatre.key(pygame.K_ESCAPE)
     assert host.theatre.top is host.scene

@@ -13,7 +13,7 @@ from tests.game.ui.theatre import Theatre
 def lines(theatre: Theatre, visit: AVisit) -> list[tuple[str, str]]:
     seats = LobbySeats(theatre.stage)
     assert visit.lobby
-    seats.tell(visit.lobby, visit.peer, owner=visit.owner)
+    seats.show(visit.lobby, visit.peer, owner=visit.owner)
     return [(line.name, line.about) for line in seats.lines]
 
 
@@ -52,7 +52,7 @@ def test_a_bot_that_has_come_as_a_guest_is_shown_as_one(theatre: Theatre) -> Non
     assert lines(theatre, visit)[1] == ("Hugo", "Medium bot · Ready")
     seats = LobbySeats(theatre.stage)
     assert visit.lobby
-    seats.tell(visit.lobby, visit.peer, owner=True)
+    seats.show(visit.lobby, visit.peer, owner=True)
     assert [line.bot for line in seats.lines] == [False, True, False]
     assert "kick-1" in [button.name for button in seats.buttons]
 
@@ -71,8 +71,8 @@ def test_no_button_of_a_line_lies_on_another(theatre: Theatre) -> None:
     free = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
     lobby = a_lobby(("Ada", "Hugo", "Inès", "Jón"), phase=Phase.LOBBY)
     seats = LobbySeats(theatre.stage)
-    seats.lay(Rect(0, 0, 620, 500), 0.66)
-    seats.tell(replace(lobby, seats=(*lobby.seats[:3], free)), 1, owner=True)
+    seats.layout(Rect(0, 0, 620, 500), 0.66)
+    seats.show(replace(lobby, seats=(*lobby.seats[:3], free)), 1, owner=True)
     boxes = [button.rect for button in seats.buttons]
     assert len(boxes) == 7
     assert all(box.collidelist(boxes[:n]) < 0 for n, box in enumerate(boxes))

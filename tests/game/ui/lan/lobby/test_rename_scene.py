@@ -5,7 +5,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.ui.lan.lobby.rename_scene import RenameScene
+from game.ui.lan.lobby.lobby_forms import RenameScene
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
 

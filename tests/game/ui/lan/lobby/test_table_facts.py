@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 
 from game.lobby import Door, Lobby, Phase
 from game.series import GameResult, Series
+from game.ui.core.panel import Panel
 from game.ui.i18n.text import Texts
-from game.ui.lan.lobby.table_facts import draw_facts, facts_of, waited_for, way
+from game.ui.lan.lobby.table_facts import address_text, draw_facts, facts_of, missing_players
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Theatre
 
@@ -19,7 +20,7 @@ GAME = GameResult(("Ada", "Hugo", "Inès"), (30, 20, 10), 0)
 def told(theatre: Theatre, lobby: Lobby, peer: int = 1, door: Door | None = None) -> list[str]:
     visit = AVisit(lobby=lobby, peer=peer)
     visit.door = door
-    return [fact.words for fact in facts_of(theatre.stage, visit, lobby)]
+    return [fact.text for fact in facts_of(theatre.stage, visit, lobby)]
 
 
 def test_a_series_tells_which_game_comes_and_who_leads(theatre: Theatre) -> None:
@@ -40,12 +41,12 @@ def test_who_is_late_is_named() -> None:
     visit.seat(1, ready=False)
     visit.seat(2, ready=False)
     assert visit.lobby
-    assert waited_for(visit.lobby, TEXTS) == "Waiting for Hugo and Inès to be ready."
+    assert missing_players(visit.lobby, TEXTS) == "Waiting for Hugo and Inès to be ready."
 
 
 def test_an_address_is_told_as_it_can_be_typed() -> None:
-    assert way("192.168.0.7", 9) == "192.168.0.7:9"
-    assert way("fe80::1", 9) == "[fe80::1]:9"
+    assert address_text("192.168.0.7", 9) == "192.168.0.7:9"
+    assert address_text("fe80::1", 9) == "[fe80::1]:9"
 
 
 @pytest.mark.parametrize("height", [60, 400])
@@ -54,5 +55,6 @@ def test_facts_are_drawn_in_their_room(theatre: Theatre, height: int) -> None:
     assert visit.lobby
     facts = list(facts_of(theatre.stage, visit, visit.lobby))
     surface = Surface((500, 400))
-    draw_facts(surface, theatre.stage.skins, facts, Rect(0, 0, 500, height), 0.6)
+    room = Rect(0, 0, 500, height)
+    draw_facts(surface, theatre.stage.skins, facts, room, Panel(room, 0.6).units)
     assert surface.get_at((490, 399)) == surface.get_at((499, 0))

@@ -79,8 +79,8 @@ def test_no_word_of_it_is_cut_off(theatre: Theatre, language: str) -> None:
     for notice in notices(texts):
         shown.show(notice)
         banner = shown.banner
-        assert " ".join(banner._title) == notice.title
-        assert " ".join(banner._detail) == notice.detail
+        text = " ".join(line for _, _, line in banner._lines)
+        assert text == f"{notice.title} {notice.detail}"
 
 
 def test_the_same_notice_is_not_put_up_twice(theatre: Theatre) -> None:

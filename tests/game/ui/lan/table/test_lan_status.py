@@ -8,7 +8,7 @@ import pytest
 
 from game.lobby import AtEnd, Care, Link, Onlooker, Options
 from game.ui.core.dialog import DialogScene
-from game.ui.lan.table.seat_status import Spectators
+from game.ui.lan.table.lan_tools import Spectators
 from game.ui.table.panel.faces import panel_face, prompt_now
 from game.ui.table.panel.prompt import Prompt
 from tests.builders import at
@@ -223,7 +223,7 @@ def test_the_clock_goes_on_while_something_covers_the_table(evening: LanEvening)
     evening.visit.tell(options=Options(turn_seconds=60), clock=60_000)
     evening.frames()
     evening.now += 20
-    evening.status.listen()  # as every frame of an evening on the LAN does
+    evening.status.refresh()  # as every frame of an evening on the LAN does
     assert evening.table.model.status.clock == "0:40"
     assert evening.scene.update(1 / 60)  # and is drawn when the table is on top again
 

@@ -110,11 +110,11 @@ def test_an_absence_that_was_put_away_comes_back_when_everybody_waits(visit: AVi
 
 def test_the_going_and_coming_of_the_connection_is_heard_once(visit: AVisit) -> None:
     board = NoticeBoard(visit)
-    assert board.hear(1.0) == ""
+    assert board.connection_sound(1.0) == ""
     visit.lose()
-    assert [board.hear(5.0), board.hear(6.0)] == ["connection_lost", ""]
+    assert [board.connection_sound(5.0), board.connection_sound(6.0)] == ["connection_lost", ""]
     notice = board.first(0, 8.5, TEXTS)
     assert notice is not None
     assert "3 s" in notice.detail
     visit.lose(Link.THERE)
-    assert [board.hear(9.0), board.hear(9.5)] == ["connection_back", ""]
+    assert [board.connection_sound(9.0), board.connection_sound(9.5)] == ["connection_back", ""]

@@ -2,7 +2,7 @@
 
 from game.lobby import Options
 from game.options import Topic
-from game.ui.lan.options_form import OptionsScene
+from game.ui.lan.lobby.lobby_forms import OptionsScene
 from game.ui.widgets.choice_row import ChoiceRow
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Curtain, Theatre
@@ -29,7 +29,7 @@ def test_a_change_is_sent_to_the_table_and_remembered(theatre: Theatre) -> None:
     (clock,) = scene.option_rows.rows(Topic.TIME)
     assert isinstance(clock, ChoiceRow)
     clock.choose(1)
-    assert visit.wished == [("agree", Options(turn_seconds=30))]
+    assert visit.wished == [("options", Options(turn_seconds=30))]
     assert theatre.settings.lan_clock == 30
 
 

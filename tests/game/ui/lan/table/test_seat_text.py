@@ -6,8 +6,8 @@ from pygame.event import Event
 
 from game.lobby import AtEnd, Options, Phase
 from game.ui.i18n.text import Texts
-from game.ui.lan.table.lan_status import LanStatus
-from game.ui.lan.table.seat_status import Spectators, about_seat, goes_on
+from game.ui.lan.table.lan_status import LanStatus, progress_text, seat_text
+from game.ui.lan.table.lan_tools import Spectators
 from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
 from game.ui.table.panel.faces import players_now
@@ -48,7 +48,7 @@ def test_a_table_that_is_arranged_anew_says_nothing_of_the_old_one(
 ) -> None:
     visit.tell(seats=visit.lobby.seats[:1] if visit.lobby else ())
     assert a_model(theatre, visit).status.seats == ()
-    assert about_seat(visit.lobby, 2, 5, TEXTS) == ""
+    assert seat_text(visit.lobby, 2, 5, TEXTS) == ""
 
 
 def test_who_is_away_is_said_so_also_on_their_turn(theatre: Theatre, visit: AVisit) -> None:
@@ -76,14 +76,14 @@ def test_no_time_runs_for_a_bot(theatre: Theatre, visit: AVisit) -> None:
 
 def test_a_note_tells_the_level_of_a_bot(visit: AVisit) -> None:
     visit.seat(1, level="hard")
-    assert about_seat(visit.lobby, 1, None, TEXTS) == "Hard bot"
+    assert seat_text(visit.lobby, 1, None, TEXTS) == "Hard bot"
     visit.seat(1, here=False)
-    assert about_seat(visit.lobby, 1, None, TEXTS) == "A bot is playing for Hugo for now.\nHard bot"
+    assert seat_text(visit.lobby, 1, None, TEXTS) == "A bot is playing for Hugo for now.\nHard bot"
 
 
 def test_a_level_of_another_version_is_left_out(visit: AVisit) -> None:
     visit.seat(1, level="genius")
-    assert about_seat(visit.lobby, 1, None, TEXTS) == ""
+    assert seat_text(visit.lobby, 1, None, TEXTS) == ""
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_note_tells_what_happens_when_the_time_is_over(
     visit: AVisit, at_end: AtEnd, words: str
 ) -> None:
     visit.tell(options=Options(turn_seconds=60, at_end=at_end))
-    said = about_seat(visit.lobby, 0, 1, TEXTS)
+    said = seat_text(visit.lobby, 0, 1, TEXTS)
     assert said.startswith("1 second left.")
     assert words in said
 
@@ -116,7 +116,7 @@ def test_the_others_play_on_only_as_long_as_they_can(visit: AVisit) -> None:
     session = a_session(people=[0])
 
     def said(turn: int, left: str = "") -> str:
-        return goes_on(visit.lobby, session, turn, left, TEXTS)
+        return progress_text(visit.lobby, session, turn, left, TEXTS)
 
     assert said(1) == "The others are still playing."
     assert said(0) == "Everyone is waiting for Ada."

@@ -1,0 +1,100 @@
+"""The forms over the lobby: the table's options, and another name for a player."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.lobby import LONGEST_NAME
+from game.options import Options, Topic
+from game.storage.settings import with_options
+from game.ui.core.context import Context
+from game.ui.core.form_scene import FormScene
+from game.ui.lan.join.player_names import tidy
+from game.ui.lan.lan_api import LanTable
+from game.ui.menus.option_rows import OptionRows
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Form
+from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
+from game.ui.widgets.name_field import NameField
+
+
+class OptionsScene(FormScene):
+    """Changes the options; everyone at the table sees every change immediately."""
+
+    title = "lan-options"
+    max_size = (1800, 1030)
+
+    def __init__(self, context: Context, lan_table: LanTable, options: Options) -> None:
+        super().__init__(context, [Button("done", "primary")])
+        self._lan_table = lan_table
+        self.option_rows = OptionRows(context, options, self.rebuild, self._change)
+
+    def label(self, name: str) -> str:
+        """The label of the only button."""
+        return self.context.texts.say("lan-options-done")
+
+    def on_button(self, name: str) -> None:
+        """Back to the lobby."""
+        self.leave()
+
+    def sections(self) -> Sequence[Sequence[Row]]:
+        """The options, and the maps."""
+        say = self.context.texts.say
+        heading, about = HeadingRow(say("new-options")), NoteRow(say("lan-options-about"))
+        return [[heading, *self.option_rows.rows(*Topic), about], self.option_rows.maps.rows()]
+
+    def update(self, dt: float) -> bool:
+        """Draw a little of the maps."""
+        if self.option_rows.maps.work():
+            self.rebuild()
+        return super().update(dt)
+
+    def _change(self, options: Options) -> None:
+        self._lan_table.set_options(options)
+        self.context.change_settings(with_options(self.context.settings, options))
+
+
+class RenameScene(FormScene):
+    """One field with the present name; whether another one is free, the host says."""
+
+    title = "lan-name-title"
+    max_size = (920, 600)
+
+    def __init__(self, context: Context, lan_table: LanTable, seat: int, name: str) -> None:
+        super().__init__(context, [Button("back", "secondary"), Button("name", "primary")])
+        self._lan_table, self._seat, self._before = lan_table, seat, name
+        self.name = ""
+
+    def label(self, name: str) -> str:
+        """The label of a button."""
+        return self.context.texts.say("common-cancel" if name == "back" else "common-ok")
+
+    def sections(self) -> Sequence[Sequence[Row]]:
+        """The field alone."""
+
+        def typed(text: str) -> None:
+            self.name = text
+
+        return [[NameField("", self.name, self._before, LONGEST_NAME, typed, None)]]
+
+    def build(self, size: tuple[int, int]) -> None:
+        """With the keyboard in the field."""
+        super().build(size)
+        if self.form is not None:
+            self.form.set_focus(0)
+
+    def on_enter(self, form: Form) -> None:
+        """Enter confirms."""
+        self.on_button("name")
+
+    def on_button(self, name: str) -> None:
+        """Back to the lobby, with the new name if there is one; the forms offer it next time."""
+        self.leave()
+        wish = tidy(self.name)
+        if name != "name" or wish in ("", self._before):
+            return
+        self._lan_table.rename(self._seat, wish)
+        names = [*self.context.settings.lan_names] or [""]
+        before = self._before if self._before in names else ""  # default names are stored empty
+        if before in names:
+            names[names.index(before)] = wish
+            self.context.change_settings(replace(self.context.settings, lan_names=tuple(names)))
