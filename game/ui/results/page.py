@@ -5,7 +5,7 @@ setting. What stands around a page grows less than the page.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import CREAM, GOLD
 
 INK = "#2A1C12"
+VICTORY = "victory"  # the cue that names a winner
 _ABOVE, _BELOW = "#24447C", "#0B1730"
 _FULL = (1536, 864)
 _TALLEST = 0.72  # of the window's width: in a taller window the page is centred
@@ -133,6 +134,15 @@ def columns(row: Rect, widths: Sequence[float], gap: int) -> list[Rect]:
     for width in widths:
         boxes.append(Rect(round(left), row.top, int(width * share), row.height))
         left += width * share + gap
+    return boxes
+
+
+def side_by_side(row: Rect, widths: Iterable[int], gap: int) -> list[Rect]:
+    """Boxes of these widths, from the left end of a row."""
+    boxes, left = [], row.left
+    for width in widths:
+        boxes.append(Rect(left, row.top, width, row.height))
+        left += width + gap
     return boxes
 
 

@@ -17,6 +17,7 @@ from game.ui.results.confetti import Confetti
 from game.ui.results.game_history import GameHistory
 from game.ui.results.model import SCORES, STANDINGS, Footer, ResultsAction, ResultsModel
 from game.ui.results.page import (
+    VICTORY,
     Brush,
     ResultsLayout,
     ResultsPage,
@@ -24,7 +25,6 @@ from game.ui.results.page import (
     results_ground,
     results_layout,
 )
-from game.ui.results.reveal import VICTORY
 from game.ui.results.scores_page import ScoresPage
 from game.ui.results.standings import StandingsPage
 from game.ui.widgets.button import Button, pointer_over

@@ -1,7 +1,7 @@
 """The score sheet: every player's locomotives, the points by company, penalty and total."""
 
 import re
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -10,8 +10,8 @@ from pygame import Color, Rect, Surface, draw
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import Score
 from game.ui.anim.effects import Appearance
+from game.ui.i18n.text import Texts
 from game.ui.results.page import INK, Brush, ResultsLayout, columns
-from game.ui.results.reveal import WINNER, cell, door, penalty, total
 from game.ui.table.panel.locomotive_shelf import draw_shelf
 from game.ui.table.panel.players import PlayerFace, draw_player
 from game.ui.widgets.names import tile_name
@@ -30,25 +30,28 @@ _SCREEN = 1.44  # its width for its height
 _OVER = (1.1, 1.14)  # its picture is larger than itself, for the shadow
 _WIDER = 22  # units that a heading may be wider than its column
 NOTHING = "#7F8CA8"  # the ink of a zero
+WINNER = ("winner",)  # the crown, in the timeline of the count
 
 
-@dataclass(frozen=True)
-class SheetRow:
+class SheetRow(NamedTuple):
     """One player's places on the score sheet."""
 
     tile: Rect
-    shelf: Rect  # the locomotives, behind the screen at first
+    shelf: Rect  # the locomotives, behind the player screen at first
     cells: tuple[Rect, ...]  # one per company
     penalty: Rect
     total: Rect
 
+    @classmethod
+    def of(cls, boxes: Iterable[Rect]) -> "SheetRow":
+        """A row of these boxes from left to right."""
+        tile, shelf, *cells, penalty, total = boxes
+        return cls(tile, shelf, tuple(cells), penalty, total)
+
     def moved(self, down: int) -> "SheetRow":
-        """The same row, so many pixels lower."""
-        tile, shelf, *cells, lost, points = (
-            box.move(0, down)
-            for box in (self.tile, self.shelf, *self.cells, self.penalty, self.total)
-        )
-        return SheetRow(tile, shelf, tuple(cells), lost, points)
+        """The same row, this many pixels lower."""
+        boxes = (self.tile, self.shelf, *self.cells, self.penalty, self.total)
+        return SheetRow.of(box.move(0, down) for box in boxes)
 
 
 @dataclass(frozen=True)
@@ -77,16 +80,6 @@ class SheetFace(NamedTuple):
     winner: bool
     most: int  # locomotives that any player holds
     widest: str  # of all counts on the page, so that they are written in one size
-
-
-class HeadFace(NamedTuple):
-    """The words and numbers above the columns."""
-
-    held: str
-    value: str
-    penalty: str
-    total: str
-    values: PerCompany
 
 
 def sheet_layout(layout: ResultsLayout, seats: int) -> SheetLayout:
@@ -124,8 +117,7 @@ def sheet_layout(layout: ResultsLayout, seats: int) -> SheetLayout:
 
 def _row(box: Rect, scale: float, shelf: int) -> SheetRow:
     widths = [_NAME, shelf, *[_CELL] * len(COMPANIES), _PENALTY, _TOTAL]
-    tile, place, *cells, lost, points = columns(box, widths, round(8 * scale))
-    return SheetRow(tile, place, tuple(cells), lost, points)
+    return SheetRow.of(columns(box, widths, round(8 * scale)))
 
 
 def widest_count(portfolios: Sequence[PerCompany], values: PerCompany) -> str:
@@ -143,11 +135,10 @@ def _count(held: int, value: int) -> str:
     return f"{held} \N{MULTIPLICATION SIGN} {value}"
 
 
-def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFace) -> None:
+def draw_heads(brush: Brush, heads: SheetRow, values: PerCompany, texts: Texts) -> None:
     """The headings of the columns."""
-    brush, heads = Brush(surface, skins, layout.heads_scale), layout.heads
     for company, box in zip(COMPANIES, heads.cells, strict=True):
-        _draw_company_head(brush, company, face.values[company.order], box)
+        _draw_company_head(brush, company, values[company.order], box)
     low = Rect(heads.shelf.left, 0, heads.shelf.width, brush.pixels(30))
     low.bottom = heads.shelf.bottom
     over = brush.pixels(_WIDER)  # into the gaps beside the column
@@ -155,17 +146,19 @@ def draw_heads(surface: Surface, skins: Skins, layout: SheetLayout, face: HeadFa
         Rect(column.left, low.top, column.width, low.height).inflate(over, 0)
         for column in (heads.penalty, heads.total)
     )
-    texts = [
-        (face.held, low, 0.0),
-        (face.value, low, 1.0),
-        (face.penalty, lost, 0.5),
-        (face.total, points, 0.5),
+    titles = [
+        (texts.say("results-held"), low, 0.0),
+        (texts.say("results-value"), low, 1.0),
+        (texts.say("results-penalty"), lost, 0.5),
+        (texts.say("results-total"), points, 0.5),
     ]
-    size = min(
-        skins.fitting_size(text, box.width, brush.pixels(19), "label") for text, box, _ in texts
+    fitting = (
+        brush.skins.fitting_size(title, box.width, brush.pixels(19), "label")
+        for title, box, _ in titles
     )
-    for text, box, align in texts:
-        brush.write(text, box, size, GOLD, role="label", align=align)
+    size = min(fitting)
+    for title, box, align in titles:
+        brush.write(title, box, size, GOLD, role="label", align=align)
 
 
 def _draw_company_head(brush: Brush, company: Company, value: int, box: Rect) -> None:
@@ -206,22 +199,22 @@ def draw_row(
     tile = _tile(brush, row.tile)
     name = tile_name(skins, face.player.name, tile)
     draw_player(surface, skins, face.player._replace(name=name), tile)
-    opened = looks[door(seat)].opacity if door(seat) in looks else 0.0
+    opened = looks["door", seat].opacity if ("door", seat) in looks else 0.0
     shown = face.portfolio if opened > 0 else None
     draw_shelf(surface, skins, shown, row.shelf, layout.scale, patterned, face.most)
     if opened < 1:
         _draw_screens(brush, row.shelf, round(opened * _FRAMES))
     for company, box in zip(COMPANIES, row.cells, strict=True):
-        look = looks.get(cell(seat, company))
+        look = looks.get(("cell", seat, company))
         if look is None:
             draw_waiting(brush, box)
         else:
             _draw_points(brush, face, company, grown(box, look))
-    if (look := looks.get(penalty(seat))) is not None:
+    if (look := looks.get(("penalty", seat))) is not None:
         _draw_penalty(brush, face.score.penalty, grown(row.penalty, look))
     else:
         draw_waiting(brush, row.penalty)
-    look = looks.get(total(seat))
+    look = looks.get(("total", seat))
     draw_total(brush, row.total, None if look is None else look.number)
     if face.winner and (look := looks.get(WINNER)) is not None:
         corner = tile.left + brush.pixels(4), tile.top + brush.pixels(4)

@@ -5,19 +5,31 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules.companies import COMPANIES
-from game.ui.anim.timeline import Playback
+from game.rules.scoring import Result
+from game.ui.anim.effects import Fade
+from game.ui.anim.timeline import (
+    Playback,
+    Timeline,
+    count,
+    cue,
+    parallel,
+    pause,
+    pop,
+    sequence,
+    track,
+)
 from game.ui.core.context import Context
 from game.ui.i18n.text import Texts
 from game.ui.results.game_history import GameHistory
 from game.ui.results.model import SCORES
-from game.ui.results.page import Brush, PageHeading, ResultsLayout, ResultsPage
-from game.ui.results.reveal import WINNER, door, reveal
-from game.ui.results.score_sheet import SheetLayout, draw_heads, draw_row, sheet_layout
+from game.ui.results.page import VICTORY, Brush, PageHeading, ResultsLayout, ResultsPage
+from game.ui.results.score_sheet import WINNER, SheetLayout, draw_heads, draw_row, sheet_layout
 from game.ui.results.texts import ResultsTexts
 from game.ui.widgets.scroll_bar import ScrollBar
 
 _ROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_PAGEUP: -2, pygame.K_PAGEDOWN: 2}
 _NOTCH = 0.5  # rows for a notch of the wheel
+_DOOR, _CELL, _NOTHING, _PENALTY, _REST = 0.8, 0.34, 0.1, 0.6, 0.3  # seconds
 
 
 class ScoresPage(ResultsPage):
@@ -79,7 +91,8 @@ class ScoresPage(ResultsPage):
             return
         skins, looks = self._stage.skins, self.playback.looks()
         patterned = self._stage.settings.colour_accessible
-        draw_heads(surface, skins, sheet, self._texts.heads())
+        heads = Brush(surface, skins, sheet.heads_scale)
+        draw_heads(heads, sheet.heads, self._story.result.values, self._stage.texts)
         if sheet.reach:
             surface.set_clip(sheet.view)
         for seat in range(len(sheet.rows)):
@@ -95,7 +108,7 @@ class ScoresPage(ResultsPage):
     def _opening(self) -> int | None:
         """The seat whose screen was the last to open."""
         looks = self.playback.looks()
-        opened = [seat for seat in range(len(self._story.names)) if door(seat) in looks]
+        opened = [seat for seat in range(len(self._story.names)) if ("door", seat) in looks]
         return opened[-1] if opened else None
 
     def _follow_the_count(self) -> None:
@@ -123,3 +136,30 @@ class ScoresPage(ResultsPage):
             if row.penalty.collidepoint(place):
                 return row.penalty, self._texts.penalty(seat)
         return None
+
+
+def reveal(result: Result) -> Timeline:
+    """The whole count, player by player; its last cue is the winner's."""
+    counted = (_counted(result, seat) for seat in range(len(result.scores)))
+    return sequence(pause(0.5), *counted, cue(VICTORY), pop(WINNER, 0.7))
+
+
+def _counted(result: Result, seat: int) -> Timeline:
+    """A player screen opens, then the points of each company are counted, then the penalty."""
+    score, total, so_far = result.scores[seat], ("total", seat), 0
+    steps = [cue("curtain"), track(("door", seat), _DOOR, Fade(0, 1)), count(total, 0, 0, 0.0)]
+    for company in COMPANIES:
+        points = score.points[company.order]
+        seconds = _CELL if points else _NOTHING
+        shown = pop(("cell", seat, company), seconds)
+        if points:
+            rolling = count(total, so_far, so_far + points, seconds)
+            shown = parallel(cue("points"), shown, rolling)
+        steps.append(shown)
+        so_far += points
+    if score.penalty:
+        lost = count(total, so_far, score.total, _PENALTY)
+        steps.append(parallel(cue("take_back"), pop(("penalty", seat), _PENALTY), lost))
+    else:
+        steps.append(pop(("penalty", seat), _NOTHING))
+    return sequence(*steps, pause(_REST))

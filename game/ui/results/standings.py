@@ -28,8 +28,15 @@ from game.ui.i18n.series_text import subtitle, title, won_text
 from game.ui.i18n.text import Texts
 from game.ui.results.game_history import GameHistory
 from game.ui.results.model import STANDINGS
-from game.ui.results.page import INK, Brush, PageHeading, ResultsLayout, ResultsPage
-from game.ui.results.reveal import VICTORY
+from game.ui.results.page import (
+    INK,
+    VICTORY,
+    Brush,
+    PageHeading,
+    ResultsLayout,
+    ResultsPage,
+    side_by_side,
+)
 from game.ui.results.score_sheet import (
     NOTHING,
     draw_band,
@@ -236,13 +243,8 @@ def _row(box: Rect, games: int, scale: float) -> tuple[Rect, ...]:
     widths = [
         round(width * share * scale) for width in (_PLACE, name, _WON, *[_GAME] * games, _TOTAL)
     ]
-    whole = Rect(0, box.top, sum(widths) + gap * (len(widths) - 1), box.height)
-    whole.centerx = box.centerx
-    parts, left = [], whole.left
-    for width in widths:
-        parts.append(Rect(left, box.top, width, box.height))
-        left += width + gap
-    return tuple(parts)
+    left = box.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+    return tuple(side_by_side(Rect(left, box.top, box.width, box.height), widths, gap))
 
 
 def motion(series: Series, names: Sequence[str]) -> Timeline:

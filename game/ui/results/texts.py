@@ -15,7 +15,7 @@ from game.ui.results.game_history import (
     worth_lines,
 )
 from game.ui.results.page import PageHeading
-from game.ui.results.score_sheet import HeadFace, SheetFace, hex_of, widest_count
+from game.ui.results.score_sheet import SheetFace, hex_of, widest_count
 from game.ui.table.panel.players import PlayerFace
 from game.ui.widgets.names import initials
 
@@ -92,12 +92,6 @@ class ResultsTexts:
             return self._texts.say("results-ended-depots", left=left)
         name, goal = self._names[last.seat], table.board.goal
         return self._texts.say("results-reached", name=name, company=last.company, city=goal)
-
-    def heads(self) -> HeadFace:
-        """The words above the columns of the sheet."""
-        keys = ("held", "value", "penalty", "total")
-        held, value, penalty, total = (self._texts.say(f"results-{key}") for key in keys)
-        return HeadFace(held, value, penalty, total, self._result.values)
 
     def row(self, seat: int, named: bool) -> SheetFace:
         """One player's row of the sheet."""

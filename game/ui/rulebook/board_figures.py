@@ -1,14 +1,12 @@
-"""The rulebook's drawings of the map: crops of the real board, drawn as at the table."""
+"""The rulebook's figures of the map: crops of the real board, drawn as at the table."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from pygame import Surface
 
-from game.board import Hex, HexKind
+from game.board import Board, Hex, HexKind
 from game.rules.companies import COMPANIES, Company
-from game.rules.table import Table
 from game.rules.track_of_table import Lines
 from game.ui.map.board import BoardPicture
 from game.ui.map.camera import Camera
@@ -19,149 +17,94 @@ from game.ui.table.overlays import overlay_of
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnHex, Pointing
 
-_BLUE, _YELLOW, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
+_, _, _RED, _GREEN, _BLACK, _PURPLE = COMPANIES
 
 
-def _crop(
-    easel: FigureTools, surface: Surface, plan: Plan, pointing: Pointing, view: "_View"
+def _draw_map(
+    tools: FigureTools,
+    surface: Surface,
+    plan: Plan,
+    refused: Hex | None,
+    centre: Hex,
+    across: float,
 ) -> None:
-    """The map about a hex, with what a player who plans and points would see."""
-    table: Table = plan.view.table
-    picture = BoardPicture(easel.skins.assets, table.board, easel.patterned)
-    picture.set_table(table)
+    """The map around a hex, `across` hexes wide, with the overlay of a plan and a refused hex."""
+    board = plan.view.table.board
+    picture = BoardPicture(tools.skins.assets, board, tools.patterned)
+    picture.set_table(plan.view.table)
     width, height = surface.get_size()
-    (q, r), across = view
-    x, y = picture.frame.point(Hex(q, r))
-    camera = Camera(picture.frame, (0, 0, width, height), 1.0, (x, y))
-    wanted = width / across / picture.frame.across
-    picture.set_camera(replace(camera, zoom=wanted / camera.scale))
+    middle = picture.frame.point(centre)
+    camera = Camera(picture.frame, (0, 0, width, height), 1.0, middle)
+    zoom = width / across / picture.frame.across / camera.scale
+    picture.set_camera(replace(camera, zoom=zoom))
     picture.draw(surface)
+    pointing = Pointing() if refused is None else Pointing(OnHex(refused))
     picture.draw_overlay(surface, overlay_of(plan, pointing, None))
 
 
-_View = tuple[tuple[int, int], float]  # the hex in the middle, and how many fit across
-
-
-def _standing(easel: FigureTools, surface: Surface, _: int, *, lines: Lines, view: _View) -> None:
-    """Nothing but what stands on the map."""
-    _crop(easel, surface, planning(arranged(easel.board, lines)), Pointing(), view)
-
-
-def _goal(easel: FigureTools, surface: Surface, _: int) -> None:
-    """The city that ends the game, with the land about it."""
-    place = next(city.hex for city in easel.played.cities if city.end)
-    _crop(easel, surface, planning(arranged(easel.played)), Pointing(), (place, 7.2))
-
-
-def _paris(easel: FigureTools, surface: Surface, _: int, *, company: Company | None = None) -> None:
-    """The Eiffel hex with the stations around it, and maybe a company that may not go there."""
-    spaces = easel.played.spaces
-    place = next(space.hex for space in spaces if space.kind is HexKind.EIFFEL)
-    plan, pointing = planning(arranged(easel.played)), Pointing()
-    if company is not None:
-        plan, pointing = plan.choose(company), Pointing(OnHex(place))
-    _crop(easel, surface, plan, pointing, (place, 5.4))
-
-
-def _refused(
-    easel: FigureTools,
-    surface: Surface,
-    _: int,
-    *,
-    lines: Lines,
-    company: Company,
-    place: Hex,
-    view: _View,
-) -> None:
-    """A company that is built with, and a hex where it may not go."""
-    plan = planning(arranged(easel.board, lines)).choose(company)
-    _crop(easel, surface, plan, Pointing(OnHex(place)), view)
-
-
-def _growing(
-    easel: FigureTools,
-    surface: Surface,
-    step: int,
-    *,
-    line: tuple[Hex, ...],
-    steps: tuple[Hex, ...],
-    view: _View,
-) -> None:
-    """A build in the making, one locomotive more with every step."""
-    plan = planning(arranged(easel.board, {_RED: line})).choose(_RED)
-    for place in steps[:step]:
-        plan = plan.place(place)
-    _crop(easel, surface, plan, Pointing(), view)
-
-
-def _map(
-    paint: Callable[[FigureTools, Surface, int], None],
+def _on_france(
     shape: float,
-    steps: int = 1,
+    lines: Lines,
+    centre: tuple[int, int],
+    across: float,
     *,
-    beside: bool = True,
+    company: Company | None = None,
+    steps: tuple[Hex, ...] = (),
+    refused: Hex | None = None,
+    broad: bool = False,
 ) -> Figure:
-    """A figure of the map of France."""
-    return Figure(paint, shape, steps, beside=beside, broad=not beside, at_home=True)
+    """A figure of France: a `company` builds on another hex with each step, or one is `refused`."""
 
+    def paint(tools: FigureTools, surface: Surface, step: int) -> None:
+        plan = planning(arranged(tools.board, lines))
+        plan = plan if company is None else plan.choose(company)
+        for place in steps[:step]:
+            plan = plan.place(place)
+        _draw_map(tools, surface, plan, refused, Hex(*centre), across)
+
+    return Figure(paint, shape, len(steps) + 1, beside=not broad, broad=broad, at_home=True)
+
+
+def _on_any_map(
+    shape: float, place_on: Callable[[Board], Hex], across: float, refused: Company | None = None
+) -> Figure:
+    """A figure of a hex of the map that is played on, and maybe a company that is refused there."""
+
+    def paint(tools: FigureTools, surface: Surface, _: int) -> None:
+        plan, place = planning(arranged(tools.played)), place_on(tools.played)
+        if refused is None:
+            _draw_map(tools, surface, plan, None, place, across)
+        else:
+            _draw_map(tools, surface, plan.choose(refused), place, place, across)
+
+    return Figure(paint, shape, beside=True)
+
+
+def _goal(board: Board) -> Hex:
+    return next(city.hex for city in board.cities if city.end)
+
+
+def _eiffel_tower(board: Board) -> Hex:
+    return next(space.hex for space in board.spaces if space.kind is HexKind.EIFFEL)
+
+
+_SOUTH, _ALPS, _SEA = (
+    {_RED: line} for line in (examples.SOUTH, examples.TO_THE_ALPS, examples.TO_THE_SEA)
+)
 
 BOARD_FIGURES: dict[str, Figure] = {
-    "journey": _map(
-        partial(_standing, lines=examples.JOURNEY, view=((-1, 2), 17.0)), 0.47, beside=False
+    "journey": _on_france(0.47, examples.JOURNEY, (-1, 2), 17.0, broad=True),
+    "cities": _on_any_map(0.86, _goal, 7.2),
+    "stations": _on_any_map(0.86, _eiffel_tower, 5.4),
+    "build": _on_france(0.88, _SOUTH, (0, 6), 6.0, company=_RED, steps=examples.TO_LYON),
+    "barrier": _on_france(0.72, _ALPS, (0, 8), 5.4, company=_RED, refused=examples.GRENOBLE),
+    "rural": _on_france(0.72, examples.WEST, (-3, 1), 5.4, company=_GREEN, refused=examples.FULL),
+    "city": _on_france(
+        0.6, examples.ORLEANS, (-2, 2), 5.4, company=_PURPLE, refused=examples.TAKEN
     ),
-    "cities": Figure(_goal, 0.86, beside=True),
-    "stations": Figure(_paris, 0.86, beside=True),
-    "build": _map(
-        partial(_growing, line=examples.SOUTH, steps=examples.TO_LYON, view=((0, 6), 6.0)),
-        0.88,
-        len(examples.TO_LYON) + 1,
+    "paris": _on_any_map(0.6, _eiffel_tower, 5.4, refused=_BLACK),
+    "cut-off": _on_france(
+        0.8, examples.NORTH, (2, -2), 6.2, company=_RED, refused=examples.LAST_WAY
     ),
-    "barrier": _map(
-        partial(
-            _refused,
-            lines={_RED: examples.TO_THE_ALPS},
-            company=_RED,
-            place=examples.GRENOBLE,
-            view=((0, 8), 5.4),
-        ),
-        0.72,
-    ),
-    "rural": _map(
-        partial(
-            _refused,
-            lines=examples.WEST,
-            company=_GREEN,
-            place=examples.FULL,
-            view=((-3, 1), 5.4),
-        ),
-        0.72,
-    ),
-    "city": _map(
-        partial(
-            _refused,
-            lines=examples.ORLEANS,
-            company=_PURPLE,
-            place=examples.TAKEN,
-            view=((-2, 2), 5.4),
-        ),
-        0.6,
-    ),
-    "paris": Figure(partial(_paris, company=_BLACK), 0.6, beside=True),
-    "cut-off": _map(
-        partial(
-            _refused,
-            lines=examples.NORTH,
-            company=_RED,
-            place=examples.LAST_WAY,
-            view=((2, -2), 6.2),
-        ),
-        0.8,
-    ),
-    "marseille": _map(
-        partial(
-            _growing, line=examples.TO_THE_SEA, steps=examples.LAST_STEPS, view=((-1, 12), 6.0)
-        ),
-        0.9,
-        len(examples.LAST_STEPS) + 1,
-    ),
+    "marseille": _on_france(0.9, _SEA, (-1, 12), 6.0, company=_RED, steps=examples.LAST_STEPS),
 }

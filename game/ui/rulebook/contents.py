@@ -1,7 +1,6 @@
-"""What stands in the rulebook, and where: sections, passages, and the numbers that texts need.
+"""The rulebook's sections and passages, and the numbers that its texts need.
 
-Knows no pixels. All words are in the catalogues; all numbers come from the rules and the board that
-is played on.
+All text is in the catalogues; all numbers come from the rules and the board that is played on.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,28 +19,26 @@ from game.rules.companies import (
     MOST_SEATS,
     PENALTY,
 )
-from game.rules.reasons import Rule
 from game.ui.i18n.plain_messages import Argument
 from game.ui.i18n.text import Texts
 from game.ui.rulebook.examples import EXAMPLE_SEATS, HELD, HELD_OVER, VALUES, counted
 from game.ui.table.panel.cards import PRINTED_TRACK
 
-LAST_RULE = 29
-ALSO = (  # paragraphs that are looked for by other words than their own
+_ALSO = (  # paragraphs with further words to find them by
     *("aim", "r2", "maps", "r3", "r5", "r6", "r8", "r10", "r11", "r12", "r14", "r16", "r17"),
     *("r19", "r20", "r22", "r23", "r24", "r25", "r26", "r27", "r29"),
 )
 
 
 class Passage(NamedTuple):
-    """Some paragraphs, and the drawing that belongs to them."""
+    """Some paragraphs, and the figure that belongs to them."""
 
-    paragraphs: tuple[str, ...]  # as "r19" for the rule of that number, or a name
+    paragraphs: tuple[str, ...]  # "r19" for rule R19, or a name
     figure: str = ""
 
 
 class BookSection(NamedTuple):
-    """A page of the book, with its line in the table of contents."""
+    """A page of the book, and an entry of its table of contents."""
 
     name: str
     passages: tuple[Passage, ...]
@@ -98,59 +95,43 @@ class BookPlace(NamedTuple):
     paragraph: str
 
 
-def place_of(rule: Rule) -> BookPlace:
-    """Where the book tells of a rule that was broken."""
-    return place_named(f"r{rule.number}")
-
-
-def place_named(paragraph: str) -> BookPlace:
-    """Where a paragraph stands."""
+def place_of(paragraph: str) -> BookPlace:
+    """The place of a paragraph."""
     for number, section in enumerate(SECTIONS):
         if paragraph in section.paragraphs():
             return BookPlace(number, paragraph)
     raise LookupError(f"the rulebook has no paragraph {paragraph!r}")
 
 
-def mark_of(paragraph: str) -> str:
-    """The rule's number as it stands beside a paragraph; nothing for one without."""
-    return paragraph.upper() if paragraph[1:].isdecimal() else ""
-
-
 class BookParagraph(NamedTuple):
-    """A paragraph in words."""
+    """A paragraph in one language."""
 
     place: BookPlace
-    mark: str  # as R19
+    mark: str  # the rule's number, as R19
     head: str
     text: str
-    caption: str = ""  # below the drawing that follows
-    also: str = ""  # words by which somebody may look for it, and which it does not use
+    caption: str = ""  # below the figure that follows
+    also: str = ""  # further words to find the paragraph by
 
 
-def told(texts: Texts, board: Board) -> list[BookParagraph]:
-    """The whole book in a language, paragraph by paragraph, for those who play on a board."""
-    known = _arguments(texts, board)
+def book_paragraphs(texts: Texts, board: Board) -> list[BookParagraph]:
+    """The whole book in a language, for players of a board."""
+    arguments = _arguments(texts, board)
     book = []
     for number, section in enumerate(SECTIONS):
         for passage in section.passages:
-            caption = caption_of(texts, passage.figure)
-            for paragraph in passage.paragraphs:
-                last = paragraph == passage.paragraphs[-1]
-                words = BookParagraph(
-                    BookPlace(number, paragraph),
-                    mark_of(paragraph),
-                    texts.say(f"book-{paragraph}-head"),
-                    texts.say(f"book-{paragraph}-text", **known.get(paragraph, {})),
-                    caption if last else "",
-                    texts.say(f"book-{paragraph}-also") if paragraph in ALSO else "",
+            for name in passage.paragraphs:
+                captioned = passage.figure and name == passage.paragraphs[-1]
+                paragraph = BookParagraph(
+                    BookPlace(number, name),
+                    name.upper() if name[1:].isdecimal() else "",
+                    texts.say(f"book-{name}-head"),
+                    texts.say(f"book-{name}-text", **arguments.get(name, {})),
+                    texts.say(f"book-figure-{passage.figure}") if captioned else "",
+                    texts.say(f"book-{name}-also") if name in _ALSO else "",
                 )
-                book.append(words)
+                book.append(paragraph)
     return book
-
-
-def caption_of(texts: Texts, figure: str) -> str:
-    """The words below a drawing."""
-    return texts.say(f"book-figure-{figure}") if figure else ""
 
 
 def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument]]:
@@ -207,7 +188,7 @@ def _arguments(texts: Texts, board: Board) -> Mapping[str, Mapping[str, Argument
 
 
 def _by_seats(texts: Texts, numbers: Mapping[int, int]) -> str:
-    """Numbers that depend on how many play, as a list."""
+    """Numbers that depend on the number of players, as a list."""
     return texts.listed(
         [texts.say("book-by-seats", players=seats, count=count) for seats, count in numbers.items()]
     )

@@ -1,7 +1,4 @@
-"""The positions that the rulebook's drawings show: small arranged tables on the real map.
-
-Only types and questions of the rules; nothing is played.
-"""
+"""The positions that the rulebook's figures show: example tables on the real map."""
 
 from game.board import Board, Hex
 from game.rules.companies import COMPANIES, PerCompany
@@ -9,7 +6,7 @@ from game.rules.scoring import Score, score
 from game.rules.table import Table, Traded
 from game.rules.track_of_table import Lines, laid
 
-# The count at the end: who holds as many as allowed, and who holds too many.
+# The final scoring: one portfolio at the limit, and one over it.
 EXAMPLE_SEATS = 4
 VALUES: PerCompany = (12, 9, 8, 3, 5, 0)
 HELD: PerCompany = (6, 3, 4, 2, 0, 0)
@@ -27,14 +24,12 @@ def _line(*places: tuple[int, int]) -> tuple[Hex, ...]:
 # Down to Lyon, and on to the sea.
 SOUTH = _line((0, 2), (0, 3), (0, 4), (0, 5))
 TO_LYON = _line((0, 6), (0, 7), (-1, 8))
-LYON = Hex(0, 7)
-GRENOBLE = Hex(0, 9)  # barriers part it from the west
+GRENOBLE = Hex(0, 9)  # behind barriers in the west
 TO_THE_ALPS = (*SOUTH, *TO_LYON, Hex(-1, 9))
 TO_THE_SEA = (*SOUTH, *TO_LYON, *_line((-1, 9), (-1, 10), (-1, 11)))
 LAST_STEPS = _line((-1, 12), (-2, 13))
-MARSEILLE = Hex(-2, 13)
 
-# West of Paris: a full hex in the country, a city that is taken.
+# West of Paris: a full countryside hex, and a city that is taken.
 WEST: Lines = {
     _PURPLE: _line((-2, 1), (-3, 2)),
     _YELLOW: _line((-2, 2), (-3, 2)),
@@ -44,7 +39,7 @@ FULL = Hex(-3, 2)
 ORLEANS: Lines = {_YELLOW: _line((-2, 2)), _PURPLE: _line((-2, 1))}
 TAKEN = Hex(-2, 2)
 
-# North of Paris: one more engine, and the first company could not get out any more.
+# North of Paris: one more locomotive would cut off the first company.
 NORTH: Lines = {
     _BLUE: _line((2, -2)),
     _GREEN: _line((1, -2), (1, -3), (2, -3), (3, -3)),
@@ -53,7 +48,7 @@ NORTH: Lines = {
 }
 LAST_WAY = Hex(3, -2)
 
-# All companies on their way.
+# A game in progress.
 JOURNEY: Lines = {
     _BLUE: _line((1, -2), (1, -3), (2, -4), (2, -5)),
     _YELLOW: _line((-2, 2), (-3, 3), (-4, 4), (-5, 5), (-6, 6)),
@@ -78,6 +73,6 @@ def arranged(
     held: tuple[int, ...] = (8, 8, 8, 8),
     trades: tuple[Traded, ...] = (),
 ) -> Table:
-    """A table with just these locomotives on the map, beside each company's start hex."""
+    """A table with only these locomotives on the map, besides each company's start hex."""
     start = [station.hex for station in board.stations]
     return Table(board, laid(board, start, lines), depots, values, held, trades, 0, 0, None)

@@ -1,4 +1,4 @@
-"""What every drawing of the rulebook is made with, and what one is."""
+"""A figure of the rulebook, and what figures are painted with."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,29 +20,26 @@ PORTFOLIO: PerCompany = (2, 1, 3, 0, 1, 1)
 
 @dataclass(frozen=True)
 class FigureTools:
-    """Pictures, words and the maps that drawings show."""
+    """Sprites, texts and the maps that figures show."""
 
     skins: Skins
     texts: Texts
-    board: Board  # of France, where the examples are at home
+    board: Board  # of France, for which the examples are made
     played: Board  # of the table at which the book was opened
     patterned: bool = False
 
 
 class Figure(NamedTuple):
-    """A drawing: its shape, how many steps it moves in, and how it is painted.
-
-    `paint` fills a surface with one of the steps; the last one tells all by itself.
-    """
+    """A figure; `paint` fills a surface with one of its steps, the last of which shows all."""
 
     paint: Callable[[FigureTools, Surface, int], None]
     shape: float  # height for its width
     steps: int = 1
-    beside: bool = False  # stands beside its words where there is room
+    beside: bool = False  # stands beside its text where there is room
     broad: bool = False  # takes the whole width of the page
-    at_home: bool = False  # shows places of France, whatever is played on
+    at_home: bool = False  # shows France, whichever map is played on
 
 
 def planning(table: Table, portfolio: PerCompany = PORTFOLIO) -> Plan:
-    """The plan of the player to move, with nothing in it yet."""
+    """The empty plan of the player to move."""
     return Plan(View(table, table.turn, portfolio, None))

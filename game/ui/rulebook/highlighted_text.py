@@ -1,4 +1,4 @@
-"""Lines of words with some of them marked, as with a felt pen."""
+"""Lines of text with some of their words highlighted."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from game.ui.widgets.text_layout import rise
 
 
 class Pen(NamedTuple):
-    """How lines are written, and how words in them are marked."""
+    """How lines are written and highlighted."""
 
     role: Role
     pixels: int
@@ -21,7 +21,7 @@ class Pen(NamedTuple):
     step: int  # pixels from a line to the next
 
 
-def draw_marked(
+def draw_highlighted(
     surface: Surface,
     assets: Assets,
     pen: Pen,
@@ -39,7 +39,7 @@ def draw_marked(
                 x, wide = font.size(line[:low])[0], font.size(line[low:high])[0]
                 found = Rect(left + x - 1, y - pen.step // 10, wide + 2, pen.step)
                 pygame.draw.rect(surface, pen.mark, found, border_radius=max(2, pen.pixels // 5))
-        words = assets.text(pen.role, pen.pixels, line, pen.ink)
-        surface.blit(words, (left, y - rise(line, font)))
+        picture = assets.text(pen.role, pen.pixels, line, pen.ink)
+        surface.blit(picture, (left, y - rise(line, font)))
         start += len(line) + 1
         y += pen.step

@@ -1,4 +1,4 @@
-"""A page of the rulebook: words in lines and drawings beside or below them, as high as it takes.
+"""A page of the rulebook: text in lines, and figures beside or below it.
 
 Coordinates are the page's own; the scene scrolls it.
 """
@@ -9,23 +9,44 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
+from game.ui.media.surface_cache import SurfaceCache
+from game.ui.rulebook.board_figures import BOARD_FIGURES
 from game.ui.rulebook.contents import SECTIONS, BookParagraph, Passage
-from game.ui.rulebook.figures import FIGURES, Gallery
-from game.ui.rulebook.highlighted_text import Pen, draw_marked
+from game.ui.rulebook.figure import Figure, FigureTools
+from game.ui.rulebook.highlighted_text import Pen, draw_highlighted
 from game.ui.rulebook.search import spans_of
-from game.ui.widgets.skins import Skins
+from game.ui.rulebook.table_figures import TABLE_FIGURES
 from game.ui.widgets.text_layout import wrapped
 
+FIGURES: dict[str, Figure] = {**BOARD_FIGURES, **TABLE_FIGURES}
 INK, FAINT, MARK, HERE = "#2A1C12", "#8A6A3A", "#F7CF55", "#EAD9A6"
-_BESIDE = 43  # letters of text that must stay beside a drawing
+_BESIDE = 43  # letters of text that must fit beside a figure
 _SPACING = 1.3
-_WIDEST = 34  # letters' heights: the width of a drawing that is not broad
+_WIDEST = 34  # letters' heights: the width of a figure that is not broad
+_CACHE = 6 << 20  # bytes
 
 
-class Lines(NamedTuple):
-    """Words of one kind, in lines."""
+class Gallery:
+    """Paints figures when they are first shown, and caches them."""
+
+    def __init__(self, tools: FigureTools) -> None:
+        self.tools = tools
+        self._cache: SurfaceCache[tuple[str, int, tuple[int, int]]] = SurfaceCache(_CACHE)
+
+    def picture(self, name: str, step: int, size: tuple[int, int]) -> Surface:
+        """One step of a figure at a size; do not draw on it."""
+
+        def paint() -> Surface:
+            picture = Surface(size).convert()
+            FIGURES[name].paint(self.tools, picture, step)
+            return picture
+
+        return self._cache.get((name, step, size), paint)
+
+
+class TextBlock(NamedTuple):
+    """Text in one font, in lines."""
 
     box: Rect
     paragraph: str
@@ -33,14 +54,19 @@ class Lines(NamedTuple):
     lines: tuple[str, ...]
 
 
-class Drawing(NamedTuple):
-    """A drawing in its place."""
+class FigureBlock(NamedTuple):
+    """A figure in its place."""
 
     box: Rect
     name: str
 
 
-Block = Lines | Drawing
+class PageState(NamedTuple):
+    """What changes on a page while it is read."""
+
+    query: str = ""  # words to highlight
+    here: str = ""  # the paragraph that was jumped to
+    tick: int | None = None  # of the figures' clock; None if nothing moves
 
 
 class BookPage:
@@ -48,157 +74,125 @@ class BookPage:
 
     def __init__(
         self,
-        skins: Skins,
-        texts: Texts,
+        gallery: Gallery,
         book: Sequence[BookParagraph],
         section: int,
         width: int,
         pixels: int,
-        *,
-        at_home: bool = True,
     ) -> None:
-        """`at_home` where France is played on, so that drawings of it need not say so."""
-        self._skins, self._texts, self._at_home = skins, texts, at_home
-        self._told = {told.place.paragraph: told for told in book}
-        self._width, self._pixels = width, pixels
+        self._gallery, self._width, self._pixels = gallery, width, pixels
+        self._book = {paragraph.place.paragraph: paragraph for paragraph in book}
         self._gutter = round(pixels * 2.3)  # for the rules' numbers
         self.section, self.height = section, 0
-        self.blocks: list[Block] = []
-        self._tops: dict[str, Rect] = {}
-        name = texts.say(f"book-section-{SECTIONS[section].name}")
-        top = self._write(name, "", "display", round(pixels * 1.7), INK, 0, 0, width) + pixels // 2
+        self.blocks: list[TextBlock | FigureBlock] = []
+        self._boxes: dict[str, Rect] = {}
+        title = gallery.tools.texts.say(f"book-section-{SECTIONS[section].name}")
+        room = Rect(0, 0, width, 0)
+        top = self._add_text(title, "display", round(pixels * 1.7), INK, room) + pixels // 2
         for passage in SECTIONS[section].passages:
-            self.height = self._lay(passage, top)
+            self.height = self._add_passage(passage, top)
             top = self.height + round(pixels * 1.2)
 
-    def place_of(self, paragraph: str) -> Rect:
-        """Where a paragraph stands on the page."""
-        return self._tops[paragraph]
+    def box_of(self, paragraph: str) -> Rect:
+        """Where a paragraph is on the page."""
+        return self._boxes[paragraph]
 
     def moving(self, view: Rect) -> bool:
         """Whether anything in view moves."""
-        drawings = (one for one in self._seen(view) if isinstance(one, Drawing))
-        return any(FIGURES[one.name].steps > 1 for one in drawings)
+        return any(
+            FIGURES[block.name].steps > 1
+            for block in self._in_view(view)
+            if isinstance(block, FigureBlock)
+        )
 
-    def draw(
-        self, surface: Surface, view: Rect, offset: int, gallery: Gallery, look: "PageLook"
-    ) -> None:
-        """What is in view, which is a part of the surface."""
+    def draw(self, surface: Surface, view: Rect, offset: int, state: PageState) -> None:
+        """The part of the page that is in view, from `offset` on."""
         before = surface.get_clip()
         surface.set_clip(view.inflate(self._pixels, 0).clip(before))
         shift = (view.left, view.top - offset)
-        if look.here in self._tops:
-            band = self._tops[look.here].inflate(self._pixels // 2, self._pixels // 2).move(shift)
-            pygame.draw.rect(surface, HERE, band, border_radius=self._pixels // 3)
-        for block in self._seen(Rect(0, offset, self._width, view.height)):
-            if isinstance(block, Drawing):
-                self._draw_figure(surface, block, shift, gallery, look.tick)
+        if state.here in self._boxes:
+            band = self._boxes[state.here].inflate(self._pixels // 2, self._pixels // 2)
+            pygame.draw.rect(surface, HERE, band.move(shift), border_radius=self._pixels // 3)
+        for block in self._in_view(Rect(0, offset, self._width, view.height)):
+            box = block.box.move(shift)
+            if isinstance(block, FigureBlock):
+                self._draw_figure(surface, box, block.name, state.tick)
             else:
-                self._draw_lines(surface, block, shift, look.query)
+                searched = state.query if block.paragraph else ""
+                spans = spans_of(searched, " ".join(block.lines))
+                assets = self._gallery.tools.skins.assets
+                draw_highlighted(surface, assets, block.pen, block.lines, spans, box.topleft)
         surface.set_clip(before)
 
-    def _seen(self, view: Rect) -> Iterator[Block]:
+    def _in_view(self, view: Rect) -> Iterator[TextBlock | FigureBlock]:
         return (block for block in self.blocks if block.box.colliderect(view))
 
-    def _lay(self, passage: Passage, top: int) -> int:
-        """One passage; returns where it ends."""
-        figure = FIGURES.get(passage.figure)
-        gap = self._pixels * 2
+    def _add_passage(self, passage: Passage, top: int) -> int:
+        """Returns where it ends, as the following methods do."""
+        figure, pixels = FIGURES.get(passage.figure), self._pixels
+        gap = pixels * 2
         aside = round((self._width - gap) * 0.42)
         left_over = self._width - gap - aside
-        beside = figure is not None and figure.beside and left_over >= _BESIDE * self._pixels * 0.42
+        beside = figure is not None and figure.beside and left_over >= _BESIDE * pixels * 0.42
         width = left_over if beside else self._width
         end = top
         for paragraph in passage.paragraphs:
-            end = self._paragraph(paragraph, end, width) + round(self._pixels * 0.9)
+            end = self._add_paragraph(paragraph, end, width) + round(pixels * 0.9)
         if figure is None:
             return end
         if beside:
-            box = Rect(width + gap, top, aside, round(aside * figure.shape))
-            return max(end, self._figure(passage, box))
+            return max(end, self._add_figure(passage, width + gap, top, aside))
         wide = self._width - self._gutter
-        wide = wide if figure.broad else min(wide, round(_WIDEST * self._pixels))
-        if figure.beside:
-            wide = min(wide, round(22 * self._pixels))
-        box = Rect(self._gutter, end, wide, round(wide * figure.shape))
-        return self._figure(passage, box)
+        if not figure.broad:
+            wide = min(wide, (22 if figure.beside else _WIDEST) * pixels)
+        return self._add_figure(passage, self._gutter, end, wide)
 
-    def _paragraph(self, name: str, top: int, width: int) -> int:
-        told, pixels, left = self._told[name], self._pixels, self._gutter
-        small = max(10, round(pixels * 0.8))
-        if told.mark:
-            down = top + round(pixels * 0.22)
-            self._write(told.mark, "", "label", small, FAINT, 0, down, left)
-        room = width - left
-        end = self._write(
-            told.head, name, "reading-bold", round(pixels * 1.08), INK, left, top, room
-        )
-        end = self._write(told.text, name, "reading", pixels, INK, left, end, room)
-        self._tops[name] = Rect(0, top, width, end - top)
+    def _add_paragraph(self, name: str, top: int, width: int) -> int:
+        paragraph, pixels, left = self._book[name], self._pixels, self._gutter
+        if paragraph.mark:
+            gutter = Rect(0, top + round(pixels * 0.22), left, 0)
+            self._add_text(paragraph.mark, "label", max(10, round(pixels * 0.8)), FAINT, gutter)
+        room = Rect(left, top, width - left, 0)
+        size = round(pixels * 1.08)
+        room.top = self._add_text(paragraph.head, "reading-bold", size, INK, room, name)
+        end = self._add_text(paragraph.text, "reading", pixels, INK, room, name)
+        self._boxes[name] = Rect(0, top, width, end - top)
         return end
 
-    def _figure(self, passage: Passage, box: Rect) -> int:
-        """A drawing with its words below; returns where they end."""
-        name, paragraph = passage.figure, passage.paragraphs[-1]
-        self.blocks.append(Drawing(box, name))
-        words = self._told[paragraph].caption
-        if FIGURES[name].at_home and not self._at_home:
-            words = f"{words} {self._texts.say('book-on-france')}"
-        small, top = max(11, round(self._pixels * 0.82)), box.bottom + self._pixels // 3
-        return self._write(words, paragraph, "reading", small, FAINT, box.left, top, box.width)
+    def _add_figure(self, passage: Passage, left: int, top: int, width: int) -> int:
+        """A figure with its caption below."""
+        figure, paragraph = FIGURES[passage.figure], passage.paragraphs[-1]
+        box = Rect(left, top, width, round(width * figure.shape))
+        self.blocks.append(FigureBlock(box, passage.figure))
+        caption, tools = self._book[paragraph].caption, self._gallery.tools
+        if figure.at_home and tools.played.name != tools.board.name:
+            caption = f"{caption} {tools.texts.say('book-on-france')}"
+        small, below = max(11, round(self._pixels * 0.82)), box.move(0, box.height)
+        below.top += self._pixels // 3
+        return self._add_text(caption, "reading", small, FAINT, below, paragraph)
 
-    def _write(
-        self,
-        words: str,
-        paragraph: str,
-        role: Role,
-        pixels: int,
-        ink: str,
-        left: int,
-        top: int,
-        width: int,
+    def _add_text(
+        self, text: str, role: Role, pixels: int, ink: str, room: Rect, paragraph: str = ""
     ) -> int:
-        """Words in lines; returns where they end."""
-        font = self._skins.assets.font(role, pixels)
-        lines = tuple(wrapped(words, font, width))
+        """Text in lines, from the top of a room on."""
+        lines = tuple(
+            wrapped(text, self._gallery.tools.skins.assets.font(role, pixels), room.width)
+        )
         pen = Pen(role, pixels, ink, MARK, round(pixels * _SPACING))
-        box = Rect(left, top, width, pen.step * len(lines))
-        self.blocks.append(Lines(box, paragraph, pen, lines))
+        box = Rect(room.topleft, (room.width, pen.step * len(lines)))
+        self.blocks.append(TextBlock(box, paragraph, pen, lines))
         return box.bottom
 
-    def _draw_lines(
-        self, surface: Surface, block: Lines, shift: tuple[int, int], query: str
-    ) -> None:
-        spans = spans_of(query, " ".join(block.lines)) if query and block.paragraph else ()
-        corner = block.box.move(shift).topleft
-        draw_marked(surface, self._skins.assets, block.pen, block.lines, spans, corner)
-
-    def _draw_figure(
-        self,
-        surface: Surface,
-        block: Drawing,
-        shift: tuple[int, int],
-        gallery: Gallery,
-        tick: int | None,
-    ) -> None:
-        box, steps = block.box.move(shift), FIGURES[block.name].steps
-        picture = gallery.picture(block.name, step_at(steps, tick), box.size)
+    def _draw_figure(self, surface: Surface, box: Rect, name: str, tick: int | None) -> None:
+        picture = self._gallery.picture(name, step_at(FIGURES[name].steps, tick), box.size)
         rim = box.inflate(6, 6)
         pygame.draw.rect(surface, FAINT, rim)
         pygame.draw.rect(surface, "#FFF6DF", rim.inflate(-2, -2))
         surface.blit(picture, box)
 
 
-class PageLook(NamedTuple):
-    """What is shown upon a page."""
-
-    query: str = ""  # words to be marked
-    here: str = ""  # the paragraph that was jumped to
-    tick: int | None = None  # of the drawings' clock; None where nothing moves
-
-
 def step_at(steps: int, tick: int | None) -> int:
-    """Which step of a drawing is seen: the whole of it first and longest, then from the start."""
+    """Which step of a figure is shown: the last one first and longest, then from the start."""
     if tick is None:
         return steps - 1
     return min((tick + steps - 1) % (steps + 2), steps - 1)

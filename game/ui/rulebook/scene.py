@@ -1,8 +1,6 @@
-"""F2: the rulebook, over whatever was there. The contents or a search, and beside it a page."""
+"""F2: the rulebook, over any other scene: contents or search hits, and a page beside them."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
-from weakref import ref
 
 import pygame
 from pygame import Rect, Surface
@@ -14,219 +12,195 @@ from game.rules.reasons import Rule
 from game.ui.core.backdrop import behind
 from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
-from game.ui.rulebook.contents import SECTIONS, BookParagraph, BookPlace, place_of, told
+from game.ui.rulebook.contents import SECTIONS, BookPlace, book_paragraphs, place_of
 from game.ui.rulebook.figure import FigureTools
-from game.ui.rulebook.figures import Gallery
-from game.ui.rulebook.layout import BookLayout, book_layout
-from game.ui.rulebook.page import BookPage, PageLook
+from game.ui.rulebook.layout import book_layout
+from game.ui.rulebook.page import BookPage, Gallery, PageState
 from game.ui.rulebook.search_pane import SearchPane
 from game.ui.widgets.button import Button, pointer_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import CREAM, DIM
 
-_TICK = 1.1  # seconds between two steps of a drawing
+_TICK = 1.1  # seconds between two steps of a figure
 _NOTCH, _LINE = 90, 60  # units that the wheel and an arrow scroll by
-_PAGE = 0.85  # of what is seen
+_PAGE = 0.85  # of the visible part
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
-_LARGER = 1.3  # letters of the button, against those of the table
-
-
-@dataclass(frozen=True)
-class _Edition:
-    """The book for a window, a language and a board."""
-
-    told: list[BookParagraph]
-    gallery: Gallery
-    layout: BookLayout
+_LARGER = 1.3  # letters of the button, compared with those of the table
 
 
 class BookScene(Scene):
-    """Escape or F2 closes it; everything below waits meanwhile."""
+    """Escape or F2 closes it; everything below is paused meanwhile."""
 
     def __init__(
-        self, stage: Context, rule: Rule | None = None, board: Board | None = None
+        self, context: Context, rule: Rule | None = None, board: Board | None = None
     ) -> None:
-        self._stage, self._board = stage, board
-        self.place = place_of(rule) if rule is not None else BookPlace(0, "")
-        book = ref(self)  # the finder must not keep the book and its pictures alive
-
-        def turn_to(place: BookPlace) -> None:
-            if (scene := book()) is not None:
-                scene.turn_to(place)
-
-        self.finder, self.bar = SearchPane(stage, turn_to), ScrollBar()
+        self._context, self._board = context, board
+        self.place = place_of(f"r{rule.number}") if rule is not None else BookPlace(0, "")
+        self.search_pane, self.bar = SearchPane(context), ScrollBar()
         self.menu = Menu([Button("close", "secondary")])
         self.page: BookPage | None = None
         self._back = Surface((0, 0))
         self._shown: Hashable = None
         self._elapsed = 0.0
-        self._pointed = (-1, -1)
+        self._mouse = (-1, -1)
 
     @property
     def typing(self) -> bool:
-        """Whether letters are being typed, so that no key is a shortcut."""
-        return self.finder.typing
+        """Whether keys are letters here, so that no key is a shortcut."""
+        return self.search_pane.typing
 
     @property
     def cursor(self) -> Pointer | None:
-        """How the mouse looks."""
+        """The mouse cursor."""
         if self.bar.hovered or pointer_over(self.menu.buttons) == "hand":
             return "hand"
-        return self.finder.pointer
-
-    @property
-    def layout(self) -> BookLayout:
-        """Where everything stands, once the book has been entered."""
-        return self._edition.layout
+        return self.search_pane.pointer
 
     def enter(self, size: tuple[int, int]) -> None:
-        """Lay out the book for a window, a language and letters of a size."""
+        """Lay out the book for a window, a language and a size of letters."""
         self._back = self.backdrop(size)
-        stage, home = self._stage, load_board(USUAL)
-        board = self._board or home
-        patterned = stage.settings.colour_accessible
-        self._edition = _Edition(
-            told(stage.texts, board),
-            Gallery(FigureTools(stage.skins, stage.texts, home, board, patterned)),
-            book_layout(size, stage.settings.ui_scale),
-        )
-        button = self.menu.buttons[0]
-        button.label, button.rect = stage.texts.say("common-close"), self.layout.button
-        larger = self.layout.scale / self.layout.frame
-        self.menu.enlarge_text(stage.skins, self.layout.frame * _LARGER, larger)
+        context, home = self._context, load_board(USUAL)
+        board, settings = self._board or home, context.settings
+        patterned = settings.colour_accessible
+        self._book = book_paragraphs(context.texts, board)
+        self._gallery = Gallery(FigureTools(context.skins, context.texts, home, board, patterned))
+        self.layout = layout = book_layout(size, settings.ui_scale)
+        self.menu.buttons[0].set_content(layout.button, context.texts.say("common-close"))
+        self.menu.enlarge_text(context.skins, layout.frame * _LARGER, layout.scale / layout.frame)
         self.page = None
-        self.finder.lay(self.layout, self._edition.told)
+        self.search_pane.layout(layout, self._book)
         self.turn_to(self.place)
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
-        """The same picture as behind this scene, for those on top."""
-        return self._back if self._back.get_size() == size else behind(self._stage, self, size)
+        """The picture behind this scene, which scenes on top share."""
+        return self._back if self._back.get_size() == size else behind(self._context, self, size)
 
     def release(self) -> None:
-        """Let go of the backdrop and of the page; they are made again if it comes back."""
+        """Release the backdrop and the page; `enter` makes them again."""
         self.page, self._back = None, Surface((0, 0))
 
     def turn_to(self, place: BookPlace) -> None:
         """Show a paragraph, or a section from its beginning."""
         layout, self.place = self.layout, place
         if self.page is None or self.page.section != place.section:
-            skins, texts = self._stage.skins, self._stage.texts
             width, letters = layout.view.width, layout.letters
-            at_home = self._board is None or self._board.name == USUAL
-            book = self._edition.told, place.section
-            self.page = BookPage(skins, texts, *book, width, letters, at_home=at_home)
+            self.page = BookPage(self._gallery, self._book, place.section, width, letters)
         self.bar.layout(layout.bar, self.page.height)
-        top = self.page.place_of(place.paragraph).top if place.paragraph else 0
+        top = self.page.box_of(place.paragraph).top if place.paragraph else 0
         self.bar.scroll(top - layout.letters)
-        self.finder.show(place)
+        self.search_pane.mark(place)
         self._shown = None
 
     def handle(self, event: Event) -> None:
-        """Keys first; the mouse goes to everything."""
+        """Keys first; mouse events go to the button, the scroll bar and the search pane."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return
         if event.type == pygame.MOUSEWHEEL:
             by = round(-event.y * _NOTCH * self.layout.scale)
-            if not self.finder.wheel(self._pointed, by):
+            if not self.search_pane.wheel(self._mouse, by):
                 self._scroll(by)
             return
         if event.type == pygame.MOUSEMOTION:
-            self._pointed = event.pos
+            self._mouse = event.pos
         if self.menu.handle(event, keys=False) is not None:
             self.close()
         elif not self.bar.handle(event):
-            self.finder.handle(event)
+            self._open(self.search_pane.handle(event))
 
     def close(self) -> None:
-        """Back to where the book was opened."""
-        self._stage.audio.play("click")
-        self._stage.pop()
+        """Return to the scene below."""
+        self._context.audio.play("click")
+        self._context.pop()
 
     def update(self, dt: float) -> bool:
-        """Let drawings move; True if anything looks different now."""
+        """Animate figures; True if the picture has changed."""
         if self.page is None:
             return False
-        self.finder.update(dt)
+        self.search_pane.update(dt)
         view = self.layout.view
         if self.page.moving(Rect(0, self.bar.offset, view.width, view.height)):
             self._elapsed += dt
-        now = (self.finder.state(), self.menu.state(), self.bar.state(), self.place, self._look())
-        before, self._shown = self._shown, now
-        return before != now
+        parts = (self.search_pane, self.menu, self.bar)
+        before, self._shown = self._shown, (*(part.state() for part in parts), self._page_state())
+        return before != self._shown
 
     def draw(self, surface: Surface) -> None:
         """Backdrop, panel, list, page."""
         surface.blit(self._back, (0, 0))
-        skins, say, layout = self._stage.skins, self._stage.texts.say, self.layout
+        skins, say, layout = self._context.skins, self._context.texts.say, self.layout
         skins.stretch(surface, "panel/dialog", layout.box, layout.frame)
         pixels = round(layout.title.height * 0.72)
         skins.write(surface, say("book-title"), layout.title, pixels, CREAM, role="display")
         skins.write(surface, say("book-how"), layout.how, layout.small, DIM, align=0.5)
         self.menu.draw(surface, skins, layout.frame * _LARGER)
-        self.finder.draw(surface)
+        self.search_pane.draw(surface)
         skins.stretch(surface, "card/normal", layout.paper, layout.frame)
         if self.page is not None:
-            look = self._look()
-            self.page.draw(surface, layout.view, self.bar.offset, self._edition.gallery, look)
+            self.page.draw(surface, layout.view, self.bar.offset, self._page_state())
         self.bar.draw(surface, skins, layout.frame)
 
-    def _look(self) -> PageLook:
-        tick = None if self._stage.settings.reduced_motion else int(self._elapsed / _TICK)
-        return PageLook(self.finder.query, self.place.paragraph, tick)
+    def _page_state(self) -> PageState:
+        tick = None if self._context.settings.reduced_motion else int(self._elapsed / _TICK)
+        return PageState(self.search_pane.query, self.place.paragraph, tick)
+
+    def _open(self, place: BookPlace | None) -> None:
+        """Show a place that was chosen from the list, if one was."""
+        if place is not None:
+            self._context.audio.play("click")
+            self.turn_to(place)
 
     def _scroll(self, by: int) -> bool:
         return self.bar.scroll(self.bar.offset + by)
 
     def _key(self, event: Event) -> bool:
-        """Whether a key was for the book, not for the field."""
+        """Whether a key was for the book, not for the search field."""
+        pane, step = self.search_pane, -1 if event.mod & pygame.KMOD_SHIFT else 1
         match event.key:
             case pygame.K_f if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-                self.finder.focus()
-            case pygame.K_F3:
-                self.finder.next_hit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+                pane.focus()
+            case pygame.K_F3 | pygame.K_RETURN | pygame.K_KP_ENTER:
+                self._open(pane.next_hit(step))
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self._leaf(-1 if event.key == pygame.K_PAGEUP else 1)
+                self._page_down(-1 if event.key == pygame.K_PAGEUP else 1)
             case pygame.K_ESCAPE:
-                self.finder.clear() if self.finder.query else self.close()
-            case pygame.K_UP | pygame.K_DOWN if not (self.typing and self.finder.query):
-                line = round(_LINE * self.layout.scale)
-                self._scroll(line if event.key == pygame.K_DOWN else -line)
-            case _ if self.typing:
-                return self.finder.key(event)
+                pane.clear() if pane.query else self.close()
+            case pygame.K_UP | pygame.K_DOWN:
+                step = 1 if event.key == pygame.K_DOWN else -1
+                if self.typing and pane.query:
+                    self._open(pane.next_hit(step))
+                else:
+                    self._scroll(step * round(_LINE * self.layout.scale))
+            case pygame.K_TAB:
+                pane.leave() if self.typing else pane.focus()
             case _:
-                return self._key_on_page(event)
+                return not self.typing and self._key_on_page(event, step)
         return True
 
-    def _key_on_page(self, event: Event) -> bool:
-        back = bool(event.mod & pygame.KMOD_SHIFT)
+    def _key_on_page(self, event: Event, step: int) -> bool:
         match event.key:
-            case pygame.K_TAB:
-                self.finder.focus()
             case pygame.K_LEFT | pygame.K_RIGHT:
                 self._turn(1 if event.key == pygame.K_RIGHT else -1)
             case pygame.K_SPACE:
-                self._leaf(-1 if back else 1)
+                self._page_down(step)
             case pygame.K_HOME | pygame.K_END:
                 self.bar.scroll(0 if event.key == pygame.K_HOME else self.bar.height)
-            case pygame.K_RETURN | pygame.K_KP_ENTER:
-                self.finder.next_hit(-1 if back else 1)
             case _ if event.key == pygame.K_SLASH or event.unicode == "/":
-                self.finder.focus(opened_by="/")
+                self.search_pane.focus(opened_by="/")
             case _ if event.unicode.isalnum() and not event.mod & _COMMAND:
-                self.finder.focus()  # the letter itself comes as text
+                self.search_pane.focus()  # the letter arrives as text
             case _:
                 return False
         return True
 
-    def _leaf(self, step: int) -> None:
-        """A screen further, and from the end of a page to the next."""
+    def _page_down(self, step: int) -> None:
+        """Scroll by a screen, and from the end of a page to the next; back with a step of -1."""
         by = round(self.layout.view.height * _PAGE) * step
         if not self._scroll(by) and self._turn(step) and step < 0:
             self.bar.scroll(self.bar.height)
 
     def _turn(self, step: int) -> bool:
-        """The next section or the one before; False beyond the last."""
+        """The next section or the one before; False if there is none."""
         number = self.place.section + step
         if not 0 <= number < len(SECTIONS):
             return False

@@ -1,9 +1,9 @@
-"""The left side of the rulebook: a field to search in, and below it the contents or the hits."""
+"""The left side of the rulebook: a search field, and below it the contents or the hits."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.core.context import Context
@@ -22,180 +22,143 @@ _LENS = 48  # units before the field
 
 
 class SearchPane:
-    """Tells which place of the book somebody wants to see."""
+    """Chooses places of the book."""
 
-    def __init__(self, stage: Context, on_place: Callable[[BookPlace], None]) -> None:
-        self._stage, self._on_place = stage, on_place
-        self._told: Sequence[BookParagraph] = ()
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._book: Sequence[BookParagraph] = ()
         self._place = BookPlace(0, "")
         self.query = ""
         self.hits: list[Hit] = []
-        self.side = SideList(stage.skins)
-        self._form: Form | None = None
-        self._swallow = ""  # the letter that opened the search is not searched for
+        self.side = SideList(context.skins)
+        self._ignored = ""  # the letter that opened the search is not typed
+        self._make_form(Rect(0, 0, 0, 0), 1.0)
 
     @property
     def typing(self) -> bool:
-        """Whether letters are being typed."""
-        return self._form is not None and self._form.typing
+        """Whether keys are letters of a search."""
+        return self._form.typing
 
     @property
     def pointer(self) -> Pointer:
-        """How the mouse looks here."""
-        if self.side.pointed or self.side.bar.hovered:
-            return "hand"
-        return self._form.pointer() if self._form is not None else "arrow"
-
-    @property
-    def field(self) -> NameField | None:
-        """Where the search is typed."""
-        row = self._form.rows[0] if self._form is not None else None
-        return row if isinstance(row, NameField) else None
+        """The mouse cursor."""
+        over_list = self.side.pointed or self.side.bar.hovered
+        return "hand" if over_list else self._form.pointer()
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
-        return self.side.state(), self._form and self._form.state()
+        """State that triggers a redraw."""
+        return self.side.state(), self._form.state()
 
-    def lay(self, layout: BookLayout, told: Sequence[BookParagraph]) -> None:
-        """Take a place; what was searched for is searched for again."""
-        self.layout, self._told = layout, told
-        before, placeholder = self._form, self._stage.texts.say("book-search")
-        field = NameField("", self.query, placeholder, _LONGEST, self.look_for, self.clear)
-        beside = layout.search.copy()
-        beside.width -= round(_LENS * layout.frame)
-        beside.right = layout.search.right
-        self._form = Form(self._stage.skins, beside, layout.frame, [[field]])
-        self._form.set_box(beside)
-        if before is not None:
-            self._form.take_over(before)
+    def layout(self, layout: BookLayout, book: Sequence[BookParagraph]) -> None:
+        """Take a place and a book, and repeat the search in it."""
+        self._layout, self._book, before = layout, book, self._form
+        box, lens = layout.search, round(_LENS * layout.frame)
+        self._make_form(Rect(box.left + lens, box.top, box.width - lens, box.height), layout.frame)
+        self._form.take_over(before)
         self.look_for(self.query)
 
-    def show(self, place: BookPlace) -> None:
-        """Mark what is being read: its section, or its line among the hits if it is one of them."""
+    def mark(self, place: BookPlace) -> None:
+        """Mark the entry of the place that is read: a hit, or its section without a search."""
         self._place = place
-        if not self.query:
-            self.side.choose(place.section)
-            return
-        found = [number for number, hit in enumerate(self.hits) if hit.told.place == place]
-        self.side.choose(next(iter(found), None))
+        places = [hit.paragraph.place for hit in self.hits]
+        found = places.index(place) if place in places else None
+        self.side.choose(found if self.query else place.section)
 
     def look_for(self, query: str) -> None:
-        """Show what a search finds, or the contents if there is nothing to look for."""
+        """Show what a search finds, or the contents without a query."""
         self.query = query.strip()
-        self._offer_to_clear(bool(query))
-        self.hits = search(self.query, self._told)
-        entries = self._contents()
-        if self.query:
-            entries = [
-                SideEntry(hit.told.head, hit.told.mark, hit.snippet, hit.spans) for hit in self.hits
-            ]
+        if self.field.remove_button is not None:
+            self.field.remove_button.enabled = bool(
+                query
+            )  # or it would look like a cross to close the book
+        self.hits = search(self.query, self._book)
+        entries = [
+            SideEntry(hit.paragraph.head, hit.paragraph.mark, hit.snippet, hit.spans)
+            for hit in self.hits
+        ]
         self.side.bar.offset, self.side.chosen = 0, None
-        self.side.lay(self.layout.list, entries, self.layout.letters, self.layout.frame)
-        self.show(self._place)
+        layout = self._layout
+        shown = entries if self.query else self._contents()
+        self.side.layout(layout.list, shown, layout.letters, layout.frame)
+        self.mark(self._place)
 
     def clear(self) -> None:
-        """Search for nothing: the contents are there again, and something else can be typed."""
-        if (field := self.field) is not None:
-            field.set_text("")
-            self.focus()
+        """Show the contents again, with the field ready for another search."""
+        self.field.set_text("")
+        self.focus()
 
     def focus(self, opened_by: str = "") -> None:
         """Take the keyboard; the letter that did it is not typed."""
-        self._swallow = opened_by
-        if self._form is not None:
-            self._form.set_focus(0)
+        self._ignored = opened_by
+        self._form.set_focus(0)
 
     def leave(self) -> None:
         """Give the keyboard back to the page."""
-        if self._form is not None:
-            self._form.set_focus(None)
+        self._form.set_focus(None)
 
-    def next_hit(self, step: int) -> None:
-        """Go to the hit after the chosen one, or before it, round and round."""
-        if self.hits:
-            number = self.side.chosen
-            first = 0 if step > 0 else len(self.hits) - 1
-            self._choose(first if number is None else (number + step) % len(self.hits))
+    def next_hit(self, step: int) -> BookPlace | None:
+        """The place of the next hit or the one before, in a circle; None without hits."""
+        if not self.hits:
+            return None
+        number = self.side.chosen
+        if number is None:
+            number = -1 if step > 0 else 0
+        return self.hits[(number + step) % len(self.hits)].paragraph.place
 
-    def handle(self, event: Event) -> None:
-        """The mouse, and letters for the field."""
-        if event.type == pygame.TEXTINPUT and event.text == self._swallow:
-            self._swallow = ""
-            return
-        if (row := self.side.handle(event)) is not None:
-            self._choose(row)
-        if self._form is not None:
-            self._form.handle(event)
+    def handle(self, event: Event) -> BookPlace | None:
+        """Handle the mouse, and letters for the field; returns the place that was clicked."""
+        if event.type == pygame.TEXTINPUT and event.text == self._ignored:
+            self._ignored = ""
+            return None
+        row = self.side.handle(event)
+        self._form.handle(event)
+        if row is None:
+            return None
+        return self.hits[row].paragraph.place if self.query else BookPlace(row, "")
 
-    def key(self, event: Event) -> bool:
-        """A key while the field has the keyboard; False if it is for the field itself."""
-        match event.key:
-            case pygame.K_TAB:
-                self.leave()
-            case pygame.K_UP | pygame.K_DOWN:
-                self.next_hit(1 if event.key == pygame.K_DOWN else -1)
-            case pygame.K_RETURN | pygame.K_KP_ENTER:
-                self.next_hit(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-            case _:
-                return False
-        return True
-
-    def wheel(self, place: tuple[int, int], by: int) -> bool:
-        """Scroll the list if the pointer is there and it has something to scroll."""
-        inside = self.layout.list.collidepoint(place) and self.side.bar.shown
+    def wheel(self, mouse: tuple[int, int], by: int) -> bool:
+        """Scroll the list if the mouse is over it and there is something to scroll."""
+        inside = self._layout.list.collidepoint(mouse) and self.side.bar.shown
         if inside:
             self.side.scroll(by)
-        return bool(inside)
+        return inside
 
     def update(self, dt: float) -> None:
-        """Let the field work."""
-        if self._form is not None:
-            self._form.update(dt, still=self._stage.settings.reduced_motion)
+        """Update the field."""
+        self._form.update(dt, still=self._context.settings.reduced_motion)
 
     def draw(self, surface: Surface) -> None:
         """Field and list."""
-        skins, layout = self._stage.skins, self.layout
-        skins.stretch(
-            surface, "panel/log", layout.list.inflate(layout.gap, layout.gap), layout.frame
-        )
+        layout, box = self._layout, self._layout.list
+        around = box.inflate(layout.gap, layout.gap)
+        self._context.skins.stretch(surface, "panel/log", around, layout.frame)
         self.side.draw(surface)
         if self.query and not self.hits:
-            self._draw_none(surface)
+            pixels, none = layout.letters, self._context.texts.say("book-none")
+            font = self._context.assets.font("reading", pixels)
+            lines = paragraph(none, font, CREAM, box.width - pixels)
+            lines.draw(surface, (box.left + pixels // 2, box.top + pixels // 2))
         self._draw_lens(surface)
-        if self._form is not None:
-            self._form.draw(surface)
+        self._form.draw(surface)
 
-    def _draw_none(self, surface: Surface) -> None:
-        """That nothing was found, where a hit would begin."""
-        box, pixels = self.layout.list, self.layout.letters
-        font = self._stage.assets.font("reading", pixels)
-        words = self._stage.texts.say("book-none")
-        told = paragraph(words, font, CREAM, box.width - pixels)
-        told.draw(surface, (box.left + pixels // 2, box.top + pixels // 2))
-
-    def _offer_to_clear(self, offered: bool) -> None:
-        """A cross beside an empty field would look like the one that closes the book."""
-        cross = self.field.remove_button if self.field is not None else None
-        if cross is not None:
-            cross.enabled = offered
+    def _make_form(self, box: Rect, scale: float) -> None:
+        placeholder = self._context.texts.say("book-search")
+        self.field = NameField("", self.query, placeholder, _LONGEST, self.look_for, self.clear)
+        self._form = Form(self._context.skins, box, scale, [[self.field]])
 
     def _contents(self) -> list[SideEntry]:
-        """A line for every section, with the rules that it tells of."""
+        """An entry for each section, with the rules in it."""
         entries = []
         for number, section in enumerate(SECTIONS):
-            marks = [one.mark for one in self._told if one.mark and one.place.section == number]
+            marks = [part.mark for part in self._book if part.mark and part.place.section == number]
             rules = " – ".join(dict.fromkeys((*marks[:1], *marks[-1:])))
-            entries.append(SideEntry(self._stage.texts.say(f"book-section-{section.name}"), rules))
+            title = self._context.texts.say(f"book-section-{section.name}")
+            entries.append(SideEntry(title, rules))
         return entries
-
-    def _choose(self, number: int) -> None:
-        """An entry of the list, whichever list that is now."""
-        self._stage.audio.play("click")
-        self._on_place(self.hits[number].told.place if self.query else BookPlace(number, ""))
 
     def _draw_lens(self, surface: Surface) -> None:
         """A magnifying glass before the field."""
-        box, units = self.layout.search, self.layout.frame
+        box, units = self._layout.search, self._layout.frame
         radius, thick = round(11 * units), max(2, round(4 * units))
         x, y = box.left + radius + round(3 * units), box.top + round(24 * units)
         end = (x + round(radius * 1.7), y + round(radius * 1.7))

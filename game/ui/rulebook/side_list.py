@@ -1,4 +1,4 @@
-"""The list at the left of the rulebook: the table of contents, or what a search has found."""
+"""The list on the left of the rulebook: the table of contents or search hits."""
 
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.rulebook.highlighted_text import Pen, draw_marked
+from game.ui.rulebook.highlighted_text import Pen, draw_highlighted
 from game.ui.rulebook.search import Span
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
@@ -15,12 +15,12 @@ from game.ui.widgets.text_layout import wrapped
 from game.ui.widgets.theme import CREAM, DIM, GOLD
 
 _FOUND = "#6B5416"
-_LINE, _DENSE = 1.75, 1.3  # heights of its letters that an entry is high, and at least
-_LEAST = 10  # pixels of letters
+_LINE, _DENSE = 1.75, 1.3  # the usual and the least height of an entry, in heights of its letters
+_LEAST = 10  # the smallest letters, in pixels
 
 
 class SideEntry(NamedTuple):
-    """One line of the list, with a snippet below it if it was found."""
+    """One line of the list, with a snippet below it if it is a search hit."""
 
     head: str
     note: str = ""  # at the right
@@ -29,7 +29,7 @@ class SideEntry(NamedTuple):
 
 
 class SideList:
-    """Entries one under another; one is chosen, one lies under the pointer."""
+    """Entries one under another; one is chosen, one is hovered."""
 
     def __init__(self, skins: Skins) -> None:
         self._skins = skins
@@ -47,26 +47,23 @@ class SideList:
         return self._hovered is not None
 
     def state(self) -> Hashable:
-        """All that the look depends on."""
+        """State that triggers a redraw."""
         return self.chosen, self._hovered, self.bar.state(), tuple(self.entries)
 
-    def lay(self, box: Rect, entries: Sequence[SideEntry], pixels: int, scale: float) -> None:
-        """Take a place; lines without snippets move together, then shrink, until all are seen."""
+    def layout(self, box: Rect, entries: Sequence[SideEntry], pixels: int, scale: float) -> None:
+        """Take a place; lines without snippets move together, then shrink, until all fit."""
         self.box, self.entries, self._scale = box, entries, scale
-        found = any(entry.snippet for entry in entries)
-        width = box.width - round(20 * scale)
-        if not found and entries:
-            pixels = min(pixels, int(box.height / len(entries) / _DENSE))
-            pixels = self._narrow(pixels, width)
+        width, most = box.width - round(20 * scale), box.height
+        if entries and not any(entry.snippet for entry in entries):
+            most = box.height // len(entries)
+            pixels = self._fitting(min(pixels, int(box.height / len(entries) / _DENSE)), width)
         self._pixels = max(_LEAST, pixels)
-        small = self._small
-        line = self._line = round(self._pixels * _LINE)
-        if not found and entries:
-            line = self._line = min(line, box.height // len(entries))
-        self.rows, top = [], 0
+        small, line = _small(self._pixels), min(round(self._pixels * _LINE), most)
+        self._line, self.rows, top = line, [], 0
         for entry in entries:
-            lines = len(self._snippet(entry, width)) if entry.snippet else 0
-            high = line + round(lines * small * 1.25) + (round(small * 0.5) if lines else 0)
+            high = line
+            if entry.snippet:
+                high += round(len(self._snippet(entry, width)) * small * 1.25) + round(small * 0.5)
             self.rows.append(Rect(0, top, width, high))
             top += high
         thin = max(8, round(12 * scale))
@@ -74,22 +71,21 @@ class SideList:
         self._hovered = None
 
     def choose(self, number: int | None) -> None:
-        """Mark an entry and bring it into view."""
+        """Mark an entry and scroll it into view."""
         self.chosen = number
-        if number is not None and number < len(self.rows):
+        if number is not None:
             row = self.rows[number]
-            offset = min(max(self.bar.offset, row.bottom - self.box.height), row.top)
-            self.bar.scroll(offset)
+            self.bar.scroll(min(max(self.bar.offset, row.bottom - self.box.height), row.top))
 
     def handle(self, event: Event) -> int | None:
-        """Follow the mouse; the number of the entry that was clicked."""
+        """Handle the mouse; returns the number of the entry that was clicked."""
         if self.bar.handle(event):
             return None
         match event.type:
             case pygame.MOUSEMOTION:
-                self._hovered = self._at(event.pos)
+                self._hovered = self._entry_at(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                return self._at(event.pos)
+                return self._entry_at(event.pos)
             case pygame.WINDOWLEAVE:
                 self._hovered = None
             case _:
@@ -97,12 +93,12 @@ class SideList:
         return None
 
     def scroll(self, by: int) -> None:
-        """The wheel."""
+        """Scroll by a number of pixels."""
         self.bar.scroll(self.bar.offset + by)
         self._hovered = None
 
     def draw(self, surface: Surface) -> None:
-        """What is in view."""
+        """The entries that are in view, and the scroll bar."""
         before = surface.get_clip()
         surface.set_clip(self.box.clip(before))
         for number, row in enumerate(self.rows):
@@ -112,12 +108,8 @@ class SideList:
         surface.set_clip(before)
         self.bar.draw(surface, self._skins, self._scale)
 
-    @property
-    def _small(self) -> int:
-        return _small(self._pixels)
-
-    def _narrow(self, pixels: int, width: int) -> int:
-        """Letters, up to a size, in which every line fits a width with its note: all alike."""
+    def _fitting(self, pixels: int, width: int) -> int:
+        """The largest letters, up to a size, in which every line fits a width with its note."""
 
         def fits(entry: SideEntry) -> bool:
             fonts = self._skins.assets.font
@@ -129,39 +121,35 @@ class SideList:
             pixels -= 1
         return pixels
 
-    def _at(self, place: tuple[int, int]) -> int | None:
+    def _entry_at(self, place: tuple[int, int]) -> int | None:
         if not self.box.collidepoint(place):
             return None
         inside = place[0] - self.box.left, place[1] - self.box.top + self.bar.offset
         return next((n for n, row in enumerate(self.rows) if row.collidepoint(inside)), None)
 
     def _snippet(self, entry: SideEntry, width: int) -> list[str]:
-        font = self._skins.assets.font("reading", self._small)
+        font = self._skins.assets.font("reading", _small(self._pixels))
         return wrapped(entry.snippet, font, width - self._pixels)
 
     def _draw_row(self, surface: Surface, number: int, box: Rect) -> None:
         entry, skins, pixels = self.entries[number], self._skins, self._pixels
-        chosen = number == self.chosen
+        chosen, small = number == self.chosen, _small(pixels)
         if chosen or number == self._hovered:
-            look = "control/row_chosen" if chosen else "control/row_hover"
-            skins.stretch(surface, look, box.inflate(0, -2), self._scale * 0.6)
+            sprite = "control/row_chosen" if chosen else "control/row_hover"
+            skins.stretch(surface, sprite, box.inflate(0, -2), self._scale * 0.6)
         line = Rect(box.left + pixels // 2, box.top, box.width - pixels, self._line)
-        note = skins.write(surface, entry.note, line, self._small, DIM, role="label", align=1.0)
+        note = skins.write(surface, entry.note, line, small, DIM, role="label", align=1.0)
         if entry.note:
             line.width = note.left - line.left - pixels // 2
         ink = GOLD if chosen or entry.snippet else CREAM
         skins.write(surface, entry.head, line, pixels, ink, role="reading-bold")
         if entry.snippet:
-            self._draw_snippet(surface, entry, Rect(line.left, line.bottom, box.width, box.height))
-
-    def _draw_snippet(self, surface: Surface, entry: SideEntry, box: Rect) -> None:
-        small = self._small
-        pen = Pen("reading", small, CREAM, _FOUND, round(small * 1.25))
-        lines = self._snippet(entry, self.rows[0].width)
-        corner = (box.left, box.top - small // 4)
-        draw_marked(surface, self._skins.assets, pen, lines, entry.spans, corner)
+            pen = Pen("reading", small, CREAM, _FOUND, round(small * 1.25))
+            lines = self._snippet(entry, self.rows[0].width)
+            corner = (line.left, line.bottom - small // 4)
+            draw_highlighted(surface, skins.assets, pen, lines, entry.spans, corner)
 
 
 def _small(pixels: int) -> int:
-    """The letters of notes and snippets, beside those of a line."""
+    """The size of notes and snippets beside letters of a size."""
     return max(_LEAST, round(pixels * 0.82))

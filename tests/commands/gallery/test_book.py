@@ -26,5 +26,5 @@ def test_it_is_opened_at_a_rule(studio: Studio) -> None:
 
 def test_a_search_has_found_something(studio: Studio) -> None:
     book = shown(studio, "book-search")
-    assert len(book.finder.hits) > 1
-    assert book.place == book.finder.hits[1].told.place
+    assert len(book.search_pane.hits) > 1
+    assert book.place == book.search_pane.hits[1].paragraph.place

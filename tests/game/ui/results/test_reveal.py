@@ -3,7 +3,9 @@ import pytest
 from game.rules.companies import COMPANIES
 from game.rules.scoring import Result, score
 from game.rules.table import Ending
-from game.ui.results.reveal import VICTORY, WINNER, cell, door, penalty, reveal, total
+from game.ui.results.page import VICTORY
+from game.ui.results.score_sheet import WINNER
+from game.ui.results.scores_page import reveal
 
 VALUES = (3, 0, 10, 7, 1, 4)
 HANDS = ((2, 1, 4, 0, 0, 3), (5, 5, 5, 5, 5, 0), (0, 0, 0, 0, 0, 0))
@@ -14,7 +16,7 @@ MOMENTS = [number / 20 for number in range(400)]
 
 def test_screens_open_one_after_another() -> None:
     line = reveal(RESULT)
-    begun = [min(t for t in MOMENTS if door(seat) in line.at(t)) for seat in range(3)]
+    begun = [min(t for t in MOMENTS if ("door", seat) in line.at(t)) for seat in range(3)]
     assert begun == sorted(set(begun))
 
 
@@ -22,17 +24,17 @@ def test_screens_open_one_after_another() -> None:
 def test_nothing_is_counted_before_the_screen_is_open(seat: int) -> None:
     for moment in MOMENTS:
         looks = reveal(RESULT).at(moment)
-        if any(cell(seat, company) in looks for company in COMPANIES):
-            assert looks[door(seat)].opacity == 1
+        if any(("cell", seat, company) in looks for company in COMPANIES):
+            assert looks[("door", seat)].opacity == 1
 
 
 @pytest.mark.parametrize("seat", range(3))
 def test_r26_at_the_end_every_total_is_the_score(seat: int) -> None:
     line = reveal(RESULT)
     looks = line.at(line.duration)
-    assert looks[total(seat)].number == SCORES[seat].total
-    assert penalty(seat) in looks
-    assert all(cell(seat, company) in looks for company in COMPANIES)
+    assert looks[("total", seat)].number == SCORES[seat].total
+    assert ("penalty", seat) in looks
+    assert all(("cell", seat, company) in looks for company in COMPANIES)
 
 
 def test_the_winner_is_named_last() -> None:

@@ -6,10 +6,9 @@ from pygame import Rect, Surface
 from game.rules.companies import COMPANIES, Company, PerCompany
 from game.rules.scoring import score
 from game.ui.anim.effects import Appearance
-from game.ui.results.page import results_layout
-from game.ui.results.reveal import cell, door, penalty, total
+from game.ui.i18n.text import Texts
+from game.ui.results.page import Brush, results_layout
 from game.ui.results.score_sheet import (
-    HeadFace,
     SheetFace,
     draw_heads,
     draw_row,
@@ -39,7 +38,7 @@ def test_r5_a_screen_that_is_up_shows_nothing_of_what_is_behind_it() -> None:
 
 
 def test_an_open_screen_shows_the_locomotives() -> None:
-    open_screen: dict[Hashable, Appearance] = {door(0): Appearance(opacity=1.0)}
+    open_screen: dict[Hashable, Appearance] = {("door", 0): Appearance(opacity=1.0)}
     one, other = (3, 3, 3, 0, 0, 0), (0, 0, 0, 5, 9, 1)
     assert pixels(row(one, open_screen)) != pixels(row(other, open_screen))
 
@@ -47,7 +46,7 @@ def test_an_open_screen_shows_the_locomotives() -> None:
 @pytest.mark.parametrize("company", COMPANIES)
 def test_a_company_that_is_counted_shows_its_colour(company: Company) -> None:
     box = LAYOUT.rows[0].cells[company.order]
-    shown = row((2, 2, 2, 2, 2, 2), {cell(0, company): Appearance()})
+    shown = row((2, 2, 2, 2, 2, 2), {("cell", 0, company): Appearance()})
     body = pictures().assets.livery(company).body
     assert shown.get_at((box.left + 6, box.centery))[:3] == tuple(body)[:3]
 
@@ -55,7 +54,7 @@ def test_a_company_that_is_counted_shows_its_colour(company: Company) -> None:
 def test_all_counts_of_a_page_are_written_in_one_size() -> None:
     hands = ((2, 2, 12, 2, 2, 2), (0, 0, 0, 1, 9, 1))
     assert widest_count(hands, VALUES) == "00 \N{MULTIPLICATION SIGN} 00"
-    looks: dict[Hashable, Appearance] = {cell(0, COMPANIES[0]): Appearance()}
+    looks: dict[Hashable, Appearance] = {("cell", 0, COMPANIES[0]): Appearance()}
     box = LAYOUT.rows[0].cells[0]
     usual, beside_wider = (
         row(hands[0], looks, widest).subsurface(box) for widest in ("0 x 0", "0000 x 0000")
@@ -66,7 +65,7 @@ def test_all_counts_of_a_page_are_written_in_one_size() -> None:
 def test_penalty_and_total_are_drawn_in_their_places() -> None:
     hand = (5, 5, 5, 5, 5, 0)
     before = row(hand, {})
-    after = row(hand, {penalty(0): Appearance(), total(0): Appearance(number=-7)})
+    after = row(hand, {("penalty", 0): Appearance(), ("total", 0): Appearance(number=-7)})
     places = LAYOUT.rows[0]
     for box in (places.penalty, places.total):
         assert pixels(before.subsurface(box)) != pixels(after.subsurface(box))
@@ -75,6 +74,7 @@ def test_penalty_and_total_are_drawn_in_their_places() -> None:
 
 def test_the_heads_stay_above_the_rows() -> None:
     surface = Surface(SIZE)
-    draw_heads(surface, pictures(), LAYOUT, HeadFace("Held", "Value", "Lost", "Total", VALUES))
+    brush = Brush(surface, pictures(), LAYOUT.heads_scale)
+    draw_heads(brush, LAYOUT.heads, VALUES, Texts("en", strict=True))
     below = Rect(0, LAYOUT.rows[0].tile.bottom, *SIZE).clip(surface.get_rect())
     assert set(pixels(surface.subsurface(below))) == {0}

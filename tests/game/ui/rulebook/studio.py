@@ -1,4 +1,4 @@
-"""Drawings for tests: an easel with real pictures, and ways to compare what was painted."""
+"""Figures for tests: tools with real sprites, and ways to compare what was painted."""
 
 from pygame import Surface
 from pygame.image import tobytes
@@ -11,7 +11,7 @@ from game.ui.widgets.skins import Skins
 from tests.builders import france
 
 
-def an_easel(
+def figure_tools(
     *, language: str = "en", patterned: bool = False, played: Board | None = None
 ) -> FigureTools:
     texts = Texts(language, strict=True)
@@ -19,11 +19,11 @@ def an_easel(
 
 
 def painted(
-    figure: Figure, width: int, step: int | None = None, easel: FigureTools | None = None
+    figure: Figure, width: int, step: int | None = None, tools: FigureTools | None = None
 ) -> bytes:
     surface = Surface((width, round(width * figure.shape)))
     last = figure.steps - 1 if step is None else step
-    figure.paint(easel or an_easel(), surface, last)
+    figure.paint(tools or figure_tools(), surface, last)
     return tobytes(surface, "RGB")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.board import load_board
 from game.ui.rulebook.board_figures import BOARD_FIGURES
-from tests.game.ui.rulebook.studio import an_easel, colours, painted
+from tests.game.ui.rulebook.studio import colours, figure_tools, painted
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -17,18 +17,18 @@ def test_a_drawing_fills_small_and_large_windows(name: str, width: int) -> None:
 
 @pytest.mark.parametrize("name", [name for name, one in BOARD_FIGURES.items() if one.steps > 1])
 def test_every_step_looks_different(name: str) -> None:
-    figure, easel = BOARD_FIGURES[name], an_easel()
-    steps = {painted(figure, 400, step, easel) for step in range(figure.steps)}
+    figure, tools = BOARD_FIGURES[name], figure_tools()
+    steps = {painted(figure, 400, step, tools) for step in range(figure.steps)}
     assert len(steps) == figure.steps
 
 
 def test_patterns_are_seen_by_those_who_need_them() -> None:
     figure = next(iter(BOARD_FIGURES.values()))
-    assert painted(figure, 500) != painted(figure, 500, easel=an_easel(patterned=True))
+    assert painted(figure, 500) != painted(figure, 500, tools=figure_tools(patterned=True))
 
 
 def test_drawings_that_need_no_place_of_france_are_of_the_map_that_is_played() -> None:
-    other = an_easel(played=load_board("paris-bruxelles"))
+    other = figure_tools(played=load_board("paris-bruxelles"))
     for name, figure in BOARD_FIGURES.items():
-        same = painted(figure, 300) == painted(figure, 300, easel=other)
+        same = painted(figure, 300) == painted(figure, 300, tools=other)
         assert same == figure.at_home, name

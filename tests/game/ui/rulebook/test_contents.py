@@ -9,22 +9,19 @@ from game.rules.companies import HAND_SIZE, LIMIT, LOCOMOTIVES, PENALTY
 from game.rules.reasons import Rule
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.rulebook.contents import (
-    LAST_RULE,
     SECTIONS,
     BookParagraph,
-    mark_of,
-    place_named,
+    book_paragraphs,
     place_of,
-    told,
 )
-from game.ui.rulebook.figures import FIGURES
+from game.ui.rulebook.page import FIGURES
 from tests.builders import board_file, france
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def book(language: str = "en") -> list[BookParagraph]:
-    return told(Texts(language, strict=True), france())
+    return book_paragraphs(Texts(language, strict=True), france())
 
 
 def text_of(mark: str, language: str = "en") -> str:
@@ -32,16 +29,15 @@ def text_of(mark: str, language: str = "en") -> str:
 
 
 @in_every_language
-def test_every_rule_stands_in_the_book_once_and_in_order(language: str) -> None:
+def test_every_rule_is_in_the_book_once_and_in_order(language: str) -> None:
     marks = [one.mark for one in book(language) if one.mark]
-    assert marks == [f"R{number}" for number in range(1, LAST_RULE + 1)]
+    assert marks == [f"R{number}" for number in range(1, 30)]
     assert all(one.head and len(one.text) > 30 for one in book(language))
 
 
 @pytest.mark.parametrize("rule", Rule)
 def test_every_reason_has_its_place(rule: Rule) -> None:
-    place = place_of(rule)
-    assert mark_of(place.paragraph) == f"R{rule.number}"
+    place = place_of(f"r{rule.number}")
     assert place.paragraph in SECTIONS[place.section].paragraphs()
 
 
@@ -64,10 +60,10 @@ def test_the_example_counts_what_the_printed_one_counts(language: str) -> None:
 
 
 @in_every_language
-def test_the_map_that_is_played_on_is_told_of(language: str) -> None:
+def test_the_text_names_the_map_that_is_played_on(language: str) -> None:
     played = load_board("paris-bruxelles")
     texts = Texts(language, strict=True)
-    book = {one.place.paragraph: one.text for one in told(texts, played)}
+    book = {one.place.paragraph: one.text for one in book_paragraphs(texts, played)}
     assert played.title in book["r2"]
     for paragraph in ("r2", "r17", "r20", "r24"):
         assert "Bruxelles" in book[paragraph]
@@ -76,18 +72,18 @@ def test_the_map_that_is_played_on_is_told_of(language: str) -> None:
         assert shipped.goal in book["maps"]
 
 
-def test_a_board_of_ones_own_is_told_of_too() -> None:
+def test_the_text_names_a_players_own_board() -> None:
     own = read_board(board_file("atlantis"))
-    book = {one.place.paragraph: one.text for one in told(Texts("en", strict=True), own)}
+    book = {one.place.paragraph: one.text for one in book_paragraphs(Texts("en", strict=True), own)}
     assert own.title in book["r2"]
     assert own.goal in book["r24"]
 
 
-def test_a_paragraph_that_is_not_there_is_named() -> None:
+def test_an_unknown_paragraph_is_an_error_that_names_it() -> None:
     with pytest.raises(LookupError, match="r30"):
-        place_named("r30")
+        place_of("r30")
 
 
-def test_every_drawing_is_shown_once() -> None:
+def test_every_figure_is_shown_once() -> None:
     shown = [one.figure for section in SECTIONS for one in section.passages if one.figure]
     assert sorted(shown) == sorted(FIGURES)

@@ -1,4 +1,4 @@
-"""A page: words and drawings each in a place of their own, at any width."""
+"""A page: text and figures without overlaps at any width, and the cache of figures."""
 
 from itertools import combinations, pairwise
 
@@ -8,11 +8,18 @@ from pygame.image import tobytes
 
 from game.board import load_board
 from game.ui.i18n.text import LANGUAGES
-from game.ui.rulebook.contents import SECTIONS, told
-from game.ui.rulebook.figures import Gallery
-from game.ui.rulebook.page import BookPage, Drawing, Lines, PageLook, step_at
-from tests.builders import france
-from tests.game.ui.rulebook.studio import an_easel
+from game.ui.rulebook.contents import SECTIONS, book_paragraphs
+from game.ui.rulebook.figure import FigureTools
+from game.ui.rulebook.page import (
+    FIGURES,
+    BookPage,
+    FigureBlock,
+    Gallery,
+    PageState,
+    TextBlock,
+    step_at,
+)
+from tests.game.ui.rulebook.studio import figure_tools
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -22,9 +29,14 @@ BUILD = next(n for n, section in enumerate(SECTIONS) if section.name == "build")
 def a_page(
     section: int = BUILD, width: int = 800, pixels: int = 17, language: str = "en"
 ) -> BookPage:
-    easel = an_easel(language=language)
-    book = told(easel.texts, france())
-    return BookPage(easel.skins, easel.texts, book, section, width, pixels)
+    return page_of(figure_tools(language=language), section, width, pixels)
+
+
+def page_of(
+    tools: FigureTools, section: int = BUILD, width: int = 800, pixels: int = 17
+) -> BookPage:
+    book = book_paragraphs(tools.texts, tools.played)
+    return BookPage(Gallery(tools), book, section, width, pixels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,64 +50,73 @@ def test_nothing_overlaps_and_nothing_is_cut(language: str, width: int, pixels: 
         assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))
 
 
-def test_a_drawing_stands_beside_its_words_only_where_there_is_room() -> None:
-    def drawing(page: BookPage) -> Rect:
-        return next(block.box for block in page.blocks if isinstance(block, Drawing))
+def test_a_figure_is_beside_its_text_only_if_there_is_room() -> None:
+    def figure(page: BookPage) -> Rect:
+        return next(block.box for block in page.blocks if isinstance(block, FigureBlock))
 
     wide, narrow = a_page(width=900), a_page(width=400, pixels=24)
-    assert drawing(wide).top == wide.place_of("r12").top
-    assert drawing(narrow).top > narrow.place_of("r13").bottom
+    assert figure(wide).top == wide.box_of("r12").top
+    assert figure(narrow).top > narrow.box_of("r13").bottom
 
 
-def test_paragraphs_stand_in_their_order() -> None:
+def test_paragraphs_are_in_their_order() -> None:
     page = a_page()
-    tops = [page.place_of(name).top for name in SECTIONS[BUILD].paragraphs()]
+    tops = [page.box_of(name).top for name in SECTIONS[BUILD].paragraphs()]
     assert tops == sorted(tops)
 
 
-def drawn(page: BookPage, look: PageLook) -> bytes:
+def drawn(page: BookPage, state: PageState) -> bytes:
     surface = Surface((800, 500))
     surface.fill("white")
-    page.draw(surface, surface.get_rect(), 0, Gallery(an_easel()), look)
+    page.draw(surface, surface.get_rect(), 0, state)
     return tobytes(surface, "RGB")
 
 
-def test_words_that_are_searched_for_are_marked() -> None:
+def test_words_that_are_searched_for_are_highlighted() -> None:
     page = a_page()
-    assert drawn(page, PageLook("depot")) != drawn(page, PageLook())
-    assert drawn(page, PageLook("zeppelin")) == drawn(page, PageLook())
+    assert drawn(page, PageState("depot")) != drawn(page, PageState())
+    assert drawn(page, PageState("zeppelin")) == drawn(page, PageState())
 
 
-def test_the_paragraph_that_was_asked_for_is_marked() -> None:
+def test_the_paragraph_that_was_jumped_to_is_highlighted() -> None:
     page = a_page()
-    assert drawn(page, PageLook(here="r12")) != drawn(page, PageLook())
+    assert drawn(page, PageState(here="r12")) != drawn(page, PageState())
 
 
-def test_drawings_move_only_in_view() -> None:
+def test_figures_move_only_in_view() -> None:
     page = a_page()
     assert page.moving(Rect(0, 0, 800, 500))
-    assert not page.moving(Rect(0, page.place_of("r18").top, 800, 100))
+    assert not page.moving(Rect(0, page.box_of("r18").top, 800, 100))
 
 
-def test_a_drawing_is_seen_whole_first_then_from_its_start() -> None:
+def test_a_figure_shows_its_last_step_first_then_starts_over() -> None:
     assert [step_at(3, tick) for tick in range(6)] == [2, 2, 2, 0, 1, 2]
     assert step_at(3, None) == 2
     assert [step_at(1, tick) for tick in range(4)] == [0, 0, 0, 0]
 
 
-def test_a_drawing_of_france_says_so_where_another_map_is_played() -> None:
+def test_a_figure_of_france_says_so_if_another_map_is_played() -> None:
     def captions(page: BookPage) -> list[str]:
         return [
             " ".join(block.lines)
             for before, block in pairwise(page.blocks)
-            if isinstance(before, Drawing) and isinstance(block, Lines)
+            if isinstance(before, FigureBlock) and isinstance(block, TextBlock)
         ]
 
-    easel = an_easel()
-    book = told(easel.texts, load_board("paris-bruxelles"))
-    away = BookPage(easel.skins, easel.texts, book, BUILD, 800, 17, at_home=False)
+    away = page_of(figure_tools(played=load_board("paris-bruxelles")))
     assert [words.endswith("On the map of France.") for words in captions(away)] == [
         *[True] * 4,
-        False,  # Paris is everywhere the same
+        False,  # Paris is the same on every map
     ]
     assert not any("map of France" in words for words in captions(a_page()))
+
+
+def test_a_picture_is_cached_until_another_size_is_needed() -> None:
+    gallery = Gallery(figure_tools())
+    first = gallery.picture("tiles", 0, (300, 60))
+    assert gallery.picture("tiles", 0, (300, 60)) is first
+    assert gallery.picture("tiles", 0, (400, 80)).get_size() == (400, 80)
+
+
+def test_there_are_figures_of_the_map_and_of_the_table() -> None:
+    assert {"barrier", "city", "cut-off", "trade", "limit", "score"} <= FIGURES.keys()

@@ -15,7 +15,7 @@ from game.ui.core.app import App
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.new_game import NewGameScene
-from game.ui.rulebook.contents import SECTIONS, BookPlace, mark_of
+from game.ui.rulebook.contents import SECTIONS, BookPlace
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import CurtainScene
 from game.ui.table.model import RefusedMove
@@ -41,9 +41,9 @@ def keys(theatre: Theatre, *codes: int) -> None:
 def test_it_opens_at_the_rule_that_was_asked_about(theatre: Theatre, rule: Rule) -> None:
     theatre.window(ROOM)
     scene = opened(theatre, rule)
-    assert mark_of(scene.place.paragraph) == f"R{rule.number}"
+    assert scene.place.paragraph == f"r{rule.number}"
     assert scene.page is not None
-    spot = scene.page.place_of(scene.place.paragraph)
+    spot = scene.page.box_of(scene.place.paragraph)
     assert scene.bar.offset <= spot.top
     assert spot.bottom <= scene.bar.offset + scene.layout.view.height
 
@@ -111,7 +111,7 @@ def test_the_bar_is_dragged(theatre: Theatre) -> None:
 
 def test_a_line_of_the_contents_is_clicked(theatre: Theatre) -> None:
     scene = opened(theatre)
-    side = scene.finder.side
+    side = scene.search_pane.side
     theatre.click(side.rows[4].move(side.box.topleft).center)
     assert scene.place == BookPlace(4, "")
     assert side.chosen == 4
@@ -133,20 +133,20 @@ def test_a_search_by_keyboard_alone(theatre: Theatre, way: str) -> None:
         theatre.key(*keys[way])
     assert scene.typing
     theatre.type("barriere")
-    assert scene.finder.query == "barriere"
+    assert scene.search_pane.query == "barriere"
     theatre.key(pygame.K_RETURN)
     assert scene.place.paragraph == "r14"
     theatre.key(pygame.K_RETURN)  # the next one
     assert scene.place.paragraph != "r14"
     theatre.type("s")  # and what is typed is still searched for
-    assert scene.finder.query == "barrieres"
+    assert scene.search_pane.query == "barrieres"
 
 
 def test_a_letter_typed_on_a_page_begins_a_search(theatre: Theatre) -> None:
     scene = opened(theatre)
     theatre.post(Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
     theatre.type("d")
-    assert scene.finder.query == "d"
+    assert scene.search_pane.query == "d"
     theatre.key(pygame.K_ESCAPE)
     theatre.post(Event(pygame.KEYDOWN, key=pygame.K_c, mod=pygame.KMOD_LCTRL, unicode="c"))
     assert theatre.top is scene
@@ -157,13 +157,13 @@ def test_what_is_read_and_what_is_marked_in_the_list_agree(theatre: Theatre) -> 
     theatre.key(pygame.K_TAB)
     theatre.type("limit")
     theatre.key(pygame.K_DOWN)
-    assert scene.finder.side.chosen == 0
+    assert scene.search_pane.side.chosen == 0
     theatre.key(pygame.K_TAB)  # back to the page
     theatre.key(pygame.K_RIGHT)
-    assert scene.finder.side.chosen is None  # the next page is no hit
+    assert scene.search_pane.side.chosen is None  # the next page is no hit
     theatre.key(pygame.K_RETURN)
-    assert scene.finder.side.chosen == 0
-    assert scene.place == scene.finder.hits[0].told.place
+    assert scene.search_pane.side.chosen == 0
+    assert scene.place == scene.search_pane.hits[0].paragraph.place
 
 
 def test_at_a_table_the_book_tells_of_the_map_that_is_played(theatre: Theatre) -> None:
@@ -175,22 +175,22 @@ def test_at_a_table_the_book_tells_of_the_map_that_is_played(theatre: Theatre) -
     theatre.frame()
     scene = theatre.top
     assert isinstance(scene, BookScene)
-    scene.finder.look_for("bruxelles")
-    marks = [hit.told.mark for hit in scene.finder.hits]
+    scene.search_pane.look_for("bruxelles")
+    marks = [hit.paragraph.mark for hit in scene.search_pane.hits]
     assert {"R2", "R17", "R20", "R24"} <= {*marks}
-    scene.finder.look_for("marseille")
-    assert [hit.told.place.paragraph for hit in scene.finder.hits] == ["maps"]
+    scene.search_pane.look_for("marseille")
+    assert [hit.paragraph.place.paragraph for hit in scene.search_pane.hits] == ["maps"]
 
 
 def test_escape_leaves_the_search_first_and_then_the_book(theatre: Theatre) -> None:
     scene = opened(theatre)
     theatre.key(pygame.K_TAB)
     theatre.type("depot")
-    assert scene.finder.hits
+    assert scene.search_pane.hits
     theatre.key(pygame.K_ESCAPE)
     assert theatre.top is scene
-    assert not scene.finder.query
-    assert len(scene.finder.side.entries) == len(SECTIONS)
+    assert not scene.search_pane.query
+    assert len(scene.search_pane.side.entries) == len(SECTIONS)
     theatre.key(pygame.K_ESCAPE)
     assert isinstance(theatre.top, Curtain)
 
@@ -199,9 +199,9 @@ def test_a_hit_is_clicked(theatre: Theatre) -> None:
     scene = opened(theatre)
     theatre.key(pygame.K_TAB)
     theatre.type("limit")
-    side = scene.finder.side
+    side = scene.search_pane.side
     theatre.click(side.rows[1].move(side.box.topleft).center)
-    assert scene.place == scene.finder.hits[1].told.place
+    assert scene.place == scene.search_pane.hits[1].paragraph.place
 
 
 def test_another_size_or_language_keeps_the_place(theatre: Theatre) -> None:
@@ -211,7 +211,7 @@ def test_another_size_or_language_keeps_the_place(theatre: Theatre) -> None:
         theatre.frame()
         assert scene.place.paragraph == "r14"
         assert scene.page is not None
-        assert scene.page.place_of("r14").top >= scene.bar.offset
+        assert scene.page.box_of("r14").top >= scene.bar.offset
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

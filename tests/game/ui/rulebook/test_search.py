@@ -3,13 +3,16 @@
 import pytest
 
 from game.ui.i18n.text import Texts
-from game.ui.rulebook.contents import told
+from game.ui.rulebook.contents import book_paragraphs
 from game.ui.rulebook.search import folded, search, spans_of
 from tests.builders import france
 
 
 def marks(query: str, language: str) -> list[str]:
-    return [hit.told.mark for hit in search(query, told(Texts(language, strict=True), france()))]
+    return [
+        hit.paragraph.mark
+        for hit in search(query, book_paragraphs(Texts(language, strict=True), france()))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -56,11 +59,11 @@ def test_spans_that_overlap_become_one() -> None:
 
 
 def test_a_snippet_has_the_word_in_it_and_says_where_it_is_cut() -> None:
-    book = told(Texts("en", strict=True), france())
+    book = book_paragraphs(Texts("en", strict=True), france())
     for hit in search("depot", book):
         assert [folded(hit.snippet[a:b])[0] for a, b in hit.spans].count("depot") >= 1
         assert len(hit.snippet) <= 110
-        assert hit.snippet.strip("…") in f"{hit.told.text} {hit.told.caption}"
+        assert hit.snippet.strip("…") in f"{hit.paragraph.text} {hit.paragraph.caption}"
 
 
 def test_only_beginnings_of_words_are_found() -> None:
@@ -69,8 +72,8 @@ def test_only_beginnings_of_words_are_found() -> None:
 
 
 def test_words_below_a_drawing_are_found_with_their_paragraph() -> None:
-    (hit,) = search("orleans", told(Texts("en", strict=True), france()))
-    assert hit.told.mark == "R17"
+    (hit,) = search("orleans", book_paragraphs(Texts("en", strict=True), france()))
+    assert hit.paragraph.mark == "R17"
     assert hit.snippet == "Orléans is taken."
 
 

@@ -1,84 +1,81 @@
-"""The search beside the page: typed, walked through by keys, and cleared."""
+"""The search beside the page: typed, stepped through by keys, and cleared."""
 
 import pygame
 from pygame.event import Event
 
-from game.ui.rulebook.contents import SECTIONS, BookPlace, told
+from game.ui.rulebook.contents import SECTIONS, BookPlace, book_paragraphs
 from game.ui.rulebook.layout import book_layout
 from game.ui.rulebook.search_pane import SearchPane
 from tests.builders import france
 from tests.game.ui.theatre import Theatre
 
 
-def a_finder(theatre: Theatre) -> tuple[SearchPane, list[BookPlace]]:
-    places: list[BookPlace] = []
-    finder = SearchPane(theatre.stage, places.append)
-    size = theatre.size
-    finder.lay(book_layout(size, 100), told(theatre.stage.texts, france()))
-    return finder, places
-
-
-def key(finder: SearchPane, code: int) -> bool:
-    return finder.key(Event(pygame.KEYDOWN, key=code, mod=0, unicode=""))
+def a_pane(theatre: Theatre) -> SearchPane:
+    pane = SearchPane(theatre.stage)
+    book = book_paragraphs(theatre.stage.texts, france())
+    pane.layout(book_layout(theatre.size, 100), book)
+    return pane
 
 
 def test_without_a_search_there_are_the_contents(theatre: Theatre) -> None:
-    finder, places = a_finder(theatre)
-    assert finder.side.entries[0].head == "Goal of the game"
-    assert len(finder.side.entries) == len(SECTIONS)
-    row = finder.side.rows[3].move(finder.side.box.topleft)
-    finder.handle(Event(pygame.MOUSEBUTTONUP, pos=row.center, button=1))
-    assert places == [BookPlace(3, "")]
+    pane = a_pane(theatre)
+    assert pane.side.entries[0].head == "Goal of the game"
+    assert len(pane.side.entries) == len(SECTIONS)
+    row = pane.side.rows[3].move(pane.side.box.topleft)
+    click = Event(pygame.MOUSEBUTTONUP, pos=row.center, button=1)
+    assert pane.handle(click) == BookPlace(3, "")
 
 
-def test_hits_are_walked_through_round_and_round(theatre: Theatre) -> None:
-    finder, places = a_finder(theatre)
-    finder.look_for("limit")
-    assert len(finder.hits) > 1
-    for _ in range(len(finder.hits) + 1):
-        key(finder, pygame.K_DOWN)
-    assert places[0] == places[-1] == finder.hits[0].told.place
-    key(finder, pygame.K_UP)
-    assert places[-1] == finder.hits[-1].told.place
+def test_the_keys_step_through_the_hits_in_a_circle(theatre: Theatre) -> None:
+    pane = a_pane(theatre)
+    pane.look_for("limit")
+    assert len(pane.hits) > 1
+    places = []
+    for step in [*[1] * (len(pane.hits) + 1), -1]:
+        place = pane.next_hit(step)
+        assert place is not None
+        pane.mark(place)
+        places.append(place)
+    assert places[0] == places[-2] == pane.hits[0].paragraph.place
+    assert places[-1] == pane.hits[-1].paragraph.place
 
 
-def test_what_was_cleared_can_be_typed_anew(theatre: Theatre) -> None:
-    finder, _ = a_finder(theatre)
-    finder.look_for("limit")
-    finder.clear()
-    finder.update(0.1)
-    assert finder.typing
-    assert finder.query == ""
-    key(finder, pygame.K_TAB)
-    assert not finder.typing
+def test_a_cleared_search_can_be_typed_again(theatre: Theatre) -> None:
+    pane = a_pane(theatre)
+    pane.look_for("limit")
+    pane.clear()
+    pane.update(0.1)
+    assert pane.typing
+    assert pane.query == ""
+    pane.leave()
+    assert not pane.typing
 
 
-def test_of_what_is_read_the_hit_is_marked_or_the_section(theatre: Theatre) -> None:
-    finder, _ = a_finder(theatre)
-    finder.show(BookPlace(3, "r11"))
-    assert finder.side.chosen == 3
-    finder.look_for("limit")
-    assert finder.side.chosen is None
-    finder.show(finder.hits[1].told.place)
-    assert finder.side.chosen == 1
+def test_the_hit_or_section_that_is_read_is_marked(theatre: Theatre) -> None:
+    pane = a_pane(theatre)
+    pane.mark(BookPlace(3, "r11"))
+    assert pane.side.chosen == 3
+    pane.look_for("limit")
+    assert pane.side.chosen is None
+    pane.mark(pane.hits[1].paragraph.place)
+    assert pane.side.chosen == 1
 
 
-def test_what_is_not_found_is_said_and_draws(theatre: Theatre) -> None:
-    finder, _ = a_finder(theatre)
-    finder.look_for("zeppelin")
-    assert not finder.hits
-    assert not finder.side.entries
-    finder.draw(theatre.surface)
-    key(finder, pygame.K_DOWN)  # nowhere to go
+def test_a_search_without_hits_says_so(theatre: Theatre) -> None:
+    pane = a_pane(theatre)
+    pane.look_for("zeppelin")
+    assert not pane.hits
+    assert not pane.side.entries
+    pane.draw(theatre.surface)
+    assert pane.next_hit(1) is None
 
 
-def test_only_what_was_typed_can_be_cleared(theatre: Theatre) -> None:
-    finder, _ = a_finder(theatre)
-    assert finder.field is not None
-    cross = finder.field.remove_button
+def test_only_a_typed_search_can_be_cleared(theatre: Theatre) -> None:
+    pane = a_pane(theatre)
+    cross = pane.field.remove_button
     assert cross is not None
     assert not cross.enabled
-    finder.look_for("limit")
+    pane.look_for("limit")
     assert cross.enabled
-    finder.look_for("")
+    pane.look_for("")
     assert not cross.enabled

@@ -3,7 +3,7 @@
 import pytest
 
 from game.ui.rulebook.table_figures import TABLE_FIGURES
-from tests.game.ui.rulebook.studio import an_easel, colours, painted
+from tests.game.ui.rulebook.studio import colours, figure_tools, painted
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -16,11 +16,11 @@ def test_a_drawing_fills_small_and_large_windows(name: str, width: int) -> None:
 
 @pytest.mark.parametrize("name", [name for name, one in TABLE_FIGURES.items() if one.steps > 1])
 def test_every_step_looks_different(name: str) -> None:
-    figure, easel = TABLE_FIGURES[name], an_easel()
-    steps = {painted(figure, 400, step, easel) for step in range(figure.steps)}
+    figure, tools = TABLE_FIGURES[name], figure_tools()
+    steps = {painted(figure, 400, step, tools) for step in range(figure.steps)}
     assert len(steps) == figure.steps
 
 
 def test_patterns_are_seen_by_those_who_need_them() -> None:
     figure = next(iter(TABLE_FIGURES.values()))
-    assert painted(figure, 500) != painted(figure, 500, easel=an_easel(patterned=True))
+    assert painted(figure, 500) != painted(figure, 500, tools=figure_tools(patterned=True))
