@@ -72,12 +72,12 @@ def report(studio: Studio) -> None:
 
 def _put_up(
     studio: Studio,
-    fate: CrashOutcome,
+    outcome: CrashOutcome,
     what: str = "crash-window",
     choices: tuple[CrashChoice, ...] = ALONE,
 ) -> None:
     settings, language = studio.stage.settings, studio.stage.texts.language
-    crash = CrashFacts(_failure(), what, fate, choices)
+    crash = CrashFacts(_failure(), what, outcome, choices)
     folder = Path("paris-connection")
     studio.show(CrashScene(crash, language, settings.ui_scale, folder, {}))
     studio.wait(2 * QUIET)

@@ -1,8 +1,8 @@
-"""The words of the crash screen, in the player's language or, if that fails, in English."""
+"""The texts of the crash screen, in the player's language or, if that fails, in English."""
 
 from game.ui.i18n.text import Texts
 
-# A copy of en/crash.ftl and a few labels, for when the catalogues are what broke.
+# A copy of en/crash.ftl and a few labels, in case the catalogues are what failed.
 ENGLISH = {
     "crash-title": "Something went wrong",
     "crash-window": "The game ran into an error and couldn’t continue.",
@@ -47,7 +47,7 @@ ENGLISH = {
 
 
 class CrashTexts:
-    """Says the texts of the crash screen; never fails."""
+    """The texts of the crash screen; never fails."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -58,14 +58,11 @@ class CrashTexts:
         try:
             if self._texts is None:
                 self._texts = Texts(self._language)
-            words = self._texts.say(key, **arguments)
-        except Exception:  # whatever is wrong with the catalogues
-            words = key
-        return _in_english(key, arguments) if words == key else words
-
-
-def _in_english(key: str, arguments: dict[str, str]) -> str:
-    words = ENGLISH.get(key, key)
-    for name, value in arguments.items():
-        words = words.replace(f"{{ ${name} }}", value)
-    return words
+            text = self._texts.say(key, **arguments)
+        except Exception:  # of damaged catalogues
+            text = key
+        if text == key:
+            text = ENGLISH.get(key, key)
+            for name, value in arguments.items():
+                text = text.replace(f"{{ ${name} }}", value)
+        return text

@@ -1,4 +1,4 @@
-"""A look without any file of the game: flat colours and the font that comes with pygame."""
+"""Skins that need no files: flat colours and the font that comes with pygame."""
 
 from pygame import Color, Rect, Surface, draw
 from pygame.font import Font, get_init, init
@@ -14,7 +14,7 @@ _LIGHTER = {"hover": 0.12, "focused": 0.12, "pressed": 0.25}
 
 
 class FallbackAssets(Assets):
-    """Has one font for every task, and no pictures."""
+    """One font for every role, and no pictures."""
 
     def font(self, role: Role, pixels: int) -> Font:
         """Pygame's own font."""
@@ -30,7 +30,7 @@ class FallbackSkins(Skins):
         self.assets = FallbackAssets()
 
     def stretch(self, surface: Surface, name: str, box: Rect, scale: float) -> None:
-        """A box with an edge, brighter where it is a button that is pointed at."""
+        """A box with an edge, brighter for a hovered button."""
         kind, _, state = name.partition("/")[2].partition("_")
         colour = Color(_BUTTONS.get(kind, _PANEL))
         if name.startswith("control/scroll"):
@@ -44,14 +44,14 @@ class FallbackSkins(Skins):
         draw.rect(surface, edge, box, thick, border_radius=round_by)
 
     def ink(self, name: str) -> str:
-        """The same for everything."""
+        """One colour for everything."""
         return _INK
 
     def draw_icon(
         self, surface: Surface, name: str, middle: tuple[int, int], size: int, colour: str
     ) -> None:
-        """A dot in the icon's place."""
+        """A dot."""
         draw.circle(surface, colour, middle, max(2, size // 4))
 
     def clear(self) -> None:
-        """Nothing is kept."""
+        """Nothing to clear."""

@@ -1,8 +1,8 @@
-"""The second page of the crash screen: the report, to be read, copied or found on disk."""
+"""The second page of the crash screen: the report, to read, to copy or to find on disk."""
 
+from bisect import bisect_right
 from collections.abc import Hashable
 from pathlib import Path
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -17,7 +17,7 @@ from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
-from game.ui.widgets.text_layout import Paragraph, paragraph, write_line
+from game.ui.widgets.text_layout import paragraph, write_line
 from game.ui.widgets.theme import CREAM, DIM, GOLD, WRONG, small_letters
 
 BACK, FOLDER, COPY = "back", "folder", "copy"
@@ -32,81 +32,55 @@ _LONGEST_INDENT = 8  # spaces that a line keeps where it goes on below
 _KEYS = {BACK: "common-back", FOLDER: "crash-open-folder", COPY: "crash-copy"}
 
 
-class _Message(NamedTuple):
-    """What is said below the text."""
-
-    words: str = ""
-    wrong: bool = False
-    lines: tuple[str, ...] = ()
-
-
-class _Type(NamedTuple):
-    """The letters of the page, and what is written once for a window."""
-
-    font: Font
-    step: int  # pixels from line to line
-    about: Paragraph
-
-
 class ReportPage:
-    """A text that scrolls, with buttons below."""
+    """A scrolling text with buttons below."""
 
-    def __init__(self, report: str, words: CrashTexts, folder: Path | None) -> None:
-        self._report, self._words, self._folder = report, words, folder
+    def __init__(self, report: str, texts: CrashTexts, folder: Path | None) -> None:
+        self._report, self._texts, self._folder = report, texts, folder
         names = [BACK, FOLDER, COPY] if folder else [BACK, COPY]
         self.menu = Menu([Button(name, "primary" if name == COPY else "quiet") for name in names])
         self.menu.button(BACK).kind = "secondary"
         self.bar = ScrollBar()
-        self._message = _Message()
+        self.message, self._wrong = "", False  # below the text
+        self.message_lines: list[str] = []
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
-        self.box = Rect(0, 0, 0, 0)  # where the text is seen
+        self.box = Rect(0, 0, 0, 0)  # the visible part of the text
         self.lines: list[str] = []
         self._window: FolderWindow | None = None
 
-    @property
-    def message(self) -> str:
-        """What is said below the text."""
-        return self._message.words
-
-    @property
-    def message_lines(self) -> tuple[str, ...]:
-        """The message as it is broken into lines."""
-        return self._message.lines
-
-    def lay(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
+    def layout(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """Lay out everything for a window."""
         scale = window_scale(size, ui_scale)
         self.panel = panel = middle_panel(size, scale, _ROOM)
-        self._lay_buttons(size, ui_scale, skins)
+        self._layout_buttons(size, ui_scale, skins)
         pixels = small_letters(min(scale, panel.scale * 1.25))
-        font = skins.assets.font("reading", pixels)
+        self._font = skins.assets.font("reading", pixels)
+        self._step = round(self._font.get_height() * _SPACING)  # pixels from line to line
         small = skins.assets.font("reading", max(12, round(pixels * 0.92)))
-        about = paragraph(self._words.say("crash-report-about"), small, DIM, panel.body.width)
-        self._type = _Type(font, round(font.get_height() * _SPACING), about)
-        self._lay_text()
+        about = self._texts.say("crash-report-about")
+        self._about = paragraph(about, small, DIM, panel.body.width)
+        self._layout_text()
 
-    def _lay_text(self) -> None:
-        """The text with whole lines in view, as high as the message below leaves room."""
+    def _layout_text(self) -> None:
+        """Show whole lines only, as many as the message below leaves room for."""
         panel, pad = self.panel, self.panel.units(_PAD)
-        body, edge = panel.body, self.panel.units(12)
-        font, step, about = self._type
-        told = tuple(report_lines(self.message, font, body.width))
-        self._message = self._message._replace(lines=told)
-        top = panel.box.top + panel.units(104) + about.height + panel.units(14)
-        below = max(1, len(told)) * step + panel.units(26)
+        body, edge, step = panel.body, self.panel.units(12), self._step
+        self.message_lines = report_lines(self.message, self._font, body.width)
+        top = panel.box.top + panel.units(104) + self._about.height + panel.units(14)
+        below = max(1, len(self.message_lines)) * step + panel.units(26)
         whole_lines = max(1, (panel.footer.top - below - top - 2 * edge) // step)
         self._frame = Rect(body.left, top, body.width, whole_lines * step + 2 * edge)
         self.box = self._frame.inflate(-2 * pad, -2 * edge)
         self.box.width -= panel.units(_BAR)
-        self.lines = report_lines(self._report, font, self.box.width)
+        self.lines = report_lines(self._report, self._font, self.box.width)
         rail = Rect(0, self.box.top, panel.units(_BAR), self.box.height)
         rail.right = self._frame.right - panel.units(10)
         self.bar.layout(rail, len(self.lines) * step)
 
     def handle(self, event: Event) -> str | None:
-        """Scroll or choose; the name of a button that leads away, if one was chosen."""
+        """Scroll or use a button; returns BACK if that was chosen."""
         if event.type == pygame.MOUSEWHEEL:
-            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self._type.step))
+            self.bar.scroll(self.bar.offset - round(event.y * _WHEEL * self._step))
             return None
         if event.type == pygame.KEYDOWN and (event.key == pygame.K_ESCAPE or self._key(event)):
             return BACK if event.key == pygame.K_ESCAPE else None
@@ -117,56 +91,52 @@ class ReportPage:
             self._copy()
         elif chosen == FOLDER and self._folder is not None:
             self._window = FolderWindow(self._folder)
-            self._say("")
+            self._show("")
         return chosen if chosen == BACK else None
 
     def update(self) -> None:
-        """Notice when the system could not show the folder."""
+        """Report a folder that the system could not show."""
         if self._window is not None and self._window.failed:
             self._window = None
             folder = printable(str(self._folder))
-            self._say(self._words.say("crash-folder-failed", folder=folder), wrong=True)
+            self._show(self._texts.say("crash-folder-failed", folder=folder), wrong=True)
 
     def state(self) -> Hashable:
         """State that triggers a redraw."""
         return self.menu.state(), self.bar.state(), self.message
 
     def draw(self, surface: Surface, skins: Skins) -> None:
-        """The panel, the part of the text that is in view, the buttons."""
-        panel, (font, step, about) = self.panel, self._type
-        panel.draw(surface, skins, self._words.say("crash-report"))
-        about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
+        """The panel, the visible lines, the message, the buttons."""
+        panel, step = self.panel, self._step
+        panel.draw(surface, skins, self._texts.say("crash-report"))
+        self._about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
         skins.stretch(surface, "panel/log", self._frame, panel.scale)
         before = surface.get_clip()
         surface.set_clip(self.box.clip(before))
         first = self.bar.offset // step
         for number in range(first, min(len(self.lines), first + self._in_view + 2)):
             top = self.box.top + number * step - self.bar.offset
-            write_line(surface, font, self.lines[number], CREAM, (self.box.left, top))
+            write_line(surface, self._font, self.lines[number], CREAM, (self.box.left, top))
         surface.set_clip(before)
         self.bar.draw(surface, skins, panel.scale)
-        self._draw_message(surface)
-        self.menu.draw(surface, skins, panel.scale * _LARGER)
-
-    def _draw_message(self, surface: Surface) -> None:
-        """In the middle between the text and the buttons."""
-        font, step, _ = self._type
-        middle = (self._frame.bottom + self.panel.footer.top) // 2
+        middle = (self._frame.bottom + panel.footer.top) // 2
         top = middle - len(self.message_lines) * step // 2
+        colour = WRONG if self._wrong else GOLD
         for line in self.message_lines:
-            left = self.panel.body.centerx - font.size(line)[0] // 2
-            write_line(surface, font, line, WRONG if self._message.wrong else GOLD, (left, top))
+            left = panel.body.centerx - self._font.size(line)[0] // 2
+            write_line(surface, self._font, line, colour, (left, top))
             top += step
+        self.menu.draw(surface, skins, panel.scale * _LARGER)
 
     @property
     def _in_view(self) -> int:
-        return self.box.height // self._type.step
+        return self.box.height // self._step
 
     def _key(self, event: Event) -> bool:
-        """Whether a key has scrolled or copied."""
-        offset, step = self.bar.offset, self._type.step
+        """Whether a key was for scrolling or copying."""
+        offset, step = self.bar.offset, self._step
         page = max(1, self._in_view - 1) * step
-        places = {
+        offsets = {
             pygame.K_UP: offset - step,
             pygame.K_DOWN: offset + step,
             pygame.K_PAGEUP: offset - page,
@@ -174,8 +144,8 @@ class ReportPage:
             pygame.K_HOME: 0,
             pygame.K_END: self.bar.height,
         }
-        if event.key in places:
-            self.bar.scroll(places[event.key])
+        if event.key in offsets:
+            self.bar.scroll(offsets[event.key])
             return True
         if event.key == pygame.K_c and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             self._copy()
@@ -186,21 +156,21 @@ class ReportPage:
         try:
             pygame.scrap.put_text(self._report)
         except pygame.error:
-            self._say(self._words.say("crash-copy-failed"), wrong=True)
+            self._show(self._texts.say("crash-copy-failed"), wrong=True)
         else:
-            self._say(self._words.say("crash-copied"))
+            self._show(self._texts.say("crash-copied"))
 
-    def _say(self, words: str, *, wrong: bool = False) -> None:
-        self._message = _Message(words, wrong)
-        self._lay_text()
+    def _show(self, message: str, *, wrong: bool = False) -> None:
+        self.message, self._wrong = message, wrong
+        self._layout_text()
 
-    def _lay_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
-        """The way back at the left, the others at the right."""
+    def _layout_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
+        """The button back on the left, the others on the right."""
         panel, buttons = self.panel, self.menu.buttons
         footer, gap, count = panel.footer, panel.units(20), len(self.menu.buttons)
         width = min(panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
         for number, button in enumerate(buttons):
-            button.label = self._words.say(_KEYS[button.name])
+            button.label = self._texts.say(_KEYS[button.name])
             button.rect = Rect(footer.left, footer.top, width, footer.height)
             if number:
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
@@ -210,11 +180,11 @@ class ReportPage:
 
 
 def report_lines(report: str, font: Font, width: int) -> list[str]:
-    """The report in lines that fit; nothing is left out, and indents are kept."""
-    return [part for line in report.splitlines() for part in _broken(printable(line), font, width)]
+    """The whole report in lines that fit, with their indents."""
+    return [part for line in report.splitlines() for part in _wrapped(printable(line), font, width)]
 
 
-def _broken(line: str, font: Font, width: int) -> list[str]:
+def _wrapped(line: str, font: Font, width: int) -> list[str]:
     indent = " " * min(_LONGEST_INDENT, len(line) - len(line.lstrip()) + 4)
     parts = []
     while font.size(line)[0] > width:
@@ -223,15 +193,12 @@ def _broken(line: str, font: Font, width: int) -> list[str]:
         cut = soft + 1 if soft > fits // 2 else fits
         parts.append(line[:cut].rstrip())
         line = indent + line[cut:].lstrip()
-        if cut <= len(indent):  # no room even for the indent
+        if cut <= len(indent):  # not even the indent fits
             indent = ""
     return [*parts, line]
 
 
 def _fitting(line: str, font: Font, width: int) -> int:
     """How many letters fit; at least one."""
-    low, high = 1, len(line)
-    while low < high:
-        middle = (low + high + 1) // 2
-        low, high = (middle, high) if font.size(line[:middle])[0] <= width else (low, middle - 1)
-    return low
+    counts = range(1, len(line) + 1)
+    return max(1, bisect_right(counts, width, key=lambda count: font.size(line[:count])[0]))

@@ -1,4 +1,4 @@
-"""The crash screen as a scene: the page that tells what happened, and the report behind it."""
+"""The crash screen: a page that says what happened, and the report behind it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,14 @@ from game.ui.widgets.button import pointer_over
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import NIGHT
 
-QUIET = 0.4  # seconds in which a key or click was meant for what was on the screen before
+QUIET = 0.4  # seconds in which input was meant for the previous screen
 _DIM = 150  # of 255
 
 
 class CrashScene(Scene):
-    """Stands alone: it has its own pictures and words, and does without either where they fail."""
+    """Stands alone: loads its own pictures and texts, and manages without if they fail."""
 
-    @property
-    def typing(self) -> bool:
-        """All keys are its own: neither mute nor the rulebook may be in order."""
-        return True
+    typing = True  # neither mute nor the rulebook may work, so no shortcuts
 
     def __init__(
         self,
@@ -41,78 +38,79 @@ class CrashScene(Scene):
         language: str,
         ui_scale: int,
         folder: Path | None,
-        ways: Mapping[CrashChoice, Callable[[], None]],
+        actions: Mapping[CrashChoice, Callable[[], None]],
     ) -> None:
-        """`ways` is where each choice leads; `folder` is the log's."""
-        self.crash = crash
-        self._ways, self._ui_scale = ways, ui_scale
-        words = CrashTexts(language)
-        self.front = FrontPage(crash, words)
-        self.report = ReportPage(crash.failure.report, words, folder)
+        """`actions` for every choice but REPORT; `folder` is the log's."""
+        self._actions, self._ui_scale = actions, ui_scale
+        texts = CrashTexts(language)
+        self.front = FrontPage(crash, texts)
+        self.report = ReportPage(crash.failure.report, texts, folder)
         self.page: FrontPage | ReportPage = self.front
         self._skins = _own_skins()
         self._size = (0, 0)
         self._back: Surface | None = None
-        self._age = 0.0  # seconds that it has been on the screen
+        self._age = 0.0  # seconds on screen
         self._shown: Hashable = None
 
     @property
+    def crash(self) -> CrashFacts:
+        """What it reports."""
+        return self.front.crash
+
+    @property
     def cursor(self) -> Pointer:
-        """How the mouse looks."""
+        """The mouse cursor."""
         over_bar = self.page is self.report and self.report.bar.hovered
         return "hand" if over_bar else pointer_over(self.page.menu.buttons)
 
-    def tell(self, fate: CrashOutcome) -> None:
-        """The game's fate has changed: it could be saved after all, or no more."""
-        if fate != self.crash.fate:
-            self.crash = replace(self.crash, fate=fate)
-            self.front.tell(self.crash)
-            if self._size != (0, 0):  # or it is laid out when it comes on top
+    def update_outcome(self, outcome: CrashOutcome) -> None:
+        """Show that the game could be saved after all, or no longer."""
+        if outcome != self.crash.outcome:
+            self.front.crash = replace(self.crash, outcome=outcome)
+            if self._size != (0, 0):  # otherwise it is laid out when it is entered
                 self.enter(self._size)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out both pages for a window."""
         self._size = size
-        self._safely(self._lay)
+        self._safely(self._layout)
         self._shown = None
 
     def handle(self, event: Event) -> None:
         """Choose, or read the report."""
         if self._age < QUIET and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return
-        chosen = self.page.handle(event)
-        if chosen is None:
-            return
-        if self.page is self.report:
-            if chosen == BACK:
+        match self.page.handle(event):
+            case None:
+                pass
+            case CrashChoice.REPORT:
+                self._turn_to(self.report)
+            case chosen if chosen == BACK:
                 self._turn_to(self.front)
-        elif chosen == CrashChoice.REPORT:
-            self._turn_to(self.report)
-        else:
-            self._ways[CrashChoice(chosen)]()
+            case chosen:
+                self._actions[CrashChoice(chosen)]()
 
     def update(self, dt: float) -> bool:
-        """Whether anything looks different now."""
+        """Whether anything looks different."""
         self._age += dt
-        self.page.update()
+        self.report.update()
         before, self._shown = self._shown, (self.page is self.front, self.page.state())
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """The page over the poster, with pictures if there are any."""
+        """The page over the poster, if there are pictures."""
         self._safely(lambda: self._draw(surface))
 
     def _turn_to(self, page: FrontPage | ReportPage) -> None:
-        mouse = pygame.mouse.get_pos()
-        for button in (*self.page.menu.buttons, *page.menu.buttons):
+        for button in self.page.menu.buttons:
             button.hover(None)
         self.page = page
         for button in page.menu.buttons:
-            button.hover(mouse)
+            button.hover(pygame.mouse.get_pos())
 
-    def _lay(self) -> None:
+    def _layout(self) -> None:
         for page in (self.front, self.report):
-            page.lay(self._size, self._ui_scale, self._skins)
+            page.layout(self._size, self._ui_scale, self._skins)
 
     def _draw(self, surface: Surface) -> None:
         if self._back is None or self._back.get_size() != surface.get_size():
@@ -128,19 +126,19 @@ class CrashScene(Scene):
         return dimmed(poster(self._skins.assets, size), _DIM)
 
     def _safely(self, act: Callable[[], None]) -> None:
-        """Do something with pictures; if that fails, without them."""
+        """Do something with pictures, or without if that fails."""
         try:
             act()
         except Exception:
             if isinstance(self._skins, FallbackSkins):
                 raise
             self._skins, self._back = FallbackSkins(), None
-            self._lay()
+            self._layout()
             act()
 
 
 def _own_skins() -> Skins:
-    """Fresh ones, since what the game has loaded may be what broke."""
+    """New ones, as those of the game may be damaged."""
     try:
         return Skins(Assets())
     except Exception:  # a file is missing or damaged

@@ -15,16 +15,16 @@ def shown(studio: Studio, name: str) -> CrashScene:
 
 
 def test_each_tells_the_fate_of_its_game(studio: Studio) -> None:
-    fates = {
+    outcomes = {
         "crash": CrashOutcome.SAVED,
         "crash-host": CrashOutcome.HOST,
         "crash-guest": CrashOutcome.GUEST,
     }
-    for name, fate in fates.items():
+    for name, outcome in outcomes.items():
         scene = shown(studio, name)
-        assert scene.crash.fate is fate
+        assert scene.crash.outcome is outcome
         assert scene.page is scene.front
-    assert shown(studio, "crash-unsaved").crash.fate.warning
+    assert shown(studio, "crash-unsaved").crash.outcome.warning
 
 
 def test_a_failure_in_the_background_offers_to_keep_playing(studio: Studio) -> None:

@@ -25,6 +25,6 @@ def a_failure(place: FailurePlace = FailurePlace.WINDOW, name: str = "TableScene
 
 
 def a_crash(
-    fate: CrashOutcome = CrashOutcome.SAVED, choices: tuple[CrashChoice, ...] = ALONE
+    outcome: CrashOutcome = CrashOutcome.SAVED, choices: tuple[CrashChoice, ...] = ALONE
 ) -> CrashFacts:
-    return CrashFacts(a_failure(), "crash-window", fate, choices)
+    return CrashFacts(a_failure(), "crash-window", outcome, choices)

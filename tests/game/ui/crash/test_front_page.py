@@ -27,11 +27,11 @@ def a_key(key: int) -> Event:
 def test_everything_fits_and_nothing_overlaps(size: tuple[int, int], scale: int) -> None:
     window, looks = Rect((0, 0), size), (Skins(Assets()), FallbackSkins())
     for language in LANGUAGES:
-        for fate in CrashOutcome:
+        for outcome in CrashOutcome:
             for skins in looks:
-                page = FrontPage(a_crash(fate, OVER), CrashTexts(language))
-                page.lay(size, scale, skins)
-                boxes = [place for _, place in page.texts]
+                page = FrontPage(a_crash(outcome, OVER), CrashTexts(language))
+                page.layout(size, scale, skins)
+                boxes = [place for _, place in page.paragraphs]
                 boxes += [button.rect for button in page.menu.buttons]
                 assert window.contains(page.panel.box)
                 assert all(page.panel.box.contains(box) for box in boxes)
@@ -52,7 +52,7 @@ def test_escape_takes_the_first_choice() -> None:
 
 def test_a_click_beside_the_buttons_leaves_the_keyboard_where_it_was() -> None:
     page = FrontPage(a_crash(), CrashTexts("en"))
-    page.lay((1280, 720), 100, FallbackSkins())
+    page.layout((1280, 720), 100, FallbackSkins())
     assert page.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(3, 3), button=1)) is None
     assert page.handle(a_key(pygame.K_RETURN)) == CrashChoice.TITLE
 
@@ -60,4 +60,4 @@ def test_a_click_beside_the_buttons_leaves_the_keyboard_where_it_was() -> None:
 def test_where_one_can_keep_playing_the_way_back_is_only_a_possibility() -> None:
     for choices, words in ((ALONE, "Your game is saved."), (OVER, "Your game is safe. If you go")):
         page = FrontPage(a_crash(choices=choices), CrashTexts("en"))
-        assert page.fate_words.startswith(words)
+        assert page.outcome_text.startswith(words)

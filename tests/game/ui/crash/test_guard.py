@@ -16,7 +16,13 @@ from game.storage.saves import SavedGames
 from game.ui.core.app import App
 from game.ui.core.context import CrashOutcome
 from game.ui.crash.front_page import CrashChoice
-from game.ui.crash.guard import LOOK_AGAIN, SETTLED, CrashGuard, CrashScreenFailed, background_words
+from game.ui.crash.guard import (
+    CHECK_FRAMES,
+    SETTLED,
+    CrashGuard,
+    CrashScreenFailed,
+    background_text_key,
+)
 from game.ui.crash.scene import QUIET, CrashScene
 from game.ui.menus.saves import SavesScene
 from game.ui.menus.title import TitleScene
@@ -129,7 +135,7 @@ def test_an_error_in_any_scene_is_shown_and_leads_back_to_the_title(
     broken = visit.scene
     visit.break_method(method, monkeypatch)
     visit.check_logged()
-    assert visit.crash.crash.fate is (
+    assert visit.crash.crash.outcome is (
         CrashOutcome.BEGUN if place in IN_GAME else CrashOutcome.NO_GAME
     )
     assert visit.stage.scenes == [visit.crash]
@@ -146,7 +152,7 @@ def test_after_an_error_at_the_table_the_game_goes_on_where_it_was(
     visit.build(first_build(visit))
     (before,) = visit.records
     visit.break_method("draw", monkeypatch)
-    assert visit.crash.crash.fate is CrashOutcome.SAVED
+    assert visit.crash.crash.outcome is CrashOutcome.SAVED
     visit.go_on(pygame.K_RETURN)
     visit.frames(10)  # in which the title looks at the file
     visit.choose("continue")
@@ -167,7 +173,7 @@ def test_a_game_without_a_move_is_found_among_the_saved_games(
     play(visit)
     begun = visit.stage.games.record
     visit.break_method("draw", monkeypatch)
-    assert visit.crash.crash.fate is CrashOutcome.BEGUN
+    assert visit.crash.crash.outcome is CrashOutcome.BEGUN
     visit.go_on(pygame.K_RETURN)
     visit.frames(20)  # in which the title looks at the files
     offered = visit.saves.unfinished()
@@ -186,7 +192,7 @@ def test_an_error_beside_the_scenes_is_shown(
     monkeypatch.setattr(getattr(visit.stage, part), "update", fail)
     visit.frames(3)
     visit.check_logged()
-    assert visit.crash.crash.fate is CrashOutcome.BEGUN
+    assert visit.crash.crash.outcome is CrashOutcome.BEGUN
     monkeypatch.undo()
     visit.go_on(pygame.K_RETURN)
     assert isinstance(visit.scene, TitleScene)
@@ -201,7 +207,7 @@ def test_a_guest_leaves_the_table_and_its_seat_is_kept(visit: Guarded) -> None:
     visit.frames(3)
     table.pump = fail  # type: ignore[method-assign] # as a broken network would
     visit.frames(2)
-    assert visit.crash.crash.fate is CrashOutcome.GUEST
+    assert visit.crash.crash.outcome is CrashOutcome.GUEST
     visit.go_on(pygame.K_RETURN)
     assert table.wished[-1] == ("leave",)
     assert lan.kept_seat is not None
@@ -290,11 +296,11 @@ def test_over_a_game_that_goes_on_the_screen_follows_its_fate(visit: Guarded) ->
     play(visit)
     visit.failures.add(a_failure(FailurePlace.TASK, "Finder.run"))
     visit.frames(2)
-    fates = [visit.crash.crash.fate]
+    outcomes = [visit.crash.crash.outcome]
     visit.program.title()
-    visit.frames(LOOK_AGAIN)
-    fates.append(visit.crash.crash.fate)
-    assert fates == [CrashOutcome.BEGUN, CrashOutcome.NO_GAME]
+    visit.frames(CHECK_FRAMES)
+    outcomes.append(visit.crash.crash.outcome)
+    assert outcomes == [CrashOutcome.BEGUN, CrashOutcome.NO_GAME]
 
 
 @pytest.mark.parametrize(
@@ -307,4 +313,4 @@ def test_over_a_game_that_goes_on_the_screen_follows_its_fate(visit: Guarded) ->
     ],
 )
 def test_what_failed_is_told_apart(failure: Failure, words: str) -> None:
-    assert background_words(failure) == words
+    assert background_text_key(failure) == words

@@ -20,13 +20,13 @@ def fail(*_: object) -> NoReturn:
 
 
 def crash_and_leave(
-    window: RealWindow, monkeypatch: pytest.MonkeyPatch, fate: CrashOutcome
+    window: RealWindow, monkeypatch: pytest.MonkeyPatch, outcome: CrashOutcome
 ) -> None:
     """Let the table on the screen break, and go back to the title from the crash screen."""
     monkeypatch.setattr(window.scene, "update", fail)
     crash = window.until("the crash screen", lambda: window.crash)
     assert window.guard.stopped
-    assert crash.crash.fate is fate
+    assert crash.crash.outcome is outcome
     assert "[window TableScene]" in window.log
     window.answer_crash(pygame.K_RETURN)
     assert isinstance(window.scene, TitleScene)

@@ -171,7 +171,7 @@ def make_a_move(window: RealWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "name", "act", "what", "fate"),
+    ("module", "name", "act", "what", "outcome"),
     [
         (table_host, "write_whole", say_something, NETWORK, CrashOutcome.HOST),
         (RecordWriter, "act", make_a_move, "crash-background", CrashOutcome.HOST_UNSAVED),
@@ -184,7 +184,7 @@ def test_a_host_whose_save_fails(
     name: str,
     act: Callable[[RealWindow], None],
     what: str,
-    fate: CrashOutcome,
+    outcome: CrashOutcome,
 ) -> None:
     real_window.host("easy", "easy")
     game = real_window.begin()
@@ -196,7 +196,7 @@ def test_a_host_whose_save_fails(
         crash = real_window.until("the crash screen", lambda: real_window.crash)
         assert crash.crash.failure.error == "Broken"
         assert crash.crash.what == what
-        real_window.until("what becomes of the game", lambda: crash.crash.fate is fate)
+        real_window.until("what becomes of the game", lambda: crash.crash.outcome is outcome)
         assert " failure: Broken in " in real_window.log
         assert SECRET not in real_window.log + crash.crash.failure.report
     keep_playing(real_window)

@@ -19,7 +19,7 @@ REPORT = "\n".join(f"line {number}" for number in range(200))
 
 def a_page(folder: Path | None = None) -> ReportPage:
     page = ReportPage(REPORT, CrashTexts("en"), folder)
-    page.lay((1024, 600), 100, FallbackSkins())
+    page.layout((1024, 600), 100, FallbackSkins())
     return page
 
 
@@ -123,6 +123,6 @@ def test_a_long_message_is_shown_whole_between_text_and_buttons(
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_only_whole_lines_are_in_view(size: tuple[int, int]) -> None:
     page = ReportPage(REPORT, CrashTexts("en"), None)
-    page.lay(size, 100, FallbackSkins())
+    page.layout(size, 100, FallbackSkins())
     press(page, pygame.K_DOWN)
     assert page.box.height % page.bar.offset == 0

@@ -67,7 +67,7 @@ def test_a_key_meant_for_the_game_chooses_nothing() -> None:
 def test_it_says_when_the_game_is_saved_after_all() -> None:
     reader = Reader()
     before = pixels(reader.picture())
-    reader.scene.tell(CrashOutcome.UNSAVED)
+    reader.scene.update_outcome(CrashOutcome.UNSAVED)
     assert reader.scene.update(0.1)
     assert pixels(reader.picture()) != before
 
@@ -83,7 +83,7 @@ def test_it_is_seen_without_pictures_and_fonts(
     reader = Reader()
     picture = reader.picture()
     assert isinstance(reader.scene._skins, FallbackSkins)
-    for _, place in reader.scene.front.texts:
+    for _, place in reader.scene.front.paragraphs:
         letters = picture.subsurface(place)
         row = (letters.get_width(), letters.get_height() // 2)
         assert len({tuple(letters.get_at((x, row[1]))) for x in range(row[0])}) > 3

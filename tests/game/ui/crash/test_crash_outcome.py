@@ -8,7 +8,7 @@ from game.rules.setup import deal
 from game.series import Series
 from game.session import LocalSession
 from game.ui.core.context import CrashOutcome
-from game.ui.crash.guard import fate_of
+from game.ui.crash.guard import crash_outcome
 from game.ui.i18n.text import LANGUAGES, Texts
 from tests.builders import france
 from tests.end_to_end.shortest_game import shortest_builds
@@ -31,10 +31,10 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def fate(folder: Path, games: NoGames, playing: LocalSession | None) -> CrashOutcome:
+def outcome(folder: Path, games: NoGames, playing: LocalSession | None) -> CrashOutcome:
     stage = a_stage(folder)
     stage.games, stage.local_session = games, playing
-    return fate_of(stage)
+    return crash_outcome(stage)
 
 
 def moved(session: LocalSession) -> LocalSession:
@@ -45,13 +45,13 @@ def moved(session: LocalSession) -> LocalSession:
 
 
 def test_a_game_whose_record_is_on_the_disk_is_saved(tmp_path: Path, record: Path) -> None:
-    assert fate(tmp_path, SomeGames(record), moved(a_session())) is CrashOutcome.SAVED
+    assert outcome(tmp_path, SomeGames(record), moved(a_session())) is CrashOutcome.SAVED
 
 
 def test_a_game_in_which_no_person_has_moved_is_not_what_continue_offers(
     tmp_path: Path, record: Path
 ) -> None:
-    assert fate(tmp_path, SomeGames(record), a_session()) is CrashOutcome.BEGUN
+    assert outcome(tmp_path, SomeGames(record), a_session()) is CrashOutcome.BEGUN
 
 
 def test_the_moves_of_bots_do_not_count(tmp_path: Path, record: Path) -> None:
@@ -60,7 +60,7 @@ def test_the_moves_of_bots_do_not_count(tmp_path: Path, record: Path) -> None:
     match = Match.begin(Header(france(), players, drawn, 1))
     moved(LocalSession(match, [drawn.first]))
     people = LocalSession(match, [seat for seat in range(3) if seat != drawn.first])
-    assert fate(tmp_path, SomeGames(record), people) is CrashOutcome.BEGUN
+    assert outcome(tmp_path, SomeGames(record), people) is CrashOutcome.BEGUN
 
 
 def test_a_game_of_a_series_is_what_continue_offers_from_its_start(
@@ -68,7 +68,7 @@ def test_a_game_of_a_series_is_what_continue_offers_from_its_start(
 ) -> None:
     games = SomeGames(record)
     games.series = Series(length=3)
-    assert fate(tmp_path, games, a_session()) is CrashOutcome.SAVED
+    assert outcome(tmp_path, games, a_session()) is CrashOutcome.SAVED
 
 
 def test_asking_for_the_fate_does_not_change_what_the_screen_sees(
@@ -76,26 +76,26 @@ def test_asking_for_the_fate_does_not_change_what_the_screen_sees(
 ) -> None:
     session = a_session()
     session.look(1)
-    fate(tmp_path, SomeGames(record), session)
+    outcome(tmp_path, SomeGames(record), session)
     assert session.past()[0].view.seat == 1
 
 
 def test_a_game_without_its_file_is_not_promised(tmp_path: Path, record: Path) -> None:
     record.unlink()
-    assert fate(tmp_path, SomeGames(record), a_session()) is CrashOutcome.NO_GAME
+    assert outcome(tmp_path, SomeGames(record), a_session()) is CrashOutcome.NO_GAME
 
 
 def test_moves_that_wait_for_the_disk_are_warned_of(tmp_path: Path, record: Path) -> None:
     for playing in (a_session(), None):
-        assert fate(tmp_path, SomeGames(record, saved=False), playing) is CrashOutcome.UNSAVED
+        assert outcome(tmp_path, SomeGames(record, saved=False), playing) is CrashOutcome.UNSAVED
 
 
 def test_without_a_game_nothing_is_said(tmp_path: Path, record: Path) -> None:
-    assert fate(tmp_path, SomeGames(record), None) is CrashOutcome.NO_GAME
+    assert outcome(tmp_path, SomeGames(record), None) is CrashOutcome.NO_GAME
 
 
 def test_of_a_finished_game_no_continue_is_promised(tmp_path: Path, record: Path) -> None:
-    assert fate(tmp_path, SomeGames(record), a_finished_session()) is CrashOutcome.NO_GAME
+    assert outcome(tmp_path, SomeGames(record), a_finished_session()) is CrashOutcome.NO_GAME
 
 
 def test_of_a_broken_game_nothing_is_promised(
@@ -103,7 +103,7 @@ def test_of_a_broken_game_nothing_is_promised(
 ) -> None:
     session = a_session()
     monkeypatch.setattr(session, "past", None)
-    assert fate(tmp_path, SomeGames(record), session) is CrashOutcome.NO_GAME
+    assert outcome(tmp_path, SomeGames(record), session) is CrashOutcome.NO_GAME
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
