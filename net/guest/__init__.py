@@ -1,1 +1,1 @@
-"""The guest's side of a table: how one enters, and how one follows a game. No sockets."""
+"""The guest's side of a table: joining it and following its games. No sockets."""

@@ -1,7 +1,6 @@
-"""A game that is played elsewhere, followed step by step with only what one may know.
+"""A game played elsewhere, replayed locally from the host's events with the same engine.
 
-The host tells events; the rules make the table out of them, here as there. Nobody else's portfolio
-is ever here: behind the other screens the engine is given blanks.
+Other players' portfolios are never here: the engine gets empty hands for them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +33,7 @@ _NOTHING = (0,) * len(COMPANIES)
 
 
 class _Moment(NamedTuple):
-    """One step: the open table, what happened, and the portfolios of one's own seats."""
+    """One step: the table, what happened, and the portfolios of this machine's seats."""
 
     table: Table
     events: tuple[SeenEvent, ...]
@@ -42,7 +41,7 @@ class _Moment(NamedTuple):
 
 
 class GameMirror:
-    """One game, seen from one peer's seats."""
+    """One game as the seats of one machine may see it."""
 
     def __init__(self, dealt: Dealt, board: Board) -> None:
         seats = len(dealt.players)
@@ -58,16 +57,16 @@ class GameMirror:
 
     @property
     def seq(self) -> int:
-        """The newest step."""
+        """The number of the newest step."""
         return len(self._moments) - 1
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """One's own."""
+        """This machine's seats."""
         return tuple(self._moments[0].own)
 
     def take(self, step: Step) -> None:
-        """Follow one step; one that was seen before is passed over. Raises OutOfStep."""
+        """Apply one step; known ones are ignored. Raises OutOfStep."""
         if step.seq <= self.seq:
             return
         if step.seq != self.seq + 1 or len(step.events) != 2:
@@ -89,30 +88,30 @@ class GameMirror:
         self._moments.append(moment)
 
     def check(self, told: Standing) -> None:
-        """Compare with what the host says of the game as it stands; raises OutOfStep."""
+        """Compare with the host's state of the game; raises OutOfStep."""
         own = [self._view(seat, self.seq) for seat in self.seats]
         if told != standing(self.seq, self._view(None, self.seq), own):
             raise OutOfStep("this game is out of sync with the host's")
 
     def snapshot(self, viewer: int | None) -> Update:
-        """The game as it stands."""
+        """The current state."""
         return Update(self.seq, (), self._view(viewer, self.seq))
 
     def updates(self, viewer: int | None, after: int) -> list[Update]:
-        """Every step after one; -1 begins with the deal."""
+        """Every step after the given one; -1 starts with the deal."""
         return [
             Update(seq, self._events(viewer, seq), self._view(viewer, seq))
             for seq in range(after + 1, self.seq + 1)
         ]
 
     def history(self) -> tuple[OpenView, ...]:
-        """A finished game with the screens down: from its end back through the trades."""
+        """A finished game with all portfolios, worked out from its end."""
         if self._result is None:
             raise ValueError("locomotives stay hidden until the game is over")
         return tuple(reversed([*_backwards(self._moments, self._result)]))
 
     def _check_end(self, moments: Sequence[_Moment], final: Result) -> None:
-        """The screens are down: what was behind them must have been there. Raises OutOfStep."""
+        """Check the revealed portfolios against everything known; raises OutOfStep."""
         table, _, own = moments[-1]
         if len(final.portfolios) != table.seats or any(
             final.portfolios[seat] != hand for seat, hand in own.items()
@@ -159,7 +158,7 @@ def _action(done: SeenEvent) -> Action:
 
 
 def _hands(before: _Moment, action: Action) -> tuple[PerCompany, ...]:
-    """One's own portfolios, and blanks for the others; whoever else gives one has it."""
+    """This machine's portfolios and empty ones for others, except the locomotive being given."""
     table = before.table
     hands = [before.own.get(seat, _NOTHING) for seat in range(table.seats)]
     if isinstance(action, Trade) and table.turn not in before.own:
@@ -168,7 +167,7 @@ def _hands(before: _Moment, action: Action) -> tuple[PerCompany, ...]:
 
 
 def _backwards(moments: Sequence[_Moment], final: Result) -> Iterator[OpenView]:
-    """The game with the screens down, from its end back through the trades."""
+    """Every moment with all portfolios, from the end backwards through the trades."""
     hands = [[*hand] for hand in final.portfolios]
     for moment in reversed(moments):
         yield OpenView(moment.table, tuple(map(tuple, hands)))
@@ -179,7 +178,7 @@ def _backwards(moments: Sequence[_Moment], final: Result) -> Iterator[OpenView]:
 
 
 def _follows(then: SeenEvent, table: Table) -> bool:
-    """Whether the second event is the one that must come."""
+    """Whether the second event of a step is the right one."""
     if isinstance(then, GameEnded):
         return table.ending is not None
     return table.ending is None and then == TurnBegan(table.turn)

@@ -1,4 +1,4 @@
-"""How a guest comes in: hello, the join code if the table has one, then a seat. No sockets."""
+"""How a guest joins: hello, the join code if the table has one, then a seat. No sockets."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from net.wire.refusal_reasons import No
 
 
 class Handshake:
-    """One way through the door. `wish` is asked once it is known which table this is."""
+    """One attempt to join. `wish` is called once the table's identity is known."""
 
     def __init__(
         self,
@@ -39,19 +39,20 @@ class Handshake:
         self._proven = False
         self.greeting: Greeting | None = None
         self.welcome: Welcome | None = None
-        self.refused = False  # the host said no to the join code, whatever reason it gave
+        self.refused = False  # the host refused the join code, whatever reason it gave
 
     @property
     def code_given(self) -> bool:
-        """Whether the code was shown to a host that has not yet proven that it knows it."""
+        """Whether the code was shown to a host that has not proven yet that it knows it."""
         return self._exchange is not None and not self._proven
 
     def hello(self) -> Hello:
-        """The first word."""
+        """The first message."""
         return Hello(PROTOCOL, RULES, self._program)
 
     def hears(self, message: FromHost) -> list[AtTheDoor]:
-        """What to say next; raises Turned if the host says no. Done once there is a welcome."""
+        """The next message to send; raises Turned if the host refuses. Done once there is a
+        welcome."""
         match message:
             case Greeting() if self.greeting is None:
                 return self._greeted(message)
@@ -78,7 +79,7 @@ class Handshake:
                 raise WireError("the host sent an unexpected message")
 
     def _versions(self) -> Versions | None:
-        """Both versions, if they are why the host says no."""
+        """Both versions, if they are the reason for the refusal."""
         told = self.greeting
         if told is None or (told.protocol, told.rules) == (PROTOCOL, RULES):
             return None
@@ -91,10 +92,10 @@ class Handshake:
     def _greeted(self, greeting: Greeting) -> list[AtTheDoor]:
         self.greeting = greeting
         if (greeting.protocol, greeting.rules) != (PROTOCOL, RULES):
-            return []  # the host's goodbye says both versions
+            return []  # the host's goodbye contains both versions
         self._wish = self._ask(greeting)
         known = isinstance(self._wish, Return) or bool(self._wish.owner)
-        if self._code and not greeting.code and not known:  # a stranger in the host's place?
+        if self._code and not greeting.code and not known:  # perhaps another host
             raise Turned(No.NO_CODE, "This table asks for no code. Clear the code to join.")
         if not greeting.code or known:
             return [self._wish]
@@ -105,5 +106,5 @@ class Handshake:
 
 
 def turned_away(told: Goodbye, versions: Versions | None = None) -> Turned:
-    """A goodbye as an error; no host makes a guest wait longer than is usual, or less than none."""
+    """A goodbye as an error, with its wait limited to a plausible one."""
     return Turned(told.why, told.words, min(max(0, told.wait), LONGEST_WAIT), versions)

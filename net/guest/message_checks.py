@@ -1,6 +1,6 @@
-"""Whether what a host says can be true: every message against the bounds and the game it is about.
+"""Checks that a host's messages are possible: their bounds, and the game they are about.
 
-Used beside the wire, before anything reaches a screen. A host that says what cannot be is left.
+This happens before anything reaches a screen. A guest leaves a host that sends nonsense.
 """
 
 from collections import deque
@@ -37,15 +37,15 @@ from net.wire.rates import Bucket, Rate
 from net.wire.refusal_reasons import No
 from net.wire.standing import digest
 
-BOARDS = 4  # maps that are not read again if they come again
-# How many at once, and how many a second then. An owner may look through all maps of a shelf, as
-# fast as a host lets a player change the table.
+BOARDS = 4  # maps kept, so that a repeated one is not parsed again
+# Burst and rate. An owner may browse through all maps of a shelf as
+# fast as a host lets players change the table.
 NEW_BOARDS = Rate(40, 5.0)
 CHAT_LINES = Rate(400, 50.0)
 
 
 class BoardTold(NamedTuple):
-    """A map of the host, read and found to be one."""
+    """A map from the host, parsed and valid."""
 
     board: Board
 
@@ -56,17 +56,17 @@ class _Read(NamedTuple):
 
 
 class MessageChecks:
-    """What one host has said so far, as far as the next message must agree with it."""
+    """What one host has sent so far, as far as later messages must agree with it."""
 
     def __init__(self) -> None:
         self._lobby: Lobby | None = None
         self._game: Dealt | None = None
-        self._over = True  # the newest game is, or may be: the line was cut meanwhile
+        self._over = True  # the newest game is on, or may be after a lost connection
         self._boards: deque[_Read] = deque(maxlen=BOARDS)
         self._new_boards, self._chat = Bucket(*NEW_BOARDS), Bucket(*CHAT_LINES)
 
     def entered(self, welcome: Welcome) -> None:
-        """A connection has begun; raises Nonsense."""
+        """A connection has been admitted; raises Nonsense."""
         self._check_bounds(welcome)
         seats = welcome.seats
         if [*seats] != sorted({*seats}):
@@ -74,10 +74,10 @@ class MessageChecks:
         if len(welcome.token) != (TOKEN_BYTES if seats else 0):
             raise Nonsense("a welcome whose token does not go with its seats")
         self._over = True
-        self._chat = Bucket(*CHAT_LINES)  # the latest lines are told again after every gap
+        self._chat = Bucket(*CHAT_LINES)  # the newest lines are repeated after every gap
 
     def checked(self, message: FromHost, now: float) -> FromHost | BoardTold:
-        """The message, a map already read; raises Turned if the host is to be left."""
+        """The message, with a map already parsed; raises Turned if the host must be left."""
         self._check_bounds(message)
         match message:
             case BoardIs():
@@ -159,7 +159,7 @@ class MessageChecks:
         return len(self._game.players)
 
     def _check_players(self) -> None:
-        """A game that goes on has as many players as the table has seats."""
+        """A resumed game must have as many players as the table has seats."""
         game, lobby = self._game, self._lobby
         if game is None or self._over or lobby is None or lobby.phase is not Phase.PLAYING:
             return
@@ -167,7 +167,7 @@ class MessageChecks:
             raise Nonsense(f"{len(game.players)} players at {len(lobby.seats)} seats")
 
     def _read(self, file: bytes, now: float) -> Board:
-        """A map of the host; raises Turned if it is none, or not the one of that name here."""
+        """Parse a map; raises Turned if it is invalid or differs from the local one so named."""
         known = next((one.board for one in self._boards if one.file == file), None)
         if known is not None:
             return known

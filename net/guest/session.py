@@ -1,4 +1,4 @@
-"""A session for a screen whose match is somewhere on the LAN. It never waits: it has what came."""
+"""A session whose match runs on another computer. Non-blocking; it returns what has arrived."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -13,21 +13,21 @@ from net.wire.from_host import Declined, Standing, Step
 
 
 class Advisor(Protocol):
-    """Whom a screen asks for a hint. Never waits."""
+    """Answers requests for a hint. Non-blocking."""
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open."""
+        """Whether a request is open."""
 
     def ask(self, view: View) -> None:
-        """Ask what the viewer could do."""
+        """Ask for the best moves of a view."""
 
     def poll(self) -> tuple[Advice, ...] | None:
         """The answer, once."""
 
 
 class RemoteSession:
-    """One game of a visit, as `game.session` wants it."""
+    """One game at a LAN table, as `game.session` defines it."""
 
     def __init__(
         self,
@@ -41,61 +41,61 @@ class RemoteSession:
         self.answers: list[Answer] = []
         self._act = act
         self._refresh = refresh
-        self._thinks = thinks  # whether a bot plays a seat now
+        self._thinks = thinks  # whether a bot currently plays a seat
         self._advisor = advisor
         self._viewer: int | None = None
-        self._told = 0  # the newest step that `poll` has given
-        self._catching_up = True  # until the host has said how the game stands
+        self._told = 0  # the newest step that `poll` has returned
+        self._catching_up = True  # until the host has sent the state of the game
         self._snapshot = False
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits where."""
+        """The players by seat."""
         return self.following.players
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that people at this screen play."""
+        """The seats played on this computer."""
         return self.following.seats
 
     @property
     def thinking(self) -> int | None:
-        """The seat that a bot thinks for at this moment: its own, or one that wants a hint."""
+        """The seat a bot is thinking for: its own, or one that asked for a hint."""
         table = self.following.snapshot(None).view.table
         hint = self._advisor is not None and self._advisor.thinking
         return table.turn if table.ending is None and (hint or self._thinks(table.turn)) else None
 
     @property
     def hints(self) -> bool:
-        """Whether hints can be asked for in this game."""
+        """Whether this table allows hints."""
         return self._advisor is not None
 
     def hint(self, seat: int) -> None:
-        """Ask for the best moves of a seat at this screen; they are thought out here."""
+        """Ask for the best moves of a seat on this computer; they are computed here."""
         if seat not in self.seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         if self._advisor:
             self._advisor.ask(self.following.snapshot(seat).view)
 
     def advice(self) -> tuple[Advice, ...] | None:
-        """The moves that a hint has found, the best first; each hint is told once."""
+        """The answer to a hint, best move first, once."""
         return self._advisor.poll() if self._advisor else None
 
     def look(self, seat: int | None) -> Update:
-        """See through one seat's eyes from now on, or with None through an onlooker's."""
+        """Show the game as one seat sees it from now on, or with None as a spectator."""
         if seat is not None and seat not in self.seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         self._viewer = seat
         return self.following.snapshot(seat)
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
-        """Send an action; what becomes of it comes with `poll`."""
+        """Send an action; `poll` returns the outcome."""
         if seat not in self.seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         self._act(seat, action, seq)
 
     def poll(self) -> list[Update | Answer]:
-        """What has happened since the last call; after a gap one snapshot instead of every step."""
+        """Everything since the last call; after a gap one snapshot instead of each step."""
         self._refresh()
         news: list[Update | Answer] = [*self.answers]
         self.answers.clear()
@@ -110,35 +110,35 @@ class RemoteSession:
         return news
 
     def past(self) -> list[Update]:
-        """Every step so far, from the deal on, for the eyes of now."""
+        """Every step from the deal on, for the current viewer."""
         return self.following.updates(self._viewer, -1)
 
     def history(self) -> tuple[OpenView, ...]:
         """A finished game from its first moment to its last."""
         return self.following.history()
 
-    # What the visit hears of this game.
+    # Called with the host's messages about this game.
 
     def follow(self, step: Step) -> None:
-        """One step more."""
+        """Apply one step."""
         self.following.take(step)
 
     def stand(self, told: Standing) -> None:
-        """The host said how the game stands."""
+        """The host has sent the state of the game."""
         self.following.check(told)
         if self._catching_up:
             self._catching_up = False
             self._snapshot = self._told != self.following.seq
 
     def restart(self, following: GameMirror) -> None:
-        """The host tells the game from its beginning again."""
+        """The host repeats the game from the beginning."""
         self.following = following
         self.miss()
 
     def miss(self) -> None:
-        """Nothing is heard for a while; what happens meanwhile is not shown step by step."""
+        """The connection is lost; what happens meanwhile is not shown step by step."""
         self._catching_up = True
 
     def declined(self, told: Declined) -> None:
-        """An action was not even looked at; the screen may plan it again."""
+        """An action was refused unseen; the screen may plan it again."""
         self._snapshot = True

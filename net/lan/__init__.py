@@ -1,1 +1,1 @@
-"""The wires: asyncio, TLS, discovery, and the thread between them and a screen."""
+"""Network input and output: asyncio, TLS, discovery, and the thread that serves a screen."""

@@ -1,4 +1,4 @@
-"""The addresses of this machine, those that a friend would use first, and how one is written."""
+"""The addresses of this computer, most useful first, and how addresses are written."""
 
 import ipaddress
 import socket
@@ -21,28 +21,28 @@ _INSIDE_WORDS = (
 )
 
 THIS_MACHINE = "127.0.0.1"
-_SHOWN = 60  # letters of what somebody typed
+_SHOWN = 60  # characters of a typed address
 
 
 class Interface(NamedTuple):
-    """One address of this machine."""
+    """One address of this computer."""
 
     name: str
     address: str
-    described: str = ""  # in the system's words; the same as the name outside Windows
+    described: str = ""  # the system's description; outside Windows the same as the name
 
 
 class AddressError(ValueError):
-    """What somebody typed is no address."""
+    """A typed address is invalid."""
 
 
 def own_addresses() -> tuple[str, ...]:
-    """All that others can use, the likeliest first; the machine itself if there is no other."""
+    """All addresses that others can use, likeliest first; loopback if there is no other."""
     return ordered(interfaces()) or (THIS_MACHINE,)
 
 
 def interfaces() -> list[Interface]:
-    """Every address of this machine, with its interface."""
+    """Every address of this computer, with its interface."""
     return [
         Interface(adapter.name, ip.ip if isinstance(ip.ip, str) else ip.ip[0], adapter.nice_name)
         for adapter in ifaddr.get_adapters()
@@ -51,21 +51,21 @@ def interfaces() -> list[Interface]:
 
 
 def reached_by(bind: str = "") -> tuple[str, ...]:
-    """Where others find a table that listens at one address, or with none at all of them."""
+    """Where others find a table that listens at one address, or at all if it is empty."""
     if not bind:
         return own_addresses()
     wanted = ipaddress.ip_address(bind)
     if not wanted.is_unspecified:
-        return (str(wanted),)  # as short as it can be written
+        return (str(wanted),)  # in its shortest form
     same = [one for one in own_addresses() if ipaddress.ip_address(one).version == wanted.version]
     return tuple(same) or ("::1" if wanted.version == 6 else THIS_MACHINE,)
 
 
 def neighbourly() -> tuple[str, ...]:
-    """The link-local IPv6 addresses that are in use already.
+    """The link-local IPv6 addresses that are in use.
 
-    Only a neighbour on the same cable can use one, with the name that it has itself for that cable;
-    so they are announced, but never sent in a welcome or read out.
+    Only neighbours on the same link can use them, with their own name for that link; so they are
+    announced, but never sent in a welcome or read out.
     """
     found = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
     links = [
@@ -77,7 +77,7 @@ def neighbourly() -> tuple[str, ...]:
 
 
 def ordered(found: Iterable[Interface]) -> tuple[str, ...]:
-    """Addresses that others can use: home networks first, then IPv6, Docker's and such last."""
+    """Addresses that others can use: home networks first, then IPv6, virtual networks last."""
     usable = [one for one in found if _reaches(ipaddress.ip_address(one.address))]
     return tuple(one.address for one in sorted(usable, key=_unlikely))
 
@@ -88,10 +88,10 @@ def written(host: str, port: int) -> str:
 
 
 def readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that a friend can type, the shorter ones first.
+    """The addresses a friend can type, shorter ones first.
 
-    An IPv6 address of one cable alone needs the name that the friend's machine has for that cable,
-    so it is told only where there is nothing else.
+    A link-local IPv6 address needs the friend's own name for the link, so it appears only if there
+    is nothing else.
     """
     short = [one for one in addresses if ":" not in one]
     long = [one for one in addresses if ":" in one and not one.lower().startswith("fe80")]
@@ -99,7 +99,7 @@ def readable(addresses: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def parse_address(words: str) -> tuple[str, int]:
-    """HOST or HOST:PORT, IPv6 in brackets; raises AddressError."""
+    """Parse HOST or HOST:PORT, with IPv6 in brackets; raises AddressError."""
     text = words.strip()
     host, port = text, ""
     if text.startswith("["):
@@ -123,7 +123,7 @@ def parse_address(words: str) -> tuple[str, int]:
 
 
 def is_ip(address: str) -> bool:
-    """Whether a text is the number of a machine, of version 4 or 6."""
+    """Whether a text is an IPv4 or IPv6 address."""
     try:
         ipaddress.ip_address(address)
     except ValueError:
@@ -132,13 +132,15 @@ def is_ip(address: str) -> bool:
 
 
 def _may_be_a_host(host: str) -> bool:
-    """Whether the system can be asked for a machine: a number, or a name as names are made."""
+    """Whether a text is worth resolving: an IP address or a well-formed host name."""
     if ":" in host:
         return is_ip(host)
     if not host or any(letter.isspace() or not letter.isprintable() for letter in host):
         return False
     try:
-        host.encode("idna")  # as the system's resolver does; it takes no empty or endless part
+        host.encode(
+            "idna"
+        )  # as the system's resolver does, which accepts no empty or overlong part
     except UnicodeError:
         return False
     return True
@@ -158,7 +160,7 @@ def _unlikely(one: Interface) -> tuple[bool, bool, bool, bool]:
 
 
 def _usable(address: tuple[str, int, int]) -> bool:
-    """Whether an IPv6 address can be bound to: for its first seconds it is on probation."""
+    """Whether an IPv6 address can be bound to; for its first seconds it is tentative."""
     try:
         with socket.socket(socket.AF_INET6, socket.SOCK_DGRAM) as probe:
             probe.bind((address[0], 0, *address[1:]))

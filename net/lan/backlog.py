@@ -1,7 +1,7 @@
-"""Work for those who are served after the players: spectators, and strangers at the door.
+"""Work for connections that are served after the players: spectators and guests not yet admitted.
 
-What they say and what they are told waits here, and is done in short slices between two looks at
-the network; so a player never waits for more than one slice, however many others there are.
+What they send and receive is queued here and handled in short slices between two polls of the
+network, so a player never waits for more than one slice, however many others there are.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from net.wire.errors import BadMessage
 
 SLICE = 0.001  # seconds
-FULL = 32  # messages of one connection; then it is not read from until they are done
+FULL = 32  # queued messages of one connection, after which reading pauses
 
 Heard = bytes | BadMessage
 
@@ -22,7 +22,7 @@ Heard = bytes | BadMessage
 class _Work:
     heard: deque[Heard] = field(default_factory=deque)
     unsent: list[bytes] = field(default_factory=list)
-    ends: bool = False  # the connection is to be closed after what is unsent
+    ends: bool = False  # close the connection once everything is sent
 
 
 class Backlog:
@@ -35,35 +35,35 @@ class Backlog:
     ) -> None:
         self._hear = hear
         self._send = send
-        self._works: dict[int, _Work] = {}  # in the order of their turns
+        self._works: dict[int, _Work] = {}  # in order of their turns
         self._scheduled = False
 
     def heard(self, connection: int, message: Heard) -> bool:
-        """Keep what somebody said; True if that is enough for now."""
+        """Queue a received message; True if that is enough for now."""
         waiting = self._of(connection).heard
         waiting.append(message)
         return len(waiting) >= FULL
 
     def unsent(self, connection: int, messages: list[bytes], *, ends: bool) -> None:
-        """Keep what is to be sent."""
+        """Queue messages to send."""
         work = self._of(connection)
         work.unsent += messages
         work.ends = work.ends or ends
 
     def holds(self, connection: int) -> bool:
-        """Whether something waits to be sent, which must not be overtaken."""
+        """Whether messages are queued that must not be overtaken."""
         return connection in self._works and bool(self._works[connection].unsent)
 
     def hears(self, connection: int) -> bool:
-        """Whether something that was said waits."""
+        """Whether received messages are queued."""
         return connection in self._works and bool(self._works[connection].heard)
 
     def forget(self, connection: int) -> None:
-        """A connection is gone."""
+        """A connection has closed."""
         self._works.pop(connection, None)
 
     def send_all(self) -> None:
-        """Send everything now: the table is closed."""
+        """Send everything now; the table is closing."""
         works, self._works = self._works, {}
         for connection, work in works.items():
             self._send(connection, work.unsent, work.ends)
@@ -79,13 +79,13 @@ class Backlog:
         try:
             while self._works and time.perf_counter() < end:
                 self._turn(next(iter(self._works)))
-        finally:  # an error in one turn must not keep everybody else waiting for ever
+        finally:  # an error in one turn must not stop the others
             self._scheduled = bool(self._works)
             if self._scheduled:
                 asyncio.get_running_loop().call_soon(self._slice)
 
     def _turn(self, connection: int) -> None:
-        """Send what is unsent, hear one message, and go to the end of the line."""
+        """Send, handle one message, and go to the end of the queue."""
         work = self._works.pop(connection)
         if work.unsent or work.ends:
             self._send(connection, work.unsent, work.ends)

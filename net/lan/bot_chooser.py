@@ -1,7 +1,6 @@
-"""How a seat that nobody sits at comes to its actions, without anybody having to wait for it.
+"""Chooses the actions of a host's bots without blocking the event loop.
 
-Easy and medium think for some milliseconds in a thread beside the loop, hard in the process that
-bots have for themselves.
+Easy and medium think for a few milliseconds in a thread, hard in the bots' own process.
 """
 
 import asyncio
@@ -13,11 +12,11 @@ from game.bots.levels import Level, make
 from game.rules.actions import Action
 from net.table.table_game import Thinking
 
-LOOK = 0.02  # seconds between two looks whether the process has answered
+LOOK = 0.02  # seconds between two checks for an answer of the process
 
 
 class BotChooser:
-    """Chooses for all bots of a table; a `pause` before lets people see the last move."""
+    """Chooses for all bots of a table, after a `pause` that lets people see the last move."""
 
     def __init__(
         self,
@@ -42,7 +41,7 @@ class BotChooser:
         return await asyncio.to_thread(make(asked.level, seed).choose, asked.view)
 
     def close(self) -> None:
-        """Let go of the process."""
+        """End the process."""
         if self._thinker:
             self._thinker.close()
 

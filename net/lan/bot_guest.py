@@ -1,4 +1,4 @@
-"""A bot as a guest: it comes in over the network like anybody else and sees only its own view."""
+"""A bot as a network guest: it joins like a person and sees only its own view."""
 
 import asyncio
 import secrets
@@ -17,11 +17,11 @@ from net.table.table_game import Thinking
 from net.wire.from_guest import Leave, Ready
 from net.wire.from_host import Declined
 
-AGAIN = 0.3  # seconds before an action that was not even looked at is tried again
+AGAIN = 0.3  # seconds before an action that was refused unseen is repeated
 
 
 class BotGuest:
-    """Plays so many games, then leaves. `on_over` hears of every game that has ended."""
+    """Plays a number of games, then leaves. `on_over` is called after each game."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class BotGuest:
         self._stir = asyncio.Event()
         self._asked: tuple[int, int] | None = None
         self._over = 0
-        self._answered: Lobby | None = None  # the table for which it said that it is ready
+        self._answered: Lobby | None = None  # the lobby for which it has declared itself ready
 
     async def run(self, games: int) -> Connection:
         """Play; returns how the connection ended."""
@@ -64,7 +64,7 @@ class BotGuest:
 
     @property
     def games_over(self) -> int:
-        """How many games this bot has seen to their end."""
+        """The number of games that have ended."""
         return self._over
 
     def _hear(self, news: News) -> None:
@@ -102,7 +102,7 @@ class BotGuest:
         return table.ending is not None
 
     def _be_ready(self) -> None:
-        """Where somebody waits for all to be ready, nobody has to wait for a bot."""
+        """Declare readiness, so that nobody waits for a bot."""
         lobby, me = self.state.lobby, self.state.me
         if lobby is None or me is None or lobby is self._answered:
             return

@@ -1,7 +1,7 @@
 """The certificate that a host makes for its table, and what a guest remembers of it.
 
-Nobody signs it but the host itself: it keeps listeners out, and a join code or a resume token is
-bound to its fingerprint, so that nobody can stand between the two.
+It is self-signed: it keeps eavesdroppers out, and join codes and resume tokens are bound to its
+fingerprint, which rules out a man in the middle.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ def make_certificate(now: datetime | None = None) -> str:
 
 
 def fingerprint(der: bytes) -> bytes:
-    """What a certificate is known by."""
+    """The hash that identifies a certificate."""
     return hashlib.sha256(der).digest()
 
 
@@ -56,15 +56,17 @@ def fingerprint_of(pem: str) -> bytes:
 
 
 def host_context(pem: str) -> ssl.SSLContext:
-    """TLS for a host; raises ValueError if the certificate or its key is none."""
+    """TLS for a host; raises ValueError if the certificate or its key is invalid."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.num_tickets = 0  # nobody resumes a TLS session here
-    handle, name = tempfile.mkstemp()  # only this user can read it; the ssl module wants a file
+    context.num_tickets = 0  # TLS sessions are never resumed
+    handle, name = tempfile.mkstemp()  # readable only by this user; the ssl module needs a file
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(pem)
-        context.load_cert_chain(name, password="")  # or an encrypted key would ask at the terminal
+        context.load_cert_chain(
+            name, password=""
+        )  # otherwise an encrypted key would prompt at the terminal
     except ssl.SSLError as error:
         raise ValueError("the certificate or its key is invalid") from error
     finally:
@@ -83,7 +85,7 @@ def why_no_certificate(pem: str) -> str:
 
 
 def guest_context() -> ssl.SSLContext:
-    """TLS for a guest, who trusts the fingerprint and no authority."""
+    """TLS for a guest, which trusts the fingerprint and no authority."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.check_hostname = False

@@ -1,4 +1,4 @@
-"""A guest's wire: connects, comes in, and comes back by itself whatever the network does."""
+"""A guest's connection: connects, joins, and reconnects automatically."""
 
 import asyncio
 import socket
@@ -35,12 +35,12 @@ from net.wire.from_host import (
 )
 from net.wire.refusal_reasons import No
 
-SOONEST, LATEST = 0.25, 2.0  # seconds between two tries
-STRANGERS = 2  # times that what answers says nothing of ours before one gives up
-MOST_WAYS = 8  # addresses of a host that are tried, besides those that one was told before
-CODE_SHOWN = 3  # times that a code is shown, if the line breaks before the host has proven it
+SOONEST, LATEST = 0.25, 2.0  # seconds between two attempts
+STRANGERS = 2  # answers that are not ours before the guest gives up
+MOST_WAYS = 8  # addresses from the host that are tried besides the known ones
+CODE_SHOWN = 3  # times the code is shown to a host that hangs up before proving it
 
-# Whoever is told this need not ask again; all else may pass.
+# Final refusals; after all others the guest tries again.
 _FINAL = {
     *(No.VERSION, No.CODE_NEEDED, No.CODE, No.UNPROVEN, No.FULL, No.WATCHED, No.PLAYING),
     *(No.NAMELESS, No.NAME, No.NAME_UNKNOWN, No.KICKED, No.REPLACED, No.LEFT),
@@ -51,9 +51,9 @@ _FINAL = {
 
 @dataclass
 class JoinTarget:
-    """Which table, and how one wants to come in."""
+    """Which table to join, and as whom."""
 
-    where: Sequence[Where]  # all ways to the same host, tried at once
+    where: Sequence[Where]  # all addresses of the same host, tried together
     join: Join
     code: str
     program: str
@@ -72,33 +72,33 @@ class Client:
         self._aim = aim
         self._passes = passes
         self._tell = tell
-        self._look_again = look_again  # where a table of this id is to be found now
+        self._look_again = look_again  # current addresses of a table, by its id
         self._context = guest_context()
         self._who = kept_by(aim.join.names) + ("?" if aim.join.watch else "")
-        self._where = [*aim.where]  # as one was told by whoever uses this
-        self._told: list[Where] = []  # by the host, the newest only
-        self._fingerprint = b""  # of the host that let us in
-        self._met = b""  # of whoever answered last
+        self._where = [*aim.where]  # as given by the caller
+        self._told: list[Where] = []  # as sent by the host, the newest only
+        self._fingerprint = b""  # of the host that admitted us
+        self._met = b""  # of the host that answered last
         self._greeting: Greeting | None = None
-        self._goes_on = False  # a game, or a series, that a host who closes may take up again
-        self._closed: Turned | None = None  # said by the host, and true until it is back
+        self._goes_on = False  # a game or series is on, which a host that closes may resume
+        self._closed: Turned | None = None  # the host closed; valid until it is back
         self._pass: Pass | None = None
         self._peer: int | None = None
         self._game, self._seen = 0, -1
-        self._waiting: dict[int, Act] = {}  # actions without an answer
+        self._waiting: dict[int, Act] = {}  # unanswered actions
         self._wire: Wire | None = None
         self._leaving = False
-        self._no: Turned | None = None  # why this very guest has given up
-        self._strangers = 0  # visits that ended before anybody greeted us
-        self._code_shown = 0  # times that a host got the code and went before it had proven it
+        self._no: Turned | None = None  # why this guest has given up
+        self._strangers = 0  # connections that ended without a greeting
+        self._code_shown = 0  # times a host got the code and left without proving it
         self._checks = MessageChecks()
-        self._claims: dict[bytes, bytes] = {}  # by the fingerprint of whom each was shown to
+        self._claims: dict[bytes, bytes] = {}  # by the fingerprint of the host it was shown to
 
     async def run(self) -> None:
-        """Stay at the table until it is over: left, or shown out for good. Raises nothing."""
+        """Stay connected until the guest leaves or is removed. Never raises."""
         try:
             await self._run()
-        except Exception as error:  # whatever nobody thought of is said, too
+        except Exception as error:  # unexpected errors are shown, too
             FAILURES.report(error, FailurePlace.TASK, "guest")
             self._tell(_ended(Link.OUT, unforeseen(error)))
 
@@ -113,7 +113,7 @@ class Client:
                     pause = SOONEST
                 no = self._made_out(stay.no)
                 self._code_shown += stay.code_given
-            except ssl.SSLError:  # it speaks, but not with us
+            except ssl.SSLError:  # not a TLS host
                 no = self._made_out(None)
             except OSError as error:
                 no = Turned(No.UNREACHABLE, f"cannot reach the host: {_words(error)}")
@@ -133,7 +133,7 @@ class Client:
             pause = min(LATEST, pause * 2)
 
     def send(self, message: AtTheTable) -> None:
-        """Say something; an action is said again until it is answered."""
+        """Send a message; an action is repeated until it is answered."""
         if isinstance(message, Act):
             self._waiting[message.id] = message
         if isinstance(message, Leave):
@@ -142,40 +142,40 @@ class Client:
             self._wire.send(encode(message))
 
     def aim_at(self, where: Where, code: str) -> None:
-        """Where to go, if that was not known before; to be said before `run`."""
+        """Set address and code if they were not known before; call it before `run`."""
         self._where = [where]
         self._aim = replace(self._aim, code=code)
 
     def step_out(self) -> None:
-        """Go without a goodbye: the seat is kept, and the pass that brings one back."""
+        """Leave without a goodbye: the seat stays reserved and the pass valid."""
         self._leaving = True
         if self._wire:
             self._wire.close()
 
     def resync(self) -> None:
-        """Hear the whole game again."""
+        """Request the whole game again."""
         self._game, self._seen = 0, -1
         if self._wire:
             self._wire.abort()
 
     def give_up(self, no: Turned) -> None:
-        """Go, because the game cannot be followed here; the seat stays kept."""
+        """Leave because the game cannot be followed here; the seat stays reserved."""
         self._no = no
         if self._wire:
             self._wire.abort()
 
     def hold(self) -> None:
-        """Hear nothing more until `go_on`: whoever is told cannot keep up."""
+        """Stop reading until `go_on`, because the screen cannot keep up."""
         if self._wire:
             self._wire.rest(True)
 
     def go_on(self) -> None:
-        """Hear again."""
+        """Read again."""
         if self._wire:
             self._wire.rest(False)
 
     def cut(self) -> None:
-        """Be gone without a word, as a crash would be."""
+        """Disconnect without a goodbye, as a crash would."""
         self._leaving = True
         if self._wire:
             self._wire.abort()
@@ -189,7 +189,7 @@ class Client:
             self._wire.close()
 
     def _made_out(self, no: Turned | None) -> Turned | None:
-        """Why a visit has ended; whoever never greeted us is taken for no host of ours."""
+        """Why a connection ended; without a greeting it was no host of ours."""
         if self._greeting or (no and no.why not in (No.SILENT, No.BAD_MESSAGE, No.NONSENSE)):
             return no
         self._strangers += 1
@@ -206,11 +206,11 @@ class Client:
         if no is self._no or (no.why is No.CLOSED and not self._goes_on):
             return True
         if no.why is No.NOT_KEPT and self._pass and self._forget_pass():
-            return self._game > 0  # in a game that seat is gone; before one, another will do
+            return self._game > 0  # during a game the seat is gone; before it, another will do
         return no.why in _FINAL or (no.why is No.UNREACHABLE and self._greeting is None)
 
     def _forget_pass(self) -> bool:
-        """The host takes the seat away; False if it is not the host that the pass is for."""
+        """Drop the pass because the host removed us; False if it belongs to another host."""
         greeting = self._greeting
         found = self._pass or (self._passes.get(greeting.id, self._who) if greeting else None)
         if greeting is None or found is None or found.fingerprint != self._met:
@@ -220,7 +220,7 @@ class Client:
         return True
 
     async def _connect(self, stay: GuestConnection) -> Wire:
-        """A wire by the first of all ways that answers; raises OSError if none does."""
+        """Connect by the first address that answers; raises OSError if none does."""
         where = [*self._where, *self._told]
         if self._greeting:
             where += [way for way in self._look_again(self._greeting.id) if way not in where]
@@ -294,7 +294,7 @@ class Client:
         self._tell(news)
 
     def _called(self, names: Sequence[str]) -> None:
-        """Keep the pass by the names that one has now."""
+        """Keep the pass under the players' current names."""
         who = kept_by(names)
         if names and who != self._who and self._greeting and self._pass:
             self._passes.forget(self._greeting.id, self._who)
@@ -303,7 +303,7 @@ class Client:
 
 
 def _ended(link: Link, no: Turned | None) -> Connection:
-    """What the screen is told when a visit has ended, and why if that is known."""
+    """The connection state to show after a connection has ended, with the reason if known."""
     if no:
         LOG.note("guest: the connection is {} ({})", link, no.why)
     else:
@@ -312,7 +312,7 @@ def _ended(link: Link, no: Turned | None) -> Connection:
 
 
 def _words(error: OSError) -> str:
-    """The system's own words; those of a library tell of its insides."""
+    """The system's error text; a library's would describe its internals."""
     if isinstance(error, socket.gaierror):
         return "no computer with that name was found"
     return error_words(error) or "no answer"

@@ -1,4 +1,4 @@
-"""Connecting to a host that has several addresses: all at once, and the first that answers."""
+"""Connects to a host with several addresses: tries all together, and the first answer wins."""
 
 import asyncio
 import ssl
@@ -10,13 +10,13 @@ from net.lan.wire import Wire
 
 CONNECT = 3.0  # seconds for a connection
 
-Where = tuple[str, int]  # address and port
+Where = tuple[str, int]  # address, port
 
 
 class Known(NamedTuple):
-    """Which host is looked for: ways that nobody vouches for must lead to this certificate."""
+    """The host being looked for: unverified addresses must lead to this certificate."""
 
-    fingerprint: bytes = b""  # empty as long as any will do
+    fingerprint: bytes = b""  # empty if any will do
     vouched: Container[Where] = ()
 
 
@@ -24,9 +24,9 @@ async def first_of(
     ways: Iterable[Where],
     wire: Callable[[], Wire],
     context: ssl.SSLContext,
-    known: Known = Known(),  # noqa: B008 - it never changes
+    known: Known = Known(),  # noqa: B008 - immutable
 ) -> Wire:
-    """The first of all ways that answers; raises OSError if none does."""
+    """A connection by the first address that answers; raises OSError if none does."""
     tries = {asyncio.ensure_future(_one(way, wire, context, known)) for way in ways}
     waiting, taken = tries, None
     error: OSError = TimeoutError("no answer")
@@ -53,16 +53,16 @@ async def _one(
 ) -> Wire:
     loop = asyncio.get_running_loop()
     try:
-        if not 0 < where[1] < 2**16:  # Windows would take what is left of it in 16 bits
+        if not 0 < where[1] < 2**16:  # Windows would truncate it to 16 bits
             raise OverflowError
         async with asyncio.timeout(CONNECT):
             _, wire = await loop.create_connection(make, *where, ssl=context, server_hostname="")
     except TimeoutError:
         raise TimeoutError("no answer") from None
-    except (ValueError, OverflowError):  # a name or a port that the system does not even look at
+    except (ValueError, OverflowError):  # a name or port that the system rejects
         raise OSError("that is not a valid address") from None
     if known.fingerprint not in (b"", wire.fingerprint) and where not in known.vouched:
-        wire.abort()  # an address like Docker's leads every machine to itself
+        wire.abort()  # an address like Docker's exists on every computer
         raise ConnectionError("a different table answered at that address")
     return wire
 
@@ -73,5 +73,5 @@ def _hang_up(done: "asyncio.Future[Wire]") -> None:
     error = done.exception()
     if error is None:
         done.result().abort()
-    elif not isinstance(error, OSError):  # which only says that this way leads nowhere
+    elif not isinstance(error, OSError):  # which only means that this address leads nowhere
         FAILURES.report(error, FailurePlace.TASK, "connecting")

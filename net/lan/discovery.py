@@ -1,7 +1,7 @@
-"""Tables that find each other: announced and looked for by zeroconf, and asked over TCP.
+"""Discovery of tables: announced and browsed by zeroconf, then verified over TCP.
 
-A host that died stays in mDNS for twenty minutes; so whoever looks asks every host again and again,
-all its addresses at once, and believes only answers.
+mDNS remembers a dead host for twenty minutes, so every host is asked regularly, at all its
+addresses together, and only answers count.
 """
 
 import asyncio
@@ -23,28 +23,28 @@ from net.wire.from_host import Greeting
 from net.wire.limits import PROTOCOL, RULES, SERVICE
 from net.wire.names import clean_name, clean_title
 
-LOOK = 2.0  # seconds between two looks at the own addresses
-PROBE = 2.5  # seconds between two questions to a host
+LOOK = 2.0  # seconds between two checks of this computer's addresses
+PROBE = 2.5  # seconds between two queries to a host
 ANSWER = 1.0  # seconds for an answer
-MISSES = 2  # answers in a row that may fail before a table is gone
+MISSES = 2  # unanswered queries in a row before a table is removed
 MOST_TABLES = 64
-MOST_WAYS = 16  # addresses of one table that are asked: nobody is made to search a network
+MOST_WAYS = 16  # addresses of one table that are queried; more could be abused to scan a network
 
 
 class Here(NamedTuple):
-    """Where this machine is."""
+    """The addresses of this computer."""
 
     all: tuple[str, ...]
-    links: tuple[str, ...]  # link-local, in IPv6
+    links: tuple[str, ...]  # link-local IPv6
 
     @property
     def announced(self) -> list[str]:
-        """What others may try; the machine itself only if there is nothing else."""
+        """What others may try; loopback only if there is nothing else."""
         found = [address for address in self.all if address != THIS_MACHINE]
         return [*found, *self.links] or [THIS_MACHINE]
 
     def only(self, bound: str) -> "Here":
-        """As far as one address of this machine reaches, or all of its kind."""
+        """Restricted to one address of this computer, or all of its family."""
         wanted = ip_address(bound)
         plain = bound.partition("%")[0]
         if wanted.is_unspecified:
@@ -56,18 +56,18 @@ class Here(NamedTuple):
 
 
 class Announcer:
-    """Tells the network of one table, again whenever the table or the addresses change."""
+    """Announces one table, again whenever the table or the addresses change."""
 
     def __init__(self, greeting: Callable[[], Greeting], port: int, bound: str = "") -> None:
         self._greeting = greeting
         self._port = port
-        self._bound = bound  # the only address that the table listens at; empty for all
+        self._bound = bound  # the only address the table listens on; empty for all
         self._stir = asyncio.Event()
         self.on_trouble: Callable[[OSError], None] = lambda _: None
-        self.trouble: Trouble | None = None  # why nobody can find the table automatically
+        self.trouble: Trouble | None = None  # why the table cannot be found automatically
 
     def changed(self) -> None:
-        """Tell it anew."""
+        """Announce the table's new state."""
         self._stir.set()
 
     async def run(self) -> None:
@@ -81,8 +81,8 @@ class Announcer:
                 if before != self.trouble:
                     self.on_trouble(error)
                 await asyncio.sleep(LOOK)
-            except Exception as error:  # the table stays open, whatever the air brings
-                if self.trouble is None:  # once is enough
+            except Exception as error:  # the table stays open whatever happens here
+                if self.trouble is None:  # report it once
                     FAILURES.report(error, FailurePlace.TASK, "announcing the table")
                     self.on_trouble(OSError(repr(error)))
                 self.trouble = Trouble.OTHER
@@ -130,26 +130,26 @@ class Announcer:
 
 
 class TableFinder:
-    """Looks for tables. `tables` is what is there now; `on_change` is called when it changes."""
+    """Finds tables. `tables` is the current list; `on_change` is called when it changes."""
 
     def __init__(self, program: str, on_change: Callable[[], None] = lambda: None) -> None:
         self.tables: dict[str, Found] = {}
         self.trouble: Trouble | None = None  # why nothing can be found
-        self.error: OSError | None = None  # the same as the system says it
-        self.failed = False  # whether it is an error of ours, which was reported
+        self.error: OSError | None = None  # the system's error
+        self.failed = False  # an unexpected error, already reported
         self._program = program
         self._on_change = on_change
         self._watched: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
-        """Look until cancelled."""
+        """Search until cancelled."""
         while True:
             try:
                 await self._look(this_machine())
             except OSError as error:
                 self.trouble, self.error, self.failed = trouble_of(error), error, False
                 await asyncio.sleep(LOOK)
-            except Exception as error:  # whatever nobody thought of is said, and tried again
+            except Exception as error:  # unexpected errors are shown, and the search goes on
                 if str(self.error) != repr(error):  # once is enough
                     FAILURES.report(error, FailurePlace.TASK, "looking for tables")
                 self.trouble, self.error, self.failed = Trouble.OTHER, OSError(repr(error)), True
@@ -173,7 +173,7 @@ class TableFinder:
     def _heard(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
-        """Something about a table: watch it from now on, anew if it has changed, or no longer."""
+        """A service appeared, changed or disappeared: watch it accordingly."""
         watching = self._watched.pop(name, None)
         if watching:
             watching.cancel()
@@ -185,19 +185,19 @@ class TableFinder:
             self._watched[name] = watch
 
     async def _watch(self, zeroconf: Zeroconf, service_type: str, name: str) -> None:
-        """Ask a host again and again until it does not answer any more."""
+        """Query a host regularly until it no longer answers."""
         info = AsyncServiceInfo(service_type, name)
         if await info.async_request(zeroconf, 3000):
             await self._ask(name, info)
-            # Otherwise its old addresses would be believed for two minutes more.
+            # Otherwise its old addresses would be cached for two more minutes.
             cache = zeroconf.cache
             cache.async_remove_records(cache.async_entries_with_name(info.server or name))
         await asyncio.sleep(PROBE)
         self._watched.pop(name, None)
-        self._heard(zeroconf, service_type, name, ServiceStateChange.Added)  # it may come back
+        self._heard(zeroconf, service_type, name, ServiceStateChange.Added)  # it may return
 
     async def _ask(self, name: str, info: AsyncServiceInfo) -> None:
-        """The table is there as long as its host answers."""
+        """Query a host; a table is listed as long as its host answers."""
         misses = 0
         while misses < MISSES:
             ways = [(address, info.port or 0) for address in _addresses(info)]
@@ -221,7 +221,7 @@ class TableFinder:
 
 
 def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
-    """Where a table is to be found now, for a guest that lost it."""
+    """The current addresses of a table, for a guest that lost it."""
     return [
         (address, found.port)
         for found in tables
@@ -232,7 +232,7 @@ def ways_to(tables: Iterable[Found], identity: str) -> list[Where]:
 
 @asynccontextmanager
 async def open_zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
-    """Bound to addresses by hand: without a default route zeroconf's own choice fails."""
+    """Bind to addresses explicitly: without a default route zeroconf's own choice fails."""
     zeroconf = _bound(here)
     try:
         await asyncio.shield(zeroconf.zeroconf.async_wait_for_start())
@@ -241,25 +241,25 @@ async def open_zeroconf(here: Here) -> AsyncIterator[AsyncZeroconf]:
         raise OSError("zeroconf could not be started") from error
     finally:
         await zeroconf.async_close()
-        await asyncio.sleep(0)  # for sockets that were just closed
+        await asyncio.sleep(0)  # until sockets are really closed
 
 
 def _bound(here: Here) -> AsyncZeroconf:
-    """On IPv4, and on IPv6 too where it works; raises OSError."""
+    """Bind on IPv4, and on IPv6 where it works; raises OSError."""
     old = [address for address in here.all if ip_address(address).version == 4]
     if here.links:
-        with suppress(OSError, RuntimeError):  # an interface that has just gone, or no IPv6 at all
+        with suppress(OSError, RuntimeError):  # an interface that has just disappeared, or no IPv6
             return AsyncZeroconf(interfaces=[*old, *here.links], ip_version=IPVersion.All)
     return AsyncZeroconf(interfaces=old or [THIS_MACHINE], ip_version=IPVersion.V4Only)
 
 
 def this_machine() -> Here:
-    """The addresses of this machine now."""
+    """The current addresses of this computer."""
     return Here(own_addresses(), neighbourly())
 
 
 def _addresses(info: AsyncServiceInfo) -> list[str]:
-    """Where a host says that it is; a link-local address only with the link that leads to it."""
+    """The addresses a host announces; a link-local one only with the link that leads to it."""
     told = info.parsed_scoped_addresses(IPVersion.All)
     ways = [one for one in told if "%" in one or not ip_address(one).is_link_local or "." in one]
     return ways[:MOST_WAYS]
@@ -270,7 +270,7 @@ def _text(info: AsyncServiceInfo, key: bytes) -> str:
 
 
 def trouble_of(error: OSError) -> Trouble:
-    """What a screen says of an error in its own language."""
+    """The kind of error, for a screen to explain."""
     number = number_of(error)
     if number in NO_NETWORK:
         return Trouble.NO_NETWORK
@@ -278,12 +278,12 @@ def trouble_of(error: OSError) -> Trouble:
 
 
 def trouble_words(error: OSError) -> str:
-    """The system's own words, for the command line."""
+    """The system's error text, for the command line."""
     return error.strerror or str(error) or type(error).__name__
 
 
 def _found(info: AsyncServiceInfo, answer: TableReply, answered: str) -> Found:
-    """What a host says of itself counts; mDNS only told where to ask."""
+    """The table as its host describes it; mDNS only said where to ask."""
     told, offer = answer
     others = [one for one in _addresses(info) if one != answered]
     return Found(

@@ -1,6 +1,6 @@
-"""Whether automatic discovery works on this machine: a trial service that it must find itself.
+"""Checks discovery on this computer: announces a trial service and looks for it.
 
-The trial has a type of its own, so no game on the network takes it for a table.
+The trial has a service type of its own, so no game takes it for a table.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ TRIAL = "_paristrial._tcp.local."
 
 
 async def finds_itself(seconds: float) -> bool:
-    """Announce a trial service and look for it through other sockets; raises OSError."""
+    """Announce a trial service and find it through other sockets; raises OSError."""
     here = this_machine()
     trial = _trial(here, secrets.token_hex(8))
     heard = asyncio.Event()
@@ -34,7 +34,7 @@ async def finds_itself(seconds: float) -> bool:
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
-                    # Nobody else has this name, so nobody needs to be asked for it.
+                    # The name is unique, so no conflict check is needed.
                     await announcing.async_register_service(trial, cooperating_responders=True)
                     await heard.wait()
         finally:

@@ -1,4 +1,4 @@
-"""One connection of a guest, from its hello to its end: whatever ends it, `no` says why."""
+"""One connection of a guest, from hello to its end; `no` holds the reason for the end."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ from net.wire.from_host import FromHost, Goodbye, Greeting, Welcome
 from net.wire.limits import AT_THE_DOOR, DEAD, HEARTBEAT, TO_A_GUEST
 from net.wire.refusal_reasons import No
 
-ASLEEP = 2 * HEARTBEAT  # a longer time between two beats means that this very guest has slept
+ASLEEP = 2 * HEARTBEAT  # a longer gap between two beats means that this computer was asleep
 
 
 class GuestConnection:
@@ -32,21 +32,21 @@ class GuestConnection:
     ) -> None:
         self.no: Turned | None = None
         self._program, self._code = program, code
-        self._wish = wish  # asked once it is known which table this is, and its fingerprint
+        self._wish = wish  # called with the table's greeting and fingerprint
         self._entered, self._on_heard = entered, heard
         self._entering: Handshake | None = None
-        self._wire: Wire | None = None  # the one of several that is used
+        self._wire: Wire | None = None  # the one that is used
         self._heard = time.monotonic()
         self._stir = asyncio.Event()  # one of the wires has closed
 
     def wire(self) -> Wire:
-        """A new wire for this stay; the first that is connected is used."""
+        """A new wire; the first one that connects is used."""
         return Wire(
             TO_A_GUEST, lambda _: None, self._message, self._bad, lambda _: self._stir.set()
         )
 
     async def stay(self, wire: Wire) -> bool:
-        """Come in and stay as long as the connection does; True if one was in."""
+        """Join and stay until the connection ends; True if the guest was admitted."""
         self._wire, fingerprint = wire, wire.fingerprint
         self._entering = Handshake(
             *(self._program, fingerprint, self._code),
@@ -60,7 +60,7 @@ class GuestConnection:
         return self._entering.welcome is not None
 
     async def _keep_alive(self, wire: Wire, entering: Handshake) -> None:
-        """Beat, and listen for the other heart, until the connection is gone."""
+        """Send and expect keep-alives until the connection ends."""
         self._heard = came = beaten = time.monotonic()
         while wire.open:
             self._stir.clear()
@@ -70,7 +70,7 @@ class GuestConnection:
             now = time.monotonic()
             if now - beaten > ASLEEP:
                 self._heard += now - beaten
-            if wire.resting:  # it is this guest that does not listen
+            if wire.resting:  # this guest itself is not reading
                 self._heard = now
             inside = entering.welcome is not None
             if now - self._heard > DEAD or (not inside and now - came > AT_THE_DOOR):
@@ -84,16 +84,16 @@ class GuestConnection:
 
     @property
     def code_refused(self) -> bool:
-        """Whether the host said no to the join code."""
+        """Whether the host refused the join code."""
         return self._entering is not None and self._entering.refused
 
     @property
     def code_given(self) -> bool:
-        """Whether the connection ended after the code was shown and before the host knew it."""
+        """Whether the connection ended after the code was shown and before the host proved it."""
         return self._entering is not None and self._entering.code_given
 
     def _message(self, wire: Wire, data: bytes) -> None:
-        if wire is not self._wire:  # no host speaks first, nor one that was not chosen
+        if wire is not self._wire:  # hosts do not speak first, and other wires are ignored
             wire.abort()
             return
         self._heard = time.monotonic()
@@ -108,12 +108,12 @@ class GuestConnection:
             self._end(wire, Nonsense(bad.words))
         except WireError as error:
             self._end(wire, Nonsense(str(error)))
-        except Exception as error:  # ours; the person must hear of it, and the task go on
+        except Exception as error:  # unexpected; the player is told, and the task continues
             FAILURES.report(error, FailurePlace.TASK, "guest")
             self._end(wire, unforeseen(error))
 
     def _hear(self, wire: Wire, message: FromHost) -> None:
-        """Raises WireError if the message is not one that may come now."""
+        """Handle one message; raises WireError if it is not allowed now."""
         entering = self._entering
         if entering is None:
             return
@@ -140,6 +140,6 @@ class GuestConnection:
 
 
 def unforeseen(error: Exception) -> Turned:
-    """What is said of an error that nobody thought of."""
+    """The message for an unexpected error."""
     words = str(error) or type(error).__name__
     return Turned(No.UNFORESEEN, f"{type(error).__name__} ({ascii(words)[1:-1][:120]})")

@@ -1,4 +1,4 @@
-"""Hints at a guest's own screen: thought out here, from what this screen may see."""
+"""Hints for a guest, computed on its own computer from what it may see."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from game.rules.views import View
 
 
 class HintAdvisor:
-    """Asks the hard bot in its own process, which is started with the first question."""
+    """Asks the hard bot in a separate process, started by the first request."""
 
     def __init__(
         self,
@@ -25,21 +25,21 @@ class HintAdvisor:
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open."""
+        """Whether a request is open."""
         return self._thinker is not None and self._thinker.thinking
 
     def ask(self, view: View) -> None:
-        """Ask what the viewer could do."""
+        """Ask for the best moves of a view."""
         if self._thinker is None:
             self._thinker = self._make_thinker()
         self._thinker.ask(Question(view, Level.HARD, self._seed, self._effort, hint=True))
 
     def poll(self) -> tuple[Advice, ...] | None:
-        """The answer, once. Never waits."""
+        """The answer, once. Non-blocking."""
         reply = self._thinker.poll() if self._thinker else None
         return reply.advice if reply else None
 
     def close(self) -> None:
-        """Let go of the process."""
+        """End the process."""
         if self._thinker:
             self._thinker.close()

@@ -1,4 +1,4 @@
-"""Warnings of the libraries that the network stands on, for the program's log."""
+"""Passes warnings of the network libraries on to the program's log."""
 
 import logging
 
@@ -6,13 +6,13 @@ from game.diagnostics.failure_report import describe
 from game.diagnostics.program_log import LOG
 from net.lan.log_repeats import RepeatFilter
 
-KNOWN = ("asyncio", "zeroconf")  # whose templates are fixed texts
+KNOWN = ("asyncio", "zeroconf")  # whose message templates are fixed texts
 
 
 class LogBridge(logging.Handler):
-    """Writes warnings without the values in them, which may be anything.
+    """Logs warnings without the values in them, which may be private.
 
-    Of a library that is not known only its name and the place in its source are told.
+    For other libraries only the name and the place in the source are logged.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class LogBridge(logging.Handler):
         self.addFilter(RepeatFilter())
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one warning; never raises."""
+        """Log one warning; never raises."""
         library = record.name.partition(".")[0]
         words = f"{library}, {record.module}, line {record.lineno}"
         if library in KNOWN and isinstance(record.msg, str):
@@ -30,7 +30,7 @@ class LogBridge(logging.Handler):
 
 
 def log_warnings() -> None:
-    """Have them logged from now on, instead of printed; once is enough."""
+    """Start logging warnings instead of printing them; further calls do nothing."""
     root = logging.getLogger()
     if not any(isinstance(one, LogBridge) for one in root.handlers):
         root.addHandler(LogBridge())

@@ -1,26 +1,26 @@
-"""Keeps a flood out of the log: what is told again and again is told once, and then counted."""
+"""Collapses repeated log records: the first is logged, the others are counted."""
 
 import logging
 import time
 from collections.abc import Callable
 
-PAUSE = 60.0  # seconds before the same is told again, with how often it happened meanwhile
-MOST = 100  # different messages that are remembered
+PAUSE = 60.0  # seconds until a repeated record is logged again, with its count
+MOST = 100  # different records remembered
 
 _Key = tuple[str, str]
 
 
 class RepeatFilter(logging.Filter):
-    """Lets the first of equal records pass, and the next one after a pause with their number."""
+    """Passes the first of equal records, and the next one after a pause with a count."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._told: dict[_Key, float] = {}  # when
-        self._held: dict[_Key, int] = {}  # how many since
+        self._told: dict[_Key, float] = {}  # time of the last one logged
+        self._held: dict[_Key, int] = {}  # suppressed since then
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is to be told."""
+        """Whether to log a record."""
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
         key, now = (str(record.msg).partition("\n")[0], kind), self._clock()
         if key in self._told and now - self._told[key] < PAUSE:
@@ -37,7 +37,7 @@ class RepeatFilter(logging.Filter):
 
 
 def collapse_repeats(name: str = "asyncio") -> None:
-    """Keep a logger from repeating itself; once is enough, however often it is said."""
+    """Install the filter on a logger; further calls do nothing."""
     logger = logging.getLogger(name)
     if not any(isinstance(one, RepeatFilter) for one in logger.filters):
         logger.addFilter(RepeatFilter())

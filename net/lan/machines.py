@@ -1,7 +1,7 @@
-"""Which machine an address stands for, so that one that has many addresses is counted once.
+"""Which machine an address belongs to, so that a machine with many addresses counts once.
 
-On the own link it is the hardware that the system knows behind an address, over IPv4 and IPv6
-alike, or else the single address. Farther away an IPv6 network of 64 bits is one household.
+On the local link that is the hardware address, for IPv4 and IPv6 alike, or else the single address.
+Beyond it, an IPv6 /64 network counts as one household.
 """
 
 from collections.abc import Callable
@@ -12,8 +12,8 @@ import ifaddr
 
 from net.lan.neighbours import neighbours
 
-FRESH = 2.0  # seconds for which what the system said is believed
-SOONEST = 0.25  # seconds before it is asked again for an address that it did not know
+FRESH = 2.0  # seconds for which an answer of the system is cached
+SOONEST = 0.25  # seconds until an unknown address is looked up again
 THIS_MACHINE = "this machine"
 
 Address = IPv4Address | IPv6Address
@@ -21,15 +21,15 @@ Address = IPv4Address | IPv6Address
 
 @dataclass(frozen=True)
 class Links:
-    """What the system says of this machine's links."""
+    """What the system knows about the local links."""
 
     own: frozenset[Address]
     networks: tuple[IPv6Network, ...]
-    hardware: dict[str, str]  # of a neighbour's address
+    hardware: dict[str, str]  # by the neighbour's address
 
 
 def look_at_links() -> Links:
-    """Ask the system."""
+    """Query the system."""
     own: set[Address] = set()
     networks: set[IPv6Network] = set()
     for adapter in ifaddr.get_adapters():
@@ -54,7 +54,7 @@ class Machines:
         self._looked = 0.0
 
     def of(self, address: str) -> str:
-        """The same for every address of one machine, as far as that can be known."""
+        """A name that is equal for all addresses of one machine, as far as can be known."""
         found = _plain(address)
         if found.is_loopback:
             return THIS_MACHINE
@@ -76,14 +76,14 @@ class Machines:
         if self._links is None or now - self._looked >= oldest:
             try:
                 self._links = self._look()
-            except (OSError, ValueError):  # then every address counts by itself
+            except (OSError, ValueError):  # then every address counts separately
                 self._links = Links(frozenset(), (), {})
             self._looked = now
         return self._links
 
 
 def _plain(address: str) -> Address:
-    """Without the link that it was heard on, and without IPv6 around IPv4."""
+    """Without the scope, and without the IPv6 prefix of an IPv4 address."""
     found = ip_address(address.partition("%")[0])
     mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
     return mapped or found

@@ -1,6 +1,6 @@
-"""Which machine on the own link has which address, as the system's neighbour table tells it.
+"""The hardware addresses of neighbours on the local link, from the system's neighbour table.
 
-Only Linux says so without asking anybody; elsewhere nothing is known, and addresses have to do.
+Only on Linux; elsewhere addresses have to do.
 """
 
 import socket
@@ -16,12 +16,12 @@ _ATTRIBUTE = Struct("=HH")  # length, kind
 _ASK, _ENTRY, _DONE, _ERROR = 30, 28, 3, 2  # RTM_GETNEIGH, RTM_NEWNEIGH, NLMSG_DONE, NLMSG_ERROR
 _ALL = 0x301  # NLM_F_REQUEST | NLM_F_DUMP
 _ADDRESS, _HARDWARE = 1, 2  # NDA_DST, NDA_LLADDR
-_PATIENCE = 0.1  # seconds; the system answers at once
+_PATIENCE = 0.1  # seconds; the system answers immediately
 _LARGEST = 65536
 
 
 def neighbours() -> dict[str, str]:
-    """The hardware address of each neighbour's address; empty where the system does not say."""
+    """Hardware addresses by IP address; empty where the system has no such table."""
     if sys.platform != "linux":
         return {}
     found: dict[str, str] = {}
@@ -39,7 +39,7 @@ def neighbours() -> dict[str, str]:
 
 
 def read_neighbours(answer: bytes) -> dict[str, str]:
-    """The neighbours in one answer of the system."""
+    """Parse one answer of the system."""
     found: dict[str, str] = {}
     for kind, body in _messages(answer):
         if kind == _ENTRY:

@@ -1,4 +1,4 @@
-"""The one thread that runs asyncio for the network, beside a loop that must never wait."""
+"""The thread that runs asyncio for the network, beside a frame loop that must not block."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 
 from game.diagnostics.failures import FAILURES, FailurePlace, work_name
 
-PATIENCE = 3.0  # seconds for goodbyes when the program ends
+PATIENCE = 3.0  # seconds for goodbyes at exit
 
 Outcome = TypeVar("Outcome")
 
 
 class Network:
-    """Starts with its thread; `stop` ends all that runs in it."""
+    """Starts its thread immediately; `stop` ends everything in it."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -27,16 +27,16 @@ class Network:
         self._ready.wait()
 
     def begin(self, work: Coroutine[Any, Any, Outcome]) -> "Future[Outcome]":
-        """Run something in the network's thread; never waits."""
+        """Run a coroutine in the network's thread. Non-blocking."""
         return asyncio.run_coroutine_threadsafe(self._tracked(work), self._loop)
 
     def soon(self, call: Callable[[], None]) -> None:
-        """Have something called in the network's thread; never waits."""
-        with suppress(RuntimeError):  # the loop is closed: there is nobody left to call
+        """Call a function in the network's thread. Non-blocking."""
+        with suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(call)
 
     def stop(self) -> None:
-        """End what still runs, with its goodbyes; waits a little, as the program ends."""
+        """End everything, with goodbyes; waits a little."""
         if self._thread.is_alive():
             asyncio.run_coroutine_threadsafe(self._end(), self._loop)
             self._thread.join(2 * PATIENCE)
@@ -55,17 +55,17 @@ class Network:
         self._works.add(task)
         try:
             return await work
-        except Exception as error:  # whoever began it may never ask what became of it
+        except Exception as error:  # nobody may ever await the result
             FAILURES.report(error, FailurePlace.TASK, work_name(work))
             raise
         finally:
             self._works.discard(task)
 
     async def _end(self) -> None:
-        """Cancel the works, not the tasks that they still need for their goodbyes."""
+        """Cancel the coroutines, but not the tasks they need for their goodbyes."""
         works = [task for task in self._works if task]
         for task in works:
-            if not task.cancelling():  # or what it does for its own end would be cut short
+            if not task.cancelling():  # otherwise its clean-up would be cancelled
                 task.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):

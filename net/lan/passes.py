@@ -1,6 +1,6 @@
-"""The resume tokens of this machine, on the disk: a program that crashed finds its seat again.
+"""Resume tokens on disk, so that a program that crashed gets its seat back.
 
-A file for each seat, since several programs on one machine may write at the same moment.
+One file per seat, since several programs on one computer may write at the same time.
 """
 
 import hashlib
@@ -16,27 +16,27 @@ from game.json_text import JsonError, file_bytes, parse_json
 from game.rules.fields import FieldError, Fields
 from net.wire.names import clean_name
 
-MOST = 20  # passes; the oldest are forgotten
+MOST = 20  # passes; the oldest are removed
 ENDING = ".json"
 _LARGEST = 4096  # bytes; a pass has under two hundred
 
 
 class Pass(NamedTuple):
-    """What brings one back to a table, and by what the table is known."""
+    """The token for a seat, and the fingerprint of its table."""
 
     token: bytes
     fingerprint: bytes
 
 
 class Passes:
-    """One folder. Without a disk a pass lasts as long as the program."""
+    """A folder of passes. Without a disk they last as long as the program."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
         self._passes: dict[str, Pass] = {}
 
     def get(self, table: str, who: str) -> Pass | None:
-        """The pass of somebody for a table."""
+        """The pass of these players for a table."""
         name = _name(table, who)
         if name not in self._passes and self._folder:
             found = _read(self._folder / name)
@@ -45,18 +45,18 @@ class Passes:
         return self._passes.get(name)
 
     def keep(self, table: str, who: str, given: Pass) -> None:
-        """Keep a pass in the place of an older one."""
+        """Save a pass, replacing an older one."""
         name = _name(table, who)
         self._passes[name] = given
         if self._folder:
             text = {"token": given.token.hex(), "fingerprint": given.fingerprint.hex()}
-            with suppress(OSError):  # then only a crash costs the seat
+            with suppress(OSError):  # then the seat is lost only after a crash
                 make_private(self._folder)
                 write_whole(self._folder / name, json.dumps(text).encode())
                 self._forget_the_oldest(self._folder)
 
     def forget(self, table: str, who: str) -> None:
-        """The pass serves no more."""
+        """Remove a pass."""
         name = _name(table, who)
         self._passes.pop(name, None)
         if self._folder:
@@ -70,7 +70,7 @@ class Passes:
 
 
 def kept_by(names: Iterable[str]) -> str:
-    """What a pass is kept by: the people of a machine, in whatever order they sit."""
+    """The key of a pass: the players of a computer, in any order."""
     return "+".join(sorted(map(clean_name, names)))
 
 
@@ -79,7 +79,7 @@ def _name(table: str, who: str) -> str:
 
 
 def _read(file: Path) -> Pass | None:
-    """A file's pass; None if it is none."""
+    """Read a file; None if it is no pass."""
     try:
         told = Fields(parse_json(file_bytes(file, _LARGEST)), "the file")
         token, fingerprint = (bytes.fromhex(told.text(key)) for key in ("token", "fingerprint"))

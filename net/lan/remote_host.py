@@ -1,7 +1,7 @@
-"""Hosting from a screen: the table runs in the network's thread, the screen is a guest like others.
+"""Hosting from a window: the table runs in the network's thread, and the window is a guest.
 
-The host's own screen comes in over the same door by the machine's own address, with a key that
-makes it the owner. So there is one path for everybody, and the host sees no more than others do.
+The host's own window connects like any guest, with a key that makes it the owner, so the host sees
+no more than others do.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from net.lan.table_host import TableHost
 from net.lan.table_plan import TablePlan
 from net.wire.from_guest import Join
 
-BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see what happened before
+BOT_PAUSE = 1.0  # seconds before a bot moves, so that people see the previous move
 
 
 class Opened(NamedTuple):
-    """A table that listens: what is read out to friends who cannot find it."""
+    """A table that listens, and how friends can reach it."""
 
     addresses: tuple[str, ...]
     port: int
@@ -41,7 +41,7 @@ class Opened(NamedTuple):
 
 
 class RemoteHost:
-    """A table that this program hosts. `opened` is done when it listens, or has its error."""
+    """A table hosted by this program. `opened` completes when it listens, or holds the error."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class RemoteHost:
 
     @property
     def own_way(self) -> Where:
-        """How the host's own screen comes in, once the table is opened."""
+        """How the host's own window connects once the table is open."""
         return "127.0.0.1", self.opened.result(timeout=0).port
 
     @property
@@ -75,7 +75,7 @@ class RemoteHost:
         return self._announcer.trouble if self._announcer else None
 
     def close(self) -> None:
-        """Say goodbye to everybody; an unfinished game can be resumed from its record."""
+        """Say goodbye to all guests; an unfinished game can be resumed from its record."""
         self._running.cancel()
 
     async def _run(self, port: int | None, resume: Path | None) -> None:
@@ -91,7 +91,7 @@ class RemoteHost:
         except OSError as error:
             self.opened.set_exception(OSError(port_words(port, error)))
             return
-        except Exception as error:  # ours; whoever waits for the table must not wait for ever
+        except Exception as error:  # unexpected; callers waiting for the table must not hang
             self.opened.set_exception(error)
             raise
         self._hosting = hosting
@@ -105,7 +105,7 @@ class RemoteHost:
 
 
 class HostedTable(RemoteTable):
-    """The host's own stay at its table; when it leaves, the table is closed."""
+    """The host's own connection to its table; when it leaves, the table closes."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class HostedTable(RemoteTable):
 
     @property
     def door(self) -> Door | None:
-        """Where friends find the table, once it is open."""
+        """How friends can reach the table, once it is open."""
         opened = self._host.opened
         if not opened.done() or opened.exception():
             return None

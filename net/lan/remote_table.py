@@ -1,6 +1,6 @@
-"""A table on the LAN for a screen: two queues between the frame loop and the network's thread.
+"""A LAN table for a screen: two queues between the frame loop and the network's thread.
 
-What the host says waits in one queue until a frame asks for it; what the screen wishes goes through
+Messages of the host wait in one queue until a frame takes them; requests of the screen go through
 the other. No frame ever waits for a socket.
 """
 
@@ -55,13 +55,13 @@ from net.wire.from_guest import (
 from net.wire.from_host import Declined
 from net.wire.refusal_reasons import No
 
-MOST_A_FRAME = 64  # messages that one frame takes
-FRAME_TIME = 0.004  # seconds of a frame for them
-MOST_WAITING = 512  # messages before the host has to wait
+MOST_A_FRAME = 64  # messages handled per frame
+FRAME_TIME = 0.004  # seconds per frame for them
+MOST_WAITING = 512  # queued messages before reading pauses
 
 
 class RemoteTable:
-    """One visit, seen from the frame loop. Call `pump` every frame; all else only remembers."""
+    """One table, seen from the frame loop. Call `pump` every frame; nothing else does any work."""
 
     def __init__(
         self,
@@ -73,14 +73,14 @@ class RemoteTable:
         opening: Callable[[], Awaitable[tuple[Where, str]]] | None = None,
         target: str = "",
     ) -> None:
-        self.target = target  # what it is called as long as one is not in
+        self.target = target  # its name until we are admitted
         self._network = network
-        self._opening = opening  # where to go and with which code, if that takes a while to know
+        self._opening = opening  # address and code, if they are not known immediately
         self._heard: SimpleQueue[News] = SimpleQueue()
         self._wishes: SimpleQueue[AtTheTable] = SimpleQueue()
         self._client = Client(aim, passes, self._hear, look_again)
-        self._pumped = False  # since a session asked for news by itself
-        self._holding = False  # the host waits until frames have taken what it said
+        self._pumped = False  # whether a session has pumped this frame
+        self._holding = False  # reading is paused until frames catch up
         identity = secrets.randbits(62)
         links = GuestLinks(self._wish, self._resync, self.pump_quietly, advisor, self._give_up)
         self._state = GuestState(links, identity)
@@ -88,102 +88,102 @@ class RemoteTable:
 
     @property
     def connection(self) -> Connection:
-        """How the connection stands."""
+        """The state of the connection."""
         return self._state.connection
 
     @property
     def lobby(self) -> Lobby | None:
-        """The table as it was told last."""
+        """The newest lobby."""
         return self._state.lobby
 
     @property
     def board(self) -> Board | None:
-        """The map that is agreed on, as the host has it."""
+        """The map chosen in the lobby, as the host sent it."""
         return self._state.board
 
     @property
     def session(self) -> RemoteSession | None:
-        """The newest game; another one when the next begins."""
+        """The newest game; another object once the next one begins."""
         return self._state.game
 
     @property
     def lines(self) -> Sequence[Line]:
-        """All of the chat so far."""
+        """All chat lines so far."""
         return self._state.chat.lines
 
     @property
     def peer(self) -> int | None:
-        """Who this machine is at the table."""
+        """This computer's peer number."""
         return self._state.me.peer if self._state.me else None
 
     @property
     def owner(self) -> bool:
-        """Whether this machine may kick and start."""
+        """Whether this computer owns the table."""
         return self.peer is not None and self.lobby is not None and self.lobby.owner == self.peer
 
     @property
     def door(self) -> Door | None:
-        """Where the table is to be found; only its host knows."""
+        """How friends can reach the table; only known to its host."""
         return None
 
     def pump(self) -> bool:
-        """Take what has arrived, as much as a frame has time for; True if there was something."""
+        """Handle what has arrived, within the frame's time; True if there was anything."""
         self._pumped = True
         return self._take()
 
     def pump_quietly(self) -> None:
-        """The same for a session that is polled by itself: nothing, if the frame was pumped."""
+        """The same for a session polled on its own; does nothing if the frame was pumped."""
         pumped, self._pumped = self._pumped, False
         if not pumped:
             self._take()
 
     def declined(self) -> list[Declined]:
-        """Wishes that were not granted since the last call."""
+        """Requests refused since the last call."""
         declined, self._state.declined = self._state.declined, []
         return declined
 
     def say(self, words: str) -> None:
-        """Chat."""
+        """Send a chat line."""
         self._wish(Say(words, False))
 
     def say_phrase(self, key: str) -> None:
-        """Chat in the language of whoever reads it."""
+        """Send a phrase that each reader sees in their own language."""
         self._wish(Say(key, True))
 
     def ready(self, ready: bool) -> None:
-        """Be ready to start, or not yet."""
+        """Declare readiness, or take it back."""
         self._wish(Ready(ready))
 
     def rename(self, seat: int, name: str) -> None:
-        """Call somebody at this screen otherwise."""
+        """Rename a player of this computer."""
         self._wish(Rename(seat, name))
 
     def move(self, seat: int, to: int) -> None:
-        """Let somebody at this screen sit where nobody does, or where a bot does."""
+        """Move a player of this computer to an open seat or a bot's."""
         self._wish(Move(seat, to))
 
     def pause(self, paused: bool) -> None:
-        """Stop the game for everybody, or go on."""
+        """Pause the game for everyone, or continue."""
         self._wish(Pause(paused))
 
     def start(self) -> None:
-        """Owner: begin the game, or the next one."""
+        """Owner: start the first or next game."""
         self._wish(Start())
 
     def kick(self, peer: int) -> None:
-        """Owner: show somebody out."""
+        """Owner: remove a guest."""
         self._wish(Kick(peer))
 
     def arrange(self, seat: int, level: str) -> None:
-        """Owner: a bot for a free seat, or with an empty level an open seat."""
+        """Owner: give a free seat to a bot, or open it again with an empty level."""
         self._wish(Arrange(seat, level))
 
     def add_seat(self) -> None:
-        """Owner: one more seat."""
+        """Owner: add a seat."""
         self._wish(AddSeat())
 
     def close_seat(self, seat: int) -> None:
-        """Owner: a seat less, of those that no person has."""
+        """Owner: remove a seat that no person has."""
         self._wish(CloseSeat(seat))
 
     def set_options(self, options: Options) -> None:
@@ -191,18 +191,18 @@ class RemoteTable:
         self._wish(Agree(options))
 
     def look_after(self, seat: int, care: Care) -> None:
-        """Owner: what to do about somebody who is away."""
+        """Owner: decide about a player who is away."""
         self._wish(Look(seat, care))
 
     def leave(self) -> None:
-        """Go; for good, unless a game is left that one may come back to."""
+        """Leave; in a game that can be rejoined the seat stays reserved."""
         if self.lobby and self.lobby.phase is Phase.PLAYING:
             self._network.soon(self._client.step_out)
         else:
             self._wish(Leave())
 
     def _take(self) -> bool:
-        """Hear at most MOST_A_FRAME messages, and no more once the time of a frame is used."""
+        """Handle at most MOST_A_FRAME messages, within the frame's time."""
         taken, end = 0, time.perf_counter() + FRAME_TIME
         with suppress(Empty):
             while taken < MOST_A_FRAME and (not taken or time.perf_counter() < end):
@@ -210,7 +210,7 @@ class RemoteTable:
                 taken += 1
                 try:
                     self._state.hear(news)
-                except Exception as error:  # ours; the person must hear of it, and the window stay
+                except Exception as error:  # unexpected; the player is told, and the window stays
                     FAILURES.report(error)
                     self._give_up(unforeseen(error))
         if self._holding and self._heard.qsize() < MOST_A_FRAME:
@@ -219,7 +219,7 @@ class RemoteTable:
         return bool(taken)
 
     def _hear(self, news: News) -> None:
-        """In the network's thread."""
+        """Runs in the network's thread."""
         self._heard.put(news)
         if self._heard.qsize() >= MOST_WAITING:
             self._holding = True
@@ -245,13 +245,15 @@ class RemoteTable:
         self._network.soon(self._send)
 
     def _send(self) -> None:
-        """In the network's thread."""
+        """Runs in the network's thread."""
         with suppress(Empty):
             while True:
                 wish = self._wishes.get_nowait()
                 try:
                     self._client.send(wish)
-                except Exception as error:  # a wish that cannot be sent is declined, with a word
+                except (
+                    Exception
+                ) as error:  # a request that cannot be sent is refused with a message
                     FAILURES.report(error, FailurePlace.TASK, "guest")
                     no, about = unforeseen(error), wish.id if isinstance(wish, Act) else None
                     self._heard.put(Declined(no.why, str(no), about))
@@ -264,7 +266,7 @@ class RemoteTable:
 
 
 class RemoteFinder:
-    """The tables of the LAN for a screen; looks as long as it is not closed."""
+    """The tables on the LAN for a screen; searches until it is closed."""
 
     def __init__(self, network: Network, program: str) -> None:
         self._finder = TableFinder(program)
@@ -272,7 +274,7 @@ class RemoteFinder:
 
     @property
     def tables(self) -> tuple[Found, ...]:
-        """What is there now, by name."""
+        """The current tables, by name."""
         found = [*self._finder.tables.copy().values()]
         return tuple(sorted(found, key=lambda one: (one.table, one.id)))
 
@@ -282,9 +284,9 @@ class RemoteFinder:
         return self._finder.trouble
 
     def ways(self, identity: str) -> Sequence[Where]:
-        """Where a table is to be found now, for a guest that lost it."""
+        """The current addresses of a table, for a guest that lost it."""
         return ways_to(self.tables, identity)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop searching."""
         self._looking.cancel()

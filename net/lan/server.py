@@ -1,8 +1,8 @@
-"""The host's wires: accepts connections, hands words to the table and its answers back.
+"""The host's connections: accepts them, passes messages to the table and answers back.
 
-Everything that a stranger can do here costs little before they are let in: connections are counted
-before TLS begins, frames are limited before they are held, and nobody waits for a slow reader.
-Players are served first; what spectators and strangers say and hear goes through the backlog.
+Whatever a stranger can do costs little: connections are counted before TLS begins, frames are
+limited before they are stored, and nobody waits for a slow reader. Players are served first;
+messages from and to all others go through the backlog.
 """
 
 import asyncio
@@ -35,10 +35,10 @@ from net.wire.limits import BEFORE_THE_SEAT, FROM_A_GUEST, UNSENT_TO_SPECTATORS
 from net.wire.rates import Queues, Rate
 
 TLS_PATIENCE = 5.0  # seconds for the handshake
-STALLED = 15.0  # seconds after which a guest that reads nothing is hung up on
-CROWDED = 0.03  # seconds between two arrivals of which each costs another its place: an honest
-# guest must have said hello before it is the oldest that said nothing
-ARRIVALS = Rate(120, 60.0)  # connections of one machine; others wait before their TLS begins
+STALLED = 15.0  # seconds after which a guest that reads nothing is disconnected
+CROWDED = 0.03  # seconds between two arrivals that each cost another its slot: an honest
+# guest must get to say hello before it is the oldest silent one
+ARRIVALS = Rate(120, 60.0)  # connections of one machine; further ones wait before TLS
 
 Choose = Callable[[Thinking], Awaitable[Action]]
 
@@ -56,8 +56,8 @@ class Server:
         self.host = host
         self._context = context
         self._choose = choose
-        self._keep = keep  # called before anything is sent, when the table has changed
-        self.on_change: Callable[[], None] = lambda: None  # after it was sent
+        self._keep = keep  # saves a changed table before anything is sent
+        self.on_change: Callable[[], None] = lambda: None  # called after a change was sent
         self.places = ConnectionSlots(host.stage, host.known_machines)
         self._machines = Machines(time.monotonic)
         self._arrivals = Queues(*ARRIVALS)
@@ -72,13 +72,13 @@ class Server:
         self._thread = ThreadPoolExecutor(1, "join codes")
 
     def listen(self, port: int, address: str = "") -> int:
-        """Take a port, on one address or on all; raises OSError. Returns the port."""
+        """Open a port, on one address or on all; raises OSError. Returns the port."""
         self._listeners = listeners(port, address)
         taken: int = self._listeners[0].getsockname()[1]
         return taken
 
     def start(self) -> None:
-        """Begin to accept, and let time pass."""
+        """Start accepting connections and ticking."""
         collapse_repeats()
         for listener in self._listeners:
             self._begin(self._accept(listener))
@@ -99,7 +99,7 @@ class Server:
             listener.close()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         FAILURES.report_results(results, "host")
-        for _ in range(20):  # a moment for the goodbyes to get out
+        for _ in range(20):  # a moment to send the goodbyes
             if self._wires:
                 await asyncio.sleep(0.05)
         for wire in [*self._wires.values()]:
@@ -107,7 +107,7 @@ class Server:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def flush(self) -> None:
-        """Keep what has changed, then send what is to be sent, then let bots think."""
+        """Save what has changed, then send the outbox, then let bots think."""
         table_session = self.host.table_session
         changed, table_session.changed = table_session.changed, False
         if changed:
@@ -122,7 +122,7 @@ class Server:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Begin the next key exchange, and come back when something else is due."""
+        """Start the next key exchange and the timer for whatever is due next."""
         now = time.monotonic()
         if tried := self.host.next_code(now):
             self._begin(self._exchange(tried))
@@ -139,26 +139,26 @@ class Server:
         self.flush()
 
     async def _exchange(self, tried: CodeTry) -> None:
-        """A key exchange takes as long as a hundred messages, so it has a thread of its own."""
+        """A key exchange takes as long as a hundred messages, so it runs in a thread."""
         loop = asyncio.get_running_loop()
         made: Exchange | BadMessage
         try:
             made = await loop.run_in_executor(self._thread, self.host.house.exchange, tried.share)
         except BadMessage as bad:
             made = bad
-        except Exception as error:  # ours; the next guest's code must be checked all the same
+        except Exception as error:  # unexpected; the next guest's code must still be checked
             self._log(error)
             made = BadMessage("the join code could not be checked")
         self.host.code_exchanged(tried, made, time.monotonic())
         self.flush()
 
     def _send(self) -> None:
-        """Empty the outbox: a message to many is encoded once, many to one go out together."""
+        """Empty the outbox: encode a message to many once, send many to one together."""
         outbox, self.host.outbox = self.host.outbox, []
         batches: dict[int, list[bytes]] = {}
         last: FromHost | None = None
         data = b""
-        untold: set[int] = set()  # who must come back to be told
+        untold: set[int] = set()  # connections that must reconnect to get the message
         for connection, message in outbox:
             if message is not last:
                 last, data = message, self._encoded(message)
@@ -179,10 +179,12 @@ class Server:
             self._drop(connection)
 
     def _encoded(self, message: FromHost) -> bytes:
-        """The message's bytes; none if it cannot be encoded, which is reported."""
+        """The message's bytes; empty if it cannot be encoded, which is reported."""
         try:
             return encode(message)
-        except Exception as error:  # ours; those who miss it come back and are told all again
+        except (
+            Exception
+        ) as error:  # unexpected; guests who miss it reconnect and get everything again
             self._log(error)
             return b""
 
@@ -198,12 +200,12 @@ class Server:
         while True:
             try:
                 accepted, address = await loop.sock_accept(listener)
-            except OSError:  # out of descriptors, or a guest that is gone already
+            except OSError:  # out of descriptors, or the guest has already gone
                 await asyncio.sleep(0.1)
                 continue
             try:
                 crowded = self._welcome(accepted, address[0])
-            except Exception as error:  # ours; the next guest must get in all the same
+            except Exception as error:  # unexpected; the next guest must still get in
                 self._log(error)
                 accepted.close()
                 continue
@@ -211,7 +213,7 @@ class Server:
                 await asyncio.sleep(CROWDED)
 
     def _welcome(self, accepted: socket.socket, address: str) -> bool:
-        """Begin to serve a connection; True if that cost somebody else their place."""
+        """Start serving a connection; True if that cost another its slot."""
         machine = self._machines.of(address)
         wait = self._arrivals.wait(machine, time.monotonic())
         number = next(self._numbers)
@@ -220,20 +222,20 @@ class Server:
         if loser is None:
             return False
         self._drop(loser.connection)
-        # Nobody else waits for a machine that only drops its own; on this one, the host's screen is
+        # Nobody else waits for a machine that drops its own; on this one, the host's window is
         # among them.
         return loser.machine != machine or machine == THIS_MACHINE
 
     def _drop(self, number: int) -> None:
-        """Hang up on somebody without a word, to make room."""
+        """Disconnect without a goodbye, to make room."""
         if wire := self._wires.get(number):
             wire.abort()
         elif task := self._serving.get(number):
-            # Not before it has begun, or nobody would close its socket.
+            # Not before the task has begun, or its socket would stay open.
             asyncio.get_running_loop().call_soon(task.cancel)
 
     async def _serve(self, accepted: socket.socket, number: int, machine: str, wait: float) -> None:
-        """One connection from its acceptance to its end."""
+        """One connection from acceptance to end."""
         gone = asyncio.Event()
 
         def on_open(wire: Wire) -> None:
@@ -257,7 +259,7 @@ class Server:
 
         wire = Wire(BEFORE_THE_SEAT, on_open, on_message, on_bad, on_closed)
         try:
-            with suppress(OSError):  # gone already, no TLS, or none in time
+            with suppress(OSError):  # already gone, or no TLS in time
                 await self._prepare(accepted, wait)
                 await asyncio.get_running_loop().connect_accepted_socket(
                     lambda: wire, accepted, ssl=self._context, ssl_handshake_timeout=TLS_PATIENCE
@@ -268,7 +270,7 @@ class Server:
             self._serving.pop(number, None)
 
     async def _prepare(self, accepted: socket.socket, wait: float) -> None:
-        """Raises OSError if the guest is gone already, which some systems say only here."""
+        """Raises OSError if the guest has already gone, which some systems report only here."""
         try:
             accepted.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             if wait:
@@ -278,7 +280,7 @@ class Server:
             raise
 
     def _hear(self, wire: Wire, number: int, message: Heard) -> None:
-        """Players are heard at once, everybody else in turn."""
+        """Handle players' messages immediately, all others in turn."""
         if self.host.plays(number) and not self._backlog.hears(number):
             self._heard(number, message)
         elif self._backlog.heard(number, message):
@@ -311,7 +313,7 @@ class Server:
         try:
             action = await self._choose(asked)
         finally:
-            self._thinking = None  # if it cannot act now, it is asked again when it can
+            self._thinking = None  # if it cannot act now, it is asked again later
         self.host.bot_acts(asked, action, time.monotonic())
         self.flush()
 
@@ -325,11 +327,11 @@ class Server:
             try:
                 self.host.tick(now)
                 self.flush()
-            except Exception as error:  # ours; without ticks everybody would be lost
+            except Exception as error:  # unexpected; without ticks every guest would be lost
                 self._log(error)
 
     def _log(self, error: Exception) -> None:
-        """Report an error that nobody thought of; the table goes on."""
+        """Report an unexpected error; the table continues."""
         FAILURES.report(error, FailurePlace.TASK, "host")
 
     def _begin(self, work: Awaitable[None]) -> "asyncio.Task[None]":

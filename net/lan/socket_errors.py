@@ -1,7 +1,7 @@
-"""Errors of sockets in the same words on every system.
+"""Socket errors with the same texts on every system.
 
-Windows has numbers of its own, from 1000 upwards, which Python's table of error texts does not
-know; its own texts are in the language of its user.
+Windows has its own numbers from 1000 upwards, which Python's error table lacks; its texts are in
+the user's language.
 """
 
 import errno
@@ -9,7 +9,7 @@ import os
 import sys
 
 # Errors of POSIX, then those of Windows' sockets and of its completion ports.
-IN_USE = frozenset((errno.EADDRINUSE, 10048, 10013))  # 10013: held by one who shares it with nobody
+IN_USE = frozenset((errno.EADDRINUSE, 10048, 10013))  # 10013: in exclusive use
 NO_SUCH_ADDRESS = frozenset((errno.EADDRNOTAVAIL, 10049))
 NO_NETWORK = NO_SUCH_ADDRESS | frozenset(
     (errno.ENETDOWN, errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENODEV)
@@ -29,14 +29,14 @@ _WORDS_FOR_WINDOWS = {
 
 
 def number_of(error: OSError) -> int | None:
-    """Which error it is: on Windows by its own number, of which Python may know no other."""
+    """The number of an error; on Windows its own, which Python may not map."""
     if sys.platform == "win32" and error.winerror is not None:
         return error.winerror
     return error.errno
 
 
 def error_words(error: OSError) -> str:
-    """What is wrong with a connection, in lower case; empty if the system does not say."""
+    """What is wrong with a connection, in lower case; empty if unknown."""
     number = number_of(error)
     if number in _WORDS_FOR_WINDOWS:
         return _WORDS_FOR_WINDOWS[number]

@@ -1,4 +1,4 @@
-"""`.table` files that a host that was killed has left behind, and that bring nobody back."""
+"""Removes `.table` files that a killed host has left behind and nobody can return to."""
 
 import time
 from collections.abc import Iterator
@@ -12,15 +12,15 @@ from game.storage.records import LARGEST
 from net.lan.table_resume import read_kept_file
 from net.table.table_file import TableFile, TableFileError
 
-WITHOUT_A_RECORD = 60.0  # seconds; a host that is alive writes the record right after its table
+WITHOUT_A_RECORD = 60.0  # seconds; a running host writes the record right after its table
 _END = b'{"end":'
 
 
 def clear_tables(folder: Path, spared: Path | None = None) -> None:
-    """Remove tables that nobody can come back to; `spared` is the record that is resumed now.
+    """Remove stale table files; `spared` is the record being resumed now.
 
-    A table goes when its game was the last one and is over, when a later game of the same table
-    has a file of its own, or when there is no record of its game.
+    A file is stale when its game was the last one and is over, when a later game of the same table
+    has a file, or when its record is missing.
     """
     newest: dict[str, int] = {}
     tables = [*_tables(folder)]
@@ -29,7 +29,7 @@ def clear_tables(folder: Path, spared: Path | None = None) -> None:
             newest[kept.id] = max(kept.game, newest.get(kept.id, 0))
     for record, kept in tables:
         file = record.with_suffix(TABLE_ENDING)
-        with suppress(OSError):  # taken away since
+        with suppress(OSError):  # removed meanwhile
             if spared is not None and record.resolve() == spared.resolve():
                 continue
             if not record.exists():
@@ -41,7 +41,7 @@ def clear_tables(folder: Path, spared: Path | None = None) -> None:
 
 
 def _tables(folder: Path) -> Iterator[tuple[Path, TableFile]]:
-    """The records of all tables that can be read; one that cannot stays for its owner to see."""
+    """The records of all readable tables; an unreadable one stays for its owner to see."""
     for file in [*folder.glob(f"*{TABLE_ENDING}")]:
         with suppress(OSError, TableFileError):
             yield file.with_suffix(RECORD_ENDING), read_kept_file(file)

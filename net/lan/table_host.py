@@ -1,4 +1,4 @@
-"""A table from opening to closing: the machine, its wires, its record, and what it keeps."""
+"""A hosted table from opening to closing: state machine, connections, record and saved state."""
 
 import asyncio
 import errno
@@ -45,14 +45,14 @@ from net.wire.names import clean_name
 
 
 class Finished(NamedTuple):
-    """A game that has ended."""
+    """A finished game."""
 
     match: Match
     record: Path | None
 
 
 class TableHost:
-    """One table. Make it with `new` or `resume`, then `open` it inside an event loop."""
+    """One table. Create it with `new` or `resume`, then `open` it inside an event loop."""
 
     def __init__(self, plan: TablePlan, kept: TableFile, choose: Choose) -> None:
         self._plan = plan
@@ -62,14 +62,16 @@ class TableHost:
         self._port = kept.port
         self._journals = Journals()
         self._written = ""
-        self._told_end = 0  # the number of the latest game whose end was told
+        self._told_end = 0  # the newest game whose end was announced
         self.record: Path | None = None
-        self._former: Path | None = None  # the record of the game before
+        self._former: Path | None = None  # the record of the previous game
         self.on_finished: Callable[[Finished], None] = lambda _: None
         self.on_changed: Callable[[], None] = lambda: None
-        self.on_saving: Callable[[OSError | None], None] = lambda _: None  # why not; None: again
+        self.on_saving: Callable[[OSError | None], None] = lambda _: (
+            None
+        )  # the error; None once it works again
         self._told_saved = True
-        self._unkept: OSError | None = None  # why the file beside the record is not written
+        self._unkept: OSError | None = None  # why the file beside the record could not be written
         self._retrying: asyncio.Task[None] | None = None
         self.table_session = TableSession(
             plan.setup, kept.seating, self._begin, kept.options, board_named=plan.board_named
@@ -91,13 +93,13 @@ class TableHost:
 
     @classmethod
     def new(cls, plan: TablePlan, choose: Choose) -> "TableHost":
-        """A table that nobody has seen yet; raises ValueError for a plan that cannot be."""
+        """A new table; raises ValueError for an impossible plan."""
         if words := why_no_board(plan.options.board, plan.board_named):
             raise ValueError(words)
-        # Guests leave a host whose table has letters in its name that cannot be seen.
+        # Guests leave a host whose table name contains invisible characters.
         plan = replace(plan, setup=replace(plan.setup, name=clean_name(plan.setup.name)))
         seating = Seating.of(plan.seats, plan.bots)
-        if plan.people:  # before anybody else can take their seats
+        if plan.people:  # before others can take their seats
             try:
                 own = seating.join(plan.people, HUMAN)
             except Turned as no:
@@ -110,7 +112,7 @@ class TableHost:
 
     @classmethod
     def resume(cls, plan: TablePlan, record: Path, choose: Choose) -> "TableHost":
-        """A table that goes on where its record ends; raises OSError or ResumeError."""
+        """A table that continues a record; raises OSError or ResumeError."""
         kept, writer, read = read_table(plan, record)
         setup = TableSetup(kept.table, plan.setup.starts_itself, plan.setup.stand_in_after)
         hosting = cls(replace(plan, setup=setup), kept, choose)
@@ -120,7 +122,7 @@ class TableHost:
 
     @property
     def id(self) -> str:
-        """What the table is known by, whatever its address."""
+        """The table's identity, whatever its address."""
         return self._id
 
     @property
@@ -130,14 +132,14 @@ class TableHost:
 
     @property
     def finished(self) -> Finished | None:
-        """The newest game, if it is over; also one that was over when it was resumed."""
+        """The newest game, if it is over, even if it was over when resumed."""
         play = self.table_session.game
         return Finished(play.match, self.record) if play and play.result else None
 
     def open(self, port: int | None, bind: str = "") -> int:
-        """Listen; without a wish on the port of before, or the usual one, or else any.
+        """Listen; without a port on the previous one, the default one, or any free one.
 
-        `bind` is the only address to listen at. Raises OSError. Returns the port taken.
+        `bind` is the only address to listen on. Raises OSError. Returns the port.
         """
         try:
             taken = self.server.listen((self._port or PORT) if port is None else port, bind)
@@ -152,9 +154,9 @@ class TableHost:
         return taken
 
     async def close(self) -> None:
-        """Say goodbye, and let go of the record.
+        """Say goodbye, and close the record.
 
-        What was kept stays for an unfinished game, and between two games of a series.
+        The saved table stays for an unfinished game, and between two games of a series.
         """
         if self._retrying:
             self._retrying.cancel()
@@ -168,7 +170,7 @@ class TableHost:
             self._forget(self.record)
 
     def greeting(self) -> Greeting:
-        """What everybody may know of the table before they are in."""
+        """What guests may know of the table before they are admitted."""
         seating = self.table_session.seating
         return Greeting(
             PROTOCOL,
@@ -192,7 +194,7 @@ class TableHost:
         drawn = deal(board, len(players), seed, fixed_stations=fixed, first=first)
         header = Header(board, players, drawn, seed)
         record = self.record = self._plan.new_record()
-        # First: a host that crashes and finds only the record would not know its guests again.
+        # First: with only the record, a host that crashed could not recognise its guests.
         with suppress(OSError):
             self._write(record, self._text(self._number + 1))
         journal = self._journals.begin(lambda: RecordWriter.create(record, header), record)
@@ -208,11 +210,11 @@ class TableHost:
 
     @property
     def _number(self) -> int:
-        """Of the newest game; 0 before the first."""
+        """The newest game's number; 0 before the first."""
         return self.table_session.game.number if self.table_session.game else 0
 
     def _text(self, game: int) -> str:
-        """What a host that crashed in a game needs."""
+        """What a host needs after a crash during a game."""
         table_session = self.table_session
         kept = TableFile(
             table_session.setup.name,
@@ -232,7 +234,7 @@ class TableHost:
         write_whole(record.with_suffix(TABLE_ENDING), text.encode())
 
     def _keep(self) -> None:
-        """Write what a host that crashed needs, before anybody hears of it."""
+        """Save what a host needs after a crash, before any guest is told."""
         if self.record is None or self.table_session.game is None:
             return
         text = self._text(self._number)
@@ -243,26 +245,28 @@ class TableHost:
                 self._written, self._unkept = text, None
             except OSError as error:
                 self._written, self._unkept = "", error
-            except Exception as error:  # ours; the game goes on, and the next try may work
+            except (
+                Exception
+            ) as error:  # unexpected; the game continues, and the next attempt may work
                 FAILURES.report(error, FailurePlace.TASK, "saving the table")
                 self._written, self._unkept = "", OSError(errno.EIO, os.strerror(errno.EIO))
             else:
-                self._forget(self._former)  # only now: a series that was kept is never in no file
+                self._forget(self._former)  # only now, so that the series is always in some file
                 self._former = None
 
     @property
     def saving_trouble(self) -> OSError | None:
-        """Why the newest game is not on the disk; None if it is."""
+        """Why the newest game is not saved; None if it is."""
         newest = self._journals.newest
         return self._unkept or (newest.problem if newest else None)
 
     @property
     def unsaved(self) -> list[Path]:
-        """The records of earlier games that are not complete."""
+        """The incomplete records of earlier games."""
         return self._journals.unsaved
 
     def save_again(self) -> None:
-        """Try again what could not be written; the table hears of it with its next tick."""
+        """Retry what could not be written; guests learn of it with the next tick."""
         saved = self._is_saved()
         self._journals.retry()
         if not saved:
@@ -274,7 +278,7 @@ class TableHost:
             await asyncio.sleep(RETRY_AFTER)
             try:
                 self.save_again()
-            except Exception as error:  # ours; the next try may save the game all the same
+            except Exception as error:  # unexpected; the next attempt may still succeed
                 FAILURES.report(error, FailurePlace.TASK, "saving again")
 
     def _tell_saving(self) -> None:
@@ -297,7 +301,7 @@ class TableHost:
             self.on_finished(self.finished)
 
     def _forget(self, record: Path | None) -> None:
-        """What was kept of a game that is over."""
+        """Remove the saved table of a game that is over."""
         if record:
             with suppress(OSError):
                 record.with_suffix(TABLE_ENDING).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What a host wants of a table: its name and customs, seats, bots, options."""
+"""What a host asks for: the table's name and setup, seats, bots and options."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,15 +11,15 @@ from net.table.table_session import TableSetup
 
 @dataclass(frozen=True)
 class TablePlan:
-    """What a host wants."""
+    """What a host asks for."""
 
     setup: TableSetup
     seats: int
     bots: tuple[str, ...]
     code: str
     program: str
-    new_record: Callable[[], Path]  # a name that no file has
+    new_record: Callable[[], Path]  # an unused file name
     owner_key: bytes = b""
     options: Options = field(default_factory=Options)
     board_named: Callable[[str], Board] = load_board
-    people: tuple[str, ...] = ()  # at the host's own screen, who have their seats from the start
+    people: tuple[str, ...] = ()  # on the host's own computer, seated from the start

@@ -1,4 +1,4 @@
-"""Asking a host over TCP what it has to offer, without coming in: alive, and a table of ours?"""
+"""Asks a host over TCP, without joining, whether it is alive and what it offers."""
 
 import asyncio
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ from net.wire.limits import PROTOCOL, RULES, TO_A_GUEST
 
 
 class TableReply(NamedTuple):
-    """What a host says of itself; a host of another version offers nothing."""
+    """A host's description of its table; a host of another version has no offer."""
 
     greeting: Greeting
     offer: Offer | None
 
 
 async def ask(where: Where, program: str, seconds: float) -> TableReply | None:
-    """What one host says of itself; None if nobody who speaks our language answers in time."""
+    """One host's reply; None if no Paris Connection host answers in time."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[TableReply] = loop.create_future()
     greeting: Greeting | None = None
@@ -36,7 +36,7 @@ async def ask(where: Where, program: str, seconds: float) -> TableReply | None:
         if isinstance(message, Greeting):
             greeting = message
             if (message.protocol, message.rules) == (PROTOCOL, RULES):
-                return  # the offer follows
+                return  # wait for the offer
         if greeting and not answer.done():
             answer.set_result(TableReply(greeting, message if isinstance(message, Offer) else None))
 
@@ -51,7 +51,7 @@ async def ask(where: Where, program: str, seconds: float) -> TableReply | None:
             )
             wire.send(encode(Hello(PROTOCOL, RULES, program)))
             return await answer
-    except (OSError, TimeoutError, ValueError, OverflowError):  # nobody, or no address at all
+    except (OSError, TimeoutError, ValueError, OverflowError):  # no answer, or an invalid address
         return None
     except asyncio.CancelledError:
         if answer.cancelled() and not _asked_to_stop():
@@ -65,9 +65,10 @@ async def ask(where: Where, program: str, seconds: float) -> TableReply | None:
 async def ask_all(
     ways: Iterable[Where], program: str, seconds: float, identity: str = ""
 ) -> tuple[Where, TableReply] | None:
-    """The first of several ways to one host that answers.
+    """The first reply from several addresses of one host.
 
-    With an identity only that table counts: an address like Docker's leads every machine to itself.
+    With an identity only that table counts, because an address like Docker's exists on every
+    computer.
     """
 
     async def one(where: Where) -> tuple[Where, TableReply | None]:

@@ -1,4 +1,4 @@
-"""A table that goes on from a record: what was kept beside it, or what can be had without that."""
+"""Reads what a resumed table needs: the file beside its record, or what can be done without it."""
 
 import secrets
 from dataclasses import replace
@@ -20,11 +20,11 @@ from net.wire.credentials import new_code
 
 
 class ResumeError(ValueError):
-    """A record that no table can be resumed from; the message is a sentence."""
+    """A record that cannot be resumed; the message is a sentence."""
 
 
 def read_table(plan: TablePlan, record: Path) -> tuple[TableFile, RecordWriter, Record]:
-    """A record and what was kept beside it; raises OSError or ResumeError."""
+    """The saved table, the record's writer and the record; raises OSError or ResumeError."""
     file = record.with_suffix(TABLE_ENDING)
     try:
         kept = read_kept_file(file) if file.exists() else None
@@ -51,7 +51,7 @@ def read_table(plan: TablePlan, record: Path) -> tuple[TableFile, RecordWriter, 
 
 
 def read_kept_file(file: Path) -> TableFile:
-    """What a `.table` file holds; raises OSError or KeepingError."""
+    """Read a `.table` file; raises OSError or TableFileError."""
     try:
         return read_kept(file_bytes(file))
     except JsonError as error:
@@ -59,9 +59,9 @@ def read_kept_file(file: Path) -> TableFile:
 
 
 def _to_be_claimed(plan: TablePlan, header: Header) -> TableFile:
-    """A table for a record that has lost its own: people come back to their seats by name.
+    """A table for a record without its file: players claim their seats by name.
 
-    Anybody could give a name, so nobody comes in without a join code.
+    Anyone could give a name, so a join code is required.
     """
     options = replace(plan.options, board=header.board.name)
     seating = Seating.to_be_claimed(header.players)

@@ -1,4 +1,4 @@
-"""One connection: frames in and out, and never more unsent than a reader can be forgiven."""
+"""One connection: frames in and out, with a limit on unsent data."""
 
 import asyncio
 import ssl
@@ -12,7 +12,7 @@ from net.wire.limits import UNSENT
 
 
 class Wire(asyncio.Protocol):
-    """A peer at the other end of a TCP connection under TLS."""
+    """A peer at the other end of a TCP connection with TLS."""
 
     def __init__(
         self,
@@ -31,26 +31,26 @@ class Wire(asyncio.Protocol):
         self._closing = False
         self._resting = False
         self.most_unsent = UNSENT
-        self.stalled_since: float | None = None  # when the peer stopped reading
+        self.stalled_since: float | None = None  # since when the peer has not been reading
 
     @property
     def open(self) -> bool:
-        """Whether the connection stands."""
+        """Whether the connection is open."""
         return self._transport is not None
 
     @property
     def fingerprint(self) -> bytes:
-        """Of the certificate at the other end."""
+        """The fingerprint of the peer's certificate."""
         found = self._transport and self._transport.get_extra_info("ssl_object")
         der = found.getpeercert(binary_form=True) if isinstance(found, ssl.SSLObject) else None
         return fingerprint(der or b"")
 
     def allow(self, largest: int) -> None:
-        """The peer may send larger frames from now on."""
+        """Accept larger frames from now on."""
         self._frames.largest = largest
 
     def send(self, *messages: bytes) -> bool:
-        """Send, or hang up on a reader that takes nothing: False if it is gone."""
+        """Send messages; False if the connection is closed. Drops a peer that does not read."""
         transport = self._transport
         if transport is None or self._closing or transport.is_closing():
             return False
@@ -62,11 +62,11 @@ class Wire(asyncio.Protocol):
 
     @property
     def resting(self) -> bool:
-        """Whether nothing is read from the peer now."""
+        """Whether reading is paused."""
         return self._resting
 
     def rest(self, resting: bool) -> None:
-        """Read nothing more from the peer, or go on."""
+        """Pause or resume reading."""
         if self._transport is None or self._closing or resting is self._resting:
             return
         self._resting = resting
@@ -81,35 +81,35 @@ class Wire(asyncio.Protocol):
         self.stalled_since = time.monotonic()
 
     def resume_writing(self) -> None:
-        """It has read on."""
+        """The peer is reading again."""
         self.stalled_since = None
 
     def close(self) -> None:
-        """Hang up after what was sent; a reader that does not take it is not waited for."""
+        """Close after sending; a peer that does not read is dropped."""
         if self._transport and not self._closing:
             self._closing = True
             self._transport.close()
             asyncio.get_running_loop().call_later(1.0, self.abort)
 
     def abort(self) -> None:
-        """Hang up at once."""
+        """Close immediately."""
         self._closing = True
         if self._transport:
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection stands."""
+        """asyncio: the connection is open."""
         if isinstance(transport, asyncio.Transport):
             self._transport = transport
             self._on_open(self)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came."""
+        """asyncio: bytes have arrived."""
         self._frames.feed(data)
         self._read()
 
     def connection_lost(self, _: Exception | None) -> None:
-        """The connection is gone."""
+        """asyncio: the connection is closed."""
         self._closing, self._transport = True, None
         self._on_closed(self)
 
