@@ -19,8 +19,9 @@ from game.ui.table.help.tips import Tips, occasions
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
+from game.ui.table.target import OnCard, OnHex, OnRack
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
 from game.ui.tutorial.lessons import MOST_WORTH, PURPLE, STEPS
 from game.ui.tutorial.tutorial import Tutorial
 
@@ -41,7 +42,7 @@ def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableSce
         raise LookupError("there is no table")
     coach = next(layer for layer in scene.layers if isinstance(layer, Coach))
     for _ in range(MOST_ACTS if done else 0):
-        if target := coach.target:
+        if target := coach.lesson.target:
             act(studio, scene, target)
     return scene, coach
 
@@ -49,18 +50,15 @@ def lesson(studio: Studio, number: int, *, done: bool = False) -> tuple[TableSce
 def act(studio: Studio, scene: TableScene, target: LessonTarget) -> None:
     """Do what the coach asks for, at the place that is ringed."""
     layout, portfolio = scene.geometry.layout, scene.model.plan.view.portfolio
-    match target.where:
-        case Where.CARD if target.company:
-            studio.click(layout.cards[target.company.order].center)
-        case Where.RACK if portfolio:
-            studio.click(
-                slot_of(
-                    layout.rack_for(sum(portfolio)), portfolio, target.company or MOST_WORTH
-                ).center
-            )
-        case Where.HEX if target.hex:
-            studio.click(scene.geometry.camera.pixel_of(target.hex))
-        case Where.TAKE_BACK:
+    match target:
+        case OnCard(company):
+            studio.click(layout.cards[company.order].center)
+        case OnRack() | TablePart.RACK if portfolio:
+            company = target.company if isinstance(target, OnRack) else MOST_WORTH
+            studio.click(slot_of(layout.rack_for(sum(portfolio)), portfolio, company).center)
+        case OnHex(place):
+            studio.click(scene.geometry.camera.pixel_of(place))
+        case TablePart.UNDO_ALL:
             studio.click(layout.buttons[2].center)
         case _:
             studio.click(layout.buttons[0].center)
@@ -94,7 +92,7 @@ def half_way(studio: Studio, number: int, acts: int) -> None:
     """A lesson after some steps of it."""
     scene, coach = lesson(studio, number)
     for _ in range(acts):
-        if target := coach.target:
+        if target := coach.lesson.target:
             act(studio, scene, target)
 
 

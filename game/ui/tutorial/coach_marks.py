@@ -1,4 +1,4 @@
-"""Where the coach points: a ring around a thing on the table, and an arrow from its free side."""
+"""The coach's marks: a ring around something on the table, and an arrow that points at it."""
 
 from collections.abc import Sequence
 
@@ -7,18 +7,17 @@ from pygame import Rect, Surface
 from game.ui.map.shapes import Shapes
 from game.ui.table.geometry import Geometry
 from game.ui.table.plan import Plan
-from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.table.target import OnCard, OnHex, OnRack
+from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.rings import Side, arrow, arrow_box, ring_box, ring_hex
 
-_AROUND = 1.3  # of a hex's width: what of it is to be seen
-# From where an arrow points at something beside the map; there is no room beside the last button.
-_BESIDE: dict[Where, Side] = {Where.CARD: "left", Where.RACK: "above", Where.CONFIRM: "left"}
-_TAKE_ALL_BACK = 2  # among the buttons
+_AROUND = 1.3  # of a hex's width: what has to be visible of it
+_UNDO_ALL = 2  # among the buttons
 _SIDES: tuple[Side, ...] = ("above", "left", "right", "below")
 
 
-def mark(
+def draw_marks(
     surface: Surface,
     geometry: Geometry,
     plan: Plan,
@@ -26,59 +25,65 @@ def mark(
     shapes: Shapes,
     away: float,
     panel: Sequence[Rect],
-    seen: Sequence[Rect],
+    keep_clear: Sequence[Rect],
 ) -> list[Rect]:
-    """Ring a target, and point at it from where the arrow lies on nothing that is to be read or
-    `seen`, and never on the `panel`; returns what was drawn on."""
+    """Mark a target; returns what was drawn on. The arrow is never on the panel, and covers as
+    little as possible of the map's names and of what to keep clear."""
     scale = geometry.layout.scale
-    if target.where is not Where.HEX or target.hex is None:
-        place = place_of(geometry, target)
-        drawn = [ring_box(surface, place, scale, away)]
-        side = _BESIDE.get(target.where)
-        if side and arrow_box(place, scale, side).collidelist(panel) < 0:
+    if not isinstance(target, OnHex):
+        box = target_box(geometry, target)
+        drawn = [ring_box(surface, box, scale, away)]
+        side = _arrow_side(target)
+        if side and arrow_box(box, scale, side).collidelist(panel) < 0:
             drawn.append(arrow(surface, drawn[0], scale, away, side))
         return drawn
     middle, width = geometry.camera.pixel_of(target.hex), geometry.camera.hex_width
     box = ring_hex(surface, shapes, middle, width, away)
-    side = free_side(geometry, plan, box, [*panel, *seen])
+    side = free_side(geometry, plan, box, [*panel, *keep_clear])
     drawn = [box, arrow(surface, box, scale, away, side)]
-    for part in drawn:  # what is spoken of must be read
+    for part in drawn:  # names stay readable
         geometry.board.draw_names(surface, part)
     return drawn
 
 
-def free_side(geometry: Geometry, plan: Plan, box: Rect, hidden: Sequence[Rect]) -> Side:
-    """From where an arrow covers least: no city's name, nothing that was just laid, nothing beside
-    the map."""
-    layout, laid = geometry.layout, plan.planned.hexes if plan.planned else ()
+def free_side(geometry: Geometry, plan: Plan, box: Rect, keep_clear: Sequence[Rect]) -> Side:
+    """The side of a box on the map from which an arrow covers least."""
+    layout, placed = geometry.layout, plan.planned.hexes if plan.planned else ()
     pane, (width, height) = layout.pane, layout.size
     outside = [
         *(Rect(-width, -height, 3 * width, height), Rect(-width, pane.bottom, 3 * width, height)),
         *(Rect(-width, 0, width, height), Rect(pane.right, 0, width, height)),
     ]
-    kept = [*geometry.board.names(), *(geometry.hex_box(one, _AROUND) for one in laid), *hidden]
+    hexes = [geometry.hex_box(one, _AROUND) for one in placed]
+    clear = KeepClear([*outside, *geometry.board.names(), *hexes, *keep_clear])
     places = [arrow_box(box, layout.scale, side) for side in _SIDES]
-    return _SIDES[places.index(least_hidden(places, [KeepClear([*outside, *kept])]))]
+    return _SIDES[places.index(least_hidden(places, [clear]))]
 
 
-def around(geometry: Geometry, target: LessonTarget) -> Rect:
-    """What is to be seen of a target."""
-    if target.hex is None:
-        return place_of(geometry, target)
-    return geometry.hex_box(target.hex, _AROUND)
-
-
-def place_of(geometry: Geometry, target: LessonTarget) -> Rect:
-    """Where a card, a button or a locomotive lies."""
+def target_box(geometry: Geometry, target: LessonTarget) -> Rect:
+    """The box of a target, which has to stay visible."""
     layout, rack = geometry.layout, geometry.rack
-    match target.where:
-        case Where.CARD if target.company:
-            return layout.cards[target.company.order]
-        case Where.RACK if target.company and rack and target.company in rack.engines:
-            return rack.first_of(target.company)
-        case Where.RACK if rack:
+    match target:
+        case OnHex(place):
+            return geometry.hex_box(place, _AROUND)
+        case OnCard(company):
+            return layout.cards[company.order]
+        case OnRack(company) if rack and company in rack.engines:
+            return rack.first_of(company)
+        case OnRack() | TablePart.RACK if rack:
             return rack.box
-        case Where.TAKE_BACK:
-            return layout.buttons[_TAKE_ALL_BACK]
+        case TablePart.UNDO_ALL:
+            return layout.buttons[_UNDO_ALL]
         case _:
             return layout.buttons[0]
+
+
+def _arrow_side(target: LessonTarget) -> Side | None:
+    """The side of the arrow for something beside the map; the last button has no room for one."""
+    match target:
+        case OnRack() | TablePart.RACK:
+            return "above"
+        case TablePart.UNDO_ALL:
+            return None
+        case _:
+            return "left"

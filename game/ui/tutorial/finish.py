@@ -1,4 +1,4 @@
-"""The end of the tutorial: the count of the last lesson, and what to do next."""
+"""The end of the tutorial: the final scoring of the last lesson, and what to do next."""
 
 from collections.abc import Callable, Hashable
 
@@ -25,91 +25,91 @@ _LETTERS, _LEAST_LETTERS = 28, 13
 
 
 def lesson_results(
-    stage: Context, session: Session, on_title: Callable[[], None], on_next: Callable[[], None]
+    context: Context, session: Session, on_title: Callable[[], None], on_next: Callable[[], None]
 ) -> ResultsScene:
-    """The count as after every game, with one way on."""
+    """The final scoring, as after every game, with a button to continue."""
     story = story_of(session)
     actions = (
         ResultsAction("title", "results-title-screen", on_title),
         ResultsAction("again", "learn-next", on_next),
     )
     return ResultsScene(
-        *(stage, story, results_pages(stage, story), actions),
+        *(context, story, results_pages(context, story), actions),
         lambda texts, _: texts.say("learn-count-about"),
     )
 
 
 class FinishScene(Scene):
-    """Offers a quick game to one who knows all there is to know."""
+    """Offers a quick game after the tutorial."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         on_quick: Callable[[], None],
         on_title: Callable[[], None],
         *,
-        whole: bool = True,
+        complete: bool = True,
     ) -> None:
-        """`whole` says that no lesson was skipped."""
-        self._stage, self._whole = stage, whole
-        self._ways = {"quick": on_quick, "title": on_title}
+        """`complete` means that no lesson was skipped."""
+        self._context, self._complete = context, complete
+        self._actions = {"quick": on_quick, "title": on_title}
         self.menu = Menu([Button("title", "secondary"), Button("quick", "primary")])
         self.menu.focus = 1
         self._shown: Hashable = None
         self._size = (0, 0)
-        self._back, self._words = Surface((0, 0)), Paragraph(Surface((0, 0)), 0, 0)
+        self._backdrop, self._paragraph = Surface((0, 0)), Paragraph(Surface((0, 0)), 0, 0)
         self.panel = Panel(Rect(0, 0, 0, 0), 1.0)
 
     @property
-    def words(self) -> str:
-        """What the pupil has come to, and what is different in a real game."""
-        say = self._stage.texts.say
-        first = "learn-finish-words" if self._whole else "learn-finish-skipped"
+    def text(self) -> str:
+        """What the player has learned, and what is different in a real game."""
+        say = self._context.texts.say
+        first = "learn-finish-words" if self._complete else "learn-finish-skipped"
         return f"{say(first)} {say('learn-finish-real')}"
 
     @property
     def cursor(self) -> Pointer:
-        """How the mouse looks."""
+        """The mouse cursor."""
         return pointer_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the panel."""
-        stage = self._stage
+        context = self._context
         if size != self._size:
-            self._back = behind(stage, self, size)
+            self._backdrop = behind(context, self, size)
             self._size = size
-        scale = fitting_scale(size, stage.settings.ui_scale, _ROOM)
+        scale = fitting_scale(size, context.settings.ui_scale, _ROOM)
         panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
-        font = stage.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
-        self._words = paragraph(self.words, font, CREAM, panel.body.width, align=0.5)
-        self.panel = panel.resized(self._words.height + panel.units(24))
+        font = context.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
+        self._paragraph = paragraph(self.text, font, CREAM, panel.body.width, align=0.5)
+        self.panel = panel.resized(self._paragraph.height + panel.units(24))
         gap, row = self.panel.units(20), self.panel.footer
-        wide = (row.width - gap) // 2
+        width = (row.width - gap) // 2
         for number, button in enumerate(self.menu.buttons):
             key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"
-            place = Rect(row.left + number * (wide + gap), row.top, wide, row.height)
-            button.set_content(place, stage.texts.say(key))
+            place = Rect(row.left + number * (width + gap), row.top, width, row.height)
+            button.set_content(place, context.texts.say(key))
         self._shown = None
 
     def handle(self, event: Event) -> None:
-        """Choose; Escape goes to the title."""
+        """Press a button; Escape goes to the title."""
         chosen = self.menu.handle(event)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             chosen = "title"
         if chosen is not None:
-            self._stage.audio.play("click")
-            self._ways[chosen]()
+            self._context.audio.play("click")
+            self._actions[chosen]()
 
     def update(self, dt: float) -> bool:
-        """Whether a button has changed."""
+        """True if a button has changed."""
         before, self._shown = self._shown, self.menu.state()
         return before != self._shown
 
     def draw(self, surface: Surface) -> None:
-        """The panel over the last lesson."""
-        surface.blit(self._back, (0, 0))
-        heading = "learn-finish-heading" if self._whole else "learn-finish-begin"
-        self.panel.draw(surface, self._stage.skins, self._stage.texts.say(heading))
-        place = self._words.rect(midtop=self.panel.body.midtop)
-        self._words.draw(surface, place.topleft)
-        self.menu.draw(surface, self._stage.skins, self.panel.scale * _LARGER)
+        """Draw the panel over the last lesson."""
+        surface.blit(self._backdrop, (0, 0))
+        heading = "learn-finish-heading" if self._complete else "learn-finish-begin"
+        self.panel.draw(surface, self._context.skins, self._context.texts.say(heading))
+        place = self._paragraph.rect(midtop=self.panel.body.midtop)
+        self._paragraph.draw(surface, place.topleft)
+        self.menu.draw(surface, self._context.skins, self.panel.scale * _LARGER)

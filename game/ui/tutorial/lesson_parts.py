@@ -1,10 +1,10 @@
-"""What a lesson is made of: beats, each with its words, where to look, and when it is done.
+"""The parts of a lesson: beats, each with a text, a target to look at, and when it is done.
 
 Pure: no drawing, no input.
 """
 
 from collections.abc import Callable
-from enum import StrEnum
+from enum import Enum, auto
 from typing import NamedTuple
 
 from game.board import Hex
@@ -14,154 +14,132 @@ from game.rules.draft import Draft
 from game.rules.prospects import steps_to
 from game.rules.reasons import Rule
 from game.ui.table.plan import Plan
+from game.ui.table.target import OnCard, OnHex, OnRack
 
 
-class Where(StrEnum):
-    """What of the table is pointed out."""
+class TablePart(Enum):
+    """A part of the table that is not about one company or hex."""
 
-    CARD = "card"
-    HEX = "hex"
-    RACK = "rack"
-    CONFIRM = "confirm"
-    TAKE_BACK = "take back"  # all of it
+    RACK = auto()
+    CONFIRM = auto()
+    UNDO_ALL = auto()
 
 
-class LessonTarget(NamedTuple):
-    """One thing to look at; a rack without a company is the whole of it."""
-
-    where: Where
-    company: Company | None = None
-    hex: Hex | None = None
+LessonTarget = OnHex | OnCard | OnRack | TablePart  # what the player should look at
 
 
 class PupilState(NamedTuple):
-    """What the coach sees of the player."""
+    """What the coach knows about the player."""
 
     plan: Plan
     pointed: Hex | None = None
-    asked: bool = False  # to confirm once more
-    guess: Company | None = None  # of the own rack, where nothing is given
+    guess: Company | None = None
 
 
 class LessonBeat(NamedTuple):
-    """A part of a step: some words, where to look, and whether the player has done it."""
+    """One thing to do in a lesson."""
 
-    words: str
+    text: str  # the key of what the coach asks for
     target: Callable[[PupilState], LessonTarget | None]
     done: Callable[[PupilState], bool]
-    once: bool = False  # done for good, even if it is taken back
-    trading: bool = False  # a card means what is taken, not what is built with
+    once: bool = False  # stays done when it is undone
+    trading: bool = False  # a card is for taking, not for building
     guessing: bool = False  # a locomotive of the rack is an answer, not a trade
 
 
 class LessonStep(NamedTuple):
-    """One lesson; the last of its beats is over when the move is done, if there is a move."""
+    """One lesson; if it has a move, the move ends its last beat."""
 
-    name: str
-    title: str
+    name: str  # also of its title and its praise
     beats: tuple[LessonBeat, ...]
-    praise: str
-    about: tuple[Hex, ...] = ()  # what must be seen of the map
+    about: tuple[Hex, ...] = ()  # what must be visible of the map
     accepts: Callable[[Action], bool] = lambda action: False
-    named: bool = False  # the praise speaks of the last player by name
+    named: bool = False  # the praise names the last player
 
 
-# The move itself ends this beat: then the game has gone on.
-CONFIRM = LessonBeat("learn-confirm", lambda look: LessonTarget(Where.CONFIRM), lambda look: False)
+# Never done: the move ends the lesson.
+CONFIRM = LessonBeat("learn-confirm", lambda pupil: TablePart.CONFIRM, lambda pupil: False)
 
 
-def card(words: str, company: Company) -> LessonBeat:
+def card(text: str, company: Company) -> LessonBeat:
     """Choose a company to build with."""
-    return LessonBeat(
-        words, lambda look: LessonTarget(Where.CARD, company), lambda look: _with(look, company)
-    )
+
+    def done(pupil: PupilState) -> bool:
+        planned = pupil.plan.planned
+        return planned is not None and planned.company is company
+
+    return LessonBeat(text, lambda pupil: OnCard(company), done)
 
 
-def lay(words: str, way: tuple[Hex, ...], count: int) -> LessonBeat:
-    """Lay so many locomotives anywhere; the next hex of a way is pointed out."""
+def place(text: str, way: tuple[Hex, ...], count: int) -> LessonBeat:
+    """Place a number of locomotives anywhere; the target is the next hex of a way."""
 
-    def target(look: PupilState) -> LessonTarget | None:
-        free = look.plan.planned.open_hexes() if look.plan.planned else []
-        place = next((place for place in way if place in free), max(free, default=None, key=_south))
-        return LessonTarget(Where.HEX, hex=place) if place else None
+    def target(pupil: PupilState) -> LessonTarget | None:
+        free = pupil.plan.planned.open_hexes() if pupil.plan.planned else []
+        southernmost = max(free, default=None, key=lambda one: (one.r, one.q))
+        found = next((one for one in way if one in free), southernmost)
+        return OnHex(found) if found else None
 
-    def enough(look: PupilState) -> bool:
-        return look.plan.planned is not None and len(look.plan.planned.hexes) >= count
+    def done(pupil: PupilState) -> bool:
+        return pupil.plan.planned is not None and len(pupil.plan.planned.hexes) >= count
 
-    return LessonBeat(words, target, enough)
+    return LessonBeat(text, target, done)
 
 
-def reach(words: str, city: Hex) -> LessonBeat:
-    """Build to a city; whoever cannot come there any more is shown the way back."""
+def reach(text: str, city: Hex) -> LessonBeat:
+    """Build to a city; the target is the undo button when the build cannot reach it any more."""
 
-    def target(look: PupilState) -> LessonTarget | None:
-        planned = look.plan.planned
-        if planned is None:
+    def target(pupil: PupilState) -> LessonTarget | None:
+        if pupil.plan.planned is None:
             return None
-        place = _step_towards(planned, city)
-        return LessonTarget(Where.HEX, hex=place) if place else LessonTarget(Where.TAKE_BACK)
+        found = _step_towards(pupil.plan.planned, city)
+        return OnHex(found) if found else TablePart.UNDO_ALL
 
-    def there(look: PupilState) -> bool:
-        return look.plan.planned is not None and city in look.plan.planned.hexes
+    def done(pupil: PupilState) -> bool:
+        return pupil.plan.planned is not None and city in pupil.plan.planned.hexes
 
-    return LessonBeat(words, target, there)
+    return LessonBeat(text, target, done)
 
 
-def point(words: str, place: Hex, rule: Rule) -> LessonBeat:
-    """Point at a hex that is closed, and read why."""
+def point(text: str, closed: Hex, rule: Rule) -> LessonBeat:
+    """Point at a closed hex and read why it is closed."""
 
-    def read(look: PupilState) -> bool:
-        reason = look.plan.why_not(place) if look.pointed == place else None
+    def done(pupil: PupilState) -> bool:
+        reason = pupil.plan.why_not(closed) if pupil.pointed == closed else None
         return reason is not None and reason.rule is rule
 
-    return LessonBeat(words, lambda look: LessonTarget(Where.HEX, hex=place), read, once=True)
+    return LessonBeat(text, lambda pupil: OnHex(closed), done, once=True)
 
 
-def give(words: str, company: Company) -> LessonBeat:
-    """Give a locomotive of the own rack."""
-    return LessonBeat(
-        words,
-        lambda look: LessonTarget(Where.RACK, company),
-        lambda look: look.plan.give is company,
-    )
+def give(text: str, company: Company) -> LessonBeat:
+    """Give a locomotive of the rack."""
+    return LessonBeat(text, lambda pupil: OnRack(company), lambda pupil: pupil.plan.give is company)
 
 
-def take(words: str, company: Company, count: int, *, once: bool = False) -> LessonBeat:
-    """Take so many of a company."""
-    return LessonBeat(
-        words,
-        lambda look: LessonTarget(Where.CARD, company),
-        lambda look: (look.plan.take, look.plan.count) == (company, count),
-        once,
-        trading=True,
-    )
+def take(text: str, company: Company, count: int, *, once: bool = False) -> LessonBeat:
+    """Take a number of locomotives of a company."""
+
+    def done(pupil: PupilState) -> bool:
+        return (pupil.plan.take, pupil.plan.count) == (company, count)
+
+    return LessonBeat(text, lambda pupil: OnCard(company), done, once, trading=True)
 
 
-def guess(words: str, company: Company) -> LessonBeat:
-    """Find a company in the own rack."""
-    return LessonBeat(
-        words,
-        lambda look: LessonTarget(Where.RACK),
-        lambda look: look.guess is company,
-        once=True,
-        guessing=True,
-    )
+def guess(text: str, company: Company) -> LessonBeat:
+    """Find a company in the rack."""
 
+    def done(pupil: PupilState) -> bool:
+        return pupil.guess is company
 
-def _with(look: PupilState, company: Company) -> bool:
-    return look.plan.planned is not None and look.plan.planned.company is company
-
-
-def _south(place: Hex) -> tuple[int, int]:
-    return place.r, place.q
+    return LessonBeat(text, lambda pupil: TablePart.RACK, done, once=True, guessing=True)
 
 
 def _step_towards(planned: Draft, city: Hex) -> Hex | None:
-    """The first hex of a shortest way that the rest of a build can go; none if it is too far."""
+    """The first hex of a shortest way to a city; None if the build is too short for it."""
     goal = planned.table.board.grid.spots[city].bit
     free = planned.open_hexes()
     if city in free:
         return city
-    ways = {place: steps_to(planned.place(place), goal) for place in free}
-    near = {place: steps for place, steps in ways.items() if steps and steps < planned.room}
-    return min(near, key=lambda place: (near[place], -place.r, place), default=None)
+    ways = {one: steps_to(planned.place(one), goal) for one in free}
+    near = {one: steps for one, steps in ways.items() if steps and steps < planned.room}
+    return min(near, key=lambda one: (near[one], -one.r, one), default=None)

@@ -1,4 +1,4 @@
-"""The steps of the tutorial, each done by the player's own hand at the real table."""
+"""The lessons of the tutorial; the player does each of them at the real table."""
 
 from game.board import Hex
 from game.rules.actions import Build, Trade
@@ -10,7 +10,7 @@ from game.ui.tutorial.lesson_parts import (
     card,
     give,
     guess,
-    lay,
+    place,
     point,
     reach,
     take,
@@ -23,87 +23,66 @@ FIRST_LINE = (Hex(0, 2), Hex(0, 3), Hex(0, 4))
 TO_LYON = (Hex(0, 5), Hex(0, 6), LYON)
 TO_MARSEILLE = (Hex(-2, 10), Hex(-2, 11), Hex(-2, 12), MARSEILLE)
 AROUND_PARIS = (Hex(0, 0), Hex(1, 0), Hex(1, 1), Hex(2, -1), LAST_WAY_OUT, Hex(2, 1))
-MOST_WORTH = PURPLE  # what brings the pupil most in the end
+MOST_WORTH = PURPLE  # of the player's locomotives at the end
 
 STEPS = (
     LessonStep(
         "build",
-        "learn-build-title",
         (
             card("learn-build-card", RED),
-            lay("learn-build-hexes", FIRST_LINE, len(FIRST_LINE)),
+            place("learn-build-hexes", FIRST_LINE, len(FIRST_LINE)),
             CONFIRM,
         ),
-        "learn-build-done",
         FIRST_LINE,
         lambda move: isinstance(move, Build) and move.company is RED and len(move.hexes) > 2,
     ),
     LessonStep(
         "why",
-        "learn-why-title",
         (card("learn-why-card", RED), point("learn-why-point", AMIENS, Rule.CITY_TAKEN)),
-        "learn-why-done",
         (*FIRST_LINE, AMIENS),
     ),
     LessonStep(
         "city",
-        "learn-city-title",
         (card("learn-city-card", RED), reach("learn-city-hexes", LYON), CONFIRM),
-        "learn-city-done",
         TO_LYON,
         lambda move: isinstance(move, Build) and move.company is RED and LYON in move.hexes,
     ),
     LessonStep(
         "cut",
-        "learn-cut-title",
         (card("learn-cut-card", RED), point("learn-cut-point", LAST_WAY_OUT, Rule.CUT_OFF)),
-        "learn-cut-done",
         AROUND_PARIS,
     ),
     LessonStep(
         "trade",
-        "learn-trade-title",
         (
             give("learn-trade-give", BLACK),
             take("learn-trade-take", RED, LARGEST_TAKE),
             CONFIRM,
         ),
-        "learn-trade-done",
         accepts=lambda move: move == Trade(BLACK, RED, LARGEST_TAKE),
     ),
     LessonStep(
         "limit",
-        "learn-limit-title",
         (
             give("learn-limit-give", RED),
             take("learn-limit-two", PURPLE, LARGEST_TAKE, once=True),
             take("learn-limit-one", PURPLE, 1),
             CONFIRM,
         ),
-        "learn-limit-done",
         accepts=lambda move: move == Trade(RED, PURPLE, 1),
     ),
     LessonStep(
         "marseille",
-        "learn-marseille-title",
         (card("learn-marseille-card", RED), reach("learn-marseille-hexes", MARSEILLE), CONFIRM),
-        "learn-marseille-done",
         TO_MARSEILLE,
         lambda move: isinstance(move, Build) and move.hexes[-1] == MARSEILLE,
     ),
     LessonStep(
         "depots",
-        "learn-depots-title",
-        (card("learn-depots-card", BLACK), lay("learn-depots-hex", (PERPIGNAN,), 1), CONFIRM),
-        "learn-depots-done",
+        (card("learn-depots-card", BLACK), place("learn-depots-hex", (PERPIGNAN,), 1), CONFIRM),
         (PERPIGNAN,),
         lambda move: isinstance(move, Build) and move.company is BLACK,
         named=True,
     ),
-    LessonStep(
-        "score",
-        "learn-score-title",
-        (guess("learn-score-rack", MOST_WORTH),),
-        "learn-score-done",
-    ),
+    LessonStep("score", (guess("learn-score-rack", MOST_WORTH),)),
 )

@@ -12,8 +12,9 @@ from game.storage.settings import Settings
 from game.ui.core.app import App
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene
+from game.ui.table.target import OnCard, OnHex, OnRack
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
 from game.ui.tutorial.lessons import MOST_WORTH
 from game.ui.tutorial.tutorial import Tutorial
 from tests.game.ui.evening import QUICK, NoGames, a_stage
@@ -94,15 +95,16 @@ class Pupil:
     def follow(self, target: LessonTarget) -> None:
         """Do what is ringed."""
         scene, portfolio = self.table, self.table.plan.view.portfolio
-        match target.where:
-            case Where.CARD if target.company:
-                self.click_card(target.company.order)
-            case Where.RACK if portfolio:
-                company = target.company or MOST_WORTH
+        match target:
+            case OnCard(company):
+                self.click_card(company.order)
+            case OnRack(company) if portfolio:
                 self.click(slot_of(scene.rack, portfolio, company).center)
-            case Where.HEX if target.hex:
-                self.click(scene.camera.pixel_of(target.hex))
-            case Where.TAKE_BACK:
+            case TablePart.RACK if portfolio:
+                self.click(slot_of(scene.rack, portfolio, MOST_WORTH).center)
+            case OnHex(place):
+                self.click(scene.camera.pixel_of(place))
+            case TablePart.UNDO_ALL:
                 self.click(scene.layout.buttons[2].center)
             case _:
                 self.think()
@@ -115,13 +117,13 @@ class Pupil:
 
     def finish_step(self) -> list[str]:
         """Follow the rings to the end of the step; gives what the coach said on the way."""
-        said = [self.coach.face.words]
+        said = [self.coach.face.text]
         for _ in range(MOST_ACTS):
-            target = self.coach.target
+            target = self.coach.lesson.target
             if self.coach.lesson.done or target is None:
                 break
             self.follow(target)
-            said.append(self.coach.face.words)
+            said.append(self.coach.face.text)
         return said
 
     def click_button(self, name: str) -> None:

@@ -13,8 +13,17 @@ from game.storage.settings import AnimationSpeed
 from game.ui.i18n.text import LANGUAGES
 from game.ui.table.overlays import overlay_of
 from game.ui.table.panel.rack import slot_of
-from game.ui.tutorial.lesson_parts import Where
-from game.ui.tutorial.lessons import AMIENS, LAST_WAY_OUT, RED, STEPS, TO_LYON, TO_MARSEILLE
+from game.ui.table.target import OnCard, OnHex
+from game.ui.tutorial.lesson_parts import TablePart
+from game.ui.tutorial.lessons import (
+    AMIENS,
+    FIRST_LINE,
+    LAST_WAY_OUT,
+    RED,
+    STEPS,
+    TO_LYON,
+    TO_MARSEILLE,
+)
 from tests.builders import at
 from tests.game.ui.table_probe import pointed_words
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
@@ -33,13 +42,12 @@ def test_the_ring_goes_from_card_to_hexes_to_the_button(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
     rings = []
     for _ in range(6):
-        target = pupil.coach.target
+        target = pupil.coach.lesson.target
         assert target is not None
-        rings.append(target.where)
+        rings.append(target)
         pupil.follow(target)
-    hexes, confirms = [Where.HEX] * 3, [Where.CONFIRM] * 2
-    assert rings == [Where.CARD, *hexes, *confirms]
-    assert pupil.coach.target is None
+    assert rings == [OnCard(RED), *map(OnHex, FIRST_LINE), *[TablePart.CONFIRM] * 2]
+    assert pupil.coach.lesson.target is None
 
 
 def test_another_company_is_a_friendly_word_and_no_step(tmp_path: Path) -> None:
@@ -69,7 +77,7 @@ def test_another_move_cannot_be_confirmed(tmp_path: Path) -> None:
 def test_a_build_that_is_too_short_is_not_enough(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
     for _ in range(2):
-        target = pupil.coach.target
+        target = pupil.coach.lesson.target
         assert target is not None
         pupil.follow(target)
     pupil.key(pygame.K_RETURN, pygame.K_RETURN)
@@ -197,9 +205,9 @@ def test_who_builds_past_the_goal_is_shown_the_way_back(tmp_path: Path) -> None:
         pupil.click(pupil.table.camera.pixel_of(min(free, key=lambda place: place.r)))
         astray.append("cannot get there" in pupil.coach.face.nudge)
     assert astray == [False, True, True, True, True]  # one of five may lead elsewhere
-    target = pupil.coach.target
+    target = pupil.coach.lesson.target
     assert target is not None
-    assert target.where is Where.TAKE_BACK
+    assert target is TablePart.UNDO_ALL
     pupil.follow(target)
     assert pupil.table.plan.empty
     pupil.finish_step()
@@ -220,25 +228,25 @@ def test_another_way_to_the_goal_is_followed(tmp_path: Path) -> None:
 def test_while_moves_are_shown_the_coach_asks_for_nothing(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, replace(ASKED, animation=AnimationSpeed.FAST, reduced_motion=False))
     for _ in range(5):
-        target = pupil.coach.target
+        target = pupil.coach.lesson.target
         assert target is not None
         pupil.follow(target)
     pupil.think()
     pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_RETURN, unicode="", mod=0))
     said = []
     while pupil.app.frame(1 / 30, pygame.event.get()):
-        said.append(pupil.coach.face.words)
+        said.append(pupil.coach.face.text)
     watched = pupil.stage.texts.say("learn-watch")
     assert said[0] == watched
-    assert set(said) == {watched, pupil.coach.script.praise}
-    assert said.index(pupil.coach.script.praise) > len(said) // 2
+    assert set(said) == {watched, pupil.coach.lesson.praise(pupil.stage.texts)}
+    assert said.index(pupil.coach.lesson.praise(pupil.stage.texts)) > len(said) // 2
 
 
 def test_the_panel_stands_still_through_a_lesson(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "build")
     boxes = {tuple(pupil.coach.obstacles()[0])}
     for _ in range(6):
-        target = pupil.coach.target
+        target = pupil.coach.lesson.target
         assert target is not None
         pupil.follow(target)
         boxes.add(tuple(pupil.coach.obstacles()[0]))
@@ -324,14 +332,14 @@ def test_the_points_that_are_told_at_the_empty_depots_are_those_of_the_game(tmp_
     result = pupil.table.plan.view.result
     assert result is not None
     assert [score.total for score in result.scores] == [88, 102, 118]
-    assert "Colette has 118 points and you have 88" in pupil.coach.face.words
+    assert "Colette has 118 points and you have 88" in pupil.coach.face.text
 
 
 def test_the_worth_that_is_told_of_the_red_company_is_on_its_card(tmp_path: Path) -> None:
     pupil = a_pupil(tmp_path, "city")
     pupil.finish_step()
     assert pupil.table.plan.view.table.value(RED) == 5
-    assert "P.L.M. is now worth 5" in pupil.coach.face.words
+    assert "P.L.M. is now worth 5" in pupil.coach.face.text
 
 
 @pytest.mark.parametrize("step", ["marseille", "depots"])

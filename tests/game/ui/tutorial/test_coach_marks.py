@@ -1,5 +1,3 @@
-"""Rings and arrows show the way, and hide nothing that is spoken of."""
-
 from pathlib import Path
 
 import pygame
@@ -8,8 +6,9 @@ from pygame import Rect
 
 from game.board import Hex
 from game.ui.map.shapes import Shapes
-from game.ui.tutorial.coach_marks import around, free_side, mark, place_of
-from game.ui.tutorial.lesson_parts import LessonTarget, Where
+from game.ui.table.target import OnCard, OnHex, OnRack
+from game.ui.tutorial.coach_marks import draw_marks, free_side, target_box
+from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
 from game.ui.tutorial.lessons import BLACK, LAST_WAY_OUT, LYON, MARSEILLE, PERPIGNAN, RED, STEPS
 from game.ui.widgets.rings import arrow_box
 from tests.game.ui.tutorial.pupil import Pupil
@@ -20,7 +19,7 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
 def test_an_arrow_comes_from_where_the_panel_is_not(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
-    box = around(pupil.table.geometry, LessonTarget(Where.HEX, hex=LYON))
+    box = target_box(pupil.table.geometry, OnHex(LYON))
     side = free_side(pupil.table.geometry, pupil.table.plan, box, [])
     there = arrow_box(box, pupil.table.layout.scale, side)
     assert free_side(pupil.table.geometry, pupil.table.plan, box, [there]) != side
@@ -35,8 +34,8 @@ def test_names_are_read_above_ring_and_arrow(
     window = pygame.Surface(size)
     scene.board.draw(window)
     bare = window.copy()
-    target = LessonTarget(Where.HEX, hex=city)
-    drawn = mark(window, scene.geometry, scene.plan, target, Shapes(), 0.5, [], [])
+    target = OnHex(city)
+    drawn = draw_marks(window, scene.geometry, scene.plan, target, Shapes(), 0.5, [], [])
     names = scene.board.names()
     # Without shadow and tip.
     inner = [name.inflate(-name.height, -name.height * 3 // 4) for name in names]
@@ -59,25 +58,27 @@ def points(box: Rect) -> list[tuple[int, int]]:
 
 def drawn_at(pupil: Pupil, target: LessonTarget, panel: list[Rect]) -> list[Rect]:
     window = pygame.Surface(pupil.table.layout.size)
-    return mark(window, pupil.table.geometry, pupil.table.plan, target, Shapes(), 0.0, panel, [])
+    return draw_marks(
+        window, pupil.table.geometry, pupil.table.plan, target, Shapes(), 0.0, panel, []
+    )
 
 
 def test_an_arrow_lies_neither_on_the_panel_nor_on_another_button(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, number=len(STEPS) - 1)
     layout = pupil.table.layout
-    assert len(drawn_at(pupil, LessonTarget(Where.RACK), [])) == 2
+    assert len(drawn_at(pupil, TablePart.RACK, [])) == 2
     above = pupil.table.rack.move(0, -pupil.table.rack.height)
-    assert len(drawn_at(pupil, LessonTarget(Where.RACK), [above])) == 1  # the ring is enough
-    _, arrow = drawn_at(pupil, LessonTarget(Where.CONFIRM), [])
+    assert len(drawn_at(pupil, TablePart.RACK, [above])) == 1  # the ring is enough
+    _, arrow = drawn_at(pupil, TablePart.CONFIRM, [])
     assert arrow.collidelist(layout.buttons) < 0
-    assert len(drawn_at(pupil, LessonTarget(Where.TAKE_BACK), [])) == 1
+    assert len(drawn_at(pupil, TablePart.UNDO_ALL, [])) == 1
 
 
 def test_the_arrow_leaves_the_company_to_be_seen_that_the_lesson_speaks_of(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, number=3, size=(1280, 720))
     pupil.click_card(RED.order)
-    target = LessonTarget(Where.HEX, hex=LAST_WAY_OUT)
-    assert pupil.coach.target == target
+    target = OnHex(LAST_WAY_OUT)
+    assert pupil.coach.lesson.target == target
     _, arrow = pupil.coach.draw_moving(pygame.Surface((1280, 720)))
     (est,) = pupil.table.plan.view.table.network(BLACK)
     assert not arrow.collidepoint(pupil.table.camera.pixel_of(est))
@@ -86,8 +87,8 @@ def test_the_arrow_leaves_the_company_to_be_seen_that_the_lesson_speaks_of(tmp_p
 def test_every_target_has_its_place(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, number=len(STEPS) - 1)
     scene = pupil.table
-    assert place_of(scene.geometry, LessonTarget(Where.CARD, RED)) == scene.layout.cards[RED.order]
-    assert place_of(scene.geometry, LessonTarget(Where.RACK)) == scene.rack
-    assert scene.rack.contains(place_of(scene.geometry, LessonTarget(Where.RACK, RED)))
-    assert place_of(scene.geometry, LessonTarget(Where.CONFIRM)) == scene.layout.buttons[0]
-    assert place_of(scene.geometry, LessonTarget(Where.TAKE_BACK)) == scene.layout.buttons[-1]
+    assert target_box(scene.geometry, OnCard(RED)) == scene.layout.cards[RED.order]
+    assert target_box(scene.geometry, TablePart.RACK) == scene.rack
+    assert scene.rack.contains(target_box(scene.geometry, OnRack(RED)))
+    assert target_box(scene.geometry, TablePart.CONFIRM) == scene.layout.buttons[0]
+    assert target_box(scene.geometry, TablePart.UNDO_ALL) == scene.layout.buttons[-1]

@@ -37,4 +37,4 @@ def test_everything_fits(theatre: Theatre, size: tuple[int, int]) -> None:
         scene, _ = a_finish(theatre)
         assert theatre.surface.get_rect().contains(scene.panel.box)
         assert all(scene.panel.box.contains(button.rect) for button in scene.menu.buttons)
-        assert scene._words.height <= scene.panel.body.height
+        assert scene._paragraph.height <= scene.panel.body.height

@@ -4,14 +4,14 @@ from commands.lesson_games import lesson
 from game.board import Hex
 from game.rules.reasons import Rule
 from game.ui.table.plan import Plan
+from game.ui.table.target import OnHex
 from game.ui.tutorial.lesson_parts import (
-    LessonTarget,
     PupilState,
-    Where,
+    TablePart,
     card,
     give,
     guess,
-    lay,
+    place,
     point,
     reach,
     take,
@@ -29,47 +29,45 @@ def test_a_card_is_done_when_its_company_is_chosen() -> None:
     assert card("", RED).done(PupilState(plan.choose(RED)))
 
 
-def test_the_next_hex_of_a_way_is_pointed_out_or_else_the_southernmost() -> None:
-    plan, beat = a_plan("build").choose(RED), lay("", FIRST_LINE, 3)
-    assert beat.target(PupilState(plan)) == LessonTarget(Where.HEX, hex=FIRST_LINE[0])
+def test_the_target_is_the_next_hex_of_a_way_or_the_southernmost() -> None:
+    plan, beat = a_plan("build").choose(RED), place("", FIRST_LINE, 3)
+    assert beat.target(PupilState(plan)) == OnHex(FIRST_LINE[0])
     aside = plan.place(Hex(1, 1)).place(Hex(2, 1))
-    assert beat.target(PupilState(aside)) == LessonTarget(Where.HEX, hex=FIRST_LINE[0])
-    elsewhere = lay("", (), 3).target(PupilState(plan))
-    assert elsewhere is not None
+    assert beat.target(PupilState(aside)) == OnHex(FIRST_LINE[0])
+    elsewhere = place("", (), 3).target(PupilState(plan))
     assert plan.planned is not None
-    assert elsewhere.hex is not None
-    assert elsewhere.hex.r == max(place.r for place in plan.planned.open_hexes())
+    assert isinstance(elsewhere, OnHex)
+    assert elsewhere.hex.r == max(one.r for one in plan.planned.open_hexes())
 
 
-def test_so_many_locomotives_are_enough() -> None:
-    plan, beat = a_plan("build").choose(RED), lay("", FIRST_LINE, 3)
+def test_a_build_is_done_with_enough_locomotives() -> None:
+    plan, beat = a_plan("build").choose(RED), place("", FIRST_LINE, 3)
     done = [beat.done(PupilState(plan))]
-    for place in FIRST_LINE:
-        plan = plan.place(place)
+    for one in FIRST_LINE:
+        plan = plan.place(one)
         done.append(beat.done(PupilState(plan)))
     assert done == [False, False, False, True]
 
 
 def test_a_city_is_reached_by_any_way_that_is_short_enough() -> None:
     plan, beat = a_plan("city").choose(RED), reach("", LYON)
-    for place in TO_LYON:
+    for one in TO_LYON:
         target = beat.target(PupilState(plan))
-        assert target is not None
-        assert target.where is Where.HEX
+        assert isinstance(target, OnHex)
         assert not beat.done(PupilState(plan))
-        plan = plan.place(place)
+        plan = plan.place(one)
     assert beat.done(PupilState(plan))
 
 
-def test_whoever_has_laid_too_many_elsewhere_is_to_take_them_back() -> None:
+def test_too_many_locomotives_elsewhere_have_to_be_undone() -> None:
     plan, beat = a_plan("city").choose(RED), reach("", LYON)
     while plan.planned and len(plan.planned.hexes) < 3:
         free = plan.planned.open_hexes()
-        plan = plan.place(min(free, key=lambda place: place.r))
-    assert beat.target(PupilState(plan)) == LessonTarget(Where.TAKE_BACK)
+        plan = plan.place(min(free, key=lambda one: one.r))
+    assert beat.target(PupilState(plan)) == TablePart.UNDO_ALL
 
 
-def test_a_hex_is_read_when_it_says_the_rule() -> None:
+def test_a_closed_hex_is_read_when_it_gives_the_rule() -> None:
     plan, beat = a_plan("why"), point("", AMIENS, Rule.CITY_TAKEN)
     assert not beat.done(PupilState(plan, AMIENS))
     assert not beat.done(PupilState(plan.choose(RED), LYON))

@@ -12,8 +12,8 @@ from game.storage.settings import LEARNED, load
 from game.ui.core.dialog import DialogScene
 from game.ui.i18n.text import LANGUAGES
 from game.ui.results.scene import ResultsScene
+from game.ui.table.target import OnHex
 from game.ui.tutorial.finish import FinishScene
-from game.ui.tutorial.lesson_parts import LessonTarget, Where
 from game.ui.tutorial.lessons import FIRST_LINE, RED, STEPS
 from tests.game.ui.tutorial.pupil import ASKED, Pupil
 
@@ -22,7 +22,7 @@ FURTHER = Hex(0, 5)  # one more than the first lesson asks for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str) -> None:
+def test_following_the_rings_completes_the_tutorial(tmp_path: Path, language: str) -> None:
     pupil = Pupil(tmp_path, replace(ASKED, language=language))
     for number, step in enumerate(STEPS):
         assert pupil.step == step.name
@@ -30,7 +30,7 @@ def test_a_pupil_comes_to_the_end_by_the_own_hand(tmp_path: Path, language: str)
         assert not pupil.coach.lesson.done
         pupil.finish_step()
         assert pupil.coach.lesson.done, step.name
-        assert pupil.coach.face.words == pupil.coach.script.praise
+        assert pupil.coach.face.text == pupil.coach.lesson.praise(pupil.stage.texts)
         pupil.click_button("on")
     count = pupil.stage.scenes[-1]
     assert isinstance(count, ResultsScene)
@@ -70,15 +70,15 @@ def test_who_went_another_way_is_told_that_the_table_is_set_up_anew(tmp_path: Pa
     pupil = Pupil(tmp_path)
     pupil.key(pygame.K_3)
     for place in (*FIRST_LINE, FURTHER):
-        pupil.follow(LessonTarget(Where.HEX, hex=place))
+        pupil.follow(OnHex(place))
     pupil.key(pygame.K_RETURN)
     pupil.think()
     pupil.key(pygame.K_RETURN)
     assert pupil.coach.lesson.done
     pupil.click_button("on")
-    assert pupil.coach.face.words.startswith("The table has been set up again for this lesson.")
+    assert pupil.coach.face.text.startswith("The table has been set up again for this lesson.")
     pupil.click_card(RED.order)
-    assert "anew" not in pupil.coach.face.words
+    assert "anew" not in pupil.coach.face.text
 
 
 def test_a_step_is_skipped_and_gone_back_to_by_keys_or_mouse(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_who_skips_everything_comes_to_the_end_too(tmp_path: Path) -> None:
     pupil.key(*[pygame.K_PAGEDOWN] * len(STEPS))
     finish = pupil.stage.scenes[-1]
     assert isinstance(finish, FinishScene)
-    assert finish.words.startswith("You have skipped some lessons.")
+    assert finish.text.startswith("You have skipped some lessons.")
 
 
 def test_a_lesson_is_kept_nowhere(tmp_path: Path) -> None:
