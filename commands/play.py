@@ -37,14 +37,13 @@ def _play(opening: Callable[[Program], None]) -> None:
     from commands.failure_watch import start_log, watch_window
     from game.storage.folders import find_folders, tidy
     from game.storage.settings import SettingsFile
-    from game.ui.core.screen import suited
-    from game.ui.core.window import loading_bar, open_with_poster
+    from game.ui.core.window import loading_bar, open_with_poster, suit_to_screen
 
     folders = find_folders(os.environ)
     watch_window(folders)
     settings = SettingsFile(folders.settings)
     if settings.fresh:
-        settings.current = suited(settings.current)
+        settings.current = suit_to_screen(settings.current)
     current = settings.current
     window = open_with_poster(HOME, current.window, fullscreen=current.fullscreen)
     began = time.monotonic()

@@ -16,7 +16,7 @@ from game.session import Session
 from game.storage.folders import Folders, find_folders
 from game.storage.records import load_record
 from game.storage.settings import SettingsFile
-from game.ui.core.screen import suited
+from game.ui.core.window import suit_to_screen
 from game.ui.navigation import HelpPages
 
 
@@ -41,7 +41,7 @@ def replay(file: Path) -> int:
     start_log()
     kept = SettingsFile(folders.settings)
     if kept.fresh:
-        kept.current = suited(kept.current)
+        kept.current = suit_to_screen(kept.current)
     games = LocalGames(folders, kept)
     return watch(games.watch(file), folders, kept, games)
 

@@ -34,9 +34,9 @@ def main() -> int:
 
 
 def _density() -> float:
-    from game.ui.core.screen import density
+    from game.ui.core.window import pixel_density
 
-    return density()
+    return pixel_density()
 
 
 if __name__ == "__main__":

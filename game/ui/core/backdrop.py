@@ -11,14 +11,14 @@ _DIM = 170  # of 255
 
 
 @runtime_checkable
-class Backed(Protocol):
+class HasBackdrop(Protocol):
     """A scene that has a picture for the scenes on top of it."""
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """A picture of this size; do not draw on it."""
 
 
-def behind(stage: Context, scene: Scene, size: tuple[int, int]) -> Surface:
+def backdrop_for(stage: Context, scene: Scene, size: tuple[int, int]) -> Surface:
     """The backdrop for a scene, from the one below it."""
     place = next((n for n, other in enumerate(stage.scenes) if other is scene), 0)
     if place == 0:
@@ -26,7 +26,7 @@ def behind(stage: Context, scene: Scene, size: tuple[int, int]) -> Surface:
         empty.fill(NIGHT)
         return empty
     below = stage.scenes[place - 1]
-    if isinstance(below, Backed):
+    if isinstance(below, HasBackdrop):
         return below.backdrop(size)
     return snapshot(below, size)
 

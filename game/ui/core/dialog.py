@@ -10,7 +10,7 @@ from game.ui.core.backdrop import snapshot
 from game.ui.core.context import Context, Scene
 from game.ui.core.panel import fitting_scale
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM
@@ -42,7 +42,7 @@ class DialogScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """How the mouse looks."""
-        return pointer_over(self.menu.buttons)
+        return cursor_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the panel around the words."""

@@ -7,11 +7,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.backdrop import behind
+from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
-from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
+from game.ui.core.panel import Panel, centred_panel, text_enlargement, window_scale
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import Row
 from game.ui.widgets.menu import CHOOSE, Menu
@@ -60,7 +60,7 @@ class FormScene(Scene, ABC):
     @property
     def cursor(self) -> Pointer:
         """How the mouse looks."""
-        over = pointer_over(self.menu.buttons)
+        over = cursor_over(self.menu.buttons)
         return self.form.pointer() if self.form is not None and over == "arrow" else over
 
     def leave(self) -> None:
@@ -77,14 +77,14 @@ class FormScene(Scene, ABC):
         wanted = (size, settings.ui_scale, language)
         if wanted != self._built:
             if self._back[1] != size:
-                self._back = (behind(self.context, self, size), size)
+                self._back = (backdrop_for(self.context, self, size), size)
             self._built = wanted
             self.build(size)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The same picture as behind this scene, for those on top."""
-        return self._back[0] if self._back[1] == size else behind(self.context, self, size)
+        return self._back[0] if self._back[1] == size else backdrop_for(self.context, self, size)
 
     def release(self) -> None:
         """Let go of the backdrop and of the rows; they are made again if it comes back."""
@@ -95,7 +95,7 @@ class FormScene(Scene, ABC):
         """Make the form anew; focus and scroll stay."""
         before = self.form
         scale = window_scale(size, self.context.settings.ui_scale)
-        room = middle_panel(size, scale, self.max_size)
+        room = centred_panel(size, scale, self.max_size)
         parts = self.sections()
         if room.body.width < _TWO_COLUMNS * scale:
             parts = [[row for part in parts for row in part]]
@@ -162,21 +162,21 @@ class FormScene(Scene, ABC):
         if len(self.menu.buttons) > 2:
             return Rect(footer.left, below, footer.width, footer.top - below)
         left, right = self.menu.buttons[0].rect.right, self.menu.buttons[-1].rect.left
-        gap = self.panel.units(12)
+        gap = self.panel.pixels(12)
         return Rect(left + gap, self.panel.footer.top, right - left - 2 * gap, self.panel.footer.h)
 
     def _lay_buttons(self) -> None:
         """The first at the left, unless it leads on; the others at the right."""
-        footer, gap = self.panel.footer, self.panel.units(20)
+        footer, gap = self.panel.footer, self.panel.pixels(20)
         count = len(self.menu.buttons)
-        width = min(self.panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
+        width = min(self.panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
         for number, button in enumerate(self.menu.buttons):
             button.label = self.label(button.name)
             button.rect = Rect(footer.left, footer.top, width, footer.height)
             if number or button.kind == "primary":
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
         scale = self.panel.scale
-        larger = letters_against(self._back[1], self.context.settings.ui_scale, scale)
+        larger = text_enlargement(self._back[1], self.context.settings.ui_scale, scale)
         self.menu.enlarge_text(self.context.skins, scale * _LARGER, larger)
 
     def _choose(self, name: str) -> None:

@@ -24,7 +24,7 @@ def fitting_scale(size: tuple[int, int], ui_scale: int, units: tuple[int, int]) 
     return min(window_scale(size, ui_scale), size[0] / units[0], size[1] / units[1])
 
 
-def letters_against(size: tuple[int, int], ui_scale: int, frame: float) -> float:
+def text_enlargement(size: tuple[int, int], ui_scale: int, frame: float) -> float:
     """How much larger letters are wanted than what stands around them, which has less room."""
     return max(1.0, window_scale(size, ui_scale) / frame)
 
@@ -36,23 +36,23 @@ class Panel:
     box: Rect
     scale: float
 
-    def units(self, length: float) -> int:
+    def pixels(self, length: float) -> int:
         """A length told for 1920x1080, in pixels."""
         return max(1, round(length * self.scale))
 
     @property
     def body(self) -> Rect:
         """Between the title and the buttons."""
-        side, top, bottom = self.units(64), self.units(118), self.units(132)
+        side, top, bottom = self.pixels(64), self.pixels(118), self.pixels(132)
         box = self.box
         return Rect(box.left + side, box.top + top, box.width - 2 * side, box.height - top - bottom)
 
     @property
     def footer(self) -> Rect:
         """The row of buttons."""
-        height = self.units(62)
+        height = self.pixels(62)
         row = Rect(self.body.left, 0, self.body.width, height)
-        row.bottom = self.box.bottom - self.units(44)
+        row.bottom = self.box.bottom - self.pixels(44)
         return row
 
     def resized(self, height: int) -> "Panel":
@@ -65,13 +65,13 @@ class Panel:
     def draw(self, surface: Surface, skins: Skins, title: str) -> None:
         """Frame and title."""
         skins.stretch(surface, "panel/dialog", self.box, self.scale)
-        line = Rect(self.body.left, self.box.top + self.units(36), self.body.width, 0)
-        line.height = self.units(64)
-        pixels = self.units(_TITLE)
+        line = Rect(self.body.left, self.box.top + self.pixels(36), self.body.width, 0)
+        line.height = self.pixels(64)
+        pixels = self.pixels(_TITLE)
         skins.write(surface, title, line, pixels, CREAM, role="display", align=0.5)
 
 
-def middle_panel(size: tuple[int, int], scale: float, units: tuple[int, int]) -> Panel:
+def centred_panel(size: tuple[int, int], scale: float, units: tuple[int, int]) -> Panel:
     """A panel of so many units, or as large as the window lets it be.
 
     Frame, title and buttons grow less than what is in it, so that enough of that is seen at once.

@@ -33,7 +33,7 @@ def cover(picture: Surface, size: tuple[int, int]) -> Surface:
     return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
 
 
-def draw_name(
+def draw_game_name(
     surface: Surface, stage: Context, scale: float, middle: int, width: int, drop: int = 0
 ) -> None:
     """The name of the game and its tagline, around a middle; lengths are told in units."""

@@ -116,7 +116,7 @@ class FrontPage:
         """Try a scale; False if the panel would be too high."""
         width = min(round(_WIDTH * scale), size[0])
         panel = Panel(Rect(0, 0, width, 0), scale)
-        units, say, crash = panel.units, self._texts.say, self.crash
+        units, say, crash = panel.pixels, self._texts.say, self.crash
         left = units(_PICTURE + _GAP)
         room, indent = panel.body.width - left, units(_ICON) + units(14)
         error = " · ".join(filter(None, (crash.failure.error, crash.failure.where)))
@@ -145,27 +145,27 @@ class FrontPage:
     def _place(self, texts: Sequence[tuple[Paragraph, int]], left: int, top: int) -> None:
         """Place paragraphs one below another; the indented one gets the icon."""
         self.paragraphs, self._icon = [], None
-        icon = self.panel.units(_ICON)
+        icon = self.panel.pixels(_ICON)
         for text, indent in texts:
             if indent:
                 line = min(text.height, icon)
                 self._icon = Rect(left, top + (line - icon) // 2, icon, icon)
             self.paragraphs.append((text, text.rect(topleft=(left + indent, top))))
-            top += text.height + self.panel.units(_PARAGRAPH_GAP)
+            top += text.height + self.panel.pixels(_PARAGRAPH_GAP)
 
     def _toppled(self, skins: Skins) -> Surface | None:
         """A derailed locomotive; none without pictures."""
         if isinstance(skins, FallbackSkins):
             return None
-        side = self.panel.units(_PICTURE)
+        side = self.panel.pixels(_PICTURE)
         picture = skins.assets.image(skins.assets.portrait(Company.RED))
         return pygame.transform.rotozoom(picture, _TOPPLED, side / picture.get_width())
 
     def _layout_buttons(self, skins: Skins) -> None:
-        footer, gap = self.panel.footer, self.panel.units(24)
+        footer, gap = self.panel.footer, self.panel.pixels(24)
         buttons = self.menu.buttons
         count = len(buttons)
-        width = min(self.panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
+        width = min(self.panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
         left = footer.centerx - (width * count + gap * (count - 1)) // 2
         for button in buttons:
             key = "title-quit" if button.name == CrashChoice.QUIT else f"crash-{button.name}"

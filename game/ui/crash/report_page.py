@@ -11,7 +11,7 @@ from pygame.font import Font
 
 from game.json_text import printable
 from game.ui.core.folder_window import FolderWindow
-from game.ui.core.panel import Panel, letters_against, middle_panel, window_scale
+from game.ui.core.panel import Panel, centred_panel, text_enlargement, window_scale
 from game.ui.crash.crash_texts import CrashTexts
 from game.ui.widgets.button import Button, share_label_size
 from game.ui.widgets.menu import Menu
@@ -51,7 +51,7 @@ class ReportPage:
     def layout(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """Lay out everything for a window."""
         scale = window_scale(size, ui_scale)
-        self.panel = panel = middle_panel(size, scale, _ROOM)
+        self.panel = panel = centred_panel(size, scale, _ROOM)
         self._layout_buttons(size, ui_scale, skins)
         pixels = small_letters(min(scale, panel.scale * 1.25))
         self._font = skins.assets.font("reading", pixels)
@@ -63,18 +63,18 @@ class ReportPage:
 
     def _layout_text(self) -> None:
         """Show whole lines only, as many as the message below leaves room for."""
-        panel, pad = self.panel, self.panel.units(_PAD)
-        body, edge, step = panel.body, self.panel.units(12), self._step
+        panel, pad = self.panel, self.panel.pixels(_PAD)
+        body, edge, step = panel.body, self.panel.pixels(12), self._step
         self.message_lines = report_lines(self.message, self._font, body.width)
-        top = panel.box.top + panel.units(104) + self._about.height + panel.units(14)
-        below = max(1, len(self.message_lines)) * step + panel.units(26)
+        top = panel.box.top + panel.pixels(104) + self._about.height + panel.pixels(14)
+        below = max(1, len(self.message_lines)) * step + panel.pixels(26)
         whole_lines = max(1, (panel.footer.top - below - top - 2 * edge) // step)
         self._frame = Rect(body.left, top, body.width, whole_lines * step + 2 * edge)
         self.box = self._frame.inflate(-2 * pad, -2 * edge)
-        self.box.width -= panel.units(_BAR)
+        self.box.width -= panel.pixels(_BAR)
         self.lines = report_lines(self._report, self._font, self.box.width)
-        rail = Rect(0, self.box.top, panel.units(_BAR), self.box.height)
-        rail.right = self._frame.right - panel.units(10)
+        rail = Rect(0, self.box.top, panel.pixels(_BAR), self.box.height)
+        rail.right = self._frame.right - panel.pixels(10)
         self.bar.layout(rail, len(self.lines) * step)
 
     def handle(self, event: Event) -> str | None:
@@ -109,7 +109,7 @@ class ReportPage:
         """The panel, the visible lines, the message, the buttons."""
         panel, step = self.panel, self._step
         panel.draw(surface, skins, self._texts.say("crash-report"))
-        self._about.draw(surface, (panel.body.left, panel.box.top + panel.units(104)))
+        self._about.draw(surface, (panel.body.left, panel.box.top + panel.pixels(104)))
         skins.stretch(surface, "panel/log", self._frame, panel.scale)
         before = surface.get_clip()
         surface.set_clip(self.box.clip(before))
@@ -167,14 +167,14 @@ class ReportPage:
     def _layout_buttons(self, size: tuple[int, int], ui_scale: int, skins: Skins) -> None:
         """The button back on the left, the others on the right."""
         panel, buttons = self.panel, self.menu.buttons
-        footer, gap, count = panel.footer, panel.units(20), len(self.menu.buttons)
-        width = min(panel.units(_BUTTON), (footer.width - gap * (count - 1)) // count)
+        footer, gap, count = panel.footer, panel.pixels(20), len(self.menu.buttons)
+        width = min(panel.pixels(_BUTTON), (footer.width - gap * (count - 1)) // count)
         for number, button in enumerate(buttons):
             button.label = self._texts.say(_KEYS[button.name])
             button.rect = Rect(footer.left, footer.top, width, footer.height)
             if number:
                 button.rect.right = footer.right - (count - 1 - number) * (width + gap)
-        larger = letters_against(size, ui_scale, panel.scale)
+        larger = text_enlargement(size, ui_scale, panel.scale)
         self.menu.enlarge_text(skins, panel.scale * _LARGER, larger)
         share_label_size(buttons, skins, panel.scale * _LARGER)
 

@@ -19,7 +19,7 @@ from game.ui.crash.front_page import CrashChoice, CrashFacts, FrontPage
 from game.ui.crash.report_page import BACK, ReportPage
 from game.ui.media.assets import Assets
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import pointer_over
+from game.ui.widgets.button import cursor_over
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.theme import NIGHT
 
@@ -61,7 +61,7 @@ class CrashScene(Scene):
     def cursor(self) -> Pointer:
         """The mouse cursor."""
         over_bar = self.page is self.report and self.report.bar.hovered
-        return "hand" if over_bar else pointer_over(self.page.menu.buttons)
+        return "hand" if over_bar else cursor_over(self.page.menu.buttons)
 
     def update_outcome(self, outcome: CrashOutcome) -> None:
         """Show that the game could be saved after all, or no longer."""

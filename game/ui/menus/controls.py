@@ -6,11 +6,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core.backdrop import behind
+from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
-from game.ui.core.panel import Panel, middle_panel, window_scale
+from game.ui.core.panel import Panel, centred_panel, window_scale
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import CREAM, GOLD
 
@@ -72,14 +72,14 @@ class ControlsScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return pointer_over(self.menu.buttons)
+        return cursor_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Draw the page once, as large as fits into the window."""
         self._back = self.backdrop(size)
         self._size = size
         scale = window_scale(size, self._context.settings.ui_scale)
-        room = middle_panel(size, scale, _ROOM)
+        room = centred_panel(size, scale, _ROOM)
         table = _KeyTable(self._context, scale)
         while table.height > room.body.height or table.width > room.body.width:
             scale *= 0.96  # of what is in the panel, not of the panel
@@ -88,13 +88,13 @@ class ControlsScene(Scene):
         self.panel = room.resized(table.height)
         button, footer = self.menu.buttons[0], self.panel.footer
         button.label = self._context.texts.say("common-close")
-        button.rect = Rect(0, footer.top, self.panel.units(300), footer.height)
+        button.rect = Rect(0, footer.top, self.panel.pixels(300), footer.height)
         button.rect.centerx = footer.centerx
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The picture behind this scene."""
-        return self._back if size == self._size else behind(self._context, self, size)
+        return self._back if size == self._size else backdrop_for(self._context, self, size)
 
     def handle(self, event: Event) -> None:
         """Close."""

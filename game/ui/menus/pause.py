@@ -7,13 +7,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.series import Series
-from game.ui.core.backdrop import behind
+from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
 from game.ui.core.dialog import DialogScene
-from game.ui.core.panel import Panel, fitting_scale, letters_against, middle_panel
+from game.ui.core.panel import Panel, centred_panel, fitting_scale, text_enlargement
 from game.ui.i18n.series_text import now_playing
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.theme import DIM, GOLD
 
@@ -52,7 +52,7 @@ class PauseScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return pointer_over(self.menu.buttons)
+        return cursor_over(self.menu.buttons)
 
     @property
     def progress(self) -> str:
@@ -72,21 +72,21 @@ class PauseScene(Scene):
         rows = len(self.menu.buttons) * _ENTRY + len(self._shown_notes) * _LINE
         room, ui_scale = (_WIDTH, _TOP + rows + _BOTTOM), self._context.settings.ui_scale
         scale = fitting_scale(size, ui_scale, (room[0] + 60, room[1] + 60))
-        self.panel = panel = Panel(middle_panel(size, scale, room).box, scale)
+        self.panel = panel = Panel(centred_panel(size, scale, room).box, scale)
         keys = {"book": "book-title", "title-screen": self._leave}
-        top = panel.box.top + panel.units(_TOP)
+        top = panel.box.top + panel.pixels(_TOP)
         for button in self.menu.buttons:
             key = keys.get(button.name, f"pause-{button.name}")
             button.label = self._context.texts.say(key)
-            button.rect = Rect(panel.body.left, top, panel.body.width, panel.units(66))
-            top += panel.units(_ENTRY)
-        larger = letters_against(size, ui_scale, scale)
+            button.rect = Rect(panel.body.left, top, panel.body.width, panel.pixels(66))
+            top += panel.pixels(_ENTRY)
+        larger = text_enlargement(size, ui_scale, scale)
         self.menu.enlarge_text(self._context.skins, scale * _LARGER, larger)
         self._shown = None
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The dimmed table, drawn once per window size."""
-        return self._back if size == self._size else behind(self._context, self, size)
+        return self._back if size == self._size else backdrop_for(self._context, self, size)
 
     def handle(self, event: Event) -> None:
         """Choose an entry; Escape resumes."""
@@ -110,11 +110,11 @@ class PauseScene(Scene):
         surface.blit(self._back, (0, 0))
         panel.draw(surface, context.skins, context.texts.say(self._title))
         self.menu.draw(surface, context.skins, panel.scale * _LARGER)
-        box = Rect(panel.body.left, 0, panel.body.width, panel.units(_LINE))
-        box.top = self.menu.buttons[-1].rect.bottom + panel.units(16)
+        box = Rect(panel.body.left, 0, panel.body.width, panel.pixels(_LINE))
+        box.top = self.menu.buttons[-1].rect.bottom + panel.pixels(16)
         for note in self._shown_notes:
             colour = GOLD if note == self.progress else DIM
-            context.skins.write(surface, note, box, max(13, panel.units(24)), colour, align=0.5)
+            context.skins.write(surface, note, box, max(13, panel.pixels(24)), colour, align=0.5)
             box.top = box.bottom
 
     def _open(self, name: str) -> None:

@@ -14,11 +14,12 @@ from game.storage.settings import (
 from game.ui.core.context import Context
 from game.ui.core.dialog import DialogScene
 from game.ui.core.form_scene import FormScene
-from game.ui.core.screen import suited
+from game.ui.core.window import suit_to_screen
 from game.ui.widgets.button import Button
+from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import ChoiceRow
 from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
-from game.ui.widgets.input_rows import ButtonRow, SliderRow
+from game.ui.widgets.slider import SliderRow
 
 _ON_THIS_PAGE = (
     *("ui_scale", "fullscreen", "animation", "reduced_motion", "colour_accessible"),
@@ -96,7 +97,7 @@ class SettingsScene(FormScene):
 
     def _reset(self) -> None:
         """Restore the defaults of everything on this page but the language."""
-        defaults, settings = asdict(suited(Settings())), self.context.settings
+        defaults, settings = asdict(suit_to_screen(Settings())), self.context.settings
         for name in _ON_THIS_PAGE:
             settings = settings.replaced(name, defaults[name])
         self.context.change_settings(settings)

@@ -12,7 +12,7 @@ from game.storage.saves import SavedGames
 from game.ui.core.backdrop import dimmed
 from game.ui.core.context import Context, Scene
 from game.ui.core.panel import fitting_scale
-from game.ui.core.poster import draw_name, poster
+from game.ui.core.poster import draw_game_name, poster
 from game.ui.media.cursors import Pointer
 from game.ui.menus.resume_offers import CONTINUE, ResumeOffer, ResumeOffers, SeatKeeper, map_gone
 from game.ui.menus.title_buttons import COLUMN, DROP, LARGE, LEFT, ROOM, TitleButtons
@@ -116,7 +116,7 @@ class TitleScene(Scene):
         """Poster, name, buttons, version, and the note about an entry."""
         surface.blit(self._poster, (0, 0))
         drop = self._buttons.drop
-        draw_name(surface, self._context, self.scale, LEFT + COLUMN // 2, COLUMN + 120, drop)
+        draw_game_name(surface, self._context, self.scale, LEFT + COLUMN // 2, COLUMN + 120, drop)
         self._buttons.draw(surface)
         skins, pixels = self._context.skins, max(13, self._units(23))
         corner = Rect(0, 0, self._units(300), self._units(40))

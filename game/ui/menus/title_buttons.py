@@ -11,10 +11,10 @@ import pygame
 from pygame import Rect
 
 from game.storage.settings import LEARNED
-from game.ui.core.panel import letters_against
+from game.ui.core.panel import text_enlargement
 from game.ui.i18n.text import LANGUAGES
 from game.ui.menus.resume_offers import BACK, CONTINUE, HOSTING, ResumeOffer
-from game.ui.widgets.button import DETAIL, MARGINS, Button, pointer_over
+from game.ui.widgets.button import DETAIL, MARGINS, Button, cursor_over
 from game.ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class TitleButtons:
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return pointer_over([*self.menu.buttons, *self.languages.buttons])
+        return cursor_over([*self.menu.buttons, *self.languages.buttons])
 
     def layout(
         self,
@@ -103,7 +103,7 @@ class TitleButtons:
             button.label = self._context.texts.say(f"title-{button.name}")
             button.rect = box
         self._layout_languages(size)
-        larger = letters_against(size, self._context.settings.ui_scale, scale)
+        larger = text_enlargement(size, self._context.settings.ui_scale, scale)
         for menu, share in self._menus:
             menu.enlarge_text(self._context.skins, scale * share, larger)
 

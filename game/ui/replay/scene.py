@@ -19,7 +19,7 @@ from game.ui.replay.page import ReplayMap, ReplayPanel, draw_move_text, draw_tra
 from game.ui.replay.replay_state import ReplayState
 from game.ui.results.game_history import story_of
 from game.ui.results.page import Brush
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.slider import Slider
 from game.ui.widgets.theme import GOLD
 
@@ -99,7 +99,7 @@ class ReplayScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return pointer_over(self.buttons)
+        return cursor_over(self.buttons)
 
     @property
     def _state(self) -> ReplayState:

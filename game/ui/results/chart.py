@@ -14,8 +14,8 @@ from pygame import Color, Rect, Surface
 from game.rules.companies import Company
 from game.ui.results.game_history import Line
 from game.ui.results.page import INK, Brush
-from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import shortened
 
 Point = tuple[float, float]
 FAINT, GOLD = "#D9C79B", "#9A6B12"
@@ -274,7 +274,8 @@ class Chart:
             curve.draw_sign(brush, middle, brush.pixels(_LARGE))
             words = Rect(row.left + brush.pixels(53) + wide, row.top, 0, high)
             words.width = row.right - brush.pixels(6) - words.left
-            name = shortened(brush.skins, curve.name, words.width, brush.pixels(15))
+            font = brush.skins.assets.font("reading", brush.pixels(15))
+            name = shortened(curve.name, font, words.width)
             brush.write(name, words, brush.pixels(18), INK)
 
     def _draw_tip(
@@ -303,7 +304,8 @@ class Chart:
             curve.draw_sign(brush, (row.left + wide // 2, row.centery), brush.pixels(_SMALL))
             name = Rect(row.left + wide + brush.pixels(7), row.top, 0, high)
             name.width = row.right - brush.pixels(40) - name.left
-            brush.write(shortened(skins, curve.name, name.width, pixels), name, pixels, INK)
+            font = skins.assets.font("reading", pixels)
+            brush.write(shortened(curve.name, font, name.width), name, pixels, INK)
             brush.write(str(curve.line[turn]), row, pixels, INK, role="reading-bold", align=1.0)
 
 

@@ -19,8 +19,8 @@ from game.ui.anim.effects import Appearance
 from game.ui.anim.timeline import Playback
 from game.ui.i18n.text import Texts
 from game.ui.media.assets import Role
-from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import CREAM, GOLD
 
 INK = "#2A1C12"
@@ -243,7 +243,8 @@ def draw_heading(brush: Brush, layout: ResultsLayout, heading: PageHeading) -> N
     crown = heading.crown
     pixels = brush.pixels(46 * (min(crown.scale, 1.1) if crown else 1.0))
     box = layout.title.inflate(-brush.pixels(180), 0)
-    title = shortened(brush.skins, heading.title, box.width, brush.pixels(18), "display")
+    font = brush.skins.assets.font("display", brush.pixels(18))
+    title = shortened(heading.title, font, box.width)
     place = brush.write(title, box, pixels, GOLD, role="display", align=0.5)
     if crown:
         side = brush.pixels(44)

@@ -27,9 +27,8 @@ from game.ui.results.page import (
 )
 from game.ui.results.scores_page import ScoresPage
 from game.ui.results.standings import StandingsPage
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, Tab, cursor_over
 from game.ui.widgets.menu import Menu
-from game.ui.widgets.tabs import Tab
 from game.ui.widgets.theme import CREAM
 
 _ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
@@ -98,7 +97,7 @@ class ResultsScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return pointer_over(self._seen.buttons)
+        return cursor_over(self._seen.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay everything out for a window, a language and settings."""

@@ -46,7 +46,8 @@ from game.ui.results.score_sheet import (
     signed,
 )
 from game.ui.table.panel.players import PlayerFace, draw_avatar
-from game.ui.widgets.names import initials, shortened
+from game.ui.widgets.names import initials
+from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import CREAM, GOLD
 
 MOST_COLUMNS = 8  # games side by side
@@ -186,7 +187,7 @@ class StandingsPage(ResultsPage):
         place = Rect(disc.right + brush.pixels(12), box.top, 0, box.height)
         place.width = box.right - place.left
         least = max(12, brush.pixels(20))
-        words = shortened(brush.skins, name, place.width, least, "reading-bold")
+        words = shortened(name, brush.skins.assets.font("reading-bold", least), place.width)
         brush.write(words, place, brush.pixels(28), CREAM, role="reading-bold")
 
     def _draw_game(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.ui.core.panel import middle_panel, window_scale
+from game.ui.core.panel import centred_panel, window_scale
 from game.ui.widgets.theme import letters, small_letters
 
 _WIDEST = 2.1  # times as wide as high: longer lines would be hard to read
@@ -36,8 +36,8 @@ class BookLayout:
 def book_layout(size: tuple[int, int], ui_scale: int) -> BookLayout:
     """The book in a window of this size."""
     scale = window_scale(size, ui_scale)
-    panel = middle_panel(size, scale, (round(size[1] * _WIDEST / scale), round(size[1] / scale)))
-    box, units = panel.box, panel.units
+    panel = centred_panel(size, scale, (round(size[1] * _WIDEST / scale), round(size[1] / scale)))
+    box, units = panel.box, panel.pixels
     inner, gap = box.inflate(-2 * units(44), -2 * units(38)), units(16)
     side = round(min(max(_SIDE * scale, box.width * _LEAST_SIDE), box.width * _MOST_SIDE))
     left, small = inner.left, small_letters(panel.scale) * 9 // 10

@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.board import Board, load_board
 from game.board.shelf import USUAL
 from game.rules.reasons import Rule
-from game.ui.core.backdrop import behind
+from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
 from game.ui.rulebook.contents import SECTIONS, BookPlace, book_paragraphs, place_of
@@ -17,7 +17,7 @@ from game.ui.rulebook.figure import FigureTools
 from game.ui.rulebook.layout import book_layout
 from game.ui.rulebook.page import BookPage, Gallery, PageState
 from game.ui.rulebook.search_pane import SearchPane
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.theme import CREAM, DIM
@@ -53,7 +53,7 @@ class BookScene(Scene):
     @property
     def cursor(self) -> Pointer | None:
         """The mouse cursor."""
-        if self.bar.hovered or pointer_over(self.menu.buttons) == "hand":
+        if self.bar.hovered or cursor_over(self.menu.buttons) == "hand":
             return "hand"
         return self.search_pane.pointer
 
@@ -74,7 +74,9 @@ class BookScene(Scene):
 
     def backdrop(self, size: tuple[int, int]) -> Surface:
         """The picture behind this scene, which scenes on top share."""
-        return self._back if self._back.get_size() == size else behind(self._context, self, size)
+        return (
+            self._back if self._back.get_size() == size else backdrop_for(self._context, self, size)
+        )
 
     def release(self) -> None:
         """Release the backdrop and the page; `enter` makes them again."""

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.rules.companies import COMPANIES
 from game.ui.core.context import Context, Scene
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.text_layout import wrapped
 
 _LETTERS = 19  # units, of what happened
@@ -72,7 +72,7 @@ class CurtainScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """How the mouse looks."""
-        return pointer_over((self._ready, self._again))
+        return cursor_over((self._ready, self._again))
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out for a window."""

@@ -16,7 +16,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.moving_sprites import MovingSprites
 from game.ui.table.panel.cards import draw_card
 from game.ui.table.panel.faces import cards_now
-from game.ui.widgets.compositor import quick
+from game.ui.widgets.compositor import fast_box
 
 
 class StepPlayer(Layer):
@@ -82,7 +82,7 @@ class StepPlayer(Layer):
         touched = self._rolling_cards(surface, looks)
         touched += self._movers_now().draw(surface, self.playback, looks)
         window = surface.get_rect()
-        return [quick(box.clip(window)) for box in touched]
+        return [fast_box(box.clip(window)) for box in touched]
 
     def release(self) -> None:
         """Drop the sprites."""

@@ -10,7 +10,7 @@ from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, OnHex, OnRack
 from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
 from game.ui.widgets.placement import KeepClear, least_hidden
-from game.ui.widgets.rings import Side, arrow, arrow_box, ring_box, ring_hex
+from game.ui.widgets.rings import Side, arrow_box, draw_arrow, draw_box_ring, draw_hex_ring
 
 _AROUND = 1.3  # of a hex's width: what has to be visible of it
 _UNDO_ALL = 2  # among the buttons
@@ -32,15 +32,15 @@ def draw_marks(
     scale = geometry.layout.scale
     if not isinstance(target, OnHex):
         box = target_box(geometry, target)
-        drawn = [ring_box(surface, box, scale, away)]
+        drawn = [draw_box_ring(surface, box, scale, away)]
         side = _arrow_side(target)
         if side and arrow_box(box, scale, side).collidelist(panel) < 0:
-            drawn.append(arrow(surface, drawn[0], scale, away, side))
+            drawn.append(draw_arrow(surface, drawn[0], scale, away, side))
         return drawn
     middle, width = geometry.camera.pixel_of(target.hex), geometry.camera.hex_width
-    box = ring_hex(surface, shapes, middle, width, away)
+    box = draw_hex_ring(surface, shapes, middle, width, away)
     side = free_side(geometry, plan, box, [*panel, *keep_clear])
-    drawn = [box, arrow(surface, box, scale, away, side)]
+    drawn = [box, draw_arrow(surface, box, scale, away, side)]
     for part in drawn:  # names stay readable
         geometry.board.draw_names(surface, part)
     return drawn

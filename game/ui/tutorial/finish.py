@@ -7,14 +7,14 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.session import Session
-from game.ui.core.backdrop import behind
+from game.ui.core.backdrop import backdrop_for
 from game.ui.core.context import Context, Scene
-from game.ui.core.panel import Panel, fitting_scale, middle_panel
+from game.ui.core.panel import Panel, centred_panel, fitting_scale
 from game.ui.media.cursors import Pointer
 from game.ui.results.game_history import story_of
 from game.ui.results.model import ResultsAction
 from game.ui.results.scene import ResultsScene, results_pages
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.text_layout import Paragraph, paragraph
 from game.ui.widgets.theme import CREAM
@@ -70,20 +70,20 @@ class FinishScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return pointer_over(self.menu.buttons)
+        return cursor_over(self.menu.buttons)
 
     def enter(self, size: tuple[int, int]) -> None:
         """Lay out the panel."""
         context = self._context
         if size != self._size:
-            self._backdrop = behind(context, self, size)
+            self._backdrop = backdrop_for(context, self, size)
             self._size = size
         scale = fitting_scale(size, context.settings.ui_scale, _ROOM)
-        panel = Panel(middle_panel(size, scale, _ROOM).box, scale)
-        font = context.assets.font("reading", max(_LEAST_LETTERS, panel.units(_LETTERS)))
+        panel = Panel(centred_panel(size, scale, _ROOM).box, scale)
+        font = context.assets.font("reading", max(_LEAST_LETTERS, panel.pixels(_LETTERS)))
         self._paragraph = paragraph(self.text, font, CREAM, panel.body.width, align=0.5)
-        self.panel = panel.resized(self._paragraph.height + panel.units(24))
-        gap, row = self.panel.units(20), self.panel.footer
+        self.panel = panel.resized(self._paragraph.height + panel.pixels(24))
+        gap, row = self.panel.pixels(20), self.panel.footer
         width = (row.width - gap) // 2
         for number, button in enumerate(self.menu.buttons):
             key = "learn-finish-quick" if button.name == "quick" else "results-title-screen"

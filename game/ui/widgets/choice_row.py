@@ -36,19 +36,19 @@ class ChoiceRow(Row):
 
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """The options beside what is chosen where they have room there, or else below."""
-        indent, apart = ground.units(_INDENT), ground.units(_APART)
+        indent, apart = ground.pixels(_INDENT), ground.pixels(_APART)
         names = [ground.paragraph(option, width - indent, CREAM) for option in self._options]
         wide = [words.width + indent for words in names]
         title = ground.paragraph(self._words, width, CREAM)
         about = [ground.paragraph(self._about, width, DIM, small=True)] if self._about else []
-        high, pad = max(ground.units(44), *(words.height for words in names)), ground.units(8)
+        high, pad = max(ground.pixels(44), *(words.height for words in names)), ground.pixels(8)
         across = sum(wide) + apart * (len(wide) - 1)
         if title.width + apart + across <= width:
             self._stack(left, top + (high - title.height) // 2, title)
             self._offer(ground, names, wide, Rect(left + width - across, top, across, high))
             bottom = self._stack(left, top + high, *about)
         else:
-            y = self._stack(left, top + pad, title, *about) + ground.units(2)
+            y = self._stack(left, top + pad, title, *about) + ground.pixels(2)
             self._offer(ground, names, wide, Rect(left, y, width, high))
             bottom = self._boxes[-1].bottom
         self.box = Rect(left, top, width, bottom + (pad if about else pad // 2) - top)
@@ -57,8 +57,8 @@ class ChoiceRow(Row):
         self, ground: RowContext, names: Sequence[Paragraph], wide: Sequence[int], first: Rect
     ) -> None:
         """The options, in a line of the form and those below it."""
-        indent, apart = ground.units(_INDENT), ground.units(_APART)
-        places = in_lines([one + apart for one in wide], first.width + apart)
+        indent, apart = ground.pixels(_INDENT), ground.pixels(_APART)
+        places = columns([one + apart for one in wide], first.width + apart)
         for number, (words, (x, line)) in enumerate(zip(names, places, strict=True)):
             box = Rect(first.left + x, first.top + line * first.height, wide[number], first.height)
             middle = box.top + (box.height - words.height) // 2
@@ -95,12 +95,12 @@ class ChoiceRow(Row):
             shown = "focused" if on and self.focused else "hover" if spot.hovered else "normal"
             name = f"control/radio_{'on' if on else 'off'}_{shown}"
             ground.skins.draw(
-                surface, name, (row.left + ground.units(SIGN / 2), row.centery), ground.scale
+                surface, name, (row.left + ground.pixels(SIGN / 2), row.centery), ground.scale
             )
         super().draw(surface, ground, offset)
 
 
-def in_lines(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
+def columns(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
     """Where things begin that stand side by side, and in which line: in columns if in several."""
     for lines in range(1, len(widths) + 1):
         across = -(-len(widths) // lines)

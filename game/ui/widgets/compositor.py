@@ -54,11 +54,13 @@ class Compositor:
         in their order; without any they are the same as before."""
         changed = self._renew(surface.get_size(), self._parts if parts is None else parts)
         whole = changed is None or surface is not self._surface
-        restored = [surface.get_rect()] if whole else [*self._touched, *map(quick, changed or ())]
+        restored = (
+            [surface.get_rect()] if whole else [*self._touched, *map(fast_box, changed or ())]
+        )
         self._surface, picture = surface, self._picture or surface
         for box in restored:
             surface.blit(picture, box, box)
-        self._touched = [quick(box) for box in draw_moving(surface)]
+        self._touched = [fast_box(box) for box in draw_moving(surface)]
         return None if whole else restored + self._touched
 
     def redraw_all(self) -> None:
@@ -86,7 +88,7 @@ class Compositor:
 
     def _repair(self, picture: Surface, boxes: Iterable[Rect]) -> list[Rect]:
         """Draw everything that lies in these boxes, from the ground up; returns where."""
-        drawn = [quick(box) for box in joined(boxes)]
+        drawn = [fast_box(box) for box in joined(boxes)]
         for box in drawn:
             picture.set_clip(box)
             there = [part for part in self._parts if part.box.colliderect(box)]
@@ -100,7 +102,7 @@ class Compositor:
         return drawn
 
 
-def quick(box: Rect) -> Rect:
+def fast_box(box: Rect) -> Rect:
     """The same pixels or a few more, so that SDL copies them through the cache.
 
     Rows that begin at a multiple of 16 bytes it streams past the cache, which takes small boxes

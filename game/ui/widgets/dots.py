@@ -9,7 +9,7 @@ _APART = 26  # units
 _STEP = 0.25  # seconds that a dot is bright
 
 
-class Dots:
+class ThinkingDots:
     """Which dot is bright, as time passes."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ def draw_dots(surface: Surface, skins: Skins, box: Rect, scale: float) -> None:
         skins.draw(surface, "control/pip_open", place, scale)
 
 
-def draw_bright(surface: Surface, skins: Skins, box: Rect, scale: float, number: int) -> Rect:
+def draw_bright_dot(surface: Surface, skins: Skins, box: Rect, scale: float, number: int) -> Rect:
     """The bright one upon its own place; returns where it lies."""
     scale = _fitting(box, scale)
     return skins.draw(surface, "control/pip_filled", _places(box, scale)[number], scale)

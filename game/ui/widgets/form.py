@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import pointer_over
+from game.ui.widgets.button import cursor_over
 from game.ui.widgets.form_rows import HeadingRow, Row, RowContext
 from game.ui.widgets.name_field import NameField
 from game.ui.widgets.scroll_bar import ScrollBar
@@ -37,7 +37,7 @@ class Form:
     def set_box(self, box: Rect) -> None:
         """Take the final place, and a scroll bar if the rows do not fit into it."""
         self.box = box
-        units = self._ground.units
+        units = self._ground.pixels
         rail = Rect(box.right + units(_ASIDE), box.top, units(_BAR), box.height)
         self._bar.layout(rail, self.height)
         self._scrolled()
@@ -60,14 +60,14 @@ class Form:
         """How the mouse looks over the rows."""
         if any(isinstance(row, NameField) and row.field.hovered for row in self.rows):
             return "text"
-        over = pointer_over(felt.area for felt in self._ground.hit_areas)
+        over = cursor_over(felt.area for felt in self._ground.hit_areas)
         return "hand" if self._bar.hovered else over
 
     def handle(self, event: Event) -> None:
         """One event of the player; keys other than for typing are the scene's."""
         match event.type:
             case pygame.MOUSEWHEEL:
-                self.scroll(self.offset - round(event.y * self._ground.units(80)))
+                self.scroll(self.offset - round(event.y * self._ground.pixels(80)))
                 return
             case pygame.MOUSEBUTTONDOWN if event.button > 3:  # the wheel, told a second time
                 return
@@ -152,7 +152,7 @@ class Form:
 
     def scroll_to(self, top: int, bottom: int) -> None:
         """Scroll until this part of the form is in view, clear of where rows fade."""
-        fade = self._ground.units(_FADE)
+        fade = self._ground.pixels(_FADE)
         self.scroll(min(max(self.offset, bottom + fade - self.box.height), top - fade))
 
     def draw(self, surface: Surface) -> None:
@@ -177,11 +177,11 @@ class Form:
     @property
     def _view(self) -> Rect:
         """Where rows are seen and felt: frames and knobs may stand beside the box."""
-        return self.box.inflate(2 * self._ground.units(_ASIDE), 0)
+        return self.box.inflate(2 * self._ground.pixels(_ASIDE), 0)
 
     def _edges(self, view: Rect) -> list[tuple[Rect, bool]]:
         """The upper and the lower edge of the view, each if rows go on beyond it."""
-        strip = Rect(view.left, view.top, view.width, min(self._ground.units(_FADE), view.height))
+        strip = Rect(view.left, view.top, view.width, min(self._ground.pixels(_FADE), view.height))
         upper = [(strip, True)] if self.offset > 0 else []
         below = self.offset + self.box.height < self.height
         return upper + ([(strip.move_to(bottom=view.bottom), False)] if below else [])
@@ -204,7 +204,7 @@ class Form:
             felt.area.hover(mouse)
 
     def _lay(self, columns: Sequence[Sequence[Row]]) -> int:
-        gap = self._ground.units(64) if len(columns) > 1 else 0
+        gap = self._ground.pixels(64) if len(columns) > 1 else 0
         width = (self.box.width - gap * (len(columns) - 1)) // max(1, len(columns))
         tops = [0] * len(columns)
         for band in zip_longest(*(_sections(column) for column in columns), fillvalue=()):
@@ -212,13 +212,13 @@ class Form:
             for number, section in enumerate(band):
                 for row in section:
                     row.layout(self._ground, number * (width + gap), tops[number], width)
-                    tops[number] = row.box.bottom + self._ground.units(4)
+                    tops[number] = row.box.bottom + self._ground.pixels(4)
         return max(tops, default=0)
 
     def _levelled(self, tops: list[int]) -> list[int]:
         """Where sections begin side by side: at one height, if they nearly would anyway."""
         apart = max(tops, default=0) - min(tops, default=0)
-        return [max(tops)] * len(tops) if apart <= self._ground.units(_NEARLY) else tops
+        return [max(tops)] * len(tops) if apart <= self._ground.pixels(_NEARLY) else tops
 
     def _clicked(self, position: tuple[int, int]) -> None:
         """A click takes the keyboard along."""

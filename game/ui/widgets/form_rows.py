@@ -32,13 +32,13 @@ class RowContext(NamedTuple):
     scale: float
     hit_areas: list[RowHitArea]
 
-    def units(self, length: float) -> int:
+    def pixels(self, length: float) -> int:
         """A length told for 1920x1080, in pixels."""
         return max(1, round(length * self.scale))
 
     def frame_box(self, row: Rect) -> Rect:
         """Where the frame of a row stands: beside it, so that all words begin at the same edge."""
-        return row.inflate(2 * self.units(_BESIDE), 0)
+        return row.inflate(2 * self.pixels(_BESIDE), 0)
 
     def add_hit_area(self, box: Rect, clicked: Callable[[], None] = lambda: None) -> HitArea:
         """A spot that feels the mouse in a box on the form."""
@@ -134,15 +134,15 @@ class HeadingRow(Row):
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         words = ground.paragraph(self._words.upper(), width, GOLD, role="label")
-        above = ground.units(22 if top else 4)  # a section keeps away from the one before
+        above = ground.pixels(22 if top else 4)  # a section keeps away from the one before
         bottom = self._stack(left, top + above, words)
-        self.box = Rect(left, top, width, bottom - top + ground.units(16))
+        self.box = Rect(left, top, width, bottom - top + ground.pixels(16))
 
     def draw(self, surface: Surface, ground: RowContext, offset: tuple[int, int]) -> None:
         """Sprites and words."""
         super().draw(surface, ground, offset)
-        line = Rect(self.box.left, 0, self.box.width, ground.units(9)).move(offset)
-        line.bottom = self.box.bottom + offset[1] - ground.units(4)
+        line = Rect(self.box.left, 0, self.box.width, ground.pixels(9)).move(offset)
+        line.bottom = self.box.bottom + offset[1] - ground.pixels(4)
         ground.skins.stretch(surface, "panel/rule", line, ground.scale)
 
 
@@ -151,13 +151,13 @@ class NoteRow(Row):
 
     def __init__(self, words: str, colour: str = DIM) -> None:
         super().__init__()
-        self.words, self._colour = words, colour
+        self.text, self._colour = words, colour
 
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        words = ground.paragraph(self.words, width, self._colour, small=True)
+        words = ground.paragraph(self.text, width, self._colour, small=True)
         bottom = self._stack(left, top, words)
-        self.box = Rect(left, top, width, bottom - top + ground.units(8))
+        self.box = Rect(left, top, width, bottom - top + ground.pixels(8))
 
 
 class SwitchRow(Row):
@@ -173,12 +173,12 @@ class SwitchRow(Row):
 
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
-        indent, pad = ground.units(42), ground.units(8)
+        indent, pad = ground.pixels(42), ground.pixels(8)
         texts = [ground.paragraph(self._words, width - indent, CREAM)]
         if self._about:
             texts.append(ground.paragraph(self._about, width - indent, DIM, small=True))
         bottom = self._stack(left + indent, top + pad, *texts)
-        self.box = Rect(left, top, width, max(bottom + pad - top, ground.units(44)))
+        self.box = Rect(left, top, width, max(bottom + pad - top, ground.pixels(44)))
         self.spot = ground.add_hit_area(self.box, self.press)
 
     def state(self) -> Hashable:
@@ -196,15 +196,15 @@ class SwitchRow(Row):
         highlight(surface, ground.frame_box(row), self.spot.hovered)
         if self.focused:
             outline(surface, ground, ground.frame_box(row))
-        middle = (row.left + ground.units(SIGN / 2), row.top + ground.units(22))
+        middle = (row.left + ground.pixels(SIGN / 2), row.top + ground.pixels(22))
         name = f"control/checkbox_{'on' if self.on else 'off'}"
-        ground.skins.draw(surface, f"{name}_{look(self, self.spot)}", middle, ground.scale)
+        ground.skins.draw(surface, f"{name}_{control_state(self, self.spot)}", middle, ground.scale)
         super().draw(surface, ground, offset)
 
 
 def outline(surface: Surface, ground: RowContext, box: Rect) -> None:
     """A line around what has the keyboard."""
-    pygame.draw.rect(surface, GOLD, box, ground.units(2), ground.units(6))
+    pygame.draw.rect(surface, GOLD, box, ground.pixels(2), ground.pixels(6))
 
 
 def highlight(surface: Surface, box: Rect, hovered: bool) -> None:
@@ -215,6 +215,6 @@ def highlight(surface: Surface, box: Rect, hovered: bool) -> None:
         surface.blit(veil, box)
 
 
-def look(row: Row, spot: HitArea) -> str:
+def control_state(row: Row, spot: HitArea) -> str:
     """Which of its sprites a row shows."""
     return "focused" if row.focused else "hover" if spot.hovered else "normal"

@@ -15,7 +15,7 @@ SPARE = 280  # units that a name's field must leave free
 class SeatKind(NamedTuple):
     """One of the kinds: its word and its icon."""
 
-    words: str
+    text: str
     icon: str
 
 
@@ -43,13 +43,15 @@ class KindRow(Row):
         """Beside the name, not below it."""
         self.box = self._field.spare_box.copy()
         self._body = self.box.copy()
-        self._body.left += ground.units(8)
-        self._body.width -= ground.units(8)
-        self._body.height -= ground.units(10)
-        self._words = Rect(self._body.left + ground.units(54), self._body.top, 0, self._body.height)
-        self._words.width = self._body.right - ground.units(44) - self._words.left
+        self._body.left += ground.pixels(8)
+        self._body.width -= ground.pixels(8)
+        self._body.height -= ground.pixels(10)
+        self._words = Rect(
+            self._body.left + ground.pixels(54), self._body.top, 0, self._body.height
+        )
+        self._words.width = self._body.right - ground.pixels(44) - self._words.left
         self._pixels = min(
-            ground.skins.fitting_size(kind.words, self._words.width, letters(ground.scale))
+            ground.skins.fitting_size(kind.text, self._words.width, letters(ground.scale))
             for kind in self._kinds
         )
         self.spot = ground.add_hit_area(self._body, self.press)
@@ -72,12 +74,12 @@ class KindRow(Row):
         shown = "pressed" if self.spot.pressed else "focused" if self.focused else shown
         body, kind = self._body.move(offset), self._kinds[self.chosen]
         ground.skins.stretch(surface, f"button/quiet_{shown}", body, ground.scale)
-        side = ground.units(30)
-        middle = body.left + ground.units(16) + side // 2, body.centery
+        side = ground.pixels(30)
+        middle = body.left + ground.pixels(16) + side // 2, body.centery
         ground.skins.draw_icon(surface, kind.icon, middle, side, GOLD)
-        ground.skins.write(surface, kind.words, self._words.move(offset), self._pixels, CREAM)
-        onward = body.right - ground.units(24), body.centery
-        ground.skins.draw_icon(surface, "arrow_right", onward, ground.units(20), GOLD)
+        ground.skins.write(surface, kind.text, self._words.move(offset), self._pixels, CREAM)
+        onward = body.right - ground.pixels(24), body.centery
+        ground.skins.draw_icon(surface, "arrow_right", onward, ground.pixels(20), GOLD)
 
     def _choose(self, number: int) -> None:
         if number != self.chosen:

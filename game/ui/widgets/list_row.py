@@ -16,7 +16,7 @@ class ListLine(NamedTuple):
     """A line of the list: what it is, and more about it."""
 
     title: str
-    about: str
+    detail: str
     wrong: bool
 
 
@@ -36,7 +36,7 @@ class ListRow(Row):
 
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """As high as all lines together."""
-        self._high = round(letters(ground.scale) * 2.3) + ground.units(22)
+        self._high = round(letters(ground.scale) * 2.3) + ground.pixels(22)
         self.box = Rect(left, top, width, self._high * len(self.lines))
 
     def state(self) -> Hashable:
@@ -97,14 +97,14 @@ class ListRow(Row):
             skins.stretch(surface, "control/row_chosen", box, ground.scale)
         elif number == self._hovered:
             skins.stretch(surface, "control/row_hover", box, ground.scale)
-        inner = box.inflate(-ground.units(40), -ground.units(14))
+        inner = box.inflate(-ground.pixels(40), -ground.pixels(14))
         upper, lower = inner.copy(), inner.copy()
         upper.height = inner.height * 11 // 20
         lower.top, lower.height = upper.bottom, inner.height - upper.height
         title = shortened(line.title, skins.assets.font("reading-bold", size), inner.width)
         skins.write(surface, title, upper, size, DIM if line.wrong else CREAM, role="reading-bold")
         small = small_letters(ground.scale)
-        about = shortened(line.about, skins.assets.font("reading", small), inner.width)
+        about = shortened(line.detail, skins.assets.font("reading", small), inner.width)
         skins.write(surface, about, lower, small, WRONG if line.wrong else DIM)
 
     def _choose(self, number: int) -> None:

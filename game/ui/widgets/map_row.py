@@ -19,7 +19,7 @@ SHAPE, LOW = 0.8, 0.54  # of a picture: its height against its width
 _GAP = 16
 
 
-class Sketch(Protocol):
+class MapImage(Protocol):
     """A picture that is being made."""
 
     picture: Surface
@@ -31,7 +31,7 @@ class MapCard(NamedTuple):
 
     title: str
     facts: tuple[str, ...]  # a line each
-    sketch: Callable[[tuple[int, int]], Sketch]
+    image: Callable[[tuple[int, int]], MapImage]
 
 
 class MapRow(Row):
@@ -52,15 +52,15 @@ class MapRow(Row):
         self._changed = changed
         self.spots: list[HitArea] = []
         self._boxes: list[Rect] = []
-        self._views: list[tuple[Sketch, Rect]] = []
+        self._views: list[tuple[MapImage, Rect]] = []
         self._titles: list[list[str]] = []
         self._facts: list[list[str]] = []
         self._across = 1
 
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Cards side by side, in as many lines as they need."""
-        gap, pad = ground.units(_GAP), ground.units(10)
-        room = (width + gap) // (ground.units(_NARROWEST) + gap)
+        gap, pad = ground.pixels(_GAP), ground.pixels(10)
+        room = (width + gap) // (ground.pixels(_NARROWEST) + gap)
         self._across = across = max(1, min(room, _MOST_ACROSS, max(2, len(self.cards))))
         wide = (width - gap * (across - 1)) // across
         view = Rect(0, 0, wide - 2 * pad, round((wide - 2 * pad) * self._shape))
@@ -68,16 +68,16 @@ class MapRow(Row):
         self._facts = [self._lines(ground, card.facts, view.width) for card in self.cards]
         titles, facts = max(map(len, self._titles)), max(map(len, self._facts))
         below = titles * _line(letters(ground.scale)) + facts * _line(small_letters(ground.scale))
-        high = view.height + below + ground.units(6) + 2 * pad
+        high = view.height + below + ground.pixels(6) + 2 * pad
         for number, card in enumerate(self.cards):
             line, column = divmod(number, across)
             box = Rect(left + column * (wide + gap), top + line * (high + gap), wide, high)
             self._boxes.append(box)
             place = view.move(box.left + pad, box.top + pad)
-            self._views.append((card.sketch(view.size), place))
+            self._views.append((card.image(view.size), place))
             self.spots.append(ground.add_hit_area(box, partial(self.choose, number)))
             self.spots[-1].enabled = self.focusable
-        self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.units(14) - top)
+        self.box = Rect(left, top, width, self._boxes[-1].bottom + ground.pixels(14) - top)
 
     def state(self) -> Hashable:
         """All that the look depends on."""
@@ -124,16 +124,16 @@ class MapRow(Row):
         highlight(surface, place, felt)
         if on and self.focused:
             outline(surface, ground, body)
-        line = Rect(place.left, place.bottom + ground.units(6), place.width, 0)
+        line = Rect(place.left, place.bottom + ground.pixels(6), place.width, 0)
         line.height = _line(letters(ground.scale))
         if self.focusable:
             look = "focused" if on and self.focused else "hover" if felt else "normal"
-            middle = (line.left + ground.units(16), line.centery)
+            middle = (line.left + ground.pixels(16), line.centery)
             name = f"control/radio_{'on' if on else 'off'}_{look}"
             ground.skins.draw(surface, name, middle, ground.scale)
             line.left, line.width = (
-                line.left + ground.units(_SIGN),
-                line.width - ground.units(_SIGN),
+                line.left + ground.pixels(_SIGN),
+                line.width - ground.pixels(_SIGN),
             )
         for words in self._titles[number]:
             ground.skins.write(surface, words, line, letters(ground.scale), CREAM)
@@ -147,13 +147,13 @@ class MapRow(Row):
     def _lines(self, ground: RowContext, facts: Sequence[str], width: int) -> list[str]:
         """Facts in lines that fit, beside the sign as the title is."""
         font = ground.skins.assets.font("reading", small_letters(ground.scale))
-        room = width - (ground.units(_SIGN) if self.focusable else 0)
+        room = width - (ground.pixels(_SIGN) if self.focusable else 0)
         return [line for fact in facts for line in balanced(fact, font, room)]
 
     def _title(self, ground: RowContext, title: str, width: int) -> list[str]:
         """A title in lines that fit beside the sign; what is too long for them is cut."""
         font = ground.skins.assets.font("reading", letters(ground.scale))
-        room = width - (ground.units(_SIGN) if self.focusable else 0)
+        room = width - (ground.pixels(_SIGN) if self.focusable else 0)
         lines = wrapped(title, font, room)
         if len(lines) > _MOST_LINES:
             rest = " ".join(lines[_MOST_LINES - 1 :])

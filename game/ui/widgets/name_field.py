@@ -63,12 +63,12 @@ class NameField(Row):
     def layout(self, ground: RowContext, left: int, top: int, width: int) -> None:
         """Words, and what feels the mouse."""
         self._skins, self._pixels = ground.skins, letters(ground.scale)
-        height = max(ground.units(54), self._pixels + ground.units(22))
-        number = ground.units(48) if self._seat else 0
+        height = max(ground.pixels(54), self._pixels + ground.pixels(22))
+        number = ground.pixels(48) if self._seat else 0
         side = height if self._seat or self._removed else 0  # a seat may get its button later
-        spare = min(ground.units(self._spare), (width - number - side) // 2) if self._spare else 0
+        spare = min(ground.pixels(self._spare), (width - number - side) // 2) if self._spare else 0
         self._room = Rect(left + number, top, width - number - side - spare, height)
-        self.box = Rect(left, top, self._room.right - left, height + ground.units(10))
+        self.box = Rect(left, top, self._room.right - left, height + ground.pixels(10))
         self.spare_box = Rect(self._room.right, top, spare, self.box.height)
         if self._seat:
             words = ground.paragraph(self._seat, number, GOLD, role="display")
@@ -140,7 +140,7 @@ class NameField(Row):
         if self.remove_button is not None and self.remove_button.enabled:
             colour = CREAM if self.remove_button.hovered else GOLD
             middle = (box.right + self.spare_box.width + box.height // 2, box.centery)
-            ground.skins.draw_icon(surface, "close", middle, ground.units(28), colour)
+            ground.skins.draw_icon(surface, "close", middle, ground.pixels(28), colour)
 
 
 class ExampleField(NameField):

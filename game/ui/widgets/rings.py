@@ -49,7 +49,7 @@ class Pulse:
         return self.away != before
 
 
-def ring_hex(
+def draw_hex_ring(
     surface: Surface, shapes: Shapes, middle: tuple[int, int], width: float, away: float
 ) -> Rect:
     """A ring around a hex; returns where it lies."""
@@ -62,7 +62,7 @@ def ring_hex(
     return boxes[0].unionall(boxes)
 
 
-def ring_box(surface: Surface, box: Rect, scale: float, away: float) -> Rect:
+def draw_box_ring(surface: Surface, box: Rect, scale: float, away: float) -> Rect:
     """A frame around a card, a button or a locomotive; returns where it lies."""
     grown = round((4 + _REACH * away) * scale)
     outer = box.inflate(2 * grown, 2 * grown)
@@ -72,7 +72,7 @@ def ring_box(surface: Surface, box: Rect, scale: float, away: float) -> Rect:
     return outer.inflate(6, 6)
 
 
-def arrow(surface: Surface, box: Rect, scale: float, away: float, side: Side) -> Rect:
+def draw_arrow(surface: Surface, box: Rect, scale: float, away: float, side: Side) -> Rect:
     """An arrow towards a box, from one of its sides; returns where it lies."""
     length, tip = _length(scale), round((6 + _SWAY * away) * scale)
     x, y = _touched(box, tip, side)

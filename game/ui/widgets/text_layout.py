@@ -20,10 +20,10 @@ def printable(words: str) -> str:
 
 
 def shortened(words: str, font: Font, width: int) -> str:
-    """The words, or as many of their letters as fit, and a sign that some are missing."""
+    """The text, or as much of it as fits, at least one letter, and an ellipsis."""
     if font.size(words)[0] <= width:
         return words
-    low, high = 0, len(words)
+    low, high = 1, len(words)
     while low < high:
         middle = (low + high + 1) // 2
         fits = font.size(words[:middle].rstrip() + _CUT)[0] <= width

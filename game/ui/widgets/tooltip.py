@@ -18,7 +18,7 @@ _HEAVY = 20  # how much more it matters to see what a note is about than what is
 _HARDLY = 0.15  # of a note: hiding so much more is hardly worse
 
 
-def lines_of(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
+def balanced_lines(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
     """Words in lines about equally long that fit a width; a new line in them begins a new one."""
     font = skins.assets.font("reading", pixels)
     return [line for part in words.split("\n") for line in balanced(part, font, width)]
@@ -27,7 +27,7 @@ def lines_of(skins: Skins, words: str, pixels: int, width: int) -> list[str]:
 class TooltipText(NamedTuple):
     """The words of a tooltip, and the measures of the window they are written for."""
 
-    words: str
+    text: str
     size: tuple[int, int]
     scale: float
     letters: float = 1.0  # how much larger they are than usual
@@ -86,7 +86,7 @@ class Tooltips:
 
     def _made(self, note: TooltipText) -> Surface:
         skins, pixels, rim = self._skins, max(12, note.letters_of(18)), note.pixels(_RIM)
-        lines = lines_of(skins, note.words, pixels, note.letters_of(_WIDEST))
+        lines = balanced_lines(skins, note.text, pixels, note.letters_of(_WIDEST))
         font = skins.assets.font("reading", pixels)
         width = max(font.size(line)[0] for line in lines) + note.pixels(28)
         box = Rect(rim, rim, width, font.get_linesize() * len(lines) + note.pixels(18))

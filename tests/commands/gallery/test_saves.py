@@ -16,8 +16,8 @@ def test_a_broken_game_is_among_the_saved_ones_and_some_of_the_lan(studio: Studi
     SAVES["saves"](studio)
     lines = the_list(studio).list.lines
     assert [line.wrong for line in lines] == [False, False, True, False, False, False]
-    assert ["LAN game" in line.about for line in lines] == [False] * 3 + [True] * 3
-    assert "Game 1 of 3" in lines[1].about
+    assert ["LAN game" in line.detail for line in lines] == [False] * 3 + [True] * 3
+    assert "Game 1 of 3" in lines[1].detail
 
 
 def test_a_map_is_missing(studio: Studio) -> None:

@@ -14,8 +14,8 @@ from game.ui.lan.join.player_names import default_name, mark_duplicates, tidy
 from game.ui.lan.lan_api import HostWish, Lan, LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
+from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row, SwitchRow
-from game.ui.widgets.input_rows import ButtonRow
 from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
 from game.ui.widgets.name_field import FixedField, NameField
 

@@ -55,7 +55,7 @@ class LobbyMap:
     def draw(self, surface: Surface) -> None:
         """The picture in its frame, with title and facts below."""
         skins, board = self._context.skins, self.board
-        box, units = self._panel.box, self._panel.units
+        box, units = self._panel.box, self._panel.pixels
         skins.stretch(surface, "panel/log", box, self._panel.scale)
         if board is None or self._preview is None:
             return
@@ -72,9 +72,9 @@ class LobbyMap:
     @property
     def _view(self) -> Rect:
         """Where the picture lies in the box."""
-        pad = self._panel.units(8)
+        pad = self._panel.pixels(8)
         room = self._panel.box.inflate(-2 * pad, -2 * pad)
-        room.height -= self._panel.units(_LINE - 8)
+        room.height -= self._panel.pixels(_LINE - 8)
         view = Rect(room.left, room.top, min(room.width, round(room.height / SHAPE)), room.height)
         view.centerx = room.centerx
         return view

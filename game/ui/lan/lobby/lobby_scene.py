@@ -21,7 +21,7 @@ from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
 from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_players
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
-from game.ui.widgets.button import Button, pointer_over
+from game.ui.widgets.button import Button, cursor_over
 from game.ui.widgets.menu import Menu
 from game.ui.widgets.text_layout import paragraph
 from game.ui.widgets.theme import CREAM, WRONG
@@ -58,7 +58,7 @@ class LobbyScene(Scene):
     @property
     def cursor(self) -> Pointer:
         """The mouse cursor."""
-        return self.chat.pointer or pointer_over(self.menu.buttons)
+        return self.chat.pointer or cursor_over(self.menu.buttons)
 
     @property
     def waiting(self) -> str:
@@ -82,10 +82,10 @@ class LobbyScene(Scene):
         body = self.panel.body
         width = round(body.width * _LEFT)
         self.seats.layout(Rect(body.left, body.top, width, body.height), scale)
-        left = body.left + width + self.panel.units(36)
+        left = body.left + width + self.panel.pixels(36)
         right = Rect(left, body.top, body.right - left, round(body.height * _MAP))
         self.map.layout(right, scale)
-        top = right.bottom + self.panel.units(12)
+        top = right.bottom + self.panel.pixels(12)
         self.chat.layout(Rect(left, top, right.width, body.bottom - top), scale)
         self._state = self._shown = None
         self._refresh()
@@ -126,14 +126,14 @@ class LobbyScene(Scene):
         surface.blit(self._backdrop, (0, 0))
         panel.draw(surface, skins, lobby.table if lobby else self._context.texts.say("lan-title"))
         if lobby is None:
-            font = self._context.assets.font("reading", max(14, panel.units(32)))
+            font = self._context.assets.font("reading", max(14, panel.pixels(32)))
             text = paragraph(self.waiting, font, CREAM, panel.body.width, align=0.5)
             text.draw(surface, text.rect(center=panel.body.center).topleft)
         else:
             self.seats.draw(surface)
-            top = self.seats.box.top + self.seats.height + panel.units(8)
+            top = self.seats.box.top + self.seats.height + panel.pixels(8)
             room = Rect(panel.body.left, top, self.seats.box.width, panel.body.bottom - top)
-            draw_facts(surface, skins, self.facts, room, panel.units)
+            draw_facts(surface, skins, self.facts, room, panel.pixels)
             self.map.draw(surface)
             self.chat.draw(surface)
         self.menu.draw(surface, skins, panel.scale * _LARGER)
@@ -171,7 +171,7 @@ class LobbyScene(Scene):
             names += ["options", "start"]
         elif own:
             names.append("ready")
-        footer, width, gap = self.panel.footer, self.panel.units(330), self.panel.units(20)
+        footer, width, gap = self.panel.footer, self.panel.pixels(330), self.panel.pixels(20)
         buttons = [self._footer[name] for name in names]
         for place, button in enumerate(reversed(buttons)):
             left = footer.right - place * (width + gap) - width
@@ -192,7 +192,7 @@ class LobbyScene(Scene):
 
     def _draw_message(self, surface: Surface) -> None:
         """Between the buttons of the footer, of which spectators have only the left one."""
-        footer, units = self.panel.footer, self.panel.units
+        footer, units = self.panel.footer, self.panel.pixels
         rects = [button.rect for button in self._footer.values() if button in self.menu.buttons]
         left = rects[0].right + units(16)
         right = min((rect.left for rect in rects[1:]), default=footer.right) - units(16)

@@ -69,7 +69,7 @@ class LobbySeats:
     def layout(self, box: Rect, scale: float) -> None:
         """Take a place in the window."""
         self._panel = Panel(box, scale)
-        units = self._panel.units
+        units = self._panel.pixels
         taken: dict[int, int] = {}  # where the leftmost button of a line begins
         for button in reversed(self.buttons):
             if button.name == ADD:
@@ -87,7 +87,7 @@ class LobbySeats:
     @property
     def height(self) -> int:
         """The height of all lines."""
-        units = self._panel.units
+        units = self._panel.pixels
         added = any(button.name == ADD for button in self.buttons)
         return len(self.lines) * units(_HIGH + _GAP) + (units(_ADD + _GAP) if added else 0)
 
@@ -101,7 +101,7 @@ class LobbySeats:
             self._draw_line(surface, line, self._line_box(line.seat))
 
     def _draw_line(self, surface: Surface, line: SeatLine, box: Rect) -> None:
-        skins, units = self._context.skins, self._panel.units
+        skins, units = self._context.skins, self._panel.pixels
         look = "control/row_chosen" if line.own else "panel/log"
         skins.stretch(surface, look, box, self._panel.scale)
         disc = Rect(box.left + units(16), 0, units(56), units(56))
@@ -166,7 +166,7 @@ class LobbySeats:
         return "" if action in _CROSSES else say(f"lan-seat-{action}")
 
     def _line_box(self, number: int) -> Rect:
-        box, units = self._panel.box, self._panel.units
+        box, units = self._panel.box, self._panel.pixels
         top = box.top + number * units(_HIGH + _GAP)
         return Rect(box.left, top, box.width, units(_HIGH))
 

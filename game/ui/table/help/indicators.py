@@ -7,8 +7,8 @@ from game.ui.table.help.hints import Hints
 from game.ui.table.layer import Layer
 from game.ui.table.model import Missing, Need, TableModel
 from game.ui.table.panel.players import tile_places
-from game.ui.widgets.dots import Dots, draw_bright
-from game.ui.widgets.rings import Pulse, ring_box
+from game.ui.widgets.dots import ThinkingDots, draw_bright_dot
+from game.ui.widgets.rings import Pulse, draw_box_ring
 
 _RING_DURATION = 1.4  # seconds: two swings
 _REACH = 0.4  # of a single ring's swing: the cards are close together
@@ -43,7 +43,7 @@ class FeedbackRings(Layer):
             return []
         layout = self.geometry.layout
         away = 0.0 if self._model.settings.reduced_motion else _REACH * self._pulse.away
-        return [ring_box(surface, card, layout.scale, away) for card in layout.cards]
+        return [draw_box_ring(surface, card, layout.scale, away) for card in layout.cards]
 
 
 class ThinkingIndicator(Layer):
@@ -51,7 +51,7 @@ class ThinkingIndicator(Layer):
 
     def __init__(self, context: Context, model: TableModel, hints: Hints) -> None:
         self._context, self._model, self._hints = context, model, hints
-        self._dots, self._thinking = Dots(), False
+        self._dots, self._thinking = ThinkingDots(), False
 
     def update(self, dt: float) -> bool:
         """True if another dot is bright now, or thinking has begun or ended."""
@@ -66,10 +66,10 @@ class ThinkingIndicator(Layer):
         boxes, skins, bright = [], self._context.skins, self._dots.bright
         if self._seat is not None:
             places = tile_places(self.geometry.layout.players[self._seat], noted=True)
-            boxes.append(draw_bright(surface, skins, places.note, places.unit, bright))
+            boxes.append(draw_bright_dot(surface, skins, places.note, places.unit, bright))
         panel = self._hints.places
         if self._hints.thinking and panel:
-            boxes.append(draw_bright(surface, skins, panel.dots, panel.scale, bright))
+            boxes.append(draw_bright_dot(surface, skins, panel.dots, panel.scale, bright))
         return boxes
 
     @property

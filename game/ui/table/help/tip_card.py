@@ -17,7 +17,7 @@ from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.placement import KeepClear, least_hidden
-from game.ui.widgets.rings import ring_hex
+from game.ui.widgets.rings import draw_hex_ring
 from game.ui.widgets.text_layout import balanced, write_line
 
 _PANEL = "panel/tooltip"
@@ -117,7 +117,7 @@ class TipCard(Layer):
         """Draw rings around what is easily overlooked."""
         camera = self.geometry.camera
         return [
-            ring_hex(surface, self._shapes, camera.pixel_of(place), camera.hex_width, 0.0)
+            draw_hex_ring(surface, self._shapes, camera.pixel_of(place), camera.hex_width, 0.0)
             for place in (self.tip.ringed if self.tip else ())
         ]
 

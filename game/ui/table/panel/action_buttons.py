@@ -12,7 +12,7 @@ from game.ui.table.layer import PRESSES, Layer, play
 from game.ui.table.model import TableModel
 from game.ui.widgets.button import Button, button_part, share_label_size
 from game.ui.widgets.compositor import Part
-from game.ui.widgets.rings import ring_box, swing
+from game.ui.widgets.rings import draw_box_ring, swing
 
 _KINDS = {"confirm": "primary", "back": "secondary", "all": "secondary"}
 
@@ -87,7 +87,7 @@ class ActionButtons(Layer):
         if self._model.question is None or not self._buttons:
             return []
         away = 0.0 if self._model.settings.reduced_motion else self._swing
-        return [ring_box(surface, self._buttons[0].rect, self.geometry.layout.scale, away)]
+        return [draw_box_ring(surface, self._buttons[0].rect, self.geometry.layout.scale, away)]
 
     def _enable(self) -> None:
         ready, empty = self._model.plan.action() is not None, self._model.plan.empty

@@ -8,8 +8,8 @@ from pygame import Rect, Surface, draw
 from game.ui.media.assets import Role
 from game.ui.widgets.compositor import Part
 from game.ui.widgets.dots import draw_dots
-from game.ui.widgets.names import shortened
 from game.ui.widgets.skins import Skins
+from game.ui.widgets.text_layout import shortened
 from game.ui.widgets.theme import SEAT_COLOURS
 
 _TALL, _FLAT = (80, 118), (60, 150)  # the least height and width of each form, in units
@@ -97,7 +97,8 @@ def draw_player(surface: Surface, skins: Skins, face: PlayerFace, box: Rect) -> 
     unit, ink = places.unit, skins.ink(skin)
     skins.stretch(surface, skin, box, unit)
     draw_avatar(surface, skins, face, places.disc)
-    name = shortened(skins, face.name, places.name.width, _least_name(unit), "reading-bold")
+    font = skins.assets.font("reading-bold", _least_name(unit))
+    name = shortened(face.name, font, places.name.width)
     letters = face.letters or round(23 * unit)
     skins.write(surface, name, places.name, letters, ink, role="reading-bold")
     colour = ("#B3290A" if _bright(face) else "#FF9B7A") if face.warning else ink

@@ -1,4 +1,4 @@
-from game.ui.core.panel import fitting_scale, letters_against, middle_panel, window_scale
+from game.ui.core.panel import centred_panel, fitting_scale, text_enlargement, window_scale
 
 
 def test_the_scale_follows_the_tighter_side_and_the_player() -> None:
@@ -9,13 +9,13 @@ def test_the_scale_follows_the_tighter_side_and_the_player() -> None:
 
 
 def test_a_frame_grows_less_than_what_is_in_it() -> None:
-    assert middle_panel((1920, 1080), 1.0, (1560, 1010)).scale == 1.0
-    assert middle_panel((1920, 1080), 2.0, (1560, 1010)).scale < 1.5
+    assert centred_panel((1920, 1080), 1.0, (1560, 1010)).scale == 1.0
+    assert centred_panel((1920, 1080), 2.0, (1560, 1010)).scale < 1.5
 
 
 def test_letters_may_be_larger_than_their_frame_but_never_smaller() -> None:
-    assert letters_against((1920, 1080), 200, 1.25) == 1.6
-    assert letters_against((1920, 1080), 75, 1.25) == 1.0
+    assert text_enlargement((1920, 1080), 200, 1.25) == 1.6
+    assert text_enlargement((1920, 1080), 75, 1.25) == 1.0
 
 
 def test_what_must_be_seen_whole_shrinks_to_the_window() -> None:
@@ -23,7 +23,7 @@ def test_what_must_be_seen_whole_shrinks_to_the_window() -> None:
 
 
 def test_a_panel_lies_in_the_middle_and_inside_the_window() -> None:
-    panel = middle_panel((1024, 600), 1.0, (1560, 1010))
+    panel = centred_panel((1024, 600), 1.0, (1560, 1010))
     assert panel.box.center == (512, 300)
     assert panel.box.width < 1024
     lower = panel.resized(50)

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui.core.poster import cover, draw_name, poster
+from game.ui.core.poster import cover, draw_game_name, poster
 from game.ui.media.assets import Assets
 from tests.game.ui.theatre import Theatre
 
@@ -45,7 +45,7 @@ def test_a_picture_is_cut_and_not_stretched(theatre: Theatre) -> None:
 
 def test_the_name_stands_around_its_middle(theatre: Theatre) -> None:
     surface = Surface((800, 400))
-    draw_name(surface, theatre.stage, 0.5, 500, 560)
+    draw_game_name(surface, theatre.stage, 0.5, 500, 560)
     drawn = surface.get_bounding_rect()
     mask = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255))
     mask.invert()

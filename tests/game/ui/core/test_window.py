@@ -1,7 +1,16 @@
 import pygame
 import pytest
 
-from game.ui.core.window import TITLE, loading_bar, open_with_poster
+from game.storage.settings import SMALLEST_WINDOW, Settings
+from game.ui.core.window import (
+    TITLE,
+    default_scale,
+    default_window,
+    loading_bar,
+    open_with_poster,
+    pixel_density,
+    suit_to_screen,
+)
 from tests.game.ui.evening import ROOT
 
 
@@ -24,3 +33,74 @@ def test_the_bar_grows_along_the_lower_edge() -> None:
     loading_bar(window, 1.0)
     assert window.get_at((1279, 718))[:3] == gold
     pygame.display.quit()
+
+
+DESKTOPS = [(1024, 600), (1366, 768), (1920, 1080), (1280, 1024), (3440, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize("desktop", DESKTOPS[1:])
+def test_the_first_window_leaves_some_of_the_desktop_free(desktop: tuple[int, int]) -> None:
+    width, height = default_window(desktop)
+    assert SMALLEST_WINDOW[0] <= width < desktop[0]
+    assert SMALLEST_WINDOW[1] <= height < desktop[1]
+    assert max(width / desktop[0], height / desktop[1]) >= 0.78
+
+
+@pytest.mark.parametrize("desktop", [(1024, 600), (1024, 768)])
+def test_on_a_small_desktop_the_first_window_is_no_wider_than_that(
+    desktop: tuple[int, int],
+) -> None:
+    assert default_window(desktop) == (1024, 600)
+
+
+def test_no_window_is_smaller_than_the_game_needs() -> None:
+    assert default_window((800, 480)) >= SMALLEST_WINDOW
+
+
+@pytest.mark.parametrize(
+    ("window", "dense", "scale"),
+    [
+        ((1280, 720), 1.0, 100),
+        ((3072, 1728), 1.5, 100),  # a large screen: the window is large already
+        ((2048, 1152), 2.0, 125),  # a small and dense one
+        ((1092, 614), 1.0, 115),  # an old laptop
+        ((2048, 1152), 4.0, 150),  # no more at first than leaves room for all
+    ],
+)
+def test_words_are_larger_where_the_window_is_small_to_the_eye(
+    window: tuple[int, int], dense: float, scale: int
+) -> None:
+    assert default_scale(window, dense) == scale
+
+
+@pytest.mark.parametrize(
+    ("environment", "dense"),
+    [
+        ({}, 1.0),
+        ({"GDK_SCALE": "2"}, 2.0),
+        ({"QT_SCALE_FACTOR": "1.5"}, 1.5),
+        ({"GDK_SCALE": "two", "QT_SCALE_FACTOR": "1.25"}, 1.25),
+        ({"GDK_SCALE": "0.1"}, 1.0),
+        ({"GDK_SCALE": "900"}, 4.0),
+    ],
+)
+def test_linux_says_its_density_in_the_environment(
+    environment: dict[str, str], dense: float
+) -> None:
+    assert pixel_density(environment, "linux") == dense
+    assert pixel_density(environment, "darwin") == 1.0
+
+
+def test_a_window_that_nobody_sees_suits_as_it_is() -> None:
+    pygame.display.init()
+    assert suit_to_screen(Settings()) == Settings()
+
+
+def test_the_first_settings_are_those_of_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(2560, 1600), (800, 600)])
+    monkeypatch.setenv("GDK_SCALE", "2")
+    chosen = suit_to_screen(Settings(language="fr"))
+    assert chosen.window == (2048, 1152)
+    assert chosen.language == "fr"
+    assert chosen.ui_scale >= 100

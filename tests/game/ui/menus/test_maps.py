@@ -6,8 +6,8 @@ import pytest
 from game.board import Board, BoardEntry, Flaw, Shelf
 from game.storage.settings import LANGUAGES
 from game.ui.menus.maps import BrokenMapsScene, Maps, flaw_text
+from game.ui.widgets.button_rows import LinkRow
 from game.ui.widgets.form_rows import HeadingRow, NoteRow
-from game.ui.widgets.link_row import LinkRow
 from game.ui.widgets.map_row import MapRow
 from tests.builders import board_file
 from tests.game.ui.theatre import Curtain, Theatre
@@ -59,7 +59,7 @@ def test_without_own_boards_the_form_is_not_built_twice(theatre: Theatre) -> Non
 
 
 def notes(maps: Maps) -> list[str]:
-    return [row.words for row in maps.rows() if isinstance(row, NoteRow)]
+    return [row.text for row in maps.rows() if isinstance(row, NoteRow)]
 
 
 def links(maps: Maps) -> list[LinkRow]:
@@ -88,7 +88,7 @@ def test_more_than_two_broken_files_are_counted_and_listed_elsewhere(
     (where,) = notes(maps)
     assert str(folder) in where
     told, _ = links(maps)
-    assert told.words.startswith("4 files in your folder are not valid maps")
+    assert told.text.startswith("4 files in your folder are not valid maps")
     told.press()
     assert isinstance(theatre.top, BrokenMapsScene)
 
@@ -137,7 +137,7 @@ def test_where_much_else_is_chosen_the_maps_are_told_briefly(
 def test_previews_are_made_in_many_small_steps_and_kept(theatre: Theatre) -> None:
     maps = read(theatre, None)
     (row,) = [row for row in maps.rows() if isinstance(row, MapRow)]
-    sketch, again = (row.cards[0].sketch((200, 112)) for _ in range(2))
+    sketch, again = (row.cards[0].image((200, 112)) for _ in range(2))
     assert sketch is again
     ticks = iter(range(1000))
     steps = 0
@@ -183,7 +183,7 @@ def test_the_list_tells_every_file_and_where_an_author_reads_more(theatre: Theat
     scene = BrokenMapsScene(theatre.stage, entries)
     theatre.show(scene, over=Curtain())
     assert scene.form is not None
-    words = [row.words for row in scene.form.rows if isinstance(row, NoteRow)]
+    words = [row.text for row in scene.form.rows if isinstance(row, NoteRow)]
     assert len(words) == len(Flaw) + 1
     assert "main.py board check" in words[-1]
     theatre.key(pygame.K_ESCAPE)

@@ -8,9 +8,9 @@ from game.board import Shelf
 from game.series import Series
 from game.storage.settings import LANGUAGES, RememberedPlayer
 from game.ui.menus.new_game import NewGameScene
+from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import ChoiceRow
 from game.ui.widgets.form_rows import SwitchRow
-from game.ui.widgets.input_rows import ButtonRow
 from game.ui.widgets.kind_row import KindRow
 from game.ui.widgets.map_row import MapRow
 from game.ui.widgets.name_field import NameField
@@ -221,7 +221,7 @@ def test_the_button_says_who_is_added(theatre: Theatre) -> None:
     def said(scene: NewGameScene) -> str:
         assert scene.form is not None
         (push,) = [row for row in scene.form.rows if isinstance(row, ButtonRow)]
-        return push.words
+        return push.text
 
     with_bots(theatre)
     scene = a_form(theatre)

@@ -101,9 +101,9 @@ def test_games_of_a_series_are_told_apart_by_their_number(theatre: Theatre) -> N
     keep_series(theatre.folder / "finished.jsonl", Series(3))
     keep_series(theatre.folder / "unfinished.jsonl", Series(3, (game,)))
     finished, unfinished, broken = a_list(theatre).list.lines
-    assert finished.about.endswith(" points · Game 1 of 3 · France")
-    assert unfinished.about.endswith("Turn 7 · Game 2 of 3 · France")
-    assert "Game" not in broken.about
+    assert finished.detail.endswith(" points · Game 1 of 3 · France")
+    assert unfinished.detail.endswith("Turn 7 · Game 2 of 3 · France")
+    assert "Game" not in broken.detail
 
 
 def test_an_earlier_game_of_a_series_keeps_its_number(theatre: Theatre) -> None:
@@ -112,7 +112,7 @@ def test_an_earlier_game_of_a_series_keeps_its_number(theatre: Theatre) -> None:
     keep_series(first, Series(3))
     series_file(first).unlink()  # as when the second game begins
     finished, *_ = a_list(theatre).list.lines
-    assert finished.about.endswith(" · Game 1 of 3 · France")
+    assert finished.detail.endswith(" · Game 1 of 3 · France")
 
 
 def test_a_game_that_is_over_tells_who_has_won(theatre: Theatre) -> None:
@@ -121,7 +121,7 @@ def test_a_game_that_is_over_tells_who_has_won(theatre: Theatre) -> None:
     final = result(load_record(WHOLE).final)
     best = max(score.total for score in final.scores)
     winner = load_record(WHOLE).header.players[final.winners[0]].name
-    assert f" · {winner} wins with {best} points · " in finished.about
+    assert f" · {winner} wins with {best} points · " in finished.detail
 
 
 def test_games_of_ones_own_tables_on_the_lan_are_in_the_list(
@@ -137,12 +137,12 @@ def test_games_of_ones_own_tables_on_the_lan_are_in_the_list(
     theatre.frame(20)
     assert len(scene.list.lines) == 6
     finished, unfinished, *_ = scene.list.lines
-    assert " · LAN game · " in finished.about
+    assert " · LAN game · " in finished.detail
     assert scene.menu.button("open").label == "Replay"
     theatre.click(scene.menu.button("open").rect.center)
     assert [path.parent.name for path in theatre.games.watched] == ["tables"]
     touch(theatre, scene, 1)
-    assert " · LAN game · Turn 7" in unfinished.about
+    assert " · LAN game · Turn 7" in unfinished.detail
     assert scene.menu.button("open").label == "Resume hosting"
     theatre.click(scene.menu.button("open").rect.center)
     assert theatre.hosted == [folder / "unfinished.jsonl"]
@@ -198,7 +198,7 @@ def test_a_broken_game_says_what_is_wrong_and_cannot_be_opened(theatre: Theatre)
     fill(theatre.folder)
     scene = a_list(theatre)
     line = scene.list.lines[2]
-    assert line.about.endswith("This file is damaged or is not a saved game (line 5).")
+    assert line.detail.endswith("This file is damaged or is not a saved game (line 5).")
     touch(theatre, scene, 2)
     assert not scene.menu.button("open").enabled
     assert scene.menu.button("delete").enabled
@@ -245,7 +245,7 @@ def test_a_game_whose_map_is_gone_names_it_and_says_where_it_belongs(
     scene = a_list(theatre)
     (line,) = scene.list.lines
     assert line.wrong
-    assert "atlantis" in line.about
+    assert "atlantis" in line.detail
     theatre.click(scene.menu.button("open").rect.center)
     assert isinstance(theatre.top, DialogScene)
     assert "atlantis" in theatre.top._words
@@ -265,7 +265,7 @@ def test_a_map_that_is_put_back_is_found_without_a_new_start(
         scene = SavesScene(theatre.stage, saves, theatre.ways())
         theatre.show(scene, over=Curtain())
         theatre.frame(10)
-        return scene.list.lines[0].about
+        return scene.list.lines[0].detail
 
     assert told().endswith("The map “atlantis” is missing")
     (boards / "atlantis.json").write_bytes(board_file("atlantis"))

@@ -8,9 +8,10 @@ from pygame.event import Event
 from game.storage.settings import LANGUAGES, LEARNED, AnimationSpeed, Settings
 from game.ui.core.dialog import DialogScene
 from game.ui.menus.settings import SettingsScene
+from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.choice_row import ChoiceRow
 from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
-from game.ui.widgets.input_rows import ButtonRow, SliderRow
+from game.ui.widgets.slider import SliderRow
 from tests.game.ui.theatre import Curtain, Theatre
 
 Kind = TypeVar("Kind", bound=Row)
@@ -116,17 +117,17 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
 
 def test_tips_that_were_told_can_be_made_new_again_and_the_button_stays(theatre: Theatre) -> None:
     (new,) = rows(a_form(theatre), ButtonRow)
-    assert new.words == "Beginner tips will be shown"
+    assert new.text == "Beginner tips will be shown"
     theatre.stage.settings_file.change(replace(theatre.settings, told=("turn", LEARNED, "open")))
     scene = a_form(theatre)
     (again,) = rows(scene, ButtonRow)
     where = again.box
-    assert again.words == "Show beginner tips again"
+    assert again.text == "Show beginner tips again"
     again.press()
     theatre.frame()
     assert theatre.settings.told == (LEARNED,), "who has learned to play need not learn it again"
     (done,) = rows(scene, ButtonRow)
-    assert done.words == "Beginner tips will be shown"
+    assert done.text == "Beginner tips will be shown"
     assert done.box == where
 
 

@@ -5,9 +5,9 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, Tab
 from tests.game.ui.evening import a_stage
-from tests.game.ui.finished import pixels
+from tests.game.ui.finished import moved, pictures, pixels
 
 pytestmark = pytest.mark.usefixtures("window")
 INSIDE, OUTSIDE = (50, 20), (500, 500)
@@ -111,3 +111,16 @@ def test_letters_grow_as_far_as_the_button_has_room(tmp_path: Path) -> None:
     assert button.max_text_scale(skins, 0.8, 2.0) == 2.0
     button.rect.size = (30, 40)
     assert button.max_text_scale(skins, 0.8, 2.0) == 1.0  # a label too long shrinks by itself
+
+
+def test_a_tab_shows_whether_its_page_is_open() -> None:
+    tab = Tab("charts")
+    tab.rect, tab.label = Rect(0, 0, 120, 40), "Charts"
+    assert tab.sprite == "control/tab_normal"
+    tab.handle(moved((5, 5)))
+    assert tab.sprite == "control/tab_hover"
+    tab.chosen = True
+    assert tab.sprite == "control/tab_chosen"
+    tab.focused = True
+    assert tab.sprite == "control/tab_focused"
+    tab.draw(Surface((120, 40)), pictures(), 1.0)

@@ -1,6 +1,6 @@
 from pygame import Rect
 
-from game.ui.widgets.choice_row import ChoiceRow, in_lines
+from game.ui.widgets.choice_row import ChoiceRow, columns
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import HeadingRow, Row, SwitchRow
 from tests.game.ui.theatre import Theatre
@@ -31,10 +31,10 @@ def test_options_that_do_not_fit_go_into_the_next_line(theatre: Theatre) -> None
 
 
 def test_things_in_several_lines_stand_in_columns_and_none_alone_if_it_can_be_helped() -> None:
-    assert in_lines([30, 30, 30], 100) == [(0, 0), (30, 0), (60, 0)]
-    five = in_lines([30, 20, 30, 30, 20], 110)
+    assert columns([30, 30, 30], 100) == [(0, 0), (30, 0), (60, 0)]
+    five = columns([30, 20, 30, 30, 20], 110)
     assert five == [(0, 0), (30, 0), (50, 0), (0, 1), (30, 1)]
-    assert in_lines([200, 200], 100) == [(0, 0), (0, 1)]
+    assert columns([200, 200], 100) == [(0, 0), (0, 1)]
 
 
 def test_its_words_begin_where_those_of_a_heading_do(theatre: Theatre) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.rules.companies import COMPANIES
-from game.ui.widgets.compositor import Compositor, Part, quick
+from game.ui.widgets.compositor import Compositor, Part, fast_box
 from tests.game.ui.evening import Evening
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -78,8 +78,8 @@ def test_what_moves_is_drawn_above_and_taken_away_again() -> None:
 @pytest.mark.parametrize("left", [0, 1, 4, 8])
 def test_a_quick_box_never_begins_where_copies_are_slow(left: int) -> None:
     box = Rect(left, 3, 10, 5)
-    assert quick(box).contains(box)
-    assert quick(box).left == 0 or quick(box).left % 4
+    assert fast_box(box).contains(box)
+    assert fast_box(box).left == 0 or fast_box(box).left % 4
 
 
 def at_random(evening: Evening, chance: random.Random) -> None:

@@ -2,7 +2,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.ui.widgets.names import initials, shortened, tile_name
+from game.ui.widgets.names import initials, tile_name
+from game.ui.widgets.text_layout import shortened
 from tests.game.ui.finished import pictures
 
 names = st.text(st.characters(categories=("L", "N", "Zs"), max_codepoint=0x17F), min_size=1)
@@ -10,14 +11,14 @@ names = st.text(st.characters(categories=("L", "N", "Zs"), max_codepoint=0x17F),
 
 @given(names, st.integers(40, 300), st.integers(10, 30))
 def test_a_shortened_name_fits_and_keeps_its_beginning(name: str, width: int, size: int) -> None:
-    skins = pictures()
-    short = shortened(skins, name, width, size)
-    assert skins.assets.font("reading", size).size(short)[0] <= width or len(short) == 2
+    font = pictures().assets.font("reading", size)
+    short = shortened(name, font, width)
+    assert font.size(short)[0] <= width or len(short) == 2
     assert short == name or (short.endswith("…") and name.startswith(short[:-1]))
 
 
 def test_a_name_with_room_stays_whole() -> None:
-    assert shortened(pictures(), "Ada", 200, 20) == "Ada"
+    assert shortened("Ada", pictures().assets.font("reading", 20), 200) == "Ada"
     assert tile_name(pictures(), "Bérénice", Rect(0, 0, 210, 88)) == "Bérénice"
 
 

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 
 from game.ui.map.shapes import Shapes
-from game.ui.widgets.rings import Pulse, arrow, ring_box, ring_hex
+from game.ui.widgets.rings import Pulse, draw_arrow, draw_box_ring, draw_hex_ring
 
 SEA = (0, 60, 120)
 
@@ -22,10 +22,10 @@ def test_a_ring_swings_and_comes_to_rest() -> None:
 def test_what_was_drawn_lies_in_the_box_that_is_told(window: pygame.Surface, away: float) -> None:
     about = Rect(800, 500, 120, 60)
     drawings: tuple[Callable[[], Rect], ...] = (
-        lambda: ring_hex(window, Shapes(), about.center, 60, away),
-        lambda: ring_box(window, about, 1.0, away),
-        lambda: arrow(window, about, 1.0, away, "left"),
-        lambda: arrow(window, about, 1.0, away, "above"),
+        lambda: draw_hex_ring(window, Shapes(), about.center, 60, away),
+        lambda: draw_box_ring(window, about, 1.0, away),
+        lambda: draw_arrow(window, about, 1.0, away, "left"),
+        lambda: draw_arrow(window, about, 1.0, away, "above"),
     )
     for draw in drawings:
         window.fill(SEA)
@@ -39,12 +39,12 @@ def test_what_was_drawn_lies_in_the_box_that_is_told(window: pygame.Surface, awa
 def test_a_ring_leaves_free_what_it_goes_around(window: pygame.Surface) -> None:
     window.fill(SEA)
     about = Rect(800, 500, 120, 60)
-    ring_box(window, about, 1.0, 0.0)
-    ring_hex(window, Shapes(), (300, 300), 60, 0.0)
+    draw_box_ring(window, about, 1.0, 0.0)
+    draw_hex_ring(window, Shapes(), (300, 300), 60, 0.0)
     assert window.get_at(about.center)[:3] == window.get_at((300, 300))[:3] == SEA
 
 
 def test_an_arrow_ends_before_what_it_points_at(window: pygame.Surface) -> None:
     about = Rect(800, 500, 120, 60)
-    assert arrow(window, about, 1.0, 0.0, "left").right <= about.left + 8
-    assert arrow(window, about, 1.0, 0.0, "above").bottom <= about.top + 8
+    assert draw_arrow(window, about, 1.0, 0.0, "left").right <= about.left + 8
+    assert draw_arrow(window, about, 1.0, 0.0, "above").bottom <= about.top + 8

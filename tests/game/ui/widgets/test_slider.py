@@ -4,7 +4,10 @@ from hypothesis import strategies as st
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.widgets.slider import Slider
+from game.ui.widgets.form import Form
+from game.ui.widgets.form_rows import Row
+from game.ui.widgets.slider import Slider, SliderRow
+from tests.game.ui.theatre import Theatre
 
 
 def a_slider() -> Slider:
@@ -34,3 +37,92 @@ def test_a_knob_that_is_held_follows_the_mouse_even_beyond_the_rail() -> None:
 
 def test_a_click_beside_the_rail_chooses_nothing() -> None:
     assert a_slider().handle(mouse(pygame.MOUSEBUTTONDOWN, 300, 20)) is None
+
+
+BOX = Rect(50, 20, 600, 400)
+
+
+def placed(theatre: Theatre, *rows: Row) -> Form:
+    return Form(theatre.stage.skins, BOX, 0.667, [rows])
+
+
+def test_a_slider_goes_in_steps_and_stays_in_its_limits(theatre: Theatre) -> None:
+    moved: list[int] = []
+    settled: list[int] = []
+    slider = SliderRow("Size", (75, 200), 195, str, moved.append, settled.append)
+    form = placed(theatre, slider)
+    form.set_focus(0)
+    for _ in range(3):
+        form.nudge(1)
+        form.update(0.02)
+    assert moved == settled == [200]
+
+
+def test_the_line_of_a_slider_begins_where_its_words_do(theatre: Theatre) -> None:
+    slider = SliderRow("Size", (0, 100), 100, str, print, print)
+    form = placed(theatre, slider)
+    surface = theatre.surface
+    surface.fill("black")
+    form.draw(surface)
+    height = slider.spot.rect.centery
+    drawn = [x for x in range(theatre.size[0]) if surface.get_at((x, height))[:3] != (0, 0, 0)]
+    assert abs(drawn[0] - (slider.pictures()[0].left + BOX.left)) <= 1
+
+
+class _Dragged:
+    """A slider from 0 to 100 that stands at 50, and what it has told."""
+
+    def __init__(self, theatre: Theatre) -> None:
+        self.moved: list[int] = []
+        self.settled: list[int] = []
+        self.slider = SliderRow("Size", (0, 100), 50, str, self.moved.append, self.settled.append)
+        self.form = placed(theatre, self.slider)
+        self.rail = self.slider.spot.rect
+
+    def mouse(self, kind: int, place: tuple[int, int], button: int = 1) -> None:
+        self.form.handle(Event(kind, pos=place, button=button, rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def test_a_knob_is_held_where_it_was_taken(theatre: Theatre) -> None:
+    dragged = _Dragged(theatre)
+    x, y = dragged.rail.center
+    dragged.mouse(pygame.MOUSEBUTTONDOWN, (x + 8, y))
+    assert not dragged.moved, "it does not jump under the mouse"
+    dragged.mouse(pygame.MOUSEMOTION, (x + 8 + dragged.rail.width // 5, y))
+    assert dragged.slider.value in (70, 75)
+    assert not dragged.settled
+
+
+def test_a_knob_is_dragged_beside_the_rail_and_settles_where_it_is_let_go(theatre: Theatre) -> None:
+    dragged = _Dragged(theatre)
+    dragged.mouse(pygame.MOUSEBUTTONDOWN, dragged.rail.center)
+    far = (dragged.rail.right + 300, dragged.rail.bottom + 300)
+    dragged.mouse(pygame.MOUSEMOTION, far)
+    dragged.mouse(pygame.MOUSEBUTTONUP, far)
+    dragged.mouse(pygame.MOUSEMOTION, dragged.rail.midleft)
+    assert (dragged.moved, dragged.settled) == ([100], [100])
+
+
+def test_a_press_on_the_rail_brings_the_knob_there_and_holds_it(theatre: Theatre) -> None:
+    dragged = _Dragged(theatre)
+    dragged.mouse(pygame.MOUSEBUTTONDOWN, dragged.rail.midleft)
+    dragged.mouse(pygame.MOUSEMOTION, dragged.rail.center)
+    dragged.mouse(pygame.MOUSEBUTTONUP, dragged.rail.center)
+    assert (dragged.moved, dragged.settled) == ([0, 50], [])
+
+
+def test_only_the_left_button_takes_the_knob(theatre: Theatre) -> None:
+    dragged = _Dragged(theatre)
+    dragged.mouse(pygame.MOUSEBUTTONDOWN, dragged.rail.midleft, button=3)
+    dragged.mouse(pygame.MOUSEMOTION, dragged.rail.midleft)
+    assert not dragged.moved
+
+
+def test_a_knob_that_is_held_stands_under_the_mouse_between_two_steps(theatre: Theatre) -> None:
+    dragged = _Dragged(theatre)
+    x, y = dragged.rail.center
+    dragged.mouse(pygame.MOUSEBUTTONDOWN, (x, y))
+    before = dragged.form.state()
+    dragged.mouse(pygame.MOUSEMOTION, (x + 2, y))
+    assert dragged.form.state() != before
+    assert not dragged.moved

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.widgets.placement import KeepClear
-from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, TooltipText, lines_of
+from game.ui.widgets.tooltip import MOST_KEPT, Tooltips, TooltipText, balanced_lines
 from tests.game.ui.evening import a_stage
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -17,11 +17,11 @@ def a_text(words: str = WORDS, size: tuple[int, int] = (1280, 720)) -> TooltipTe
 
 def test_words_are_wrapped_to_a_width(tmp_path: Path) -> None:
     skins = a_stage(tmp_path).skins
-    lines = lines_of(skins, WORDS, 18, 200)
+    lines = balanced_lines(skins, WORDS, 18, 200)
     assert len(lines) > 2
     assert " ".join(lines) == WORDS
     assert all(skins.assets.font("reading", 18).size(line)[0] <= 200 for line in lines)
-    assert lines_of(skins, "one\ntwo", 18, 200) == ["one", "two"]
+    assert balanced_lines(skins, "one\ntwo", 18, 200) == ["one", "two"]
 
 
 @pytest.mark.parametrize("beside", [(0, 0), (1279, 719), (640, 719), (1279, 0)])

@@ -116,7 +116,7 @@ def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_jo
     hall = Hall(theatre, ALan([a_table("Old", playable=False)]))
     line = hall.scene.list.lines[0]
     assert line.wrong
-    assert line.about == "Their version is 1.1, yours is 1.0: they must match."
+    assert line.detail == "Their version is 1.1, yours is 1.0: they must match."
     assert not hall.scene.menu.button("join").enabled
     assert not hall.scene.menu.button("watch").enabled
 
@@ -124,7 +124,7 @@ def test_a_table_of_another_version_is_shown_with_both_versions_and_cannot_be_jo
 def test_a_line_tells_first_what_is_needed_to_come_in_then_map_and_games(theatre: Theatre) -> None:
     tables = [a_table("Attic"), a_table("Kitchen", code=True, phase=Phase.PLAYING)]
     hall = Hall(theatre, ALan(tables))
-    first, second = (line.about for line in hall.scene.list.lines)
+    first, second = (line.detail for line in hall.scene.list.lines)
     assert hall.titles == ["Attic", "Kitchen"]
     assert first == "2 of 4 seats open · France · 3 games"
     assert second == "Code required · game in progress · France · 3 games"
@@ -139,10 +139,10 @@ def test_whoever_has_a_seat_at_a_table_reads_that_it_waits(theatre: Theatre) -> 
     lan = ALan([a_table("Attic", code=True, phase=Phase.PLAYING)])
     lan.kept.add(("Attic", ("Inès",)))
     hall = Hall(theatre, lan)
-    assert hall.scene.list.lines[0].about.startswith("Code required · game in progress")
+    assert hall.scene.list.lines[0].detail.startswith("Code required · game in progress")
     hall.scene.people.names[:] = ["Inès"]
     hall.scene.rebuild()
-    assert hall.scene.list.lines[0].about == "Your seat is reserved · France · 3 games"
+    assert hall.scene.list.lines[0].detail == "Your seat is reserved · France · 3 games"
 
 
 @pytest.mark.parametrize(

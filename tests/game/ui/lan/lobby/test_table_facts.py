@@ -56,5 +56,5 @@ def test_facts_are_drawn_in_their_room(theatre: Theatre, height: int) -> None:
     facts = list(facts_of(theatre.stage, visit, visit.lobby))
     surface = Surface((500, 400))
     room = Rect(0, 0, 500, height)
-    draw_facts(surface, theatre.stage.skins, facts, room, Panel(room, 0.6).units)
+    draw_facts(surface, theatre.stage.skins, facts, room, Panel(room, 0.6).pixels)
     assert surface.get_at((490, 399)) == surface.get_at((499, 0))

@@ -1,8 +1,35 @@
 from pygame import Rect, Surface
 
+from game.ui.widgets.button_rows import ButtonRow, LinkRow
 from game.ui.widgets.form import Form
-from game.ui.widgets.link_row import LinkRow
+from game.ui.widgets.form_rows import Row
 from tests.game.ui.theatre import Theatre
+from tests.game.ui.widgets.screen import FormScreen
+
+BOX = Rect(50, 20, 600, 400)
+
+
+def placed(theatre: Theatre, *rows: Row) -> Form:
+    return Form(theatre.stage.skins, BOX, 0.667, [rows])
+
+
+def test_a_button_among_rows_is_pressed(theatre: Theatre) -> None:
+    told: list[str] = []
+    push = ButtonRow("Add a player", "human", lambda: told.append("pressed"))
+    form = placed(theatre, push)
+    theatre.show(FormScreen(form))
+    theatre.click(push.spot.rect.center)
+    assert told == ["pressed"]
+
+
+def test_a_button_with_nothing_to_do_stays_there_and_takes_nothing(theatre: Theatre) -> None:
+    push = ButtonRow("The first tips will be shown", "replay", None)
+    form = placed(theatre, push)
+    theatre.show(FormScreen(form))
+    theatre.move(push.spot.rect.center)
+    assert form.pointer() == "arrow"
+    theatre.click(push.spot.rect.center)
+    assert not form.step_focus(1)
 
 
 def test_only_its_words_are_felt_and_the_keyboard_presses_it_too(theatre: Theatre) -> None:
