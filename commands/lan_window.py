@@ -28,8 +28,8 @@ def host_in_window(options: argparse.Namespace) -> int:
     code = new_code() if typed == NEW_CODE else typed
 
     def opening(program: Program) -> None:
-        name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
-        table = options.table.strip()[:LONGEST_NAME] or program.usual_table(name)
+        name = options.name.strip()[:LONGEST_NAME] or program.lan_name()
+        table = options.table.strip()[:LONGEST_NAME] or program.table_name(name)
         free = options.players - len(bots) - 1
         wish = HostWish(table, (name,), bots, free, code, agreed(options), options.port)
         program.open_table(wish)
@@ -48,12 +48,12 @@ def join_in_window(options: argparse.Namespace) -> int:
         return _complain("join", str(error))
 
     def opening(program: Program) -> None:
-        name = options.name.strip()[:LONGEST_NAME] or program.usual_name()
+        name = options.name.strip()[:LONGEST_NAME] or program.lan_name()
         if options.name.strip():
-            program.remember(name)  # for the form, where one can try again
+            program.remember_name(name)  # for the form, where one can try again
         program.lan(options.address, code)
         if where:
-            program.come_in(JoinWish(where, (name,), options.watch, code, options.address))
+            program.join(JoinWish(where, (name,), options.watch, code, options.address))
 
     return play(opening)
 

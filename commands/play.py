@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,16 +57,13 @@ def _play(opening: Callable[[Program], None]) -> None:
     from commands.local_games import LocalGames
 
     loaded(0.3)
-    from game.ui.program import run
+    from game.ui.program import run, set_up
 
     loaded(0.8)
     start_log()
     tidy(folders)
-    games, lan = LocalGames(folders, settings), LanBridge(folders)
-    try:
-        run(HOME, folders, settings, games, __version__, lan, opening)
-    finally:
-        games.close()
+    with closing(LocalGames(folders, settings)) as games, closing(LanBridge(folders)) as lan:
+        run(*set_up(HOME, folders, settings, games, __version__, lan), opening)
 
 
 def _give_up(error: BaseException) -> int:

@@ -10,53 +10,54 @@ if TYPE_CHECKING:
 
 
 class HelpPages:
-    """The navigator of the program. At most one page is open: the other one takes its place."""
+    """The program's navigator. At most one page is open: opening one replaces the other."""
 
-    def open_rulebook(self, stage: Context, rule: Rule | None = None) -> None:
-        """The rulebook, at a rule's paragraph if one is given, for the board that is played on."""
+    def open_rulebook(self, context: Context, rule: Rule | None = None) -> None:
+        """The rulebook for the board of the current game, at a rule if one is given."""
         from game.ui.rulebook.scene import BookScene
 
-        boards = (scene.game_board for scene in reversed(stage.scenes))
+        boards = (scene.game_board for scene in reversed(context.scenes))
         board = next((board for board in boards if board is not None), None)
-        stage.audio.play("click")
-        stage.push(BookScene(stage, rule, board))
+        context.audio.play("click")
+        context.push(BookScene(context, rule, board))
 
-    def toggle_rulebook(self, stage: Context) -> None:
-        """F2: the rulebook at the rule that the scene on top speaks of, or close it."""
+    def toggle_rulebook(self, context: Context) -> None:
+        """F2: open the rulebook at the rule that the scene on top refers to, or close it."""
         from game.ui.rulebook.scene import BookScene
 
-        if not isinstance(self._closed(stage), BookScene):
-            self.open_rulebook(stage, _rule_asked(stage.scenes))
+        if not isinstance(_close_page(context), BookScene):
+            self.open_rulebook(context, _current_rule(context.scenes))
 
-    def open_controls(self, stage: Context) -> None:
-        """The keys and what they do."""
+    def open_controls(self, context: Context) -> None:
+        """The list of keys."""
         from game.ui.menus.controls import ControlsScene
 
-        stage.audio.play("click")
-        stage.push(ControlsScene(stage))
+        context.audio.play("click")
+        context.push(ControlsScene(context))
 
-    def toggle_controls(self, stage: Context) -> None:
-        """F1: the keys, or close them."""
+    def toggle_controls(self, context: Context) -> None:
+        """F1: open the list of keys, or close it."""
         from game.ui.menus.controls import ControlsScene
 
-        if not isinstance(self._closed(stage), ControlsScene):
-            self.open_controls(stage)
-
-    def _closed(self, stage: Context) -> Scene | None:
-        """The page that was on top, if one was."""
-        from game.ui.menus.controls import ControlsScene
-        from game.ui.rulebook.scene import BookScene
-
-        top = stage.scenes[-1]
-        if not isinstance(top, BookScene | ControlsScene):
-            return None
-        top.close()
-        return top
+        if not isinstance(_close_page(context), ControlsScene):
+            self.open_controls(context)
 
 
-def _rule_asked(scenes: list[Scene]) -> Rule | None:
-    """The rule that the scene on top gives as a reason, or the one that a dialog tells of."""
+def _close_page(context: Context) -> Scene | None:
+    """Close the page on top, if there is one, and return it."""
+    from game.ui.menus.controls import ControlsScene
+    from game.ui.rulebook.scene import BookScene
+
+    top = context.scenes[-1]
+    if not isinstance(top, BookScene | ControlsScene):
+        return None
+    top.close()
+    return top
+
+
+def _current_rule(scenes: list[Scene]) -> Rule | None:
+    """The rule that the scene on top refers to, or the scene below a dialog."""
     from game.ui.core.dialog import DialogScene
 
-    asking = scenes[-2:] if isinstance(scenes[-1], DialogScene) else scenes[-1:]
-    return next((scene.rule for scene in asking if scene.rule is not None), None)
+    shown = scenes[-2:] if isinstance(scenes[-1], DialogScene) else scenes[-1:]
+    return next((scene.rule for scene in shown if scene.rule is not None), None)

@@ -1,4 +1,4 @@
-"""The whole program: from the first picture through title, table and results, and back."""
+"""The whole program: which scene follows which, and the set-up of everything that scenes need."""
 
 from __future__ import annotations
 
@@ -30,61 +30,59 @@ if TYPE_CHECKING:
     from game.series import Series
     from game.session import Session
     from game.ui.lan.lan_api import HostWish, JoinWish, Lan, LanTable
+    from game.ui.results.model import ResultsAction
 
 
 class Program:
-    """Which scene follows which. Scenes are imported when they are shown: the title is quick."""
+    """Opens every scene, importing it only then, so that the title screen appears quickly."""
 
     def __init__(
         self,
-        stage: Context,
+        context: Context,
         saves: SavedGames,
         version: str,
         tables: SavedGames | None = None,
         lan: Lan | None = None,
     ) -> None:
-        self._stage = stage
+        self._context = context
         self._saves = saves
         self._version = version
-        self._tables = tables  # those that were hosted on the LAN
-        self._lan = lan  # where there is a network to play on
+        self._tables = tables  # games hosted on the LAN
+        self._lan = lan
 
     def title(self) -> None:
-        """The beginning, and where everything leads back to."""
-        self._stage.local_session = None
+        """The title screen, where the program starts and every scene leads back to."""
+        context = self._context
+        context.local_session = None
         self._saves.refresh()
-        self._stage.audio.music("title")
-        # An entry that the title does not open by itself: one line here, its words in title.ftl.
-        ways = {"quick": self.quick, "learn": self.learn, "book": self.rulebook}
-        ways |= {"saved": self.saved}
+        context.audio.music("title")
+        # Entries that only the program can open; their texts are in title.ftl.
+        links: dict[str, Callable[[], None]] = {
+            "quick": self.quick,
+            "learn": self.learn,
+            "book": lambda: context.navigator.open_rulebook(context),
+            "saved": self.saved,
+        }
         if self._lan is not None:
-            ways |= {"lan": self.lan, "hosting": self.continue_hosting, "back": self.come_back}
-        self._stage.switch_to(
-            TitleScene(
-                *(self._stage, self._saves, self.open, self._version, ways),
-                hosted=self._tables,
-                seats=self._lan,
-            )
-        )
+            links |= {"lan": self.lan, "hosting": self.continue_hosting, "back": self.rejoin}
+        tables, lan = self._tables, self._lan
+        scene = TitleScene(context, self._saves, self.open, self._version, links, tables, lan)
+        context.switch_to(scene)
 
     def quick(self) -> None:
-        """A game against three bots, at once."""
+        """A game against three bots."""
         from game.ui.menus.quick_game import quick_players
 
-        self.play(self._stage.games.begin(quick_players(self._stage)))
+        self.play(self._context.games.begin(quick_players(self._context)))
 
     def learn(self) -> None:
         """The tutorial, which ends with the offer of a quick game."""
         from game.ui.tutorial.tutorial import Tutorial
 
-        Tutorial(self._stage, self.title, self.quick).show()
-
-    def rulebook(self) -> None:
-        """The rules, to be read before a game."""
-        self._stage.navigator.open_rulebook(self._stage)
+        Tutorial(self._context, self.title, self.quick).show()
 
     def open(self, session: Session) -> None:
-        """A game that has been begun or continued; one that is over waits for the next."""
+        """A new or continued game; of a finished one in a series, the results."""
         if session.look(None).view.result is None:
             self.play(session)
         else:
@@ -99,237 +97,224 @@ class Program:
         from game.ui.table.model import TableModel
         from game.ui.table.scene import TableScene
 
-        stage, series = self._stage, self._stage.games.series
-        model = TableModel(session, stage.settings_file, series)
-        # What is told once is told to one: where several sit, somebody would miss it.
-        source = (Tips if len(session.seats) == 1 else Reminders)(stage, model)
+        context, series = self._context, self._context.games.series
+        model = TableModel(session, context.settings_file, series)
+        # Tips appear only once, so where several play, the others would miss them.
+        source = (Tips if len(session.seats) == 1 else Reminders)(context, model)
         actions = TableActions(
             on_over=lambda: self.results(session),
-            # A new one each time: it shows the table behind it, which is another player's by then.
-            on_menu=lambda: stage.push(PauseScene(stage, self.title, series=stage.games.series)),
+            # A new one each time, as it shows the table of the current player behind it.
+            on_menu=lambda: context.push(
+                PauseScene(context, self.title, series=context.games.series)
+            ),
         )
-        guide = TipCard(stage, model, source)
-        stage.local_session = session
-        stage.switch_to(TableScene(stage, model, actions, guide, announced=True))
+        context.local_session = session
+        card = TipCard(context, model, source)
+        context.switch_to(TableScene(context, model, actions, card, announced=True))
 
     def results(self, session: Session, *, counted: bool = False) -> None:
-        """A finished game; one of a series that was `counted` before opens at its standings."""
+        """A finished game; `counted` opens a series at its standings."""
         from functools import partial
 
         from game.ui.results import model
         from game.ui.results.game_history import result_of, story_of
         from game.ui.results.scene import ResultsScene, results_pages
 
-        self._stage.local_session = None
+        self._context.local_session = None
         story = story_of(session)
-        series = self._stage.games.series.followed_by(result_of(story))
+        series = self._context.games.series.followed_by(result_of(story))
         counted = counted and not series.single
-        self._stage.switch_to(
-            ResultsScene(
-                self._stage,
-                story,
-                results_pages(self._stage, story, series, counted=counted),
-                (
-                    model.ResultsAction("title", "results-title-screen", self.title),
-                    *model.review_actions(
-                        lambda: self.watch_again(session, at_end=True),
-                        lambda: self.watch_again(session),
-                    ),
-                    model.ResultsAction(
-                        "again",
-                        model.next_game_label(series),
-                        lambda: self.again(session, series),
-                    ),
-                ),
-                partial(model.game_footer, story, series),
-                model.STANDINGS if counted else model.SCORES,
-            )
+        next_game = model.next_game_label(series)
+        actions = (
+            model.ResultsAction("title", "results-title-screen", self.title),
+            *self._review_actions(session, lambda: self._review(session)),
+            model.ResultsAction("again", next_game, lambda: self._play_again(session, series)),
         )
+        pages = results_pages(self._context, story, series, counted=counted)
+        footer = partial(model.game_footer, story, series)
+        opens_at = model.STANDINGS if counted else model.SCORES
+        scene = ResultsScene(self._context, story, pages, actions, footer, opens_at)
+        self._context.switch_to(scene)
 
-    def again(self, session: Session, series: Series) -> None:
-        """Another game with the same players; the start locomotive passes on (R10)."""
+    def _play_again(self, session: Session, series: Series) -> None:
+        """Another game with the same players and the next start player (R10)."""
         players = session.players
         first = series.next_first(len(players))
         following = replace(series, games=()) if series.over else series
         board = session.history()[0].table.board
-        self.play(self._stage.games.begin(players, first, following, board))
+        self.play(self._context.games.begin(players, first, following, board))
 
     def lan(self, address: str = "", code: str = "") -> None:
-        """The tables of the LAN, over the title."""
+        """The list of tables on the LAN, over the title screen."""
         from game.ui.lan.join.tables_scene import TablesScene
 
         if self._lan is not None:
             ways = self.visit, self.host
-            scene = TablesScene(self._stage, self._lan, *ways, address, code)
-            self._stage.push(scene)
+            self._context.push(TablesScene(self._context, self._lan, *ways, address, code))
 
-    def host(self, wish: HostWish | None = None) -> None:
-        """A table of one's own, to be opened."""
+    def host(self) -> None:
+        """The form that opens a LAN table."""
         from game.ui.lan.join.host_scene import HostScene
 
         if self._lan is not None:
-            self._stage.push(HostScene(self._stage, self._lan, self.visit, wish))
+            self._context.push(HostScene(self._context, self._lan, self.visit))
 
     def continue_hosting(self) -> None:
-        """The newest table that was closed in the middle of a game, or whose host crashed."""
+        """Reopen the newest table that was closed during a game or whose host crashed."""
         table = self._tables.unfinished() if self._tables else None
         if self._tables is None or table is None:
             return
-        if missing := map_gone(table, self._tables, self._stage.texts):
-            self._stage.notices.append(missing)
+        if missing := map_gone(table, self._tables, self._context.texts):
+            self._context.notices.append(missing)
         else:
-            self.host_again(table.path)
+            self.reopen_table(table.path)
 
-    def host_again(self, record: Path) -> None:
-        """A table that was closed, opened once more."""
+    def reopen_table(self, record: Path) -> None:
+        """Reopen a closed LAN table."""
         if self._lan is not None:
             self.visit(self._lan.resume(record))
 
-    def come_back(self) -> None:
-        """The table on the LAN that keeps a seat for this machine."""
+    def open_table(self, wish: HostWish) -> None:
+        """Open a new LAN table."""
+        if self._lan is not None:
+            self.visit(self._lan.host(wish))
+
+    def rejoin(self) -> None:
+        """Return to the LAN table that reserves a seat for this computer."""
         from game.ui.lan.lan_api import JoinWish
 
         seat = self._lan.kept_seat if self._lan is not None else None
         if seat is not None:
-            self.come_in(JoinWish(seat.where, seat.people, watch=False, code="", target=seat.table))
+            self.join(JoinWish(seat.where, seat.people, watch=False, code="", target=seat.table))
 
-    def open_table(self, wish: HostWish) -> None:
-        """A table of one's own, at once."""
-        if self._lan is not None:
-            self.visit(self._lan.host(wish))
-
-    def come_in(self, wish: JoinWish) -> None:
-        """Somebody else's table, at once; from the list, one is sent back to it."""
+    def join(self, wish: JoinWish) -> None:
+        """Join a LAN table; if refused, a list of tables below is shown again."""
         from game.ui.lan.join.tables_scene import TablesScene
 
-        below = self._stage.scenes[-1]
+        below = self._context.scenes[-1]
         if isinstance(below, TablesScene):
             below.go(wish)
         elif self._lan is not None:
             self.visit(self._lan.join(wish))
 
-    def usual_name(self) -> str:
-        """What the player at this machine is called on the LAN."""
-        user = self._lan.user if self._lan else ""
-        return next(
-            filter(None, self._stage.settings.lan_names), user or self._stage.texts.player(0)
-        )
-
-    def remember(self, name: str) -> None:
-        """Call the player at this machine so from now on."""
-        self._stage.change_settings(replace(self._stage.settings, lan_names=(name,)))
-
-    def usual_table(self, name: str) -> str:
-        """What somebody's table is called."""
-        return self._stage.settings.lan_table or self._stage.texts.say("lan-table-usual", name=name)
-
-    def visit(self, visit: LanTable) -> None:
-        """An evening on the LAN begins."""
+    def visit(self, table: LanTable) -> None:
+        """Everything at a LAN table, from the lobby to leaving."""
         from game.ui.lan.lan_flow import LanFlow
 
         if self._lan is not None:
-            LanFlow(self._stage, self._lan, visit, self.title).begin()
+            LanFlow(self._context, self._lan, table, self.title).begin()
+
+    def lan_name(self) -> str:
+        """The player's name on the LAN: the last one used, or a default."""
+        user = self._lan.user if self._lan else ""
+        names = filter(None, self._context.settings.lan_names)
+        return next(names, user or self._context.texts.player(0))
+
+    def remember_name(self, name: str) -> None:
+        """Use a name on the LAN from now on."""
+        self._context.change_settings(replace(self._context.settings, lan_names=(name,)))
+
+    def table_name(self, host: str) -> str:
+        """The name of a host's table: the last one used, or a default."""
+        context = self._context
+        return context.settings.lan_table or context.texts.say("lan-table-usual", name=host)
 
     def saved(self) -> None:
-        """The saved games, over the title."""
+        """The list of saved games, over the title screen."""
         from game.ui.menus.saves import SavesActions, SavesScene
 
-        def watch(session: Session) -> None:
-            self.watch(session, self.back_to_saved)
+        def back() -> None:
+            self.title()
+            self.saved()
 
         tables = self._tables if self._lan is not None else None
-        ways = SavesActions(self.open, watch, self.host_again)
-        self._stage.push(SavesScene(self._stage, self._saves, ways, tables))
-
-    def back_to_saved(self) -> None:
-        """The saved games again, after one of them was watched."""
-        self.title()
-        self.saved()
+        actions = SavesActions(self.open, lambda game: self.watch(game, back), self.reopen_table)
+        self._context.push(SavesScene(self._context, self._saves, actions, tables))
 
     def watch(self, session: Session, on_back: Callable[[], None] | None = None) -> None:
-        """A finished game, seen again; at its end the way leads to its count and its charts."""
+        """The replay of a finished game, which can lead to its results."""
         from game.ui.replay.scene import ReplayScene
 
-        leave = on_back or self.title
-        self._stage.switch_to(
-            ReplayScene(self._stage, session, leave, on_count=lambda: self.count(session, leave))
-        )
+        def show_results() -> None:
+            self._watched_results(session, leave)
 
-    def count(self, session: Session, on_back: Callable[[], None]) -> None:
-        """The results of a game that was watched: no next game, and the way back to the list."""
+        leave = on_back or self.title
+        scene = ReplayScene(self._context, session, leave, on_count=show_results)
+        self._context.switch_to(scene)
+
+    def _watched_results(self, session: Session, on_back: Callable[[], None]) -> None:
+        """The results after a replay: no next game."""
         from game.ui.results.game_history import story_of
-        from game.ui.results.model import ResultsAction, charts_footer, review_actions
+        from game.ui.results.model import ResultsAction, charts_footer
         from game.ui.results.scene import ResultsScene, results_pages
 
         story = story_of(session)
         actions = (
             ResultsAction("title", "replay-leave", on_back),
-            *review_actions(
-                lambda: self.watch_again(session, at_end=True),
-                lambda: self.watch(session, on_back),
-            ),
+            *self._review_actions(session, lambda: self.watch(session, on_back)),
         )
-        pages = results_pages(self._stage, story, counted=True)
-        self._stage.switch_to(ResultsScene(self._stage, story, pages, actions, charts_footer))
+        pages = results_pages(self._context, story, counted=True)
+        scene = ResultsScene(self._context, story, pages, actions, charts_footer)
+        self._context.switch_to(scene)
 
-    def watch_again(self, session: Session, *, at_end: bool = False) -> None:
-        """The game that has just ended, seen again or as it stands; then back to its results."""
+    def _review_actions(
+        self, session: Session, on_replay: Callable[[], None]
+    ) -> tuple[ResultsAction, ...]:
+        from game.ui.results.model import review_actions
+
+        return review_actions(lambda: self._review(session, at_end=True), on_replay)
+
+    def _review(self, session: Session, *, at_end: bool = False) -> None:
+        """A replay, or only the final map, over the results."""
         from game.ui.replay.scene import ReplayScene
 
-        self._stage.push(ReplayScene(self._stage, session, self._stage.pop, at_end=at_end))
+        context = self._context
+        context.push(ReplayScene(context, session, context.pop, at_end=at_end))
 
 
 def run(
-    root: Path,
-    folders: Folders,
-    kept: SettingsFile,
-    games: Games,
-    version: str,
-    lan: Lan | None = None,
-    opening: Callable[[Program], None] = lambda _: None,
+    context: Context,
+    program: Program,
+    opening: Callable[[Program], None],  # goes on from the title screen
 ) -> None:
-    """Play in the window that is open, until it is closed; `opening` goes on from the title.
-
-    Raises LeftAfterError or CrashScreenFailed if it did not end as it should.
-    """
-    stage, program = set_up(root, folders, kept, games, version, lan)
-    guard = CrashGuard(stage, program.title)
+    """Play until the window is closed; raises LeftAfterError or CrashScreenFailed."""
+    guard = CrashGuard(context, program.title)
     try:
         try:
             program.title()
             opening(program)
         except Exception as error:
             guard.caught(error)
-        App(stage, guard).run()
+        App(context, guard).run()
         guard.end()
     finally:
         pygame.quit()
-        if lan is not None:
-            lan.close()
 
 
 def set_up(
     root: Path,
     folders: Folders,
-    kept: SettingsFile,
+    settings_file: SettingsFile,
     games: Games,
     version: str,
     lan: Lan | None = None,
 ) -> tuple[Context, Program]:
-    """Everything that scenes need, before the first of them; raises AssetError."""
+    """Everything that scenes need; raises AssetError."""
     pygame.font.init()
-    settings, assets = kept.current, Assets(root)
+    settings, assets = settings_file.current, Assets(root)
     texts, audio = texts_for(settings.language), Audio(root, settings)
-    stage = Context(assets, Skins(assets), texts, kept, audio, games, HelpPages())
-    if kept.warning:
-        file = printable(str(kept.warning.file))
-        stage.notices.append(stage.texts.say("error-settings-broken", file=file))
-    games.on_save_failed = lambda: stage.notices.append(stage.texts.say("error-saving-failed"))
-    games.on_saved_again = lambda: stage.notices.append(stage.texts.say("error-saving-again"))
-    games.on_broken_series = lambda file: stage.notices.append(
-        stage.texts.say("series-broken", file=printable(str(file)))
-    )
+    context = Context(assets, Skins(assets), texts, settings_file, audio, games, HelpPages())
+
+    def notify(key: str, file: Path | None = None) -> None:
+        arguments = {} if file is None else {"file": printable(str(file))}
+        context.notices.append(context.texts.say(key, **arguments))
+
+    if settings_file.warning:
+        notify("error-settings-broken", settings_file.warning.file)
+    games.on_save_failed = lambda: notify("error-saving-failed")
+    games.on_saved_again = lambda: notify("error-saving-again")
+    games.on_broken_series = lambda file: notify("series-broken", file)
     saves = SavedGames(folders.saves, folders.boards)
     source = SeriesSource(TABLE_ENDING, lan.series_before) if lan else None
     tables = SavedGames(folders.tables, folders.boards, source)
-    return stage, Program(stage, saves, version, tables, lan)
+    return context, Program(context, saves, version, tables, lan)

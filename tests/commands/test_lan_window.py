@@ -20,13 +20,13 @@ class Program:
         self.came: list[JoinWish] = []
         self.called: list[str] = []
 
-    def remember(self, name: str) -> None:
+    def remember_name(self, name: str) -> None:
         self.called.append(name)
 
-    def usual_name(self) -> str:
+    def lan_name(self) -> str:
         return "Camille"
 
-    def usual_table(self, name: str) -> str:
+    def table_name(self, name: str) -> str:
         return f"{name}'s"
 
     def open_table(self, wish: HostWish) -> None:
@@ -35,7 +35,7 @@ class Program:
     def lan(self, address: str = "", code: str = "") -> None:
         self.listed.append((address, code))
 
-    def come_in(self, wish: JoinWish) -> None:
+    def join(self, wish: JoinWish) -> None:
         self.came.append(wish)
 
 

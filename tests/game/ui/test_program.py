@@ -294,7 +294,7 @@ def test_whoever_names_a_table_at_the_start_is_sent_back_to_the_list_with_the_co
     program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
     wish = JoinWish([("10.0.0.1", 99)], ("Ada",), False, "", "10.0.0.1:99")
     program.lan("10.0.0.1:99")
-    program.come_in(wish)
+    program.join(wish)
     assert lan.joined == [wish]
     assert isinstance(visit.scene, LobbyScene)
     lan.visit.connection = Connection(Link.OUT, "code-needed", "")

@@ -150,7 +150,7 @@ class RealWindow:
         self.others.append(hosted)
         door = self.until("the table", lambda: hosted.door if hosted.lobby else None)
         where = [("127.0.0.1", door.port)]
-        self.program.come_in(JoinWish(where, ("Hugo",), watch=False, code=""))
+        self.program.join(JoinWish(where, ("Hugo",), watch=False, code=""))
         self.until("a seat", lambda: self.visit.lobby)
         self.visit.ready(True)
         self.until("Hugo", lambda: hosted.lobby and hosted.lobby.seats[1].ready)
