@@ -53,7 +53,7 @@ class Board:
 
     @property
     def goal(self) -> str:
-        """The name of the city that ends the game (R24); those of several are parted by a slash."""
+        """The city that ends the game (R24); several are joined by a slash."""
         return " / ".join(city.name for city in self.cities if city.end)
 
     def __contains__(self, space: object) -> bool:
@@ -74,9 +74,9 @@ class Board:
         return hash((self.name, self.spaces))
 
     def __reduce__(self) -> tuple[type["Board"], tuple[object, ...]]:
-        """For another process: what it is made of, not all that was worked out from it."""
+        """Pickles only the defining values, not what is derived from them."""
         return Board, (self.name, self.title, self.spaces, self.barriers)
 
     def neighbours(self, space: Hex) -> list[Hex]:
-        """The hexes one step away; those behind a barrier are no neighbours (R14)."""
+        """The hexes one step away; a barrier separates (R14)."""
         return self.grid.hexes(self.grid.spots[space].neighbours)

@@ -6,7 +6,7 @@ from game.json_text import quoted
 
 
 class Flaw(StrEnum):
-    """Why a file is no board, in a word: for those who have not drawn it."""
+    """The main reason why a file is no playable board, for players who did not draw it."""
 
     UNREADABLE = "unreadable"
     EMPTY = "empty"
@@ -14,16 +14,16 @@ class Flaw(StrEnum):
     TOO_MANY = "too-many"  # hexes
     NOT_TEXT = "not-text"
     NOT_JSON = "not-json"
-    NO_BOARD = "no-board"  # JSON, but of something else
-    MISTAKES = "mistakes"  # in some of its entries
+    NO_BOARD = "no-board"  # JSON, but not a board
+    MISTAKES = "mistakes"  # in some entries
     NO_PARIS = "no-paris"
     NO_END = "no-end"
-    CUT_OFF = "cut-off"  # land that no way leads to
+    CUT_OFF = "cut-off"  # unreachable land
     NAME_TAKEN = "name-taken"
 
 
 class BoardError(Exception):
-    """A board file that cannot be played on; says every problem, each with its place."""
+    """A board file that cannot be played on; lists every problem with its place."""
 
     def __init__(self, problems: tuple[str, ...], flaw: Flaw = Flaw.MISTAKES) -> None:
         super().__init__("; ".join(problems))
@@ -32,7 +32,7 @@ class BoardError(Exception):
 
 
 class UnknownBoard(BoardError):
-    """No board of that name comes with the game, nor lies in the folder of the player's own."""
+    """No board of that name, neither shipped nor in the player's folder."""
 
     def __init__(self, name: str, known: tuple[str, ...], folder: str = "") -> None:
         sought = f" (your own maps belong in {folder})" if folder else ""

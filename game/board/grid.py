@@ -1,7 +1,7 @@
 """A board as bit sets: every hex is one bit of a large integer, a set of hexes is one integer.
 
-Axial coordinates lie on a rectangle, so a step in one direction is one shift for a whole set of
-hexes at once. Questions that are asked thousands of times a second are answered on this.
+Axial coordinates form a rectangle, so a step in one direction is one shift for a whole set of
+hexes. Questions asked thousands of times a second are answered here.
 """
 
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ NOWHERE = GridHex(0, 0, 0)  # for a hex that is not on the map
 
 
 class Grid:
-    """The bit of every hex, and steps between sets of hexes with barriers respected."""
+    """The bit of every hex, and steps between sets of hexes that respect barriers."""
 
     def __init__(self, hexes: Iterable[Hex], barriers: frozenset[frozenset[Hex]]) -> None:
         spaces = tuple(hexes)
@@ -30,7 +30,7 @@ class Grid:
         width = max(space.q for space in spaces) - left + 1
         bits = {space: 1 << ((space.r - top) * width + space.q - left) for space in spaces}
         self._width = width
-        # By bit length, which is the fastest way from a set to its next hex.
+        # Indexed by bit length, the fastest way from a set to its next hex.
         self._powers = [1 << length >> 1 for length in range(max(bits.values()).bit_length() + 1)]
         by_bit = {bit: space for space, bit in bits.items()}
         self._hex_at = [by_bit.get(power, Hex(0, 0)) for power in self._powers]
@@ -45,7 +45,7 @@ class Grid:
         self._neighbours = [self.spots.get(space, NOWHERE).neighbours for space in self._hex_at]
 
     def spread(self, bits: int) -> int:
-        """Every hex one step away from a hex of the set, over edges that are no barrier."""
+        """Every hex one step away from the set, except across barriers."""
         east, west, south, north, north_east, south_west = self._gates
         width = self._width
         return (
@@ -68,7 +68,7 @@ class Grid:
         return found
 
     def nth(self, bits: int, number: int) -> Hex:
-        """One hex of a set by its place in `hexes`, without listing them all."""
+        """One hex of a set by its index in `hexes`, without listing them all."""
         powers = self._powers
         for _ in range(number):
             bits ^= powers[bits.bit_length()]
@@ -79,7 +79,7 @@ class Grid:
         return self._hex_at[bit.bit_length()]
 
     def neighbours(self, bit: int) -> int:
-        """What `spread` gives for the one hex of a set, without the shifting."""
+        """The same as `spread` for a single hex, from a table."""
         return self._neighbours[bit.bit_length()]
 
     def bits(self, hexes: Iterable[Hex]) -> int:

@@ -1,4 +1,4 @@
-"""Board files: from JSON text to a Board, or to every reason why not. Shipped boards by name."""
+"""Reads board files: JSON text to a Board, or to all reasons why not. Also the shipped boards."""
 
 import json
 import unicodedata
@@ -11,8 +11,8 @@ from game.board.hexes import Hex
 from game.board.validator import structural_flaw, structural_problems
 from game.json_text import JsonError, NotText, parse_json, quoted
 
-FURTHEST = 99  # no coordinate beyond this: a hex at a million would cost a million bits
-MOST_HEXES = 2_000  # nine maps of France; reading takes longer with every hex
+FURTHEST = 99  # the largest coordinate: a hex at a million would need a million bits
+MOST_HEXES = 2_000  # nine times the map of France, to limit reading time
 MOST_BARRIERS = 3 * MOST_HEXES  # every edge
 HIGHEST_VALUE = 9
 LONGEST_NAME = 40
@@ -51,7 +51,7 @@ def read_board(data: bytes) -> Board:
 
 
 class _Reader:
-    """Collects problems instead of stopping at the first, so that a map's author sees them all."""
+    """Collects all problems instead of stopping at the first, to help the author of a map."""
 
     def __init__(self) -> None:
         self._problems: list[str] = []
@@ -68,7 +68,7 @@ class _Reader:
         edges = self._list(document, "barriers", MOST_BARRIERS)
         spaces = [self._space(entry, n) for n, entry in enumerate(hexes)]
         barriers = [self._barrier(entry, n) for n, entry in enumerate(edges)]
-        # What follows is only meaningful on a well-formed file.
+        # The rest is only meaningful for a well-formed file.
         self._stop_if_wrong(Flaw.MISTAKES if document.get("hexes") else Flaw.NO_BOARD)
         board = Board(
             name,
@@ -167,7 +167,7 @@ class _Reader:
 
 
 def _instead(value: object) -> str:
-    """What the file has in place of a valid value, cut short; empty if the key is missing."""
+    """The invalid value in the file, shortened; empty if the key is missing."""
     if value is None:
         return ""
     if isinstance(value, list | dict):
@@ -177,5 +177,5 @@ def _instead(value: object) -> str:
 
 
 def _shows(letter: str) -> bool:
-    """Whether a letter can be drawn: a map may come from a stranger on the LAN."""
+    """Whether a character can be displayed; a map may come from a stranger on the LAN."""
     return letter.isprintable() or unicodedata.category(letter) == "Zs"

@@ -1,6 +1,6 @@
-"""The boards that can be played on: those that come with the game, and a player's own in a folder.
+"""The boards that can be chosen: shipped ones, and files in the player's own folder.
 
-A file that is no board stands on the shelf too, with what is wrong with it.
+Invalid files are listed too, with what is wrong with them.
 """
 
 from collections.abc import Iterator
@@ -19,20 +19,20 @@ _ENDING = ".json"
 class BoardEntry(NamedTuple):
     """A board, or a file that should be one."""
 
-    name: str  # as records name the board; the file's own name where there is none
+    name: str  # the board's name as in records, or the file's name
     board: Board | None
     problems: tuple[str, ...] = ()  # why it cannot be played on
-    flaw: Flaw | None = None  # the same in a word
+    flaw: Flaw | None = None  # the main problem
 
 
 class Shelf:
-    """Looks into the folder anew each time: a board may be drawn while the game is open."""
+    """Reads the folder again each time, because a board may be drawn while the game is open."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
 
     def look(self) -> Iterator[BoardEntry]:
-        """Every board, a file a step: first the usual one, then the others, then the player's."""
+        """Every board, one file per step: the standard one, other shipped ones, the player's."""
         shipped = shipped_boards()
         for name in sorted(shipped, key=lambda name: (name != USUAL, name)):
             yield BoardEntry(name, load_board(name))
@@ -47,7 +47,7 @@ class Shelf:
             yield entry
 
     def playable(self) -> tuple[str, ...]:
-        """The names of all boards that can be played on."""
+        """The names of all playable boards."""
         return tuple(entry.name for entry in self.look() if entry.board is not None)
 
     def load(self, name: str) -> Board:

@@ -1,4 +1,5 @@
-"""Whether a well-formed board can be played on: Paris in the middle, one land, an end to reach."""
+"""Checks that a well-formed board is playable: Paris in the middle, connected land, a reachable
+goal."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,14 +10,14 @@ from game.board.hexes import around, touch
 
 
 def structural_problems(board: Board) -> list[str]:
-    """All that is wrong with a board whose entries are each well-formed, in words."""
+    """Every problem of a board whose entries are well-formed, as sentences."""
     problems = [*_doubled(board), *_barriers(board), *_paris(board), *_end(board)]
-    # Ways over the map mean something only when the map itself is sound.
+    # Paths are only meaningful on a sound map.
     return problems or [*_land(board)]
 
 
 def structural_flaw(board: Board) -> Flaw:
-    """The gravest of those problems, in a word; meaningful only where there is one."""
+    """The most serious of those problems; only meaningful if there is one."""
     if any(_paris(board)):
         return Flaw.NO_PARIS
     if any(_end(board)):
@@ -68,7 +69,7 @@ def _end(board: Board) -> Iterator[str]:
 
 
 def _land(board: Board) -> Iterator[str]:
-    """Companies cannot cross Paris or barriers, so neither may the ways that hold the land."""
+    """Companies cannot cross Paris or barriers, so neither may the connections between hexes."""
     open_land = board.open_bits
     first = open_land & -open_land
     reached = _flood(board, first, open_land)

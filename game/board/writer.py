@@ -1,4 +1,4 @@
-"""A board as a file's bytes: what `read_board` makes the same board of again."""
+"""Writes a board as a file that `read_board` reads back."""
 
 import json
 
@@ -8,7 +8,7 @@ Entry = dict[str, str | int | bool]
 
 
 def write_board(board: Board) -> bytes:
-    """JSON in UTF-8, as short as it can be."""
+    """Compact JSON in UTF-8."""
     document = {
         "name": board.name,
         "title": board.title,

@@ -1,1 +1,1 @@
-"""Players that are given a seat's view and nothing else, and answer with an action."""
+"""Bots: players that get only a seat's view and answer with an action."""

@@ -1,4 +1,4 @@
-"""A move with the reasons for it, in facts that the screen can put into words. Types alone."""
+"""A recommended move with reasons as facts that the window can put into words. Types only."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -8,27 +8,27 @@ from game.rules.companies import Company
 
 
 class MoveAim(StrEnum):
-    """What a move is for."""
+    """The purpose of a move."""
 
     CITIES = "cities"  # raise a company's value
-    APPROACH = "approach"  # come nearer to a city
-    MARSEILLE = "marseille"  # come to the end of the game, or nearer to it
-    BLOCK = "block"  # take a city away from another company
-    WASTE = "waste"  # use up a company's locomotives where they bring nothing
+    APPROACH = "approach"  # get closer to a city
+    MARSEILLE = "marseille"  # reach the goal city, or get closer
+    BLOCK = "block"  # take a city before another company does
+    WASTE = "waste"  # waste a company's locomotives
     WAIT = "wait"  # change as little as possible
     GROW = "grow"  # one locomotive for two
     SWAP = "swap"  # one locomotive for a better one
 
 
 class Advice(NamedTuple):
-    """What a bot would do, how likely it then wins, and why it thinks so."""
+    """What a bot would do, its chance of winning with it, and why."""
 
     action: Action
     aim: MoveAim
     chance: float  # to win, between 0 and 1
-    company: Company  # that is built or taken
-    points: int  # that the company's value rises by
-    held: int  # of that company, in the own portfolio before the move
-    others: float  # of that company, what each of the others holds on average
-    victim: Company | None  # for a blocking move, the company that would have come to the city
-    ahead: bool = False  # whether the seat leads now, with hands for the others as supposed
+    company: Company  # built or taken
+    points: int  # the rise in the company's value
+    held: int  # locomotives of that company held before the move
+    others: float  # what each other player holds of it on average
+    victim: Company | None  # for a blocking move, the company that is blocked
+    ahead: bool = False  # whether the seat leads now, judged by the likely hands of others

@@ -1,6 +1,6 @@
-"""What bots know of a board by heart: which cities are worth how much, and ways over its hexes.
+"""What bots precompute about a board: cities by worth, and paths over its hexes.
 
-A way is searched on bit sets, layer by layer; see `game.board.grid`.
+Paths are searched on bit sets, layer by layer; see `game.board.grid`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,12 +18,12 @@ class CityTarget(NamedTuple):
 
 
 class Atlas:
-    """One board, prepared for looking for ways to its cities."""
+    """One board, prepared for path searches to its cities."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.end_bits = board.grid.bits(city.hex for city in board.cities if city.end)
-        # Without the city that ends the game: going there is a decision of its own.
+        # Without goal cities: going there is a separate decision.
         ordinary = [city for city in board.cities if not city.end]
         worths = sorted({city.value for city in ordinary}, reverse=True)
         self.targets = tuple(
@@ -48,7 +48,7 @@ class Atlas:
         return found
 
     def way(self, layers: Sequence[int], goal: int) -> list[Hex]:
-        """The hexes from the network to a goal in the last of these layers, in order."""
+        """A path from the network to a goal in the last of these layers."""
         grid, cities = self.board.grid, self.board.city_bits
         here = goal
         way = [grid.hex_of(goal)]
@@ -61,7 +61,7 @@ class Atlas:
         return way
 
     def steps_to_the_end(self, shores: Iterable[int]) -> int:
-        """How many locomotives the nearest company is from the end, if nothing were in its way."""
+        """How many locomotives the nearest company needs to a goal city, ignoring obstacles."""
         near = 0
         for shore in shores:
             near |= shore

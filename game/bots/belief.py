@@ -1,7 +1,7 @@
-"""What a seat can believe of the others' hidden portfolios: the deal's odds and the public trades.
+"""What a seat can infer about hidden portfolios from the deal's odds and the public trades.
 
-How many locomotives of a company all players hold together can be counted on the open table. So
-the unknown part of all other hands is one known heap; only who holds what of it is hidden.
+The table shows how many locomotives of each company all players hold together, so the unknown parts
+of the other hands form one known pool; only who holds what is hidden.
 """
 
 import random
@@ -13,14 +13,14 @@ from game.rules.views import View
 
 
 def own_hand(view: View) -> PerCompany:
-    """The hand that a bot plays; raises ValueError for a spectator's view, which has none."""
+    """The bot's own hand; raises ValueError for a spectator's view."""
     if view.portfolio is None:
         raise ValueError("a spectator has no hand to play")
     return view.portfolio
 
 
 class Belief:
-    """The hands that the others may hold, as one seat can know it."""
+    """The hands that the others may hold, given what one seat knows."""
 
     def __init__(self, view: View) -> None:
         table, own = view.table, own_hand(view)
@@ -28,14 +28,14 @@ class Belief:
         self._own = own
         self._pages = notebook(table)
         others = [page for seat, page in enumerate(self._pages) if seat != view.seat]
-        # For each company what the others hold beyond what their trades have shown.
+        # By company, what the others hold beyond what their trades have shown.
         self._heap = [
             shares_out(table, order) - own[order] - sum(page.surely[order] for page in others)
             for order in range(len(COMPANIES))
         ]
 
     def sample(self, chance: random.Random) -> tuple[PerCompany, ...]:
-        """A portfolio for each seat, as likely as the deal makes it; the own one is real."""
+        """A random portfolio for each seat, as likely as the deal makes it; the own one is real."""
         heap = [order for order, count in enumerate(self._heap) for _ in range(count)]
         chance.shuffle(heap)
         hands = []
@@ -50,7 +50,7 @@ class Belief:
         return tuple(hands)
 
     def expected(self) -> list[list[float]]:
-        """For each seat how many of each company it holds on average; the own hand exactly."""
+        """By seat, the average number of each company held; the own hand exactly."""
         size = max(sum(self._heap), 1)
         share = [count / size for count in self._heap]
         return [

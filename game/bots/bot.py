@@ -1,4 +1,4 @@
-"""What every bot is: it is shown a seat's view on that seat's turn, and answers with an action."""
+"""The interface of every bot: it gets a seat's view on its turn and answers with an action."""
 
 from typing import Protocol
 
@@ -10,4 +10,4 @@ class Bot(Protocol):
     """A player that sees only what its seat may see."""
 
     def choose(self, view: View) -> Action:
-        """The action to do now, legal, for a view whose seat is to act."""
+        """A legal action for a view whose seat is to move."""

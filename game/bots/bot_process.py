@@ -1,8 +1,8 @@
-"""Bots in a process of their own: a question goes there, and not a frame waits for the answer.
+"""Runs bots in a separate process, so that no frame waits for an answer.
 
-The process dies with this one. If it dies by itself or hangs, it is started again and asked again;
-if that fails too, the medium bot answers here, in some milliseconds. An error of its own it sends
-to this process, which reports it.
+The process ends with this one. If it dies or hangs, it is restarted and asked again; if that fails
+too, the medium bot answers here within milliseconds. Its errors are sent to this process, which
+reports them.
 """
 
 import multiprocessing
@@ -23,14 +23,14 @@ from game.diagnostics.program_log import LOG
 from game.rules.actions import Action
 from game.rules.views import View
 
-GRACE = 1.2  # times its seconds that a question may take
-STARTING = 15.0  # seconds more that a slow machine may need to start the process
+GRACE = 1.2  # times its own seconds that a question may take
+STARTING = 15.0  # additional seconds for starting the process on a slow computer
 TRIES = 2
 PROCESS = "bots"
 
 
 class Question(NamedTuple):
-    """What shall this seat do? With `hint`, the hard bot is asked for its best moves."""
+    """Asks what a seat should do; with `hint`, for the hard bot's best moves."""
 
     view: View
     level: str
@@ -47,7 +47,7 @@ class Reply(NamedTuple):
 
 
 class BotProcess:
-    """One process that thinks for all bots of a game, one question at a time."""
+    """One process that answers for all bots of a game, one question at a time."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class BotProcess:
         return self._asked is not None
 
     def start(self) -> None:
-        """Start the process if it does not run; worth doing before the first question."""
+        """Start the process if it is not running; best done before the first question."""
         if self._process is not None and self._process.is_alive():
             return
         self._stop()
@@ -79,15 +79,15 @@ class BotProcess:
         there.close()
 
     def ask(self, question: Question) -> None:
-        """Put a question; one that is still open is dropped."""
+        """Send a question; an open one is dropped."""
         if self._asked is not None:
-            self._stop()  # its answer must not be taken for the next one's
+            self._stop()  # its answer must not be mistaken for the next one's
         self._asked = question
         self._tries = 0
         self._send()
 
     def poll(self) -> Reply | None:
-        """The answer, if there is one now. Never waits."""
+        """The answer, if there is one. Non-blocking."""
         if self._asked is None:
             return None
         reply = self._received()
@@ -106,7 +106,7 @@ class BotProcess:
         return reply or Reply(Medium().choose(asked.view))
 
     def close(self) -> None:
-        """Stop the process; twice does no harm."""
+        """Stop the process; can be called twice."""
         self._asked = None
         self._stop()
 
@@ -115,7 +115,7 @@ class BotProcess:
         return running and self._clock() < self._deadline
 
     def _note_end(self) -> None:
-        """Log why there is no answer: the process is dead, or takes too long."""
+        """Log why there is no answer: the process is dead, or too slow."""
         code = self._process.exitcode if self._process is not None else None
         if code is not None:
             LOG.note("bots: the process has ended with code {}", code)
@@ -125,7 +125,7 @@ class BotProcess:
             LOG.note("bots: the process did not answer in time")
 
     def _send(self) -> None:
-        """Ask the process, started anew if need be. If it cannot be done, `poll` finds that."""
+        """Send the question, starting the process if needed. `poll` notices a failure."""
         if self._asked is None:
             return
         self._tries += 1
@@ -157,7 +157,7 @@ class BotProcess:
 
 
 def answer_questions(line: Connection) -> None:
-    """The work of the process: answer until the other end is gone."""
+    """The main loop of the process: answer until the other end is closed."""
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             line.send(_answer_or_error(line.recv()))
@@ -166,12 +166,12 @@ def answer_questions(line: Connection) -> None:
 def _answer_or_error(question: Question) -> Reply | Description:
     try:
         return answer(question)
-    except Exception as error:  # ours; the process that asked reports it
+    except Exception as error:  # unexpected; reported by the asking process
         return describe(error)
 
 
 def answer(question: Question) -> Reply:
-    """The answer to one question, thought out here and now."""
+    """Answer one question in this process."""
     if question.hint:
         advice = tuple(Hard(question.seed, question.effort).advise(question.view))
         return Reply(advice[0].action, advice)

@@ -1,4 +1,4 @@
-"""Builds that lead somewhere: to the cities, to the end of the game, or nowhere on purpose."""
+"""Builds with a purpose: to cities, to the end of the game, or wasted deliberately."""
 
 from collections.abc import Iterable
 
@@ -7,13 +7,13 @@ from game.bots.atlas import Atlas
 from game.rules.draft import Draft, draft
 from game.rules.errors import RuleBroken
 
-FARTHEST = 64  # steps that a way is looked for; no board is that wide
+FARTHEST = 64  # maximum path length; no board is that wide
 
 
 def run(atlas: Atlas, planned: Draft) -> Draft:
-    """Cities one after another, the most worth for its distance first, with what is left to place.
+    """Cities one after another, best worth for distance first, with the locomotives left.
 
-    Nothing more is placed behind the last city in reach; if none is, the draft stays as it is.
+    Nothing is placed behind the last reachable city; without one the draft stays as it is.
     """
     while planned.room:
         longer = follow(planned, _way_to_the_best_city(atlas, planned))
@@ -24,23 +24,23 @@ def run(atlas: Atlas, planned: Draft) -> Draft:
 
 
 def approach(atlas: Atlas, planned: Draft) -> Draft:
-    """As far as possible towards the nearest city, the one that ends the game left aside."""
+    """As far as possible towards the nearest city, goal cities excluded."""
     return _towards(atlas, planned, atlas.board.city_bits & ~atlas.end_bits, ~atlas.end_bits)
 
 
 def rush(atlas: Atlas, planned: Draft) -> Draft:
-    """As far as possible towards the city that ends the game."""
+    """As far as possible towards a goal city."""
     return _towards(atlas, planned, atlas.end_bits, -1)
 
 
 def seize(atlas: Atlas, planned: Draft, cities: int) -> Draft:
-    """The shortest way into one of these cities; nothing if none is in reach."""
+    """The shortest path into one of these cities; nothing if none is in reach."""
     taken = _towards(atlas, planned, cities, ~atlas.end_bits)
     return taken if taken.points and taken.points[-1] else planned
 
 
 def reaches_the_end(atlas: Atlas, planned: Draft) -> Draft | None:
-    """The build that ends the game at once, if there is one."""
+    """The build that ends the game, if there is one."""
     if not planned.shore & atlas.near_the_end:
         return None
     last = rush(atlas, planned)
@@ -48,7 +48,7 @@ def reaches_the_end(atlas: Atlas, planned: Draft) -> Draft | None:
 
 
 def waste(atlas: Atlas, planned: Draft, count: int) -> Draft:
-    """Locomotives where they bring nothing, away from the cities if that can be."""
+    """Locomotives placed without gain, away from the cities if possible."""
     for _ in range(count):
         rural = planned.open_bits() & ~atlas.board.city_bits
         rural = rural & ~atlas.near_a_city or rural
@@ -59,7 +59,7 @@ def waste(atlas: Atlas, planned: Draft, count: int) -> Draft:
 
 
 def stops(planned: Draft) -> list[Draft]:
-    """The shorter builds that end in each of a build's cities, the shortest first."""
+    """The shorter builds that end in each city of a build, shortest first."""
     part = draft(planned.table, planned.company)
     found = []
     for place, points in zip(planned.hexes, planned.points, strict=True):
@@ -70,13 +70,13 @@ def stops(planned: Draft) -> list[Draft]:
 
 
 def follow(planned: Draft, way: Iterable[Hex]) -> Draft:
-    """The draft along a way, as far as rules and locomotives allow."""
+    """The draft along a path, as far as rules and locomotives allow."""
     try:
         for place in way:
             if not planned.room:
                 break
             planned = planned.place(place)
-    except RuleBroken:  # a hex has become another company's last way as we came along
+    except RuleBroken:  # a hex on the path has become another company's last access
         pass
     return planned
 
@@ -95,7 +95,7 @@ def _way_to_the_best_city(atlas: Atlas, planned: Draft) -> list[Hex]:
     best, best_worth, best_steps = 0, 0, 1
     for steps, layer in enumerate(layers, start=1):
         if atlas.most * best_steps <= best_worth * steps:
-            break  # not even the best city would be worth more a step from here on
+            break  # even the best city would be worth less per step from here on
         for worth, bits in atlas.targets:
             found = layer & bits
             if found:
@@ -106,7 +106,7 @@ def _way_to_the_best_city(atlas: Atlas, planned: Draft) -> list[Hex]:
 
 
 def _passable(planned: Draft) -> int:
-    """The hexes that locomotives may go through, as far as can be seen before the first step."""
+    """The hexes that locomotives may pass through, judged before the first step."""
     bits = planned.free & ~planned.network
     if planned.watch.lifelines:
         bits &= ~(planned.narrow & planned.watch.lifelines_of_others(planned.company.order))

@@ -1,7 +1,7 @@
-"""The moves worth looking at, each with what it is for and how good it seems at first sight.
+"""Moves worth considering, each with its purpose and a first estimate.
 
-There are more builds than anybody can look at: up to five placements, in any order, anywhere.
-Here they are reduced to those with an aim.
+There are far too many builds to consider: up to five placements, in any order, anywhere. Here they
+are reduced to those with a purpose.
 """
 
 from collections.abc import Iterator
@@ -16,33 +16,33 @@ from game.rules.draft import Draft, draft
 from game.rules.legality import trades as legal_trades
 from game.rules.table import Table
 
-PATIENCE = 35  # turns of each seat; a usual game is over after 15 to 25
+PATIENCE = 35  # turns per seat; most games end after 15 to 25
 
 
 class Candidate(NamedTuple):
-    """A move worth a look."""
+    """A move worth considering."""
 
     move: Move
     aim: MoveAim
-    gain: float  # in points, at first sight
-    victim: Company | None = None  # the company that a city is taken from
+    gain: float  # first estimate, in points
+    victim: Company | None = None  # the company that loses a city
 
 
 def stake(table: Table, portfolio: PerCompany, company: Company) -> float:
-    """How many more of a company its holder has than the others have on average."""
+    """How many more of a company its holder has than the others on average."""
     own = portfolio[company.order]
     return own - (shares_out(table, company.order) - own) / (table.seats - 1)
 
 
 def possible_moves(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
-    """All moves worth a look, builds before trades; never none while the game goes on."""
+    """All moves worth considering, builds before trades; never empty during the game."""
     found = builds(table, portfolio, outlook)
     forecast = outlook.forecast(table)
     return found + trades(table, portfolio, forecast, can_build=bool(found))
 
 
 def builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candidate]:
-    """Builds with an aim, the most promising first; each build once."""
+    """Builds with a purpose, most promising first, without duplicates."""
     found: dict[tuple[Company, int], Candidate] = {}
     for candidate in _all_builds(table, portfolio, outlook):
         planned = candidate.move
@@ -54,10 +54,10 @@ def builds(table: Table, portfolio: PerCompany, outlook: Outlook) -> list[Candid
 def trades(
     table: Table, portfolio: PerCompany, forecast: list[float], *, can_build: bool
 ) -> list[Candidate]:
-    """The trades worth a look, the most promising first.
+    """The trades worth considering, most promising first.
 
-    Where companies are walled in, a locomotive could be traded to and fro for ever. Patience ends:
-    then whoever can build does so, and whoever cannot takes from the fullest depot.
+    Where companies are walled in, players could trade back and forth without end. Patience runs
+    out: then a seat that can build does so, and one that cannot takes from the fullest depot.
     """
     possible = legal_trades(table, portfolio)
     if table.actions >= PATIENCE * table.seats:

@@ -1,4 +1,4 @@
-"""The easy bot: a beginner, who looks at the own hand and the next city, and at nobody else."""
+"""The easy bot: a beginner, who considers its own hand and the next city, and no one else."""
 
 import random
 
@@ -15,18 +15,18 @@ from game.rules.draft import draft
 from game.rules.table import Table
 from game.rules.views import View
 
-WAVERING = 0.6  # how much of a gain a beginner misjudges, up or down
+WAVERING = 0.6  # the error of a beginner's estimate, up or down
 EAGER_TO_BUILD = 1.5  # building is more fun than counting
 
 
 class Easy:
-    """Builds what it holds, takes what is dear today, and forgets that others do so too."""
+    """Builds what it holds, takes what is expensive today, and ignores the others."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def choose(self, view: View) -> Action:
-        """What seems best at first sight, more or less."""
+        """Roughly the best move by its first estimate."""
         table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         ideas = _ideas(table, own)

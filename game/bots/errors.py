@@ -1,17 +1,17 @@
-"""What can go wrong with a bot.
+"""Errors of bots.
 
 BotError
-├── UnknownBot      no level and no module goes by that name
+├── UnknownBot      no level and no module has that name
 └── BotFailed       its process died or hung, more than once
 """
 
 
 class BotError(Exception):
-    """Something is wrong with a bot; the message is one sentence for a person."""
+    """Something is wrong with a bot; the message is a sentence for users."""
 
 
 class UnknownBot(BotError):
-    """No level and no module goes by that name."""
+    """No level and no module has that name."""
 
 
 class BotFailed(BotError):

@@ -1,4 +1,4 @@
-"""What every move is worth by itself: how the seats stand after it, with hands as supposed."""
+"""The value of each move by itself: the chances of winning after it, with assumed hands."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table
 
-LEAD_AT_THE_END = 5.0  # points, as in game.bots.standing: the others' hands are only supposed
+LEAD_AT_THE_END = 5.0  # points, as in game.bots.win_chances: the others' hands are assumptions
 
 
 def weigh(
@@ -20,8 +20,8 @@ def weigh(
     hands: Sequence[Hand],
     outlook: Outlook,
 ) -> list[float]:
-    """For each move the chance to win after it, if the seats hold these hands."""
-    state = State(table, (own,) * table.seats)  # the engine asks only for the hand of this seat
+    """The chance of winning after each move, if the seats hold these hands."""
+    state = State(table, (own,) * table.seats)  # the engine needs only the hand of this seat
     return [_worth(candidate, state, hands, outlook) for candidate in candidates]
 
 

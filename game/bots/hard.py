@@ -1,4 +1,4 @@
-"""The hard bot: searches as long as it is given, and can tell what it found."""
+"""The hard bot: searches for as long as it may, and can explain what it found."""
 
 import random
 import time
@@ -20,19 +20,19 @@ from game.rules.table import Table
 from game.rules.views import View
 
 ADVISED = 3  # moves
-HARDLY = 25  # times less often than the most tried one
-COMPARING = 0.3  # of the effort for advice: the moves that are told are tried about as often
+HARDLY = 25  # times less often than the most visited one
+COMPARING = 0.3  # of the effort for advice, to visit the recommended moves about equally often
 
 
 class Effort(NamedTuple):
-    """How long a search goes on: so many seconds, or so many rounds whatever they take."""
+    """How long a search runs: in seconds, or in rounds however long they take."""
 
     seconds: float = 1.5
     rounds: int | None = None
 
 
 class Hard:
-    """Plays the game ahead, again and again, with hands that the others may hold."""
+    """Plays the game ahead repeatedly, with hands that the others may hold."""
 
     def __init__(
         self, seed: int, effort: Effort, clock: Callable[[], float] = time.monotonic
@@ -42,11 +42,11 @@ class Hard:
         self._clock = clock
 
     def choose(self, view: View) -> Action:
-        """The move that most rounds have come back to."""
+        """The most visited move."""
         return action_of(self._searched(view, 1.0).ranking()[0].candidate.move)
 
     def advise(self, view: View) -> list[Advice]:
-        """The best moves that it has found with the reasons for them, of different kinds first."""
+        """The best moves with reasons, different kinds first."""
         search = self._searched(view, 1 - COMPARING)
         ideas = _ideas(search.ranking())
         search.compare(ideas, self._patience(COMPARING))
@@ -56,7 +56,7 @@ class Hard:
         return sorted(told, key=lambda one: -one.chance)
 
     def _searched(self, view: View, share: float) -> Search:
-        """A search that has taken a share of the effort."""
+        """A search that has used a share of the effort."""
         table, own = view.table, own_hand(view)
         chance = random.Random(f"{self._seed} {table.actions}")  # noqa: S311
         search = Search(Belief(view), table, own, Outlook(Atlas(table.board), table), chance)
@@ -64,7 +64,7 @@ class Hard:
         return search
 
     def _patience(self, share: float) -> Callable[[int], bool]:
-        """Whether to go on after so many rounds, at least one; from now on."""
+        """A function that says whether to go on after so many rounds, at least one."""
         until, rounds = self._clock() + share * self._effort.seconds, self._effort.rounds
 
         def go_on(done: int) -> bool:
@@ -76,8 +76,11 @@ class Hard:
 
 
 def _ideas(ranking: Sequence[Branch]) -> list[Branch]:
-    """The moves to be told. Three trades for the same company are one idea; a move that was hardly
-    tried is none, unless there are no others."""
+    """The moves to recommend.
+
+    Three trades for the same company are one idea; rarely visited moves are left out unless there
+    are no others.
+    """
     tried = [branch for branch in ranking if branch.visits]
     first = {_kind(branch): branch for branch in reversed(tried)}
     worthy = [one for one in tried if one.visits * HARDLY >= ranking[0].visits]
@@ -91,12 +94,12 @@ def _kind(branch: Branch) -> tuple[Company, MoveAim]:
 
 
 def _company(action: Action) -> Company:
-    """The company that is built or taken."""
+    """The company built or taken."""
     return action.company if isinstance(action, Build) else action.take
 
 
 def _ahead(view: View) -> bool:
-    """Whether the viewer leads now, if the others hold what they are believed to."""
+    """Whether the viewer leads now, given the believed hands."""
     table = view.table
     scores = [points(hand, table.values, table.limit) for hand in Belief(view).expected()]
     return scores[table.turn] == max(scores)

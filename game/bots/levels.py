@@ -1,4 +1,4 @@
-"""The levels a bot can have, and the names that bots of a level go by."""
+"""The levels of bots, and the names of bots at each level."""
 
 import importlib
 import random
@@ -22,7 +22,7 @@ class Level(StrEnum):
 
 LEVELS = tuple(map(str, Level))
 
-# Enough for a full table of one level; a level is recognised by its people.
+# Enough for a full table of one level; each level has its own names.
 NAMES = {
     Level.EASY: ("Gaston", "Lulu", "Bébert", "Zoé", "Fernand", "Mimi"),
     Level.MEDIUM: ("Colette", "Marcel", "Odette", "Armand", "Simone", "Léon"),
@@ -31,7 +31,7 @@ NAMES = {
 
 
 def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
-    """A bot of a level, or one's own as `module:Class`; raises UnknownBot."""
+    """A bot of a level, or the user's own as `module:Class`; raises UnknownBot."""
     match level:
         case Level.EASY:
             return Easy(seed)
@@ -44,20 +44,20 @@ def make(level: str, seed: int, effort: Effort | None = None) -> Bot:
 
 
 def seed_for(game: int, seat: int) -> int:
-    """A seed for a seat's bot out of one for all bots of a game."""
-    # Seeding with text goes through a secure hash, without loading the library of all hashes.
+    """A seed for one seat's bot, from one for all bots of a game."""
+    # Seeding with text uses a secure hash without importing hashlib.
     return random.Random(f"bot {game} {seat}").getrandbits(64)  # noqa: S311
 
 
 def name_for(level: str, taken: Collection[str]) -> str:
-    """A name for a bot of a level that nobody at the table has."""
+    """An unused name for a bot of a level."""
     lowered = {name.casefold() for name in taken}
     free = (name for name in NAMES[Level(level)] if name.casefold() not in lowered)
     return next(free, f"{NAMES[Level(level)][0]} {len(taken) + 1}")
 
 
 def _own(specification: str) -> Callable[[int], Bot]:
-    """A bot class from a module of the user's."""
+    """A bot class from a user's module."""
     module, separator, name = specification.partition(":")
     if not separator:
         raise UnknownBot(

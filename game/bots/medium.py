@@ -1,4 +1,4 @@
-"""The medium bot: weighs every move by what it does to its own hand and to those it supposes."""
+"""The medium bot: judges each move by its effect on its own hand and the likely other hands."""
 
 from collections.abc import Sequence
 
@@ -16,16 +16,16 @@ from game.rules.views import View
 
 
 class Medium:
-    """Looks one move ahead, at everything that this move changes."""
+    """Looks one move ahead, at everything that the move changes."""
 
     def choose(self, view: View) -> Action:
-        """The move after which it stands best."""
+        """The move with the best outlook."""
         table, own = view.table, own_hand(view)
         return action_of(best_move(table, own, Belief(view).expected()))
 
 
 def best_move(table: Table, own: PerCompany, hands: Sequence[Hand]) -> Move:
-    """The move after which the seat to act stands best if the seats hold these hands."""
+    """The best move of the seat to move, if the seats hold these hands."""
     outlook = Outlook(Atlas(table.board), table)
     possible = possible_moves(table, own, outlook)
     worths = weigh(possible, table, own, hands, outlook)

@@ -1,4 +1,4 @@
-"""Moves as bots think of them: a build is a draft that is already checked, a trade is a trade."""
+"""Moves inside the bots: a build is an already checked draft, a trade is a trade."""
 
 from game.bots.build_plans import follow
 from game.rules.actions import Action, Build, Trade
@@ -13,19 +13,19 @@ Move = Draft | Trade
 
 
 def play(state: State, move: Move) -> State:
-    """The state after a move of the seat to act."""
+    """The state after a move of the seat to move."""
     if isinstance(move, Draft):
         return apply_draft(state, move)[0]
     return apply(state, move)[0]
 
 
 def action_of(move: Move) -> Action:
-    """A move as it is submitted."""
+    """A move as an action to submit."""
     return Build(move.company, move.hexes) if isinstance(move, Draft) else move
 
 
 def any_move(table: Table, portfolio: PerCompany) -> Move:
-    """A move for when there is nothing to do: one locomotive somewhere, or else a trade."""
+    """A fallback: one locomotive somewhere, or else a trade."""
     for company in sorted(COMPANIES, key=lambda one: portfolio[one.order]):
         planned = draft(table, company)
         places = planned.open_bits() & ~table.board.city_bits or planned.open_bits()
@@ -35,5 +35,5 @@ def any_move(table: Table, portfolio: PerCompany) -> Move:
 
 
 def drain(table: Table, trade: Trade) -> tuple[int, int]:
-    """How much a trade brings the end nearer: two from the fullest depot do so most."""
+    """How much a trade hastens the end; two from the fullest depot most of all."""
     return table.depot(trade.take), trade.count

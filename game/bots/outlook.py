@@ -1,4 +1,4 @@
-"""What a table promises: for each company the best build in sight, and what it may come to."""
+"""The prospects of a table: the best build in sight and likely final value of each company."""
 
 from typing import NamedTuple
 
@@ -9,10 +9,10 @@ from game.rules.companies import COMPANIES, LOCOMOTIVES
 from game.rules.draft import draft
 from game.rules.table import Table
 
-GROWTH = 1.5  # how much of the best build in sight a company gains before the end
-FULL_DEPOT = 7  # locomotives with which a company grows as fast as it can
-ALL_DEPOTS = 150  # locomotives, about, when a game begins
-ALL_THE_WAY = 12  # steps, about, from Paris to the city that ends the game
+GROWTH = 1.5  # the share of the best build in sight that a company gains before the end
+FULL_DEPOT = 7  # locomotives with which a company grows at full speed
+ALL_DEPOTS = 150  # locomotives at the start of a game, roughly
+ALL_THE_WAY = 12  # steps from Paris to the goal city, roughly
 
 
 class Prospect(NamedTuple):
@@ -27,7 +27,7 @@ class Outlook:
     """The prospects of all companies on one table."""
 
     def __init__(self, atlas: Atlas, table: Table, before: "Outlook | None" = None) -> None:
-        """`before` is the outlook of an earlier table, whose prospects are kept where they hold."""
+        """`before` is the outlook of an earlier table; its valid prospects are reused."""
         self.atlas = atlas
         if before is None:
             self.prospects = [_prospect(atlas, table, order) for order in range(len(COMPANIES))]
@@ -38,7 +38,7 @@ class Outlook:
             ]
 
     def forecast(self, table: Table) -> list[float]:
-        """What a locomotive of each company is expected to be worth at the end."""
+        """The expected final value of each company."""
         return [
             value + GROWTH * prospect.points * min(depot, FULL_DEPOT) / FULL_DEPOT
             for value, depot, prospect in zip(
@@ -47,19 +47,19 @@ class Outlook:
         ]
 
     def remaining(self, table: Table) -> float:
-        """How much of the game is left, by depots and by steps to its end: 1 when it begins."""
+        """The share of the game that is left, by depots and steps to its end; 1 at the start."""
         steps = self.atlas.steps_to_the_end(table.track.shores)
         return min(sum(table.depots) / ALL_DEPOTS, steps / ALL_THE_WAY, 1.0)
 
 
 def shares_out(table: Table, order: int) -> int:
-    """How many locomotives of a company all players hold together, which everybody can count."""
+    """How many locomotives of a company all players hold together, which is public."""
     on_the_map = table.track.networks[order].bit_count()
-    return LOCOMOTIVES - 1 - table.depots[order] - on_the_map  # one marks the value
+    return LOCOMOTIVES - 1 - table.depots[order] - on_the_map  # one is the value marker
 
 
 def _holds(old: Prospect, table: Table, order: int) -> bool:
-    """Whether a build that was the best is still possible; it may be no longer the best."""
+    """Whether a build that was the best is still possible, even if no longer the best."""
     track = table.track
     return (
         bool(old.hexes)

@@ -1,4 +1,4 @@
-"""A quick player for the inside of a search: sensible moves, thousands of them a second."""
+"""A quick player for use inside a search: sensible moves, thousands a second."""
 
 from game.bots.build_plans import follow, reaches_the_end, rush
 from game.bots.moves import Move, any_move, play
@@ -22,9 +22,9 @@ def play_ahead(state: State, outlook: Outlook, most: int) -> tuple[State, Outloo
 
 
 def quick_move(state: State, outlook: Outlook) -> Move:
-    """What the seat to act does, by simple sums over what it holds and what the others hold.
+    """A move by simple sums over its own hand and the others'.
 
-    It looks at all hands to know whether it is ahead; in a search they are only supposed.
+    It uses all hands to know whether it is ahead; in a search they are assumptions.
     """
     table, hands = state
     last = _winning_end(state, outlook)
@@ -64,7 +64,7 @@ def _winning_end(state: State, outlook: Outlook) -> Draft | None:
 
 
 def _best_build(state: State, outlook: Outlook) -> tuple[Company | None, float]:
-    """The company whose best build helps its own hand most against the average of the others."""
+    """The company whose best build helps its own hand most, compared with the others' average."""
     table, hands = state
     own, others = hands[table.turn], len(hands) - 1
     best, best_gain = None, 0.0
@@ -100,7 +100,7 @@ def _best_trade(state: State, outlook: Outlook) -> tuple[Trade | None, float]:
 
 
 def _towards_the_end(table: Table, outlook: Outlook) -> Draft | None:
-    """Some way towards the end, but not into it: that has been looked at before."""
+    """Towards the goal city, but not into it: that was considered before."""
     for company in sorted(COMPANIES, key=lambda one: -table.depots[one.order]):
         planned = rush(outlook.atlas, draft(table, company))
         if planned.hexes and not table.board[planned.hexes[-1]].end:

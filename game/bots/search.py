@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search: what to do when the others' hands are hidden.
 
-Every round supposes hands for the others, as likely as the belief makes them, and goes down a tree
-that all rounds share. All that is done at the table is public, so the table at a node is the same
-whatever the hands are; only which trades a seat can make differs. Every seat chooses what is best
-for itself, those first that seem good at first sight. Where the tree ends, quick moves go on for a
-while, and the standing then is what the round has found for every seat.
+Each round samples hands for the others from the belief and descends a tree that all rounds share.
+Everything done at the table is public, so a node's table is the same whatever the hands; only the
+available trades differ. Every seat chooses what is best for itself, promising moves first. At the
+end of the tree quick moves go on for a while, and the standing then is the round's result for every
+seat.
 """
 
 import math
@@ -22,44 +22,44 @@ from game.rules.companies import PerCompany
 from game.rules.state import State
 from game.rules.table import Table
 
-OWN_MOVES = 14  # looked at for the seat that asks, after all of them were weighed
-REPLIES = 5  # of each kind, looked at for those that come after
-CURIOSITY = 0.5  # how much a move that was seldom tried is tried again
-CHANCE_AT_SIGHT = 0.04  # of winning more make a move e times as promising at first sight
-POINTS_AT_SIGHT = 8.0  # likewise, where only the points of a move are looked at
-AHEAD = 10  # quick moves behind the tree
-WORTH_A_LOOK = 4  # rounds that have to come by before a node gets moves of its own
+OWN_MOVES = 14  # considered for the asking seat, after weighing all
+REPLIES = 5  # of each kind, considered for later seats
+CURIOSITY = 0.5  # exploration: how strongly rarely visited moves are preferred
+CHANCE_AT_SIGHT = 0.04  # more chance of winning makes a move e times as promising initially
+POINTS_AT_SIGHT = 8.0  # likewise, where only points are considered
+AHEAD = 10  # quick moves after the tree
+WORTH_A_LOOK = 4  # visits before a node is expanded
 
 
 class Branch:
-    """A move at a node, and what the rounds that made it have found for its seat."""
+    """A move at a node, and the results of its rounds for its seat."""
 
     def __init__(self, candidate: Candidate, promise: float) -> None:
         self.candidate = candidate
-        self.promise = promise  # at first sight; only the ratio to the others' counts
+        self.promise = promise  # initial promise; only ratios matter
         self.visits = 0
         self.total = 0.0
         self.node: Node | None = None
 
     @property
     def mean(self) -> float:
-        """The chance to win that the rounds have found."""
+        """The average chance of winning."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
-    """A table that the search has come to, with the moves that were looked at from there."""
+    """A table reached by the search, with the moves considered from there."""
 
     def __init__(self, table: Table, outlook: Outlook) -> None:
         self.table = table
         self.outlook = outlook
         self.visits = 0
-        self.total = 0.0  # for the seat to act
+        self.total = 0.0  # for the seat to move
         self._builds: list[Branch] | None = None
         self._trades: dict[Move, Branch] = {}
 
     def open_to(self, portfolio: PerCompany) -> list[Branch]:
-        """The moves that the seat to act can make if it holds this portfolio."""
+        """The moves available with this portfolio."""
         if self._builds is None:
             found = builds(self.table, portfolio, self.outlook)[:REPLIES]
             self._builds = [_at_sight(candidate) for candidate in found]
@@ -68,7 +68,7 @@ class Node:
         return self._builds + [self._trade(one) for one in bargains[:REPLIES]]
 
     def branches(self) -> list[Branch]:
-        """All moves that any round has looked at."""
+        """All moves visited so far."""
         return [*(self._builds or ()), *self._trades.values()]
 
     def _trade(self, candidate: Candidate) -> Branch:
@@ -79,7 +79,7 @@ class Node:
 
 
 class Root(Node):
-    """The table before the seat that asks: its hand is known, and its moves are weighed."""
+    """The table of the asking seat: its hand is known, and its moves are weighed."""
 
     def __init__(self, table: Table, outlook: Outlook, own: PerCompany, belief: Belief) -> None:
         super().__init__(table, outlook)
@@ -92,11 +92,11 @@ class Root(Node):
         ]
 
     def open_to(self, portfolio: PerCompany) -> list[Branch]:
-        """The best moves at first sight, one after another until each was tried once."""
+        """The initially best moves, one after another until each was visited once."""
         return self._moves[self.visits :][:1] or self._moves
 
     def branches(self) -> list[Branch]:
-        """The best moves at first sight."""
+        """The initially best moves."""
         return self._moves
 
 
@@ -116,26 +116,25 @@ class Search:
         self._chance = chance
 
     def think(self, go_on: Callable[[int], bool]) -> None:
-        """Rounds, as long as the question with their number is answered with yes."""
+        """Run rounds as long as the callback, given their number, returns True."""
         rounds = 0
         while go_on(rounds):
             self._round()
             rounds += 1
 
     def compare(self, moves: Sequence[Branch], go_on: Callable[[int], bool]) -> None:
-        """Rounds that begin with whichever of these moves was tried least, so that what was found
-        of them can be compared."""
+        """Run rounds that start with whichever of these moves was visited least."""
         rounds = 0
         while go_on(rounds):
             self._round(min(moves, key=lambda branch: branch.visits))
             rounds += 1
 
     def ranking(self) -> list[Branch]:
-        """The moves of the seat that asks, the most tried first."""
+        """The asking seat's moves, most visited first."""
         return sorted(self._root.branches(), key=lambda branch: (-branch.visits, -branch.mean))
 
     def _round(self, first: Branch | None = None) -> None:
-        """One game ahead; `first` is the move that it begins with, if that is not to be chosen."""
+        """One simulated game; `first` is the first move, if it is not to be chosen."""
         state = State(self._root.table, self._belief.sample(self._chance))
         node: Node = self._root
         path: list[tuple[Node, Branch]] = []
@@ -161,7 +160,7 @@ def _at_sight(candidate: Candidate) -> Branch:
 
 
 def _choose(node: Node, possible: Sequence[Branch]) -> Branch:
-    """The move to try next: good so far, or promising and seldom tried."""
+    """The next move to visit: successful so far, or promising and rarely visited."""
     promise = sum(branch.promise for branch in possible)
     untried = node.total / node.visits if node.visits else 0.0
     scale = CURIOSITY * math.sqrt(node.visits + 1) / promise

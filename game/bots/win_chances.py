@@ -1,4 +1,4 @@
-"""How the seats stand: scores with values that are known or foreseen, and chances to win."""
+"""How the seats stand: scores with known or expected values, and chances of winning."""
 
 import math
 from collections.abc import Sequence
@@ -9,25 +9,25 @@ from game.rules.table import Table
 
 Hand = Sequence[float]
 
-# A locomotive that a seat may still take up to the limit is worth this part of a good one.
+# Each locomotive below the limit is worth this fraction of a good one.
 ROOM_WORTH = 0.4
-# Points of a lead that make one seat e times as likely to win as another: many while there is much
-# to come, few towards the end.
+# A lead of this many points makes a seat e times as likely to win: large while much is
+# still to come, small towards the end.
 LEAD_AT_FIRST = 20.0
 LEAD_AT_LAST = 6.0
-# A little for every point ahead, so that a won game is still played well.
+# A small bonus for every point ahead, so that a won game is still played well.
 MARGIN = 0.002
 
 
 def points(hand: Hand, values: Sequence[float], limit: int) -> float:
-    """What a hand comes to with these values (R26)."""
+    """The value of a hand at these values (R26)."""
     worth = sum(map(float.__mul__, map(float, hand), map(float, values)))
     over = sum(hand) - limit
     return worth - PENALTY * over if over > 0 else worth
 
 
 def foreseen(table: Table, hands: Sequence[Hand], forecast: Sequence[float]) -> list[float]:
-    """What every seat is expected to have at the end."""
+    """The expected final score of every seat."""
     limit = table.limit
     good = sorted(forecast)[-2]
     return [
@@ -37,7 +37,7 @@ def foreseen(table: Table, hands: Sequence[Hand], forecast: Sequence[float]) -> 
 
 
 def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float]:
-    """For every seat its part of the win, known or foreseen, and a little for its margin."""
+    """Each seat's chance of winning, plus a small bonus for its margin."""
     if table.ending is None:
         scores = foreseen(table, hands, outlook.forecast(table))
         parts = odds(scores, decisive_lead(outlook.remaining(table)))
@@ -49,12 +49,12 @@ def chances(table: Table, hands: Sequence[Hand], outlook: Outlook) -> list[float
 
 
 def decisive_lead(remaining: float) -> float:
-    """The points of a lead that make one seat e times as likely to win as another."""
+    """The lead in points that makes one seat e times as likely to win as another."""
     return LEAD_AT_LAST + (LEAD_AT_FIRST - LEAD_AT_LAST) * remaining
 
 
 def odds(scores: Sequence[float], lead: float) -> list[float]:
-    """Chances to win, where so many points more make a win e times as likely."""
+    """Chances of winning, where a lead of this many points makes a win e times as likely."""
     top = max(scores)
     weights = [math.exp((score - top) / lead) for score in scores]
     total = sum(weights)
@@ -62,6 +62,6 @@ def odds(scores: Sequence[float], lead: float) -> list[float]:
 
 
 def leads(scores: Sequence[float]) -> list[float]:
-    """How far each seat is ahead of the best other one, or behind it."""
+    """How far each seat is ahead of the best other one, negative if behind."""
     *_, second, top = sorted(scores)
     return [score - (second if score == top else top) for score in scores]

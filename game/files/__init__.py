@@ -1,1 +1,1 @@
-"""How files are written: atomically, and for their owner alone."""
+"""Writes files atomically and readable only by their owner."""

@@ -1,5 +1,7 @@
-"""Small files that are written whole or not at all, and broken ones that are kept under another
-name. The first picture waits for this module, so it imports next to nothing."""
+"""Atomic writes for small files, and renaming of broken ones.
+
+The first picture waits for this module, so it imports next to nothing.
+"""
 
 import os
 import re
@@ -11,19 +13,19 @@ from pathlib import Path
 
 from game.files.processes import has_ended
 
-MOST_SET_ASIDE = 99  # broken files that are kept
-STALE_AFTER = 3600.0  # seconds; no file is written for so long
-# Seconds before each new try to replace or remove a file; elsewhere an open one is no obstacle.
+MOST_SET_ASIDE = 99  # broken files kept at most
+STALE_AFTER = 3600.0  # seconds; no write takes that long
+# Seconds before each retry on Windows; elsewhere an open file is no obstacle.
 _PAUSES = (0.01, 0.02, 0.04, 0.08, 0.1) if os.name == "nt" else ()
-# What is being written, named by its file and its process; earlier versions named no process.
+# Temporary files contain the process number; those of earlier versions did not.
 _DRAFT = re.compile(r"\.(?P<file>.+)\.(?P<process>\d{1,9})\.\w{8}\.tmp")
 _OLD_DRAFT = re.compile(r"\.(?P<file>.+)-\w{8}\.tmp|\.(?P<name>.+\.(table|place|json))\.\w{8}")
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Either the old file or the new one is there, even after a power cut; raises OSError.
+    """Write a file so that either the old or the new one exists, even after a power cut.
 
-    The new one can be read by its owner alone.
+    The new one is readable only by its owner. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     prefix = f".{path.name}.{os.getpid()}."
@@ -41,12 +43,12 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def remove(path: Path) -> None:
-    """Remove a file; one that is not there is fine. Raises OSError."""
+    """Remove a file if it exists; raises OSError."""
     _patiently(lambda: path.unlink(missing_ok=True))
 
 
 def set_aside(path: Path) -> Path | None:
-    """Give a broken file another name, so that its owner can look at it; None if that fails."""
+    """Rename a broken file, so that its owner can look at it; None if that fails."""
     for number in range(1, MOST_SET_ASIDE + 1):
         aside = path.with_name(f"{path.stem}.broken-{number}{path.suffix}")
         if os.path.lexists(aside):
@@ -60,16 +62,16 @@ def set_aside(path: Path) -> Path | None:
 
 
 def clear_drafts(folder: Path, endings: tuple[str, ...] = ("",)) -> None:
-    """Remove what a program that was killed has left half written, of files that end like this.
+    """Remove temporary files with this ending that a killed program has left behind.
 
-    To be called at the start, before this process writes anything itself.
+    Call it at startup, before this process writes anything.
     """
     try:
         files = [*folder.iterdir()]
-    except OSError:  # no folder, no drafts
+    except OSError:  # no folder
         return
     for file in files:
-        with suppress(OSError):  # taken away since
+        with suppress(OSError):  # removed meanwhile
             if _stale(file, endings):
                 file.unlink()
 
@@ -88,13 +90,12 @@ def _old(file: Path) -> bool:
 
 
 def _gone(process: int) -> bool:
-    """Whether a process has ended; one of this number before us has, too."""
+    """Whether a process has ended."""
     return process == os.getpid() or has_ended(process)
 
 
 def _patiently(change: Callable[[], None]) -> None:
-    """Change a name; on Windows a file that a scanner or another copy of the game has open refuses
-    for a moment."""
+    """Retry a rename on Windows, where a virus scanner may have the file open."""
     for pause in _PAUSES:
         try:
             return change()

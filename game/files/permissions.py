@@ -1,7 +1,7 @@
-"""Who may read our files: records hold everybody's hands, so only their owner.
+"""File permissions: records contain every player's hand, so only their owner may read them.
 
-A disk or a system without modes (FAT, Windows) is no error. A folder that the user has named is
-never changed, nor is anything that a link leads to.
+A disk or system without modes (FAT, Windows) is no error. Folders named by the user and targets of
+links are never changed.
 """
 
 import os
@@ -13,15 +13,15 @@ PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 
 
 def make_private(folder: Path) -> None:
-    """Make one of our own folders if it is missing, for its owner alone; raises OSError."""
+    """Create one of our own folders, readable only by its owner; raises OSError."""
     folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
 
 
 def tighten(folder: Path) -> None:
-    """Close one of our own folders, and the files in it, to everybody but their owner."""
+    """Restrict one of our own folders and its files to their owner."""
     if os.name == "nt" or folder.is_symlink():
         return
-    with suppress(OSError):  # not there, or no longer
+    with suppress(OSError):  # does not exist (any more)
         _close(folder, folder.lstat(), PRIVATE_FOLDER)
         for entry in [*os.scandir(folder)]:
             if entry.is_file(follow_symlinks=False):
@@ -30,7 +30,7 @@ def tighten(folder: Path) -> None:
 
 
 def tighten_file(descriptor: int) -> None:
-    """Close an open file of ours to everybody but its owner."""
+    """Restrict an open file of ours to its owner."""
     if os.name != "nt":
         with suppress(OSError):
             _close(descriptor, os.fstat(descriptor), PRIVATE_FILE)

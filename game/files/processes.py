@@ -1,5 +1,4 @@
-"""Whether another process still runs. The first picture waits for this module, so it imports next
-to nothing."""
+"""Whether another process is running. Imports little, because the first picture waits for it."""
 
 import os
 import sys
@@ -21,9 +20,9 @@ if sys.platform == "win32":
         system.WaitForSingleObject.argtypes = (wintypes.HANDLE, wintypes.DWORD)
         system.CloseHandle.argtypes = (wintypes.HANDLE,)
         handle = system.OpenProcess(_SYNCHRONIZE, False, process)
-        if not handle:  # another error means that it is another user's
+        if not handle:  # any other error means that it belongs to another user
             return ctypes.get_last_error() == _NO_SUCH_PROCESS
-        try:  # a process that has ended keeps its number as long as somebody holds a handle
+        try:  # a process that has ended keeps its number while anyone holds a handle
             return bool(system.WaitForSingleObject(handle, 0) == _SIGNALLED)
         finally:
             system.CloseHandle(handle)
@@ -36,6 +35,6 @@ else:
             os.kill(process, 0)
         except ProcessLookupError:
             return True
-        except OSError:  # another user's
+        except OSError:  # it belongs to another user
             return False
         return False

@@ -1,1 +1,2 @@
-"""The rules of the game, R1 to R29. Pure: no screen, no socket, no clock, chance only in setup."""
+"""The rules of the game. Pure: no screen, no socket, no clock; randomness only in setup, from a
+seed."""

@@ -1,4 +1,4 @@
-"""The six companies, and the numbers of the game that depend on how many play."""
+"""The six companies, and the numbers that depend on how many people play."""
 
 from enum import StrEnum
 
@@ -28,10 +28,10 @@ class Company(StrEnum):
     BLACK = "black", 4
     PURPLE = "purple", 5
 
-    __hash__ = str.__hash__  # an Enum's own takes many times as long
+    __hash__ = str.__hash__  # the Enum's own is many times slower
 
     def __new__(cls, value: str, order: int) -> "Company":
-        """A member that is its colour's name and knows its place."""
+        """A member that equals its colour's name and has its order."""
         member = str.__new__(cls, value)
         member._value_ = value
         member.order = order
@@ -43,5 +43,5 @@ COMPANY_NAMED = {str(company): company for company in COMPANIES}
 
 
 def tally(counts: PerCompany) -> dict[Company, int]:
-    """Numbers a company as a mapping, for reading."""
+    """Numbers by company as a mapping, for display."""
     return dict(zip(COMPANIES, counts, strict=True))

@@ -1,7 +1,7 @@
-"""A build in the making: the placements chosen so far, and what may come next.
+"""A build in progress: the placements so far, and what may come next.
 
-A draft changes nothing: it lies over a table until the engine takes it. The screen's ghost train,
-the bots' search and the engine itself all go through this one place for the rules of building.
+A draft changes nothing. The window's ghost train, the bots' search and the engine all use it, so
+the rules of building are in this one place.
 """
 
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from game.rules.table import Ending, Table, Track
 
 
 class Draft(NamedTuple):
-    """Placements of one company over a table, each legal after those before it."""
+    """Placements of one company on a table, each legal after the previous ones."""
 
     table: Table
     company: Company
     hexes: tuple[Hex, ...]
     points: tuple[int, ...]  # what each placement is worth (R20)
     room: int  # how many more may follow (R12, R24)
-    # The map as it is after these placements; the other companies' networks are the table's.
+    # The map after these placements; the other companies' networks are in the table.
     network: int
     shore: int
     free: int
@@ -72,7 +72,7 @@ class Draft(NamedTuple):
                     watch = watch.with_reach(company.order, SAFE_FOR_GOOD)
         if watch.lifelines and watch.reaches[company.order].lifeline:
             watch = watch.with_reach(company.order, reach(board, network, shore, free))
-        # NamedTuple's own constructor takes twice the time, and this is where bots spend theirs.
+        # NamedTuple's own constructor is twice as slow, and bots spend their time here.
         return tuple.__new__(
             Draft,
             (
@@ -112,7 +112,7 @@ class Draft(NamedTuple):
         )
 
     def _watch_without(self, bit: int, free: int) -> Watch:
-        """What the other companies hang on once this hex is full; raises RuleBroken (R19)."""
+        """The other companies' reach once this hex is full; raises RuleBroken (R19)."""
         watch, own, board = self.watch, self.company.order, self.table.board
         networks, shores = self.table.track.networks, self.table.track.shores
         for order, (lifeline, support) in enumerate(watch.reaches):
@@ -124,7 +124,7 @@ class Draft(NamedTuple):
         return watch
 
     def _no_room(self) -> Reason | None:
-        """Why no further locomotive may be placed anywhere."""
+        """Why no further locomotive may be placed at all."""
         if self.room:
             return None
         over = game_over(self.table)
@@ -179,7 +179,7 @@ def draft(table: Table, company: Company) -> Draft:
 
 
 def game_over(table: Table) -> Reason | None:
-    """Why nothing can be done any more; None while the game goes on."""
+    """Why nothing can be done any more; None during the game."""
     if table.ending is None:
         return None
     by_city = table.ending is Ending.MARSEILLE

@@ -1,4 +1,4 @@
-"""The referee: apply(state, action) -> (state, events). Pure; a refused action changes nothing."""
+"""apply(state, action) -> (state, events). Pure; a refused action changes nothing."""
 
 from game.rules.actions import Action, Build, Trade
 from game.rules.companies import COMPANIES, PerCompany
@@ -12,12 +12,12 @@ from game.rules.table import Ending, Table, Traded
 
 _ALL_BUT_ONE = len(COMPANIES) - 1  # empty depots end the game (R25)
 
-# A NamedTuple's own constructor takes twice the time, and bots spend theirs here.
+# A NamedTuple's own constructor is twice as slow, and bots spend their time here.
 _new = tuple.__new__
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """The state after an action of the seat to act, and what happened; raises RuleBroken."""
+    """The state after an action of the seat to move, and what happened; raises RuleBroken."""
     match action:
         case Build():
             return apply_draft(state, draft_of(state.table, action))
@@ -26,7 +26,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 
 
 def apply_draft(state: State, planned: Draft) -> tuple[State, tuple[Event, ...]]:
-    """Carry out a build that was drafted on this very state's table."""
+    """Carry out a build drafted on this state's table."""
     table, portfolios = state
     drafted_on, company, hexes, points, *_ = planned
     if drafted_on is not table:

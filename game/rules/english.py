@@ -1,6 +1,6 @@
-"""Reasons in English, for the command line, logs and failing tests.
+"""Reasons in English, for the command line, logs and tests.
 
-The window does not use this: its catalogues say the same in the player's language (reason.ftl).
+The window has translations in its catalogues instead (reason.ftl).
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""What the rules raise.
+"""Errors of the rules.
 
 RuleError
 ├── RuleBroken     an action that the rules do not allow; nothing has changed
-└── RecordError    a record that cannot be read or is against the rules; names the line
+└── RecordError    an unreadable record, or one that breaks the rules; names the line
 """
 
 from game.rules.english import sentence
@@ -10,7 +10,7 @@ from game.rules.reasons import Reason
 
 
 class RuleError(Exception):
-    """Anything that the rules refuse."""
+    """Any error of the rules."""
 
 
 class RuleBroken(RuleError):
@@ -22,7 +22,7 @@ class RuleBroken(RuleError):
 
 
 class RecordError(RuleError):
-    """A record that is wrong at one line: a broken rule, or no record at all (no reason then)."""
+    """A record is wrong at one line; without a reason it is not a valid record at all."""
 
     def __init__(self, line: int, words: str, reason: Reason | None = None) -> None:
         super().__init__(f"line {line}: {words}")

@@ -1,7 +1,7 @@
-"""What has happened, in the past tense, with all that an animation needs.
+"""What has happened, with everything that an animation needs.
 
-Builds and trades are public to the last detail (R28). Of what is secret, the authority has a type
-of its own, `HandDrawn`, which is not among the events that a viewer can be given.
+Builds and trades are fully public (R28). The secret part of a deal has a type of its own,
+`HandDrawn`, which is not among the events that viewers get.
 """
 
 from typing import NamedTuple
@@ -20,13 +20,13 @@ class HandDrawn(NamedTuple):
 
 
 class OwnHandDrawn(NamedTuple):
-    """The viewer's own first portfolio. It has no seat: it can only be one's own."""
+    """The viewer's own first portfolio, so it needs no seat."""
 
     portfolio: PerCompany
 
 
 class OtherHandDrawn(NamedTuple):
-    """Somebody drew so many locomotives; which, nobody else knows."""
+    """Another player drew this many locomotives; which ones is secret."""
 
     seat: int
     drawn: int
@@ -53,7 +53,7 @@ TURN_BEGAN = tuple(TurnBegan(seat) for seat in range(MOST_SEATS))
 
 
 class GameEnded(NamedTuple):
-    """The game is over, the screens are down."""
+    """The game is over and all portfolios are revealed."""
 
     result: Result
 

@@ -1,6 +1,6 @@
-"""Values out of parsed JSON, exactly typed: 1.0 is no whole number, true is no 1.
+"""Reads values of parsed JSON with exact types: 1.0 is not an integer, true is not 1.
 
-Every complaint is one sentence that names the key.
+Every error is a sentence that names the key.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,11 +9,11 @@ from game.json_text import quoted, shown
 
 
 class FieldError(ValueError):
-    """A line of JSON that does not hold what it should."""
+    """A JSON object does not contain what it should."""
 
 
 class Fields:
-    """One JSON object, read key by key; `close` complains of what nobody asked for."""
+    """One JSON object, read key by key; `close` rejects keys that were not read."""
 
     def __init__(self, value: object, what: str) -> None:
         if not isinstance(value, dict):
@@ -29,40 +29,40 @@ class Fields:
         return iter(self._entries)
 
     def value(self, key: str) -> object:
-        """Whatever stands under a key."""
+        """The value of a key."""
         self._asked.add(key)
         if key not in self._entries:
             raise FieldError(f"the key {str(key)!r} is missing from {self._what}")
         return self._entries[key]
 
     def fields(self, key: str) -> "Fields":
-        """An object under a key."""
+        """The object at a key."""
         return Fields(self.value(key), repr(key))
 
     def integer(self, key: str) -> int:
-        """A whole number under a key."""
+        """The integer at a key."""
         return integer(self.value(key), repr(key))
 
     def text(self, key: str) -> str:
-        """A text under a key."""
+        """The text at a key."""
         value = self.value(key)
         if not isinstance(value, str):
             raise FieldError(f"{key!r} must be a string, not {shown(value)}")
         return value
 
     def items(self, key: str) -> list[object]:
-        """A list under a key."""
+        """The list at a key."""
         return items(self.value(key), repr(key))
 
     def close(self) -> None:
-        """Nothing but what was asked for may stand in the object."""
+        """Reject all keys that were not read."""
         for key in self._entries:
             if key not in self._asked:
                 raise FieldError(f"unknown key {quoted(key)} in {self._what}")
 
 
 def integer(value: object, what: str) -> int:
-    """A whole number."""
+    """An integer."""
     if type(value) is not int:
         raise FieldError(f"{what} must be a whole number, not {shown(value)}")
     return value

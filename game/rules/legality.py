@@ -1,6 +1,6 @@
-"""Legal questions: what a seat may do now. They need only what that seat may know.
+"""What a seat may do now, asked with only what that seat may know.
 
-Screen, bots and engine ask the same ones; for building see `draft`.
+Window, bots and engine use the same functions; for building see `draft`.
 """
 
 from collections.abc import Iterable
@@ -15,10 +15,10 @@ from game.rules.errors import RuleBroken
 from game.rules.reasons import Reason, Rule
 from game.rules.table import Table
 
-# By how many a depot holds: how many of them one trade can take.
+# Indexed by what a depot holds: how many one trade can take.
 _TAKEABLE = bytes(min(count, LARGEST_TAKE) for count in range(256))
 
-# All trades there can be, by what is given and what is taken; none within one company.
+# All possible trades, by the company given and the one taken; never the same.
 _EVERY_TRADE = tuple(
     tuple(
         tuple(Trade(give, take, count) for count in range(1, LARGEST_TAKE + 1) if take is not give)
@@ -29,7 +29,7 @@ _EVERY_TRADE = tuple(
 
 
 def buildable(table: Table) -> list[Company]:
-    """The companies that can build: locomotives in the depot and a hex to put one."""
+    """The companies that can build: they have a locomotive and a hex to place it."""
     if table.ending is not None:
         return []
     _, shores, free, narrow, watch = table.track
@@ -79,7 +79,7 @@ def trades(table: Table, portfolio: PerCompany) -> list[Trade]:
 
 
 def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason | None:
-    """Why a trade is not legal for the holder of a portfolio; None if it is."""
+    """Why the holder of a portfolio may not make a trade; None if it is legal."""
     if table.ending is not None:
         return game_over(table)
     if not portfolio[trade.give.order]:
@@ -96,7 +96,7 @@ def why_not_trade(table: Table, portfolio: PerCompany, trade: Trade) -> Reason |
 
 @lru_cache(maxsize=3**6)
 def _offers(takeable: bytes) -> tuple[tuple[Trade, ...], ...]:
-    """For each company that may be given, every trade; the same few depots come all the time."""
+    """Every trade, by the company given; cached, since the same depots recur."""
     return tuple(tuple(chain.from_iterable(map(_first, given, takeable))) for given in _EVERY_TRADE)
 
 

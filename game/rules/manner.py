@@ -1,6 +1,6 @@
-"""The manner of a move: what anybody at the table would say of it.
+"""Remarkable moves, for the log: what any observer would say about them.
 
-It is made of the open table and the move itself (R28), so it tells nothing that is secret.
+Uses only the public table and the move itself (R28), so it reveals no secret.
 """
 
 from enum import StrEnum
@@ -12,23 +12,23 @@ from game.rules.events import Built
 from game.rules.prospects import end_bits, steps_to
 from game.rules.table import Table, Traded
 
-MANY = 3  # locomotives, from which on a build without points is more than a step
-FEW = 5  # locomotives, up to which a depot is as good as empty, and the end is near
+MANY = 3  # locomotives from which a build without points is remarkable
+FEW = 5  # locomotives up to which a depot is nearly empty and the end is near
 
 
 class Manner(StrEnum):
-    """What a move looks like from outside."""
+    """What is remarkable about a move."""
 
-    SNATCHES = "snatches"  # takes a city that another company stood beside
+    SNATCHES = "snatches"  # takes a city next to another company's line
     HEADS_FOR_THE_END = "heads-for-the-end"
-    STARVES = "starves"  # uses up what a company could have grown with
+    STARVES = "starves"  # wastes locomotives a company could have grown with
     ASTRAY = "astray"  # leads a company away from the cities
     BUYS_OUT = "buys-out"  # takes the last locomotives of a depot
     HOARDS = "hoards"  # takes more than a player may hold at the end
 
 
 class Mark(NamedTuple):
-    """A manner, and whom it is about."""
+    """A remark, and the company it is about."""
 
     manner: Manner
     company: Company
@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
 
 def manner_of(before: Table, move: Built | Traded) -> Mark | None:
-    """What can be said of a move made at this table; most moves are nothing special."""
+    """What is remarkable about a move at this table; usually nothing."""
     if isinstance(move, Traded):
         return _trade(before, move)
     return _snatched(before, move) if any(move.points) else _fruitless(before, move)
@@ -51,7 +51,7 @@ def _trade(before: Table, move: Traded) -> Mark | None:
 
 
 def _snatched(before: Table, move: Built) -> Mark | None:
-    """The best city of a build that another company could have entered with its next engine."""
+    """The best city of a build that another company could have entered with its next locomotive."""
     board, found = before.board, []
     for place, points in zip(move.hexes, move.points, strict=True):
         bit = board.grid.spots[place].bit
@@ -63,7 +63,7 @@ def _snatched(before: Table, move: Built) -> Mark | None:
 
 
 def _fruitless(before: Table, move: Built) -> Mark | None:
-    """A build without points: towards the end, or to a company's harm."""
+    """A build without points, towards the end or to a company's harm."""
     start = draft(before, move.company)
     done = start
     for place in move.hexes:
@@ -80,7 +80,7 @@ def _fruitless(before: Table, move: Built) -> Mark | None:
 
 
 def _nearer(start: Draft, done: Draft, goals: int, near: int | None = None) -> bool:
-    """Whether a build shortens the way to a goal, and where asked for, to no more than this."""
+    """Whether a build shortens the distance to a goal, optionally to at most this."""
     before, after = steps_to(start, goals), steps_to(done, goals)
     if before is None or after is None or after >= before:
         return False

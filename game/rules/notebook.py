@@ -1,4 +1,4 @@
-"""The notebook of trades (R29): what the public trades tell of each portfolio, and no more."""
+"""Trade notes (R29): what the public trades reveal of each portfolio, and no more."""
 
 from typing import NamedTuple
 
@@ -7,11 +7,11 @@ from game.rules.table import Table
 
 
 class NotebookPage(NamedTuple):
-    """What everybody can know of one seat's portfolio who has seen all trades."""
+    """What anyone who has seen all trades knows of one seat's portfolio."""
 
-    surely: PerCompany  # held now, at the least
-    shown: PerCompany  # of the deal, at the least: given away without having been taken before
-    unknown: int  # locomotives held now of which nothing is known
+    surely: PerCompany  # at least this many held now
+    shown: PerCompany  # at least this many of the deal: given away without having been taken before
+    unknown: int  # held now, company unknown
 
 
 def notebook(table: Table) -> tuple[NotebookPage, ...]:

@@ -1,4 +1,4 @@
-"""Random games by the public questions only: for measuring, for tests and for searching bots."""
+"""Random games, for benchmarks, tests and searching bots."""
 
 import random
 
@@ -12,14 +12,14 @@ BUILD_SHARE = 0.5  # of the turns
 
 
 def play_out(state: State, chance: random.Random) -> State:
-    """The end of a game played at random from here."""
+    """The end of a game played randomly from here."""
     while state.table.ending is None:
         state = play_on(state, chance)
     return state
 
 
 def play_on(state: State, chance: random.Random) -> State:
-    """The state after one random legal action: a build if chance and map allow, else a trade."""
+    """The state after one random legal action: a build if possible and drawn, else a trade."""
     table, portfolios = state
     if chance.random() < BUILD_SHARE:
         company = COMPANIES[int(chance.random() * len(COMPANIES))]
@@ -31,7 +31,7 @@ def play_on(state: State, chance: random.Random) -> State:
 
 
 def random_build(planned: Draft, chance: random.Random) -> Draft:
-    """One to five random legal placements more; fewer where there is no room for them."""
+    """One to five more random placements; fewer if there is no room."""
     nth = planned.table.board.grid.nth
     for _ in range(1 + int(chance.random() * LARGEST_BUILD)):
         places = planned.open_bits()

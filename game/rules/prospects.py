@@ -1,4 +1,4 @@
-"""How far the game has come, as everybody can see it on the table. Pure."""
+"""How far the game has come, judged from public information. Pure."""
 
 from collections.abc import Iterable
 
@@ -14,24 +14,24 @@ def depots_left(table: Table) -> int:
 
 
 def steps_to_the_end(table: Table, company: Company) -> int | None:
-    """How many locomotives would bring a company to a city that ends the game; None if none can."""
+    """How many locomotives a company needs to reach a goal city; None if it cannot."""
     return steps_to(draft(table, company), end_bits(table))
 
 
 def steps_to(planned: Draft, goals: int) -> int | None:
-    """How many more locomotives of a build's company would come to one of these hexes."""
+    """How many more locomotives a build's company needs to reach one of these hexes."""
     return _nearest(planned, goals)[0]
 
 
 def nearest_city(planned: Draft) -> Space | None:
-    """The city that a build's company would come to first from here, the goal left aside."""
+    """The nearest city that a build's company could reach, goal cities excluded."""
     board = planned.table.board
     _, found = _nearest(planned, board.city_bits & ~end_bits(planned.table))
     return board[board.grid.hex_of(found & -found)] if found else None
 
 
 def _nearest(planned: Draft, goals: int) -> tuple[int | None, int]:
-    """How many more locomotives it takes, and which of these hexes are that near."""
+    """The number of locomotives needed, and which of these hexes are that near."""
     grid, layer = planned.table.board.grid, planned.shore & planned.free
     unseen = planned.free & ~planned.network & ~layer
     steps = 1
@@ -45,14 +45,14 @@ def _nearest(planned: Draft, goals: int) -> tuple[int | None, int]:
 
 
 def end_bits(table: Table) -> int:
-    """The cities that end the game, as a bit set."""
+    """The goal cities as a bit set."""
     return table.board.grid.bits(city.hex for city in table.board.cities if city.end)
 
 
 def nearest_to_the_end(
     table: Table, companies: Iterable[Company] = COMPANIES
 ) -> tuple[tuple[Company, ...], int] | None:
-    """Those of these companies with the shortest way to the end, and how long it is."""
+    """The companies with the shortest distance to a goal city, and that distance."""
     ways = {company: steps_to_the_end(table, company) for company in companies}
     known = [steps for steps in ways.values() if steps is not None]
     if not known:
@@ -61,7 +61,7 @@ def nearest_to_the_end(
 
 
 def one_build_from_the_end(table: Table) -> tuple[Company, ...]:
-    """The companies that the next build can bring to a city that ends the game (R12, R24)."""
+    """The companies that can reach a goal city with the next build (R12, R24)."""
     return tuple(company for company in COMPANIES if _can_end(table, company))
 
 

@@ -1,7 +1,7 @@
-"""R19: whether a company can still come to an empty city, and what that hangs on.
+"""R19: whether a company can still reach an empty city, and which hexes that depends on.
 
-Every company is looked at by itself; the depots play no part. A search is made only when something
-happens that could change its outcome; between searches the answer for any hex is one bit.
+Each company is considered separately, without its depot. A search is made only when its outcome
+could have changed; in between, the answer for any hex is one bit.
 """
 
 from collections.abc import Iterable
@@ -11,27 +11,27 @@ from game.board import Board
 
 
 class Reach(NamedTuple):
-    """What a company's way to an empty city hangs on, as bit sets.
+    """The hexes that a company's access to an empty city depends on, as bit sets.
 
-    As long as no hex of `support` fills up, `lifeline` stays exact: every other hex may fill up.
+    As long as no hex of `support` fills up, `lifeline` stays exact: any other hex may fill up.
     """
 
-    lifeline: int  # hexes of which each one, filled, would cut the company off
-    support: int  # hexes of the ways that show that no other hex would
+    lifeline: int  # hexes that would each cut the company off if filled
+    support: int  # hexes of the paths that prove that no other hex would
 
 
-SAFE_FOR_GOOD = Reach(0, 0)  # it stands in a city
+SAFE_FOR_GOOD = Reach(0, 0)  # already in a city
 
 
 class Watch(NamedTuple):
-    """The reach of every company, and together all hexes that matter to any of them."""
+    """The reach of every company, and all hexes that matter to any of them."""
 
     reaches: tuple[Reach, ...]
     lifelines: int
     supports: int
 
     def with_reach(self, order: int, now: Reach) -> "Watch":
-        """The watch with one company's reach looked at anew."""
+        """A copy with one company's reach replaced."""
         if now == self.reaches[order]:
             return self
         reaches = [*self.reaches]
@@ -39,7 +39,7 @@ class Watch(NamedTuple):
         return watch(reaches)
 
     def lifelines_of_others(self, order: int) -> int:
-        """The hexes that a company must not fill, because another hangs on them."""
+        """The hexes that a company must not fill because another depends on them."""
         bits = 0
         for other, (lifeline, _) in enumerate(self.reaches):
             if other != order:
@@ -48,7 +48,7 @@ class Watch(NamedTuple):
 
 
 def watch(reaches: Iterable[Reach]) -> Watch:
-    """All companies watched together."""
+    """The combined watch of all companies."""
     every = tuple(reaches)
     lifelines = supports = 0
     for lifeline, support in every:
@@ -58,13 +58,13 @@ def watch(reaches: Iterable[Reach]) -> Watch:
 
 
 def reach(board: Board, network: int, shore: int, free: int) -> Reach:
-    """What a company hangs on that stands in no city yet; it must not be cut off already.
+    """The reach of a company that is in no city yet and not cut off.
 
     `shore` are the neighbours of its network, `free` the hexes that can take a locomotive.
     """
     way = way_to_a_city(board, network, shore, free)
     spare = way_to_a_city(board, network, shore, free & ~way)
-    if spare:  # two ways with no hex in common: no single hex can close both
+    if spare:  # two disjoint paths: no single hex can block both
         return Reach(0, way | spare)
     lifeline, support = 0, way
     untried = way
@@ -80,7 +80,7 @@ def reach(board: Board, network: int, shore: int, free: int) -> Reach:
 
 
 def way_to_a_city(board: Board, network: int, shore: int, free: int) -> int:
-    """The hexes of a shortest way from a network to an empty city; 0 if there is none."""
+    """The hexes of a shortest path from a network to an empty city; 0 if there is none."""
     cities = board.city_bits & free
     spread = board.grid.spread
     layers: list[int] = []
@@ -107,7 +107,7 @@ def region(board: Board, network: int, shore: int, free: int) -> int:
 
 
 def _way_back(board: Board, layers: list[int], goal: int) -> int:
-    """From a city back through the layers of the search, one hex of each."""
+    """Trace a path back from a city through the layers of the search, one hex each."""
     neighbours = board.grid.neighbours
     way = here = goal
     for layer in reversed(layers):

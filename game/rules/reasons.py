@@ -1,7 +1,7 @@
 """Why something is not allowed: the rule's number and what it is about.
 
-One type serves the engine's refusal, the tooltip of a grey hex, the check of a record and the
-network's error. It holds no sentence; whoever shows it makes one, in any language.
+One type for the engine's refusal, the tooltip of an unavailable hex, the check of a record and the
+network's error. It contains no text; each reader writes its own, in any language.
 """
 
 from enum import StrEnum
@@ -12,7 +12,7 @@ from game.rules.companies import Company
 
 
 class Rule(StrEnum):
-    """A way to break a rule; `number` is the rule's, as in R19."""
+    """One way to break a rule; `number` is the rule's, as in R19."""
 
     number: int
 
@@ -51,7 +51,7 @@ class Rule(StrEnum):
     WRONG_WINNERS = "wrong-winners", 27
 
     def __new__(cls, value: str, number: int) -> "Rule":
-        """A member that is its code and knows its rule's number."""
+        """A member that equals its code and has its rule's number."""
         member = str.__new__(cls, value)
         member._value_ = value
         member.number = number
@@ -59,13 +59,13 @@ class Rule(StrEnum):
 
 
 class Reason(NamedTuple):
-    """One broken rule and all that a sentence about it can need."""
+    """A broken rule, with everything a sentence about it can need."""
 
     rule: Rule
-    company: Company | None = None  # the one acted with
+    company: Company | None = None  # the company acted with
     hex: Hex | None = None
     place: str = ""  # the name of the city or station there
-    others: tuple[Company, ...] = ()  # the ones in the way, or cut off
-    asked: int | None = None  # what was wanted or written
-    actual: int | None = None  # what there is, or what is right
+    others: tuple[Company, ...] = ()  # companies in the way, or cut off
+    asked: int | None = None  # the number asked for or written
+    actual: int | None = None  # the actual or correct number
     seat: int | None = None

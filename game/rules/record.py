@@ -1,6 +1,6 @@
-"""Records as text: a game in progress, a saved game and a replay are one thing, lines of JSON.
+"""Records as text: a game in progress, a saved game and a replay are all lines of JSON.
 
-Only text and values here; `game.storage.records` keeps them in files.
+Only text and values here; `game.storage.records` handles files.
 """
 
 import json
@@ -20,19 +20,19 @@ PERSON = "human"
 
 
 class Player(NamedTuple):
-    """Who sits at a seat; the kind is that of a person or a bot's level."""
+    """The player of a seat; the kind is "human" or a bot level."""
 
     name: str
     kind: str
 
     @property
     def bot(self) -> bool:
-        """Whether no person sits there."""
+        """Whether a bot plays the seat."""
         return self.kind != PERSON
 
 
 class Header(NamedTuple):
-    """A record's first line: everything that was decided before the first turn."""
+    """A record's first line: everything decided before the first turn."""
 
     board: Board
     players: tuple[Player, ...]
@@ -45,7 +45,7 @@ class Header(NamedTuple):
 
 
 def header_line(header: Header) -> str:
-    """The first line of a record, with its line end."""
+    """The first line of a record, with its newline."""
     start, hands, first = header.drawn
     places = dict(zip(tally(hands[0]), start, strict=True))
     return _line(
@@ -89,7 +89,7 @@ def end_line(final: Result) -> str:
 
 
 def _held(hand: PerCompany) -> dict[str, int]:
-    """A hand without the companies that it has none of."""
+    """A hand without the companies of which it has none."""
     return {company: count for company, count in tally(hand).items() if count}
 
 
@@ -97,5 +97,5 @@ def _line(entry: Mapping[str, object]) -> str:
     return _TO_JSON(entry) + "\n"
 
 
-# Made once: it is waited for with every action.
+# Created once, since every action needs it.
 _TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

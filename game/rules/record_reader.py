@@ -1,4 +1,4 @@
-"""Reading a record back: every line is parsed strictly, played and checked against the rules."""
+"""Reads a record back: every line is parsed strictly, played and checked against the rules."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,36 +20,34 @@ from game.rules.state import State
 from game.rules.table import Ending
 
 LONGEST_NAME = 40
-LONGEST_LINE = 64 * 1024  # bytes; a header with six long names has under two thousand
+LONGEST_LINE = 64 * 1024  # bytes; a header with six long names takes under two thousand
 
 
 class RecordMoment(NamedTuple):
-    """The game after one line of its record: the first after setting up, then one an action."""
+    """The game after one line of its record: after setting up, then after each action."""
 
     state: State
     events: tuple[Event, ...]
 
 
 class Record(NamedTuple):
-    """A record that was read and found to be in order."""
+    """A record that has been read and is valid."""
 
     header: Header
     actions: tuple[Action, ...]
-    moments: tuple[
-        RecordMoment, ...
-    ]  # one more than actions; any point of the game can be seen again
-    closed: bool  # it carries its end line
-    size: int  # bytes up to the end of the last whole line
+    moments: tuple[RecordMoment, ...]  # one more than actions, so that any point can be replayed
+    closed: bool  # has its end line
+    size: int  # bytes up to the end of the last complete line
     warnings: tuple[str, ...]
 
     @property
     def final(self) -> State:
-        """The game as it stands at the end of the record."""
+        """The state at the end of the record."""
         return self.moments[-1].state
 
 
 def read_record(data: bytes, board_named: Callable[[str], Board]) -> Record:
-    """The record that a file's bytes hold; raises RecordError with line, rule and reason."""
+    """Read a file's bytes; raises RecordError with line, rule and reason."""
     lines, size, warnings = _whole_lines(data)
     reader = _Reader(board_named)
     for number, line in enumerate(lines, start=1):
@@ -68,9 +66,9 @@ def parse_line(line: bytes) -> Fields:
 
 
 def _whole_lines(data: bytes) -> tuple[list[bytes], int, tuple[str, ...]]:
-    """The lines, without a last one that a power cut has torn."""
+    """The lines, without an incomplete last one after a power cut."""
     *lines, tail = data.split(b"\n")
-    if _is_object(tail):  # only its line end is missing
+    if _is_object(tail):  # only its newline is missing
         return [*lines, tail], len(data), ()
     if not lines:
         raise RecordError(1, "the header line is incomplete" if data else "the file is empty")
@@ -99,7 +97,7 @@ class _Reader:
         self._closed = False
 
     def read(self, line: Fields) -> None:
-        """One line more; raises FieldError, BoardError or RuleBroken."""
+        """Read one more line; raises FieldError, BoardError or RuleBroken."""
         if self._closed:
             raise FieldError("no line may follow the end line")
         if self._header is None:
@@ -113,7 +111,7 @@ class _Reader:
             self._act(line, self._moments[-1].state)
 
     def record(self, size: int, warnings: tuple[str, ...]) -> Record:
-        """What was read."""
+        """The result."""
         if self._header is None:
             raise RecordError(1, "the file is empty")
         over = self._moments[-1].state.table.ending is not None
@@ -157,7 +155,7 @@ def read_header(line: Fields, board_named: Callable[[str], Board]) -> Header:
 
 
 def read_action(line: Fields, number: int, state: State) -> Action:
-    """The action of a line, which must be the next one and of the seat whose turn it is."""
+    """The action of a line, which must be the next one, by the seat to move."""
     if over := game_over(state.table):
         raise RuleBroken(over)
     if line.integer("n") != number:
@@ -171,7 +169,7 @@ def read_action(line: Fields, number: int, state: State) -> Action:
 
 
 def check_end(line: Fields, state: State) -> None:
-    """The end line must say what the rules make of the game."""
+    """Check that the end line agrees with the rules."""
     end = line.fields("end")
     line.close()
     said = end.text("reason")
@@ -192,10 +190,10 @@ def check_end(line: Fields, state: State) -> None:
 
 
 def check_value(company: Company, said: int, value: int) -> None:
-    """What the end line says of one company's value (R20)."""
+    """Check one company's value in the end line (R20)."""
     if said == value:
         return
-    printed_end = 30  # of the printed track, where a value does not stop (R4)
+    printed_end = 30  # of the printed track, which values may exceed (R4)
     rule = Rule.VALUE_STOPPED if said == printed_end < value else Rule.WRONG_VALUE
     raise RuleBroken(Reason(rule, company, asked=said, actual=value))
 
@@ -222,7 +220,7 @@ def _trade(told: Fields) -> Trade:
 
 
 def read_player(entry: object) -> Player:
-    """One entry of a header's players; raises FieldError."""
+    """Read one player of a header; raises FieldError."""
     told = Fields(entry, "a player")
     player = Player(told.text("name"), told.text("kind"))
     told.close()
@@ -243,7 +241,7 @@ def _hand(entry: object) -> PerCompany:
 
 
 def _every_company(told: Fields) -> tuple[Company, ...]:
-    """All companies, after a look that there is no other among the keys."""
+    """Check that there are no other keys; returns all companies."""
     for key in told:
         _company(key)
     return COMPANIES

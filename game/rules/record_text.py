@@ -12,7 +12,7 @@ from game.rules.table import Ending, Traded
 
 
 def told(event: Event, names: Sequence[str], board: Board) -> str:
-    """One event in words; empty for the start of a turn, since the move itself names the player."""
+    """One event as a sentence; empty for the start of a turn, since the move names the player."""
     match event:
         case HandDrawn(seat, portfolio):
             return f"{names[seat]} draws {_portfolio(portfolio)}"
@@ -31,7 +31,7 @@ def told(event: Event, names: Sequence[str], board: Board) -> str:
 
 
 def outcome(result: Result, names: Sequence[str]) -> str:
-    """Who won, in words."""
+    """Who won, as a sentence."""
     best = counted(max(score.total for score in result.scores), "point")
     winners = [names[seat] for seat in result.winners]
     if len(winners) > 1:

@@ -8,7 +8,7 @@ from game.rules.table import Ending
 
 
 class Score(NamedTuple):
-    """One seat's count, company by company, and what it loses for holding too many."""
+    """One seat's points by company, and its penalty."""
 
     points: PerCompany
     penalty: int
@@ -20,13 +20,13 @@ class Score(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A finished game with the screens down: nothing in it is secret any more."""
+    """A finished game with all portfolios revealed."""
 
     ending: Ending
     values: PerCompany
     portfolios: tuple[PerCompany, ...]
     scores: tuple[Score, ...]
-    winners: tuple[int, ...]  # seats; more than one share the win
+    winners: tuple[int, ...]  # seats; several share the win
 
 
 def score(portfolio: PerCompany, values: PerCompany, seats: int) -> Score:
@@ -37,7 +37,7 @@ def score(portfolio: PerCompany, values: PerCompany, seats: int) -> Score:
 
 
 def result(state: State) -> Result:
-    """The result of a game that is over; while it goes on, the screens are up and there is none."""
+    """The result of a finished game; raises ValueError during the game."""
     table = state.table
     if table.ending is None:
         raise ValueError("the game is not over")

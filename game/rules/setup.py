@@ -1,7 +1,7 @@
-"""Setting up (R6-R10). The only place with chance in it, and that comes from a seed.
+"""Setting up (R6-R10). The only place with randomness, which comes from a seed.
 
-Stations, depots and start player are public, so a short seed could be searched for, and with it
-everybody's hand would be known. Whoever deals for people draws SEED_BITS bits from `secrets`.
+Stations, depots and start player are public, so a short seed could be found by brute force, and
+with it every hand. For people, draw a seed of SEED_BITS bits from `secrets`.
 """
 
 import random
@@ -23,14 +23,14 @@ from game.rules.state import State
 from game.rules.table import Table
 from game.rules.track_of_table import laid
 
-SEED_BITS = 256  # of a deal for people; the largest seed of a record
+SEED_BITS = 256  # size of a seed for people; the largest in a record
 
 
 class Deal(NamedTuple):
-    """All that chance decides before the first turn."""
+    """Everything that is random before the first turn."""
 
     start: tuple[Hex, ...]  # for each company, its start hex
-    hands: tuple[PerCompany, ...]  # for each seat, what it drew
+    hands: tuple[PerCompany, ...]  # for each seat, its first portfolio
     first: int  # the start player
 
 
@@ -63,7 +63,7 @@ def deal(
 
 
 def begin(board: Board, drawn: Deal) -> State:
-    """The game that a deal gives; raises RuleBroken if the deal is impossible."""
+    """The game of a deal; raises RuleBroken if the deal is impossible."""
     reason = why_not_this_deal(board, drawn)
     if reason:
         raise RuleBroken(reason)
@@ -77,7 +77,7 @@ def begin(board: Board, drawn: Deal) -> State:
 def first_table(
     board: Board, start: tuple[Hex, ...], depots: PerCompany, held: tuple[int, ...], first: int
 ) -> Table:
-    """What everybody sees when the hands are drawn."""
+    """The public table after the deal."""
     return Table(
         board=board,
         track=laid(board, start),
@@ -92,7 +92,7 @@ def first_table(
 
 
 def why_not_this_deal(board: Board, drawn: Deal) -> Reason | None:
-    """What is impossible about a deal; None if it can have been drawn."""
+    """What is impossible about a deal; None if it is possible."""
     seats = len(drawn.hands)
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         return Reason(Rule.WRONG_SEATS, asked=seats)
@@ -111,7 +111,7 @@ def why_not_this_deal(board: Board, drawn: Deal) -> Reason | None:
 
 
 def opening(state: State) -> tuple[Event, ...]:
-    """The events of setting up, for a state that nothing has happened in yet."""
+    """The events of setting up, for a state before the first turn."""
     hands = (HandDrawn(seat, hand) for seat, hand in enumerate(state.portfolios))
     return (*hands, TurnBegan(state.table.turn))
 

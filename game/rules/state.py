@@ -1,4 +1,4 @@
-"""A whole game at one moment: the open table, and the portfolios behind the screens."""
+"""A whole game at one moment: the public table and the hidden portfolios."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from game.rules.table import Table
 
 
 class State(NamedTuple):
-    """Everything. Only the authority holds one; all others get a view of it."""
+    """Everything. Only the authority has one; all others get a view of it."""
 
     table: Table
     portfolios: tuple[PerCompany, ...]  # for each seat; secret until the end (R5)

@@ -1,4 +1,4 @@
-"""What lies open on the table: all that everybody may know (R28), and nothing else."""
+"""The public part of a game (R28), and nothing else."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -21,22 +21,22 @@ class Track(NamedTuple):
     networks: tuple[int, ...]  # for each company, the hexes that it stands in
     shores: tuple[int, ...]  # for each company, the neighbours of its network
     free: int  # hexes that can take a locomotive: rural with fewer than two, cities with none
-    narrow: int  # of those, the hexes that the next locomotive fills
-    watch: Watch  # what the companies' ways to a city hang on (R19)
+    narrow: int  # of those, hexes that one more locomotive fills
+    watch: Watch  # what the companies' access to cities depends on (R19)
 
 
 class Traded(NamedTuple):
-    """One locomotive went to its depot, one or two came from another, for all to see."""
+    """One locomotive went to its depot, and one or two came from another; public."""
 
     seat: int
     give: Company
     take: Company
     taken: int
-    held: int  # by the seat, after it
+    held: int  # held by the seat afterwards
 
 
 class Table(NamedTuple):
-    """The public half of a game: map, depots, values, turn, and the trades so far."""
+    """The public half of a game: map, depots, values, turn, and all trades."""
 
     board: Board
     track: Track
@@ -44,18 +44,18 @@ class Table(NamedTuple):
     values: PerCompany
     held: tuple[int, ...]  # for each seat, how many locomotives
     trades: tuple[Traded, ...]  # all so far, the oldest first
-    turn: int  # the seat to act; after the end, the seat that ended it
+    turn: int  # the seat to move; after the end, the seat that ended the game
     actions: int  # done so far
     ending: Ending | None
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.held)
 
     @property
     def limit(self) -> int:
-        """How many locomotives a seat may hold at the end without loss (R23)."""
+        """How many locomotives a seat may hold at the end without penalty (R23)."""
         return LIMIT[self.seats]
 
     def depot(self, company: Company) -> int:
@@ -67,11 +67,11 @@ class Table(NamedTuple):
         return self.values[company.order]
 
     def standing(self, place: Hex) -> tuple[Company, ...]:
-        """The companies that stand in a hex."""
+        """The companies in a hex."""
         bit = self.board.grid.spots[place].bit
         networks = self.track.networks
         return tuple(company for company in COMPANIES if networks[company.order] & bit)
 
     def network(self, company: Company) -> list[Hex]:
-        """The hexes that a company stands in, row by row."""
+        """The hexes of a company's network, row by row."""
         return self.board.grid.hexes(self.track.networks[company.order])

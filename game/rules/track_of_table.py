@@ -1,4 +1,4 @@
-"""A track made whole from the locomotives on the map; in a game it grows with every build."""
+"""Builds a track from the locomotives on the map; during a game it grows with every build."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ Lines = Mapping[Company, Sequence[Hex]]
 
 
 def laid(board: Board, start: Sequence[Hex], lines: Lines | None = None) -> Track:
-    """Each company on its start hex, and on those of its line."""
+    """The track with each company on its start hex and along its line."""
     lines, grid = lines or {}, board.grid
     free, narrow = board.open_bits, board.city_bits
     for line in lines.values():

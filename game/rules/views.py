@@ -1,7 +1,7 @@
 """What a seat, a spectator or a replay may know of a game (R5, R28).
 
-The types make a leak hard to write: a view has one portfolio, the viewer's own, and everybody's
-only inside a Result, which exists only for a game that is over.
+The types make a leak hard to write: a view has one portfolio, the viewer's own, and all portfolios
+only inside a Result, which exists only after the end.
 """
 
 from collections.abc import Iterable
@@ -29,31 +29,31 @@ class View(NamedTuple):
     table: Table
     seat: int | None
     portfolio: PerCompany | None
-    result: Result | None  # once the game is over and the screens are down
+    result: Result | None  # after the end
 
 
 class OpenView(NamedTuple):
-    """A moment of a finished game seen again, with nothing hidden any more."""
+    """A moment of a finished game with nothing hidden."""
 
     table: Table
     portfolios: tuple[PerCompany, ...]
 
 
 def view_for(state: State, seat: int | None) -> View:
-    """What a seat may know; for None, what a spectator may."""
+    """What a seat may know, or a spectator for None."""
     final = None if state.table.ending is None else result(state)
     return View(state.table, seat, None if seat is None else state.portfolios[seat], final)
 
 
 def open_view(moment: State, final: State) -> OpenView:
-    """Any moment of a game for its replay; `final` shows that the game is over."""
+    """Any moment of a game for its replay; `final` proves that the game is over."""
     if final.table.ending is None:
         raise ValueError("locomotives stay hidden until the game is over")
     return OpenView(moment.table, moment.portfolios)
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> tuple[SeenEvent, ...]:
-    """The same events as a seat, or for None a spectator, may hear of them."""
+    """The events that a seat may know of, or a spectator for None."""
     return tuple(_seen(event, seat) for event in events)
 
 
