@@ -21,8 +21,7 @@ from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
 from game.ui.table.target import OnCard, OnHex, OnRack
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
-from game.ui.tutorial.lessons import MOST_WORTH, PURPLE, STEPS
+from game.ui.tutorial.lessons import MOST_WORTH, PURPLE, STEPS, LessonTarget, TablePart
 from game.ui.tutorial.tutorial import Tutorial
 
 TIPS = (

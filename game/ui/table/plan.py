@@ -29,6 +29,16 @@ class Plan:
         return table.ending is None and self.view.seat == table.turn
 
     @property
+    def building(self) -> Company | None:
+        """The company of the build."""
+        return self.planned.company if self.planned else None
+
+    @property
+    def hexes(self) -> tuple[Hex, ...]:
+        """The hexes of the build."""
+        return self.planned.hexes if self.planned else ()
+
+    @property
     def choices(self) -> int:
         """How many it holds: a company, each hex, what is given, what is taken."""
         built = 0 if self.planned is None else 1 + len(self.planned.hexes)

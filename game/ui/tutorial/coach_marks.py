@@ -8,7 +8,7 @@ from game.ui.map.shapes import Shapes
 from game.ui.table.geometry import Geometry
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, OnHex, OnRack
-from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
+from game.ui.tutorial.lessons import LessonTarget, TablePart
 from game.ui.widgets.placement import KeepClear, least_hidden
 from game.ui.widgets.rings import Side, arrow_box, draw_arrow, draw_box_ring, draw_hex_ring
 
@@ -48,13 +48,13 @@ def draw_marks(
 
 def free_side(geometry: Geometry, plan: Plan, box: Rect, keep_clear: Sequence[Rect]) -> Side:
     """The side of a box on the map from which an arrow covers least."""
-    layout, placed = geometry.layout, plan.planned.hexes if plan.planned else ()
+    layout = geometry.layout
     pane, (width, height) = layout.pane, layout.size
     outside = [
         *(Rect(-width, -height, 3 * width, height), Rect(-width, pane.bottom, 3 * width, height)),
         *(Rect(-width, 0, width, height), Rect(pane.right, 0, width, height)),
     ]
-    hexes = [geometry.hex_box(one, _AROUND) for one in placed]
+    hexes = [geometry.hex_box(one, _AROUND) for one in plan.hexes]
     clear = KeepClear([*outside, *geometry.board.names(), *hexes, *keep_clear])
     places = [arrow_box(box, layout.scale, side) for side in _SIDES]
     return _SIDES[places.index(least_hidden(places, [clear]))]

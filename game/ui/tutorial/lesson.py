@@ -9,8 +9,7 @@ from game.ui.i18n.text import Texts
 from game.ui.table.model import TableModel
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnCard, OnHex, OnRack
-from game.ui.tutorial.lesson_parts import LessonBeat, LessonTarget, PupilState, TablePart
-from game.ui.tutorial.lessons import STEPS
+from game.ui.tutorial.lessons import STEPS, LessonBeat, LessonTarget, PupilState, TablePart
 
 
 class Lesson:
@@ -150,15 +149,14 @@ def nudge_for(beat: LessonBeat, pupil: PupilState, texts: Texts) -> str:
         return _guess_result(pupil, texts)
     if target is None or plan.empty:
         return ""
-    built = plan.planned.company if plan.planned else None
     match target:
         case OnCard(wanted) if beat.trading:
             return _other_company(plan.take, wanted, texts)
         case OnCard() if plan.give:
             return texts.say("learn-nudge-build")
         case OnCard(wanted):
-            return _other_company(built, wanted, texts)
-        case OnRack() if built:
+            return _other_company(plan.building, wanted, texts)
+        case OnRack() if plan.planned:
             return texts.say("learn-nudge-trade")
         case OnRack(wanted):
             return _other_company(plan.give, wanted, texts)

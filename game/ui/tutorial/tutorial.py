@@ -15,8 +15,7 @@ from game.ui.table.scene import TableScene
 from game.ui.table.table_status import TableStatus
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.finish import FinishScene, lesson_results
-from game.ui.tutorial.lesson_parts import PupilState
-from game.ui.tutorial.lessons import STEPS
+from game.ui.tutorial.lessons import STEPS, PupilState
 
 PUPIL = 0  # the player's seat
 # Lessons that continue the one before, unless the player made another move.

@@ -74,7 +74,7 @@ class Tips:
         city = {"city": occasion.city} if occasion.city else {}
         text = self._context.texts.say(f"tips-{occasion.name}", **city)
         ringed = occasion.about if occasion.name in _RINGED else ()
-        return Tip(text, (*occasion.about, *_planned(plan)), ringed)
+        return Tip(text, (*occasion.about, *plan.hexes), ringed)
 
     def _choose(self, plan: Plan) -> None:
         """Show the first new tip; otherwise keep the present one while it is useful."""
@@ -116,7 +116,7 @@ class Reminders:
             return None
         if plan is not self._plan or texts is not self._texts:
             self._plan, self._texts = plan, texts
-            self._tip = Tip(reminder(plan, texts), _planned(plan))
+            self._tip = Tip(reminder(plan, texts), plan.hexes)
             self._dismissed = self._dismissed if self._dismissed == self._tip.text else ""
         return None if self._tip.text == self._dismissed else self._tip
 
@@ -157,7 +157,7 @@ def practised(plan: Plan) -> Iterator[str]:
     """The names of the tips that a player with this plan no longer needs."""
     if plan.give is not None:
         yield "trade"
-    if any(plan.view.table.board[place].value for place in _planned(plan)):
+    if any(plan.view.table.board[place].value for place in plan.hexes):
         yield "city"
 
 
@@ -206,10 +206,6 @@ def _guarded(draft: Draft) -> tuple[Hex, ...]:
     bits = draft.shore & draft.free & draft.narrow
     bits &= draft.watch.lifelines_of_others(draft.company.order)
     return tuple(draft.table.board.grid.hexes(bits))
-
-
-def _planned(plan: Plan) -> tuple[Hex, ...]:
-    return plan.planned.hexes if plan.planned else ()
 
 
 def _suppressed(model: TableModel) -> bool:

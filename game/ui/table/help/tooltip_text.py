@@ -117,8 +117,7 @@ def kind_text(kind: str, texts: Texts) -> str:
 
 def card_text(plan: Plan, company: Company, texts: Texts) -> str:
     """A company's value and depot; empty if the plan, and so the prompt, is about it."""
-    planned = plan.planned.company if plan.planned else None
-    if company in (planned, plan.give, plan.take):
+    if company in (plan.building, plan.give, plan.take):
         return ""
     table = plan.view.table
     worth = texts.say("table-card-worth", company=company, points=table.value(company))

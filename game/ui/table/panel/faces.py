@@ -129,7 +129,7 @@ def card_faces(
     able = set(buildable(table)) if plan.mine and plan.give is None else set(COMPANIES)
     faces = []
     for company in COMPANIES:
-        chosen = company in (plan.take, plan.planned.company if plan.planned else None)
+        chosen = company in (plan.take, plan.building)
         state = "chosen" if chosen else "hover" if company is hover else "normal"
         if company is plan.give:
             state = "normal"

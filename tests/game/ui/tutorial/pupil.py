@@ -14,8 +14,7 @@ from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene
 from game.ui.table.target import OnCard, OnHex, OnRack
 from game.ui.tutorial.coach import Coach
-from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
-from game.ui.tutorial.lessons import MOST_WORTH
+from game.ui.tutorial.lessons import MOST_WORTH, LessonTarget, TablePart
 from game.ui.tutorial.tutorial import Tutorial
 from tests.game.ui.evening import QUICK, NoGames, a_stage
 from tests.game.ui.table_probe import TableProbe

@@ -14,7 +14,6 @@ from game.ui.i18n.text import LANGUAGES
 from game.ui.table.overlays import overlay_of
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.target import OnCard, OnHex
-from game.ui.tutorial.lesson_parts import TablePart
 from game.ui.tutorial.lessons import (
     AMIENS,
     FIRST_LINE,
@@ -23,6 +22,7 @@ from game.ui.tutorial.lessons import (
     STEPS,
     TO_LYON,
     TO_MARSEILLE,
+    TablePart,
 )
 from tests.builders import at
 from tests.game.ui.table_probe import pointed_words

@@ -8,8 +8,17 @@ from game.board import Hex
 from game.ui.map.shapes import Shapes
 from game.ui.table.target import OnCard, OnHex, OnRack
 from game.ui.tutorial.coach_marks import draw_marks, free_side, target_box
-from game.ui.tutorial.lesson_parts import LessonTarget, TablePart
-from game.ui.tutorial.lessons import BLACK, LAST_WAY_OUT, LYON, MARSEILLE, PERPIGNAN, RED, STEPS
+from game.ui.tutorial.lessons import (
+    BLACK,
+    LAST_WAY_OUT,
+    LYON,
+    MARSEILLE,
+    PERPIGNAN,
+    RED,
+    STEPS,
+    LessonTarget,
+    TablePart,
+)
 from game.ui.widgets.rings import arrow_box
 from tests.game.ui.tutorial.pupil import Pupil
 

@@ -9,8 +9,7 @@ from game.rules.companies import COMPANIES
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.table.plan import Plan
 from game.ui.tutorial.lesson import Lesson, nudge_for, possible_nudges
-from game.ui.tutorial.lesson_parts import LessonBeat, PupilState
-from game.ui.tutorial.lessons import BLACK, BLUE, PURPLE, RED, STEPS
+from game.ui.tutorial.lessons import BLACK, BLUE, PURPLE, RED, STEPS, LessonBeat, PupilState
 from tests.game.ui.tutorial.pupil import Pupil
 
 ENGLISH = Texts("en", strict=True)

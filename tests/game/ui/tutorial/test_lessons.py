@@ -6,7 +6,6 @@ from commands.lesson_games import STARTS, lesson
 from game.rules.actions import Action, Build, Trade
 from game.rules.legality import why_not_build, why_not_trade
 from game.ui.table.plan import Plan
-from game.ui.tutorial.lesson_parts import LessonStep, PupilState
 from game.ui.tutorial.lessons import (
     BLACK,
     FIRST_LINE,
@@ -16,6 +15,8 @@ from game.ui.tutorial.lessons import (
     STEPS,
     TO_LYON,
     TO_MARSEILLE,
+    LessonStep,
+    PupilState,
 )
 
 MOVES: dict[str, Action] = {

@@ -5,7 +5,14 @@ from game.board import Hex
 from game.rules.reasons import Rule
 from game.ui.table.plan import Plan
 from game.ui.table.target import OnHex
-from game.ui.tutorial.lesson_parts import (
+from game.ui.tutorial.lessons import (
+    AMIENS,
+    BLACK,
+    FIRST_LINE,
+    LYON,
+    PURPLE,
+    RED,
+    TO_LYON,
     PupilState,
     TablePart,
     card,
@@ -16,7 +23,6 @@ from game.ui.tutorial.lesson_parts import (
     reach,
     take,
 )
-from game.ui.tutorial.lessons import AMIENS, BLACK, FIRST_LINE, LYON, PURPLE, RED, TO_LYON
 
 
 def a_plan(name: str) -> Plan:
