@@ -35,6 +35,11 @@ _WHEELS = (
     "where to put the wheels, for this system and Python; the first launch of another computer"
     " installs from it if the environment variable PARIS_WHEELS is set to it"
 )
+_ALL_TESTS = "run the slow tests too, which start programs and networks of their own"
+_PYTEST = (
+    "options passed to pytest, e.g. a file of tests or -k NAME; slow tests that are chosen by name"
+    " run without --all"
+)
 _REPEATABLE = {
     "language": "language to use, e.g. de; repeatable (default: all)",
     "size": "picture size, e.g. 1920x1080; repeatable (default: three common sizes)",
@@ -262,7 +267,6 @@ def _development(commands: _Commands) -> None:
     )
     bench.add_argument("--json", action="store_true", help="print the results as a JSON object")
 
-    test = _add(commands, "test", "install the test packages if needed and run all tests")
-    test.add_argument(
-        "pytest", nargs="*", metavar="OPTION", help="options passed to pytest, e.g. -k NAME"
-    )
+    test = _add(commands, "test", "install the test packages if needed and run the tests")
+    test.add_argument("--all", action="store_true", help=_ALL_TESTS)
+    test.add_argument("pytest", nargs="*", metavar="OPTION", help=_PYTEST)

@@ -1,16 +1,17 @@
-"""`main.py test`: all tests."""
+"""`main.py test`: the tests, without the slow ones unless `--all` is given."""
 
 import os
 import sys
 
 from commands.environment import HOME
 
-# Over all cores, whole files together: the tests of a file may share what is slow to set up.
-_SPREAD = ("--numprocesses=auto", "--dist=loadfile")
+# One process more than there are cores, since many tests wait for a network or another program.
+# Each takes the tests in order, so those of a file mostly share what is slow to set up.
+SPREAD = (f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=worksteal")
 
 
 def run_tests(arguments: list[str]) -> int:
-    """Run pytest on the project; returns its exit code."""
+    """Run pytest on the project; returns its exit code. `tests/slow_tests.py` handles `--all`."""
     if not (HOME / "tests").is_dir():
         print("paris-connection: the installed program does not include the tests", file=sys.stderr)
         return 2
@@ -24,4 +25,4 @@ def run_tests(arguments: list[str]) -> int:
         )
         return 2
     os.chdir(HOME)
-    return int(pytest.main([*_SPREAD, *arguments]))
+    return int(pytest.main([*SPREAD, *arguments]))

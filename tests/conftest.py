@@ -13,6 +13,8 @@ from hypothesis.strategies import none
 from game.diagnostics.failures import FAILURES
 from game.diagnostics.program_log import LOG, LogPlace
 
+pytest_plugins = ["tests.slow_tests"]
+
 # The same examples every time, and no time limit: a busy machine must not fail a test.
 settings.register_profile("paris", deadline=None, derandomize=True)
 settings.load_profile("paris")

@@ -231,6 +231,7 @@ def test_only_bold_text_at_the_start_of_a_bullet_point_is_no_label() -> None:
     assert labels(text) == ["Quick game", "Join", "Music"]
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("command", of_kind("ends"))
 def test_a_command_that_should_exit_on_its_own_does(command: str, folder: Path) -> None:
     words = words_of(command)
@@ -241,12 +242,14 @@ def test_a_command_that_should_exit_on_its_own_does(command: str, folder: Path) 
     assert said in outcome.out
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("command", of_kind("hosts"))
 def test_a_headless_host_listens_until_it_is_interrupted(command: str, folder: Path) -> None:
     with a_table(folder, words_of(command)) as where:
         assert where
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("command", of_kind("bot"))
 def test_a_bot_joins_and_plays(command: str, folder: Path) -> None:
     serving = ["serve", "--players", "3", "--bots", "easy,easy", "--port", "0"]
@@ -256,6 +259,7 @@ def test_a_bot_joins_and_plays(command: str, folder: Path) -> None:
         assert json.loads(outcome.out)["over"] is True
 
 
+@pytest.mark.slow("display")
 def test_every_command_with_a_window_opens_it_and_closes_when_asked_to(
     folder: Path, tmp_path: Path
 ) -> None:

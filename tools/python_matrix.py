@@ -16,13 +16,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from commands.run_tests import SPREAD
 from tools.uv_program import Uv, UvError, uv_program
 
 COMMAND = "python3 -m tools.python_matrix"
 ROOT = Path(__file__).resolve().parent.parent
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 RESOLUTIONS = {"lowest": "lowest-direct", "newest": "highest"}
-PYTEST = ("-m", "pytest", "-q", "--numprocesses=auto", "--dist=loadfile", "-p", "no:cacheprovider")
+PYTEST = ("-m", "pytest", "-q", "--all", *SPREAD, "-p", "no:cacheprovider")
 _INSIDE = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 _SUMMARY = re.compile(r"^=* ?((?:\d+ [a-z]+(?:, )?)+ in [\d.]+s.*?) ?=*$", re.MULTILINE)
 

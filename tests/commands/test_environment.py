@@ -20,6 +20,7 @@ from tests.commands.project import GAME, Project, make_wheel, new_project
 NOBODY = 65534
 
 
+@pytest.mark.slow("processes")
 def test_the_first_start_makes_an_environment_says_so_and_goes_on_inside(
     first_start: FirstStart,
 ) -> None:
@@ -34,18 +35,21 @@ def test_the_first_start_makes_an_environment_says_so_and_goes_on_inside(
     ]
 
 
+@pytest.mark.slow("processes")
 def test_the_second_start_does_nothing_and_says_nothing(ready: Project) -> None:
     outcome = Project(ready.folder, ready.folder / "no wheels").start()
     assert ready.runs_inside(outcome)
     assert outcome.err == ""
 
 
+@pytest.mark.slow("processes")
 def test_the_environment_is_used_in_place_too(ready: Project) -> None:
     outcome = ready.start(python=str(ready.python))
     assert ready.runs_inside(outcome)
     assert outcome.err == ""
 
 
+@pytest.mark.slow("processes")
 def test_a_program_inside_can_start_another_project(
     ready: Project, first_start: FirstStart
 ) -> None:
@@ -58,6 +62,7 @@ def test_a_program_inside_can_start_another_project(
     assert first_start.project.runs_inside(ready.start())
 
 
+@pytest.mark.slow("processes")
 def test_changed_requirements_are_installed(ready: Project, tmp_path: Path) -> None:
     make_wheel(tmp_path / "newer", GAME, "1.5")
     ready.requires(f"{GAME}>=1.5")
@@ -69,11 +74,13 @@ def test_changed_requirements_are_installed(ready: Project, tmp_path: Path) -> N
     assert shelf.start().err == ""
 
 
+@pytest.mark.slow("processes")
 def test_a_comment_in_the_requirements_installs_nothing(ready: Project) -> None:
     ready.requires("# Other words.", "", f"{GAME}>=1.0  # and here")
     assert ready.start().err == ""
 
 
+@pytest.mark.slow("processes")
 def test_the_test_packages_cover_the_games(ready: Project) -> None:
     ready.stamp.unlink()
     outcome = ready.start("test", "-k", "name")
@@ -106,6 +113,7 @@ def test_a_python_that_has_the_packages_makes_no_environment(
     assert not fresh.environment.exists()
 
 
+@pytest.mark.slow("processes")
 def test_an_older_package_does_not_do(ready: Project, wheels: Path) -> None:
     project = new_project(ready.folder.parent / "other", wheels)
     project.requires(f"{GAME}>=1.5")
@@ -113,6 +121,7 @@ def test_an_older_package_does_not_do(ready: Project, wheels: Path) -> None:
     assert "there is no suitable version of tiny-game>=1.5" in outcome.sentence
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.filterwarnings("ignore:Implicit None:DeprecationWarning")
 def test_the_remains_of_a_package_do_not_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -123,11 +132,13 @@ def test_the_remains_of_a_package_do_not_do(
     assert not environment.satisfied(tmp_path / "requirements.txt")
 
 
+@pytest.mark.slow("processes")
 def test_a_setting_to_install_for_the_user_does_no_harm(ready: Project) -> None:
     ready.stamp.unlink()
     assert ready.runs_inside(ready.start("test", PIP_USER="1"))
 
 
+@pytest.mark.slow("processes")
 def test_an_environment_that_cannot_be_made(fresh: Project, other_venv: str) -> None:
     reason = "Hello.\n\nError: the disk is full.\n\n"
     outcome = fresh.start(PYTHONPATH=other_venv, VENV_FAILS=reason)
@@ -137,6 +148,7 @@ def test_an_environment_that_cannot_be_made(fresh: Project, other_venv: str) -> 
     assert fresh.runs_inside(fresh.start())
 
 
+@pytest.mark.slow("processes")
 def test_a_python_without_pip_is_told_so(fresh: Project, tmp_path: Path) -> None:
     for name in ("pip", "ensurepip"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
@@ -186,6 +198,7 @@ def _other_python(project: Project) -> None:
     project.python.chmod(0o755)
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize(
     "harm",
     [
@@ -205,6 +218,7 @@ def test_a_broken_environment_is_made_anew(ready: Project, harm: Callable[[Proje
     assert ready.start().err == ""
 
 
+@pytest.mark.slow("processes")
 def test_a_half_made_environment_is_made_anew_from_inside_too(ready: Project) -> None:
     _still_installing(ready)
     outcome = ready.start(python=str(ready.python))
@@ -212,6 +226,7 @@ def test_a_half_made_environment_is_made_anew_from_inside_too(ready: Project) ->
     assert f"setting up {ready.environment}" in outcome.err
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.parametrize("text", ["", "[]", '{"requirements.txt": 7}', "\0\xff", "[" * 99999])
 def test_a_garbled_stamp_says_nothing(ready: Project, text: str) -> None:
     wanted = ready.folder / "requirements.txt"
@@ -220,6 +235,7 @@ def test_a_garbled_stamp_says_nothing(ready: Project, text: str) -> None:
     assert not stamp.is_current(ready.environment, wanted)
 
 
+@pytest.mark.slow("processes")
 def test_with_a_garbled_stamp_the_packages_are_installed_again(ready: Project) -> None:
     ready.stamp.write_text("garbage", encoding="utf-8")
     outcome = ready.start()
@@ -243,6 +259,7 @@ def test_what_is_no_folder_is_not_removed(fresh: Project, link: bool) -> None:
     assert fresh.environment.is_file() != link
 
 
+@pytest.mark.slow("processes")
 def test_an_environment_of_another_machine_is_told(ready: Project) -> None:
     ready.python.unlink()
     ready.python.write_bytes(b"\x7fELF of another kind")
@@ -278,6 +295,7 @@ def _python_for(user: int | None) -> str:
     pytest.skip("there is no Python here that a user without rights may run")
 
 
+@pytest.mark.slow("processes")
 def test_a_read_only_folder_is_told_what_to_do(read_only: Project) -> None:
     user = NOBODY if os.geteuid() == 0 else None
     outcome = read_only.start(python=_python_for(user), user=user, PYTHONDONTWRITEBYTECODE="1")

@@ -57,6 +57,7 @@ def served(part: str, home: Path, **environment: str) -> subprocess.CompletedPro
     )
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
 @pytest.mark.parametrize(
     ("part", "place"), [("host", FailurePlace.TASK), ("plan", FailurePlace.COMMAND)]
@@ -79,6 +80,7 @@ def test_a_failure_of_serve_is_one_sentence_and_in_the_log_without_secrets(
     assert MARK not in text
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
 @pytest.mark.parametrize("place", ["", "/nowhere/at/all.log", "/dev/full"])
 def test_without_a_log_serve_says_so_and_goes_on(tmp_path: Path, place: str) -> None:
@@ -90,6 +92,7 @@ def test_without_a_log_serve_says_so_and_goes_on(tmp_path: Path, place: str) -> 
     assert not (tmp_path / LOG_NAME).exists()
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
 def test_serve_logs_its_start_and_its_table(tmp_path: Path) -> None:
     told = served("nothing", tmp_path)
@@ -109,6 +112,7 @@ class Broken:
 """
 
 
+@pytest.mark.slow("processes")
 def test_an_error_in_a_process_of_the_arena_is_logged_and_shown_to_its_author(
     tmp_path: Path,
 ) -> None:
@@ -132,6 +136,7 @@ def test_an_error_in_a_process_of_the_arena_is_logged_and_shown_to_its_author(
     assert "canary-418239" not in (tmp_path / LOG_NAME).read_text()
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="interrupts itself")
 def test_a_crash_of_serve_is_in_the_log_from_the_next_start_on(tmp_path: Path) -> None:
     log = tmp_path / LOG_NAME
@@ -159,6 +164,7 @@ main([])
 """
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="Windows calls it otherwise")
 def test_a_crash_of_the_window_leaves_its_stack(tmp_path: Path) -> None:
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PARIS_NO_SETUP": "1"}
@@ -283,6 +289,7 @@ def played(home: Path, records: Path, *before: str) -> tuple[bool, str]:
     return end["saved"], told.stderr
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="no such limits here")
 def test_on_a_full_disk_the_game_goes_on_and_the_terminal_has_the_report(tmp_path: Path) -> None:
     log = tmp_path / LOG_NAME
@@ -293,6 +300,7 @@ def test_on_a_full_disk_the_game_goes_on_and_the_terminal_has_the_report(tmp_pat
     assert log.read_text() == "x" * 4096
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(os.name == "nt", reason="no such permissions here")
 def test_in_a_read_only_folder_the_game_goes_on_and_the_terminal_has_the_report(
     tmp_path: Path,

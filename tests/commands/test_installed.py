@@ -59,6 +59,7 @@ def scripts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return bin_folder
 
 
+@pytest.mark.slow("processes")
 def test_the_installed_command_tells_its_version(scripts: Path) -> None:
     assert _run(scripts / "paris-connection", "--version").out.startswith("paris-connection ")
 

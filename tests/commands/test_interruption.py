@@ -10,6 +10,8 @@ import pytest
 
 from tests.commands.project import GAME, Project, ended, make_wheel
 
+pytestmark = pytest.mark.slow("processes")
+
 SIGNALS = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
 
 

@@ -11,9 +11,11 @@ from tests.commands.project import run
 
 
 def test_options_reach_pytest_as_they_are() -> None:
-    outcome = run(["test", "-q", "--collect-only", "-k", "test_options_reach_pytest_as_they_are"])
+    name = "test_options_reach_pytest_as_they_are"
+    outcome = run(["test", "-q", "--collect-only", "-k", name, "tests/commands/test_run_tests.py"])
     assert outcome.code == 0
-    assert "test_run_tests.py::test_options_reach_pytest_as_they_are\n" in outcome.out
+    assert outcome.out.splitlines()[0] == f"tests/commands/test_run_tests.py::{name}"
+    assert outcome.out.count("::") == 1
 
 
 def test_what_no_test_is_called_is_pytests_own_exit_code() -> None:

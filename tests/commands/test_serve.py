@@ -25,6 +25,7 @@ def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.slow("processes")
 def test_one_game_from_the_ready_line_to_the_last(tmp_path: Path) -> None:
     options = ("--players", "3", "--bots", "easy", "--port", "0", "--name", "Café", "--once")
     host = main(tmp_path, "serve", *options, "--code", "4711", "--record", str(tmp_path / "games"))
@@ -52,6 +53,7 @@ def test_one_game_from_the_ready_line_to_the_last(tmp_path: Path) -> None:
             program.close()
 
 
+@pytest.mark.slow("processes")
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_signal_ends_it_with_a_goodbye(tmp_path: Path) -> None:
     host = main(tmp_path, "serve", "--port", "0")
@@ -115,6 +117,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         first.close()
 
 
+@pytest.mark.slow("processes")
 def test_somebody_at_a_terminal_reads_how_others_join(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -132,6 +135,7 @@ def test_somebody_at_a_terminal_reads_how_others_join(
     assert f":{ready['port']} --code 4711\n" in shown.err
 
 
+@pytest.mark.slow("processes")
 def test_a_table_without_a_name_tells_nothing_of_its_machine(tmp_path: Path) -> None:
     host = main(tmp_path, "serve", "--port", "0", "--bind", "127.0.0.1")
     try:
@@ -141,6 +145,7 @@ def test_a_table_without_a_name_tells_nothing_of_its_machine(tmp_path: Path) -> 
         host.close()
 
 
+@pytest.mark.slow("processes")
 def test_a_table_at_one_address_does_not_answer_at_another(tmp_path: Path) -> None:
     host = main(tmp_path, "serve", "--port", "0", "--bind", "127.0.0.2")
     try:
@@ -161,6 +166,7 @@ def test_an_address_of_another_machine_is_one_sentence(
     assert capsys.readouterr().err == f"serve: {address} is not an address of this computer\n"
 
 
+@pytest.mark.slow("processes")
 def test_a_join_code_from_the_environment_is_not_in_the_process_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

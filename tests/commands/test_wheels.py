@@ -4,11 +4,14 @@ import shlex
 import socket
 from pathlib import Path
 
+import pytest
+
 from commands.setup.installers import system
 from commands.wheels import start_line
 from tests.commands.project import GAME, Project, make_wheel
 
 
+@pytest.mark.slow("processes")
 def test_it_fills_a_folder_that_a_computer_without_internet_installs_from(
     fresh: Project, tmp_path: Path
 ) -> None:
@@ -37,6 +40,7 @@ def test_what_to_type_fits_the_shell_of_the_system() -> None:
     assert windows == "$env:PARIS_WHEELS = 'Édouard''s wheels'; py main.py test"
 
 
+@pytest.mark.slow("processes")
 def test_it_can_be_filled_twice_and_with_the_test_packages(fresh: Project, tmp_path: Path) -> None:
     assert fresh.start("wheels", str(tmp_path / "wheels")).code == 0
     outcome = fresh.start("wheels", str(tmp_path / "wheels"), "--tests")
@@ -44,6 +48,7 @@ def test_it_can_be_filled_twice_and_with_the_test_packages(fresh: Project, tmp_p
     assert "(2 files, 0 MB)" in outcome.out
 
 
+@pytest.mark.slow("processes")
 def test_it_downloads_nothing_that_has_another_hash(fresh: Project, tmp_path: Path) -> None:
     make_wheel(tmp_path / "forged", GAME, files=1)
     outcome = Project(fresh.folder, tmp_path / "forged").start("wheels", str(tmp_path / "wheels"))
@@ -52,6 +57,7 @@ def test_it_downloads_nothing_that_has_another_hash(fresh: Project, tmp_path: Pa
     assert list((tmp_path / "wheels").iterdir()) == []
 
 
+@pytest.mark.slow("processes")
 def test_offline_is_one_sentence(fresh: Project, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         index = f"http://127.0.0.1:{closed.getsockname()[1]}/"

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow("processes")
+
 ROOT = Path(__file__).parents[2]
 HOME = ROOT / "tests" / "compatibility" / "home"
 DEEP = "[" * 984 + "]" * 984

@@ -18,6 +18,8 @@ from tests.end_to_end.test_window import (
     write_settings,
 )
 
+pytestmark = pytest.mark.slow("display")
+
 BREAKING = """
 import sys
 from pathlib import Path

@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.commands.project import HOME
 from tests.end_to_end.closed_window import check_told, run_and_close
+
+pytestmark = pytest.mark.slow("processes")
 
 TITLE = """
 from game.ui.menus.title import TitleScene

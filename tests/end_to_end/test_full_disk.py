@@ -17,7 +17,10 @@ BOTS = ("--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once")
 # No file beyond 3 KiB, and no torn bytecode: a record is longer than that, its table is not.
 SMALL_FILES = ("env", "PYTHONDONTWRITEBYTECODE=1", "sh", "-c", 'ulimit -f 6; exec "$0" "$@"')
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="no such limits here")
+pytestmark = [
+    pytest.mark.slow("processes"),
+    pytest.mark.skipif(os.name == "nt", reason="no such limits here"),
+]
 
 
 def test_serve_on_a_disk_that_stays_full_says_so_and_exits_1(tmp_path: Path) -> None:

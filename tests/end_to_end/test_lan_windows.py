@@ -31,6 +31,8 @@ from tests.end_to_end.display import (
 from tests.end_to_end.shortest_game import a_trade
 from tests.end_to_end.test_window import FRAMES, SETTINGS, Player, write_settings
 
+pytestmark = pytest.mark.slow("display")
+
 LOBBY = (1780, 1030)  # units of its panel
 AGAIN = 2.0  # seconds before something is tried again
 

@@ -11,7 +11,10 @@ from tests.net.programs import main
 
 BOTS = ("--players", "3", "--bots", "easy,easy,easy", "--port", "0", "--once")
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="no modes here")
+pytestmark = [
+    pytest.mark.slow("processes"),
+    pytest.mark.skipif(os.name == "nt", reason="no modes here"),
+]
 
 
 def mode(path: Path) -> int:

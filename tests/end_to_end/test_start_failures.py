@@ -12,6 +12,8 @@ from game.diagnostics.program_log import LOG_VARIABLE
 from tests.commands.project import HOME
 from tests.end_to_end.closed_window import Ended, check_told, run_and_close
 
+pytestmark = pytest.mark.slow("processes")
+
 MANIFEST = "sprites/table/manifest.json"
 ENGLISH = "game/ui/i18n/locales/en/words.ftl"
 BEFORE_THE_STAGE = (

@@ -206,6 +206,7 @@ def write_all_but_the_last_two(path: Path) -> None:
     path.write_text(people + "".join(actions[:-2]), encoding="utf-8")
 
 
+@pytest.mark.slow("display")
 def test_a_new_game_from_the_title_to_the_results_and_another(player: Player) -> None:
     player.go("Tab", "Tab", "Tab", "Return")  # the third entry: a new game
     player.display.press("Tab")
@@ -234,6 +235,7 @@ def test_a_new_game_from_the_title_to_the_results_and_another(player: Player) ->
     assert player.record.header.drawn.first == (header.drawn.first + 1) % 3
 
 
+@pytest.mark.slow("display")
 def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
     player = returning_player
     before = player.records[0].read_text("utf-8")
@@ -258,6 +260,7 @@ def test_a_game_goes_on_where_it_was_left(returning_player: Player) -> None:
     player.quit()
 
 
+@pytest.mark.slow("display")
 def test_a_newcomer_alone_plays_against_bots_that_answer(newcomer: Player) -> None:
     player = newcomer
     player.go("Tab", "Tab", "Tab", "Return")

@@ -1,5 +1,6 @@
 """Whatever guests say, an honest host stays one: no surprise, and no guest calls it nonsense."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -50,6 +51,7 @@ SENSIBLE: st.SearchStrategy[AtTheTable] = st.one_of(
 ANYTHING = st.one_of(*(GUESTS[kind] for kind in GUESTS if not issubclass(kind, AtTheDoor)))
 
 
+@pytest.mark.slow("evening")
 @settings(max_examples=80)
 @given(data=st.data())
 def test_an_honest_host_is_never_taken_for_a_rogue(data: st.DataObject) -> None:

@@ -25,6 +25,8 @@ from net.wire.from_host import Dealt, Step
 from tests.net.lan.tables import choosing
 from tests.net.programs import PATIENCE, Program, main, wait_for
 
+pytestmark = pytest.mark.slow("processes")
+
 LONG = bool(os.environ.get("PARIS_LONG_TESTS"))
 CRASHES = 50 if LONG else 2
 MOVE = 0.03  # seconds for a move, so that a crash falls into the game

@@ -28,6 +28,7 @@ def called(*arguments: str, folder: Path = HOME) -> subprocess.CompletedProcess[
     )
 
 
+@pytest.mark.slow("processes")
 def test_the_same_seed_gives_the_same_result_on_all_cores() -> None:
     options = ("--bots", "hard,medium,easy", "--games", "3", "--seed", "9", "--iterations", "3")
     first, second = (called(*options, "--json") for _ in range(2))
@@ -69,6 +70,7 @@ def test_what_is_wrong_is_said_with_exit_2(capsys: pytest.CaptureFixture[str]) -
     assert "arena: --bots must list 3 to 6 bots" in capsys.readouterr().err
 
 
+@pytest.mark.slow("processes")
 def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     program = subprocess.Popen(
         [sys.executable, str(HOME / "main.py"), "arena", "--bots", "easy,easy,easy"]

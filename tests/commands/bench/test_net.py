@@ -5,6 +5,8 @@ import pytest
 from commands.bench import net as bench_net
 from commands.bench.net import full_house, round_trip
 
+pytestmark = pytest.mark.slow("evening")
+
 
 def test_a_round_trip_is_held_against_an_echo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_net, "ROUNDS", 20)

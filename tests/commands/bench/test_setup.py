@@ -9,6 +9,8 @@ from commands.bench.measure import NotMeasured
 from commands.bench.setup import setup
 from tests.commands.project import Project
 
+pytestmark = pytest.mark.slow("processes")
+
 
 @pytest.fixture
 def small(fresh: Project, monkeypatch: pytest.MonkeyPatch) -> Project:

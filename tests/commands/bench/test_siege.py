@@ -7,6 +7,8 @@ import pytest
 from commands.bench import siege as bench_siege
 from commands.bench.siege import siege
 
+pytestmark = pytest.mark.slow("evening")
+
 
 def test_a_besieged_table_is_played_at_and_joined(
     monkeypatch: pytest.MonkeyPatch,

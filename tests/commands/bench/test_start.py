@@ -5,6 +5,8 @@ import pytest
 from commands.bench import start as bench_start
 from commands.bench.start import BARE, WATCHED, first_picture, starts, title
 
+pytestmark = pytest.mark.slow("processes")
+
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:

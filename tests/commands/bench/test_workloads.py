@@ -29,6 +29,7 @@ def test_rest_is_a_share_of_a_second() -> None:
     assert 0 <= WORKS["idle"]()["share"] <= 200
 
 
+@pytest.mark.slow("processes")
 def test_everything_is_seen_and_weighed() -> None:
     seen = WORKS["memory"]()
     forms = {"NewGameScene", "SavesScene", "SettingsScene", "ControlsScene"}

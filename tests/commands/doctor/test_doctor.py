@@ -17,6 +17,8 @@ from tests.commands.project import HOME, Project, ended, piped, run, surrounding
 from tests.end_to_end.display import a_display, need_programs, wait_for
 from tests.net.namespaces.lab import need_namespaces
 
+pytestmark = pytest.mark.slow("processes")
+
 QUIET = {"SDL_AUDIODRIVER": "dummy"}
 
 

@@ -7,6 +7,8 @@ import pytest
 
 from tests.commands.project import GAME, Outcome, Project, make_wheel, new_project
 
+pytestmark = pytest.mark.slow("processes")
+
 OFFLINE = "paris-connection: this computer seems to be offline, and the packages have to be"
 INSTALLING = "paris-connection: installing the packages listed in"
 NO_UV = {"PARIS_NO_UV": "1"}

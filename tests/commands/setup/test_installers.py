@@ -42,11 +42,13 @@ def test_modules_in_the_current_folder_are_not_imported(
     assert not (here / "imported").exists()
 
 
+@pytest.mark.slow("processes")
 def test_the_pip_that_comes_with_python_does_too(fresh: Project, tmp_path: Path) -> None:
     (tmp_path / "pip.py").write_text("raise SystemExit(1)\n", encoding="utf-8")  # no other pip
     assert fresh.runs_inside(fresh.start(PYTHONPATH=str(tmp_path)))
 
 
+@pytest.mark.slow("processes")
 def test_where_no_pip_is_found_one_is_put_into_the_environment(
     python: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

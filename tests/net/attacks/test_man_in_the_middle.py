@@ -18,6 +18,8 @@ from tests.net.lan.relay import Relay
 from tests.net.lan.tables import Player, a_plan, an_aim, hosting, run, until
 from tests.net.programs import Program
 
+pytestmark = pytest.mark.slow("processes")
+
 
 @contextmanager
 def started(tmp_path: Path, *arguments: str) -> Iterator[Program]:

@@ -4,6 +4,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from commands.bench.siege_attackers import Siege
 from game.board import Hex
 from game.rules.actions import Build
@@ -20,6 +22,8 @@ from tests.net.attacks.attackers import BOTH, attackers
 from tests.net.lan.tables import Player, a_plan, an_aim, choosing, hosting, run, until
 from tests.net.lan.test_server import HELLO, hung_up, knock
 from tests.net.programs import main
+
+pytestmark = pytest.mark.slow("evening")
 
 SECONDS = 40.0  # the longest that any of these attacks lasts
 CROWD, LINES = 31, 6

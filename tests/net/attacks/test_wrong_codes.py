@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.net.namespaces.lab import a_lab
+
+pytestmark = pytest.mark.slow("namespaces")
 
 CODE = "471147"
 SECONDS = 40

@@ -173,6 +173,7 @@ def test_the_way_that_works_is_found_among_others(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.slow("evening")
 def test_cut_connections_are_mended_and_nothing_is_lost(tmp_path: Path) -> None:
     async def play() -> None:
         async with hosting(a_plan(tmp_path, 3, ("easy",)), choosing(1, SLOW)) as table:
@@ -195,6 +196,7 @@ def test_cut_connections_are_mended_and_nothing_is_lost(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.slow("evening")
 @pytest.mark.usefixtures("_quick_hearts")
 def test_silence_without_a_word_is_noticed_on_both_sides(tmp_path: Path) -> None:
     async def play() -> None:
@@ -278,6 +280,7 @@ def test_a_program_that_was_restarted_finds_its_seat_by_the_pass_on_the_disk(
     run(play())
 
 
+@pytest.mark.slow("evening")
 def test_a_host_that_comes_back_from_its_record_is_found_again(tmp_path: Path) -> None:
     async def play() -> None:
         plan = a_plan(tmp_path, 3, ("easy",))

@@ -141,6 +141,7 @@ def test_a_full_disk_is_told_and_the_record_is_whole_when_there_is_room_again(
     run(play())
 
 
+@pytest.mark.slow("evening")
 def test_the_table_is_saved_again_without_another_action_when_there_is_room(
     tmp_path: Path,
 ) -> None:
@@ -251,6 +252,7 @@ def test_a_host_that_ends_between_two_games_of_a_series_comes_back_with_the_stan
     run(play())
 
 
+@pytest.mark.slow("evening")
 def test_a_host_that_is_killed_in_the_second_game_still_knows_the_first(tmp_path: Path) -> None:
     async def play() -> None:
         plan = a_plan(tmp_path, 3, ("easy",) * 2, options=Options(games=2))

@@ -4,7 +4,11 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.net.namespaces.lab import a_lab
+
+pytestmark = pytest.mark.slow("namespaces")
 
 
 def shows(*names: str) -> Any:

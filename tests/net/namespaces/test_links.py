@@ -14,6 +14,8 @@ import pytest
 from tests.net.namespaces.lab import Lab, a_lab
 from tests.net.programs import Program
 
+pytestmark = pytest.mark.slow("namespaces")
+
 OUT = 20.0 if os.environ.get("PARIS_LONG_TESTS") else 1.0  # seconds
 EVERYBODY = {"Ada", "Ben"}
 
