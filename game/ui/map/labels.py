@@ -6,6 +6,7 @@ hex is in the view, not on which part of the map is seen: dragging the map moves
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.board import Board, Hex, HexKind
@@ -18,6 +19,7 @@ _LARGEST_LETTERS = 26
 _LETTERS = 0.24  # of a hex's width
 _SMALLEST_NAMED_HEX = 25  # pixels; where names would cover the map
 _ROUNDS = 12
+_VIEWS_KEPT = 8  # the table, its results and its replay show the same map in the same size
 
 # Where the middle of a ribbon may lie, from the middle of its hex: rows in widths of a hex, then
 # steps to the side in halves of the room that the ribbon has over its hex.
@@ -65,7 +67,14 @@ def place_labels(
     board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: LabelArea
 ) -> dict[Hex, Point]:
     """The middle of every city's ribbon, in pixels from the middle of the hex (0, 0)."""
-    return _Placing(board, hex_width, sizes, bounds).settle()
+    return dict(_placed(board, hex_width, tuple(sizes.items()), bounds))
+
+
+@lru_cache(maxsize=_VIEWS_KEPT)
+def _placed(
+    board: Board, hex_width: float, sizes: tuple[tuple[Hex, Point], ...], bounds: LabelArea
+) -> Mapping[Hex, Point]:
+    return _Placing(board, hex_width, dict(sizes), bounds).settle()
 
 
 def label_area(middle: Point, size: Point) -> LabelArea:

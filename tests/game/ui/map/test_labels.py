@@ -1,6 +1,9 @@
 import pytest
 
-from game.ui.map.labels import LabelArea, label_area, letters, overlaps
+from game.board import Hex
+from game.ui.map import labels
+from game.ui.map.camera import Point
+from game.ui.map.labels import LabelArea, label_area, letters, overlaps, place_labels
 from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
@@ -67,3 +70,24 @@ def test_areas_share_what_lies_in_both() -> None:
     assert LabelArea(0, 0, 4, 4).common(LabelArea(2, 3, 9, 9)) == 2
     assert LabelArea(0, 0, 4, 4).common(LabelArea(4, 0, 9, 9)) == 0
     assert overlaps([LabelArea(0, 0, 4, 4), LabelArea(2, 3, 9, 9), LabelArea(20, 20, 30, 30)]) == 2
+
+
+def test_the_labels_of_a_view_are_placed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    placed = []
+
+    class Counted(labels._Placing):
+        def settle(self) -> dict[Hex, Point]:
+            placed.append(self)
+            return super().settle()
+
+    monkeypatch.setattr(labels, "_Placing", Counted)
+    sizes = {city.hex: (61.0, 17.0) for city in france().cities}
+    bounds = LabelArea(-1000, -1000, 1000, 1000)
+    first = place_labels(france(), 40.5, sizes, bounds)
+    expected = dict(first)
+    first.clear()
+    assert place_labels(france(), 40.5, sizes, bounds) == expected
+    assert len(placed) == 1
+    larger = place_labels(france(), 41.5, sizes, bounds)
+    assert len(placed) == 2
+    assert larger != expected
