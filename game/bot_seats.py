@@ -1,4 +1,4 @@
-"""Bots at seats of a match: asked when it is their turn, while the game goes on being drawn."""
+"""Bots in the seats of a match, asked on their turn without blocking the window."""
 
 from game.bots.advice import Advice
 from game.bots.bot_process import BotProcess, Question
@@ -9,9 +9,9 @@ from game.updates import Verdict
 
 
 class BotSeats:
-    """Asks the thinking process for whoever is to act, and submits what it answers.
+    """Asks the bot process for the seat to move and submits its answer.
 
-    `seed` is the bots' own: made from the deal's, their moves could tell of everybody's hands.
+    `seed` is the bots' own: with the deal's, their moves could reveal hands.
     """
 
     def __init__(
@@ -21,7 +21,7 @@ class BotSeats:
         self._thinker = thinker
         self._seed = seed
         self._effort = effort or Effort()
-        self._asked: tuple[int, int] | None = None  # the seat and the sequence number
+        self._asked: tuple[int, int] | None = None  # seat and sequence number
         self._hinting = False
         self._advice: tuple[Advice, ...] | None = None
         if any(player.kind in LEVELS for player in match.header.players):
@@ -29,21 +29,21 @@ class BotSeats:
 
     @property
     def thinking(self) -> int | None:
-        """The seat that is thought for now; a hint is thought for its seat too."""
+        """The seat a bot is thinking for, for a move or a hint."""
         return None if self._asked is None else self._asked[0]
 
     def hint(self, seat: int) -> None:
-        """Ask the hard bot what this seat could do; `take_advice` has the answer when it comes."""
+        """Ask the hard bot for a seat's best moves; `take_advice` returns them."""
         self._hinting = True
         self._ask(seat, Level.HARD, hint=True)
 
     def take_advice(self) -> tuple[Advice, ...] | None:
-        """The best moves for the seat that asked; each answer is given once."""
+        """The best moves for the asking seat, once."""
         advice, self._advice = self._advice, None
         return advice
 
     def advance(self) -> None:
-        """Let the game go on as far as bots can bring it now. Never waits."""
+        """Let the bots move as far as they can now. Non-blocking."""
         self._receive()
         table = self._match.snapshot(None).view.table
         if table.ending is not None or self._asked is not None:
@@ -66,7 +66,7 @@ class BotSeats:
         seat, seq = self._asked
         self._asked = None
         if seq != self._match.seq:
-            return  # the person has moved while a hint was thought out
+            return  # the player moved before the hint was ready
         if self._hinting:
             self._advice = reply.advice
             return

@@ -1,8 +1,7 @@
-"""The one reader of JSON files: settings, records, boards and everything small beside them.
+"""The one reader of JSON files: settings, records, boards and small files.
 
-A file may come from a stranger, or from a disk that has failed. Limits on size, depth, digits and
-range keep it from costing more than a sentence. The first picture waits for this module, so it
-imports next to nothing.
+A file may come from a stranger or a failing disk. Limits on size, depth, digits and range keep the
+damage to an error message. The first picture waits for this module, so it imports next to nothing.
 """
 
 import json
@@ -14,27 +13,27 @@ from pathlib import Path
 from typing import NoReturn
 
 LARGEST = 1024 * 1024  # bytes
-DEEPEST = 32  # lists and objects inside each other; our own files have at most 6
+DEEPEST = 32  # nested lists and objects; our own files have at most 6
 LONGEST_NUMBER = 80  # characters; 2^256 has 78
-WIDE_BITS = 256  # of a number that may be wide, as the seed of a deal
+WIDE_BITS = 256  # of a wide number, such as the seed of a deal
 _LEAST, _MOST = -(2**63), 2**63 - 1  # of every other whole number
-_HALF_A_LETTER = re.compile("[\ud800-\udfff]")  # cannot be written, drawn or sent
+_HALF_A_LETTER = re.compile("[\ud800-\udfff]")  # cannot be encoded
 _STRING_OR_BRACKET = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[][{}]', re.DOTALL)
-_SHOWN = 40  # characters of a value in a sentence about it
+_SHOWN = 40  # characters of a value that an error message quotes
 
 
 class JsonError(ValueError):
-    """Text that is not JSON as we read it; the message is a sentence with the place."""
+    """Text that is not JSON as we read it; the message is a sentence with the position."""
 
 
 class NotText(JsonError):
-    """Bytes that are no text at all, as of a picture."""
+    """Bytes that are not text, such as a picture."""
 
 
 def parse_json(data: bytes, *, largest: int = LARGEST, wide: Collection[str] = ()) -> object:
-    """The value of a JSON text in UTF-8; raises JsonError.
+    """Parse JSON in UTF-8; raises JsonError.
 
-    `wide` names the keys of the outermost object whose whole numbers may have 256 bits.
+    `wide` names the keys of the outermost object whose integers may have 256 bits.
     """
     if len(data) > largest:
         raise JsonError(f"it is larger than {largest} bytes")
@@ -43,7 +42,9 @@ def parse_json(data: bytes, *, largest: int = LARGEST, wide: Collection[str] = (
     except UnicodeDecodeError as error:
         raise NotText(f"not valid UTF-8 text: byte {error.start} cannot be decoded") from None
     except json.JSONDecodeError as error:
-        if _depth(error.doc[: error.pos]) > DEEPEST:  # how deep the decoder goes depends on Python
+        if (
+            _depth(error.doc[: error.pos]) > DEEPEST
+        ):  # the decoder's own limit depends on the version of Python
             raise JsonError(_TOO_DEEP) from None
         place = f"line {error.lineno}, column {error.colno}"
         raise JsonError(f"not valid JSON: {error.msg} at {place}") from None
@@ -54,7 +55,7 @@ def parse_json(data: bytes, *, largest: int = LARGEST, wide: Collection[str] = (
 
 
 def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
-    """What a file holds; raises OSError, or JsonError if it is too large or a pipe or device."""
+    """The content of a file; raises OSError, or JsonError if too large or not a regular file."""
     if not stat.S_ISREG(path.stat().st_mode):
         raise JsonError("it is not a regular file")
     with path.open("rb") as file:
@@ -65,18 +66,18 @@ def file_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def shown(value: object) -> str:
-    """A parsed value as JSON, cut short, for a sentence about it."""
+    """A parsed value as JSON, shortened, for an error message."""
     text = json.dumps(value)
     return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
 def quoted(text: str) -> str:
-    """A text between quotation marks, cut short, for a sentence about it."""
+    """A text in quotation marks, shortened, for an error message."""
     return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "...")
 
 
 def printable(text: str) -> str:
-    """A text that can be drawn, as of a file's name, which may hold anything."""
+    """A text without characters that cannot be displayed, for names of files."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
@@ -84,7 +85,7 @@ _TOO_DEEP = "not valid JSON: brackets are nested too deeply"
 
 
 def _depth(text: str) -> int:
-    """How many lists and objects lie inside each other at most, up to the end of a broken text."""
+    """The deepest nesting of lists and objects, even in an incomplete text."""
     deepest = depth = 0
     for mark in _STRING_OR_BRACKET.findall(text):
         depth += 1 if mark in "[{" else -1 if mark in "]}" else 0
@@ -93,7 +94,7 @@ def _depth(text: str) -> int:
 
 
 def _check(document: object, wide: Collection[str]) -> None:
-    """Raise JsonError for a value that is too deep or out of range, wherever it lies."""
+    """Raise JsonError for a value that is nested too deeply or out of range."""
     waiting = [(document, 0)]
     while waiting:
         value, depth = waiting.pop()
@@ -154,7 +155,7 @@ def _no_number(text: str) -> NoReturn:
     raise JsonError(f"not valid JSON: {text} is not a number")
 
 
-# Made once: a record is read line by line.
+# Created once, since a record is read line by line.
 _DECODER = json.JSONDecoder(
     object_pairs_hook=_unique, parse_int=_whole, parse_float=_fraction, parse_constant=_no_number
 )

@@ -1,6 +1,6 @@
-"""What a table on the LAN shows of itself: who sits where, what was agreed, what was said.
+"""The public state of a LAN table: seats, options, chat.
 
-Values only, so that a screen can show a lobby without knowing the network behind it.
+Values only, so that a screen can show a lobby without knowing the network.
 """
 
 from collections.abc import Sequence
@@ -12,18 +12,18 @@ from game.options import AtEnd as AtEnd
 from game.options import Options as Options
 from game.series import Series
 
-LONGEST_NAME = 24  # letters of a player's or a table's name
-LONGEST_WORDS = 300  # letters of one line of chat
+LONGEST_NAME = 24  # characters of a player's or a table's name
+LONGEST_WORDS = 300  # characters of a chat line
 MOST_ONLOOKERS = 32
-CODE_DIGITS = 6  # of a join code that is made up
+CODE_DIGITS = 6  # of a generated join code
 
 
 class Phase(StrEnum):
-    """Where an evening stands."""
+    """What a table is doing."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
-    OVER = "over"  # a game has ended; the next may be started
+    OVER = "over"  # a game has ended; the next may start
 
 
 class Sitter(StrEnum):
@@ -35,11 +35,11 @@ class Sitter(StrEnum):
 
 
 class Care(StrEnum):
-    """What the host does about somebody who is away."""
+    """What the host does about a player who is away."""
 
     WAIT = "wait"
-    BOT = "bot"  # a bot plays until they are back
-    REMOVE = "remove"  # a bot plays from now on, and the seat is theirs no more
+    BOT = "bot"  # a bot plays until they return
+    REMOVE = "remove"  # a bot takes over the seat for good
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +48,15 @@ class Seat:
 
     sitter: Sitter
     name: str  # empty while the seat is open
-    level: str  # of the bot that plays it or stands in; empty if none does
-    peer: int | None  # the machine that a person plays it from
+    level: str  # of the bot that plays or stands in; empty without a bot
+    peer: int | None  # the peer that plays the seat
     ready: bool
-    here: bool  # false while a person is away
+    here: bool  # false while the player is away
 
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Somebody who only watches."""
+    """A spectator."""
 
     peer: int
     name: str
@@ -64,56 +64,56 @@ class Onlooker:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table as everybody at it sees it, before, in and after a game."""
+    """A table as everyone at it sees it, before, during and after a game."""
 
     table: str
     phase: Phase
     seats: tuple[Seat, ...]
     onlookers: tuple[Onlooker, ...]
     options: Options
-    owner: int | None  # the peer that may kick and start
+    owner: int | None  # the peer that may remove guests and start games
     paused: bool
-    clock: int | None  # milliseconds left for the turn, when this was said
-    saved: bool  # false when the host's disk takes no more; play goes on
-    series: Series  # the games that are over, also the one that has just ended
+    clock: int | None  # milliseconds left for the turn when this was sent
+    saved: bool  # false while the host cannot save; play goes on
+    series: Series  # finished games, including the one that has just ended
 
     @property
     def settled(self) -> bool:
-        """Whether names and seats stay as they are: a game goes on, or a series of games."""
+        """Whether names and seats are fixed because a game or series is on."""
         under_way = bool(self.series.games) and not self.series.over
         return self.phase is Phase.PLAYING or under_way
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something said in the chat; the host stamps who said it."""
+    """A chat line; the host adds who said it."""
 
     name: str
     seat: int | None
     words: str
-    phrase: bool  # the words are the key of a phrase that every reader sees in their language
+    phrase: bool  # `words` is the key of a phrase, translated for each reader
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A table that was found on the network."""
+    """A table found on the network."""
 
     id: str
     table: str
-    addresses: tuple[str, ...]  # all ways to it, the one that answered first
+    addresses: tuple[str, ...]  # all its addresses, the one that answered first
     port: int
-    program: str  # its version, to be named beside ours where they differ
-    playable: bool  # it speaks the same protocol and plays by the same rules
+    program: str  # its version, shown if it differs from ours
+    playable: bool  # same protocol and rules as ours
     phase: Phase
     seats: int
     open_seats: int
-    code: bool  # a join code is needed
-    board: str  # the title of the map; empty if the host does not say
-    games: int  # of the series; 0 if the host does not say
+    code: bool  # whether a join code is needed
+    board: str  # the title of the map; empty if unknown
+    games: int  # of the series; 0 if unknown
 
 
 def numbered_titles(tables: Sequence[Found]) -> list[str]:
-    """What each table is called in a list; those of the same name are numbered."""
+    """Names of tables for a list; equal ones are numbered."""
     alike: dict[str, list[str]] = {}
     for found in sorted(tables, key=lambda one: one.id):
         alike.setdefault(found.table.casefold(), []).append(found.id)
@@ -126,12 +126,12 @@ def numbered_titles(tables: Sequence[Found]) -> list[str]:
 
 
 class Link(StrEnum):
-    """How a guest's connection stands."""
+    """The state of a guest's connection."""
 
     CONNECTING = "connecting"
     THERE = "there"
-    LOST = "lost"  # and tried again and again
-    OUT = "out"  # for good
+    LOST = "lost"  # and reconnecting
+    OUT = "out"  # permanently
 
 
 class Versions(NamedTuple):
@@ -142,13 +142,13 @@ class Versions(NamedTuple):
 
 
 class Connection(NamedTuple):
-    """The connection has changed; `why` and `words` say more where somebody said no."""
+    """A change of the connection; `why` and `words` give the reason of a refusal."""
 
     link: Link
-    why: str | None = None  # one of the network's refusals, by its name
-    words: str = ""  # the same in English, with what only the host knows
-    versions: Versions | None = None  # if they are why
-    wait: int = 0  # seconds after which it is worth trying again
+    why: str | None = None  # the name of one of the network's refusals
+    words: str = ""  # the same in English, with details from the host
+    versions: Versions | None = None  # if they are the reason
+    wait: int = 0  # seconds after which to try again
 
 
 class Trouble(StrEnum):
@@ -160,7 +160,7 @@ class Trouble(StrEnum):
 
 
 class Door(NamedTuple):
-    """Where a table is to be found: what is read out to friends who cannot find it."""
+    """How friends can reach a table."""
 
     addresses: tuple[str, ...]
     port: int

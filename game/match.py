@@ -1,5 +1,4 @@
-"""The authority over one game: whose turn it is, what is legal, what stands on the record, and what
-each viewer may know of it. Everything that plays submits here."""
+"""The authority over one game: turn order, legality, the record, and what each viewer may know."""
 
 from contextlib import suppress
 from typing import Protocol
@@ -19,17 +18,17 @@ from game.updates import Answer, Update, Verdict
 
 
 class Journal(Protocol):
-    """Where a match writes what happened before it counts; a record's writer is one."""
+    """Where a match writes what happened before it takes effect, such as a record."""
 
     def act(self, seat: int, action: Action) -> None:
-        """Keep one action."""
+        """Write one action."""
 
     def end(self, final: Result) -> None:
-        """Keep the end."""
+        """Write the end."""
 
 
 class Match:
-    """One game. It holds every moment, so that any viewer can be told any step again."""
+    """One game. It keeps every moment, so that any step can be sent again."""
 
     def __init__(
         self, header: Header, moments: tuple[RecordMoment, ...], journal: Journal | None = None
@@ -46,20 +45,20 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, journal: Journal | None = None) -> "Match":
-        """A game that goes on where its record ends; an end line that is missing is written."""
+        """A game that continues where its record ends; a missing end line is written."""
         if journal and record.final.table.ending is not None and not record.closed:
             journal.end(result(record.final))
         return cls(record.header, record.moments, journal)
 
     @property
     def seq(self) -> int:
-        """How many actions have been done: the number of the newest update."""
+        """The number of actions done, which is the number of the newest update."""
         return len(self._moments) - 1
 
     def submit(self, seat: int, action: Action, seq: int) -> Answer:
-        """Check, write down, then do an action that a seat made on a state of the game.
+        """Check, write down, then apply an action that a seat based on state number `seq`.
 
-        An OSError of the journal goes through, and the game stays as it was.
+        An OSError of the journal is passed on, and the game stays as it was.
         """
         if seq != self.seq:
             return Answer(Verdict.STALE, self.seq)
@@ -77,28 +76,28 @@ class Match:
             self._journal.act(seat, action)
         self._moments.append(RecordMoment(after, events))
         if self._journal and after.table.ending is not None:
-            with suppress(OSError):  # the record is whole without it, and resuming writes it
+            with suppress(OSError):  # the record is complete without it, and resuming writes it
                 self._journal.end(result(after))
         return Answer(Verdict.DONE, self.seq)
 
     def snapshot(self, viewer: int | None) -> Update:
-        """The game as it stands, for a seat or, with None, a spectator."""
+        """The current state, for a seat or, with None, a spectator."""
         return Update(self.seq, (), view_for(self._state(), viewer))
 
     def first(self, viewer: int | None) -> Update:
-        """The deal, as a viewer saw it."""
+        """The deal as a viewer sees it."""
         state, events = self._moments[0]
         return Update(0, events_for(events, viewer), view_for(state, viewer))
 
     def updates(self, viewer: int | None, after: int) -> list[Update]:
-        """Every step after one that the viewer has seen; -1 begins with the deal."""
+        """Every step after the given one; -1 starts with the deal."""
         return [
             Update(seq, events_for(events, viewer), view_for(state, viewer))
             for seq, (state, events) in enumerate(self._moments[after + 1 :], start=after + 1)
         ]
 
     def history(self) -> tuple[OpenView, ...]:
-        """Every moment with the screens down; raises ValueError while they are up."""
+        """Every moment with all portfolios; raises ValueError during the game."""
         return tuple(open_view(moment.state, self._state()) for moment in self._moments)
 
     def _state(self) -> State:

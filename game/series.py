@@ -1,6 +1,6 @@
-"""Several games in a row: who won how many, who begins the next one, who has won them all.
+"""Several games in a row: wins, standings, and who starts the next one.
 
-A value that counts games by the names of their players; knows no screen, no disk and no network.
+A value that identifies players by name; no screen, no disk, no network.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,25 +13,25 @@ from game.rules.companies import MOST_SEATS
 from game.rules.fields import FieldError, Fields, integer
 from game.rules.setup import next_first
 
-_LONGEST_NAME = 40  # letters, as in a record
+_LONGEST_NAME = 40  # characters, as in a record
 _LARGEST_SCORE = 10_000  # points, above or below zero
 
 
 class GameResult(NamedTuple):
-    """What counts of one finished game."""
+    """What counts of a finished game."""
 
     names: tuple[str, ...]  # by seat
     scores: tuple[int, ...]
-    first: int  # the seat that began
+    first: int  # the start player's seat
 
     @property
     def points(self) -> Mapping[str, int]:
-        """Everybody's points by the key of their name."""
+        """Points by the key of each player's name."""
         return {key(name): score for name, score in zip(self.names, self.scores, strict=False)}
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of those with most points; more than one share the win (R27)."""
+        """The names of the winners (R27)."""
         best = max(self.scores, default=0)
         pairs = zip(self.names, self.scores, strict=False)
         return tuple(name for name, score in pairs if score == best)
@@ -42,33 +42,33 @@ class SeriesStanding(NamedTuple):
 
     place: int  # from 1; equal players have the same
     name: str
-    won: Fraction  # games; of a win that several share, each has an equal part
-    points: tuple[int | None, ...]  # of each game; None where the player did not sit at the table
+    won: Fraction  # games won; a shared win counts in equal parts
+    points: tuple[int | None, ...]  # of each game; None for games without this player
     total: int
 
 
 class SeriesPlace(NamedTuple):
-    """Which game of a series one is."""
+    """The position of a game in its series."""
 
     game: int  # from 1
-    length: int | None  # games; None if no end was agreed
+    length: int | None  # number of games; None if open-ended
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games one after another at one table; a single game is a series of one."""
+    """Consecutive games at one table; a single game is a series of one."""
 
     length: int | None = 1  # games; None if no end was agreed
     games: tuple[GameResult, ...] = ()
 
     @property
     def single(self) -> bool:
-        """Whether there is but one game, so that there are no standings to speak of."""
+        """Whether there is only one game, so that there are no standings."""
         return self.length == 1
 
     @property
     def next_place(self) -> SeriesPlace:
-        """Which game comes after those that have been played."""
+        """The position of the next game."""
         return SeriesPlace(len(self.games) + 1, self.length)
 
     @property
@@ -77,40 +77,40 @@ class Series:
         return len(self.games) >= (MOST_GAMES if self.length is None else self.length)
 
     def followed_by(self, game: GameResult) -> "Series":
-        """The series with one game more."""
+        """The series with one more game."""
         return replace(self, games=(*self.games, game))
 
     def next_first(self, seats: int) -> int | None:
-        """Who begins the next game: the start locomotive passes clockwise (R10).
+        """The start player of the next game: the start locomotive passes clockwise (R10).
 
-        None before the first game, for which a start player is drawn.
+        None before the first game, for which one is drawn.
         """
         return next_first(self.games[-1].first, seats) if self.games else None
 
     def standings(self, names: Sequence[str] = ()) -> tuple[SeriesStanding, ...]:
-        """Everybody who has played, and those who sit at the table now, the best first.
+        """All players, past and present, best first.
 
-        More games won come first, then more points in all. Who is equal in both shares the
-        place, and is told in the order in which they first sat at the table.
+        Games won come first, then total points. Players equal in both share the place, in the order
+        in which they joined.
         """
         lines = [self._line(name) for name in self._names(names)]
-        ranked = sorted(lines, key=_merit, reverse=True)  # keeps the order of equals
+        ranked = sorted(lines, key=_merit, reverse=True)  # a stable sort
         merits = [_merit(line) for line in ranked]
         return tuple(line._replace(place=merits.index(_merit(line)) + 1) for line in ranked)
 
     @property
     def leaders(self) -> tuple[str, ...]:
-        """The names at the first place; nobody before the first game is over."""
+        """The names in first place; empty before the end of the first game."""
         lines = self.standings() if self.games else ()
         return tuple(line.name for line in lines if line.place == 1)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won the series, once it is over; more than one share it."""
+        """The winners of the series once it is over."""
         return self.leaders if self.over else ()
 
     def _names(self, present: Sequence[str]) -> tuple[str, ...]:
-        """Everybody once, as they spelled their name last."""
+        """All players, with the latest spelling of their names."""
         known: dict[str, str] = {}
         for names in (*(game.names for game in self.games), present):
             known.update({key(name): name for name in names})
@@ -127,22 +127,22 @@ class Series:
 
 
 def key(name: str) -> str:
-    """What somebody is known by from game to game: the name, whatever its capitals."""
+    """Identifies a player from game to game: the name, ignoring case."""
     return name.casefold()
 
 
 def length_of(wished: int, seats: int) -> int:
-    """How many games a wish means at a table: the number itself, or a round."""
+    """The number of games for an option: the number itself, or a full round."""
     return seats if wished == A_ROUND else wished
 
 
 def told(series: Series) -> Mapping[str, object]:
-    """A series for a file of JSON."""
+    """A series as JSON values."""
     return {"length": series.length, "games": [game._asdict() for game in series.games]}
 
 
 def read_series(entries: Fields) -> Series:
-    """A series out of a file; raises FieldError."""
+    """Read a series from JSON values; raises FieldError."""
     length = _read_length(entries)
     games = tuple(_read_game(Fields(entry, "a game")) for entry in entries.items("games"))
     if len(games) > MOST_GAMES:
@@ -151,12 +151,12 @@ def read_series(entries: Fields) -> Series:
 
 
 def told_place(place: SeriesPlace) -> Mapping[str, object]:
-    """A place in a series for a file of JSON."""
+    """A place in a series as JSON values."""
     return place._asdict()
 
 
 def read_place(entries: Fields) -> SeriesPlace:
-    """A place in a series out of a file; raises FieldError."""
+    """Read a place in a series from JSON values; raises FieldError."""
     game, length = entries.integer("game"), _read_length(entries)
     if not 1 <= game <= (length or MOST_GAMES):
         raise FieldError("'game' must be a game of the series")

@@ -1,6 +1,6 @@
-"""What a screen talks to: it submits actions and polls for updates, and knows no more of the game.
+"""The interface between a screen and a game: submit actions, poll for updates.
 
-The local session stands directly before a match; on the LAN another one stands before a socket.
+The local session wraps a match; the one in `net/guest` wraps a connection.
 """
 
 from collections.abc import Sequence
@@ -19,61 +19,61 @@ class Session(Protocol):
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits where."""
+        """The players by seat."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that people at this screen play."""
+        """The seats played on this screen."""
 
     @property
     def thinking(self) -> int | None:
-        """The seat that a bot thinks for at this moment: its own, or one that wants a hint."""
+        """The seat a bot is thinking for: its own, or one that asked for a hint."""
 
     @property
     def hints(self) -> bool:
-        """Whether hints can be asked for in this game."""
+        """Whether this game allows hints."""
 
     def hint(self, seat: int) -> None:
-        """Ask for the best moves of a seat that is to act; they come with `advice`."""
+        """Ask for the best moves of the seat to move; `advice` returns them."""
 
     def advice(self) -> tuple[Advice, ...] | None:
-        """The moves that a hint has found, the best first; each hint is told once."""
+        """The answer to a hint, best move first, once."""
 
     def look(self, seat: int | None) -> Update:
-        """See through one seat's eyes from now on, or with None through a spectator's."""
+        """Show the game as one seat sees it from now on, or with None as a spectator."""
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
-        """Send an action; what becomes of it comes with `poll`."""
+        """Send an action; `poll` returns the outcome."""
 
     def poll(self) -> list[Update | Answer]:
         """What has happened since the last call."""
 
     def past(self) -> list[Update]:
-        """Every step so far, from the deal on, for the eyes of now."""
+        """Every step from the deal on, for the current viewer."""
 
     def history(self) -> tuple[OpenView, ...]:
         """A finished game from its first moment to its last."""
 
 
 class Bots(Protocol):
-    """Who plays the seats that people do not."""
+    """Plays the seats that people do not."""
 
     @property
     def thinking(self) -> int | None:
-        """The seat that is thought for now."""
+        """The seat a bot is thinking for."""
 
     def advance(self) -> None:
-        """Let the game go on as far as bots can bring it now."""
+        """Let the bots move as far as they can now."""
 
     def hint(self, seat: int) -> None:
-        """Ask what a seat could do."""
+        """Ask for a seat's best moves."""
 
     def take_advice(self) -> tuple[Advice, ...] | None:
         """The answer, once."""
 
 
 class LocalSession:
-    """A session whose match is in this very process."""
+    """A session whose match runs in this process."""
 
     def __init__(self, match: Match, seats: Sequence[int], bots: Bots | None = None) -> None:
         self._match = match
@@ -85,50 +85,50 @@ class LocalSession:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits where."""
+        """The players by seat."""
         return self._match.header.players
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that people at this screen play."""
+        """The seats played on this screen."""
         return self._seats
 
     @property
     def thinking(self) -> int | None:
-        """The seat that a bot thinks for at this moment."""
+        """The seat a bot is thinking for."""
         return self._bots.thinking if self._bots else None
 
     @property
     def hints(self) -> bool:
-        """Whether hints can be asked for; at one screen always, since everybody sees them."""
+        """Always allowed on one screen, since everyone sees them."""
         return True
 
     def hint(self, seat: int) -> None:
-        """Ask the bots for the best moves of a seat at this screen."""
+        """Ask the bots for the best moves of a seat on this screen."""
         if seat not in self._seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         if self._bots:
             self._bots.hint(seat)
 
     def advice(self) -> tuple[Advice, ...] | None:
-        """The moves that a hint has found."""
+        """The answer to a hint, once."""
         return self._bots.take_advice() if self._bots else None
 
     def look(self, seat: int | None) -> Update:
-        """See through one seat's eyes from now on; only seats at this screen have any."""
+        """Show the game as one seat of this screen sees it from now on, or as a spectator."""
         if seat is not None and seat not in self._seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         self._viewer = seat
         return self._match.snapshot(seat)
 
     def submit(self, seat: int, action: Action, seq: int) -> None:
-        """Hand an action to the match."""
+        """Submit an action to the match."""
         if seat not in self._seats:
             raise ValueError(f"seat {seat} is not played on this computer")
         self._answers.append(self._match.submit(seat, action, seq))
 
     def poll(self) -> list[Update | Answer]:
-        """The answers and the updates since the last call, for the eyes of now."""
+        """Answers and updates since the last call, for the current viewer."""
         if self._bots:
             self._bots.advance()
         news: list[Update | Answer] = [*self._answers]
@@ -138,7 +138,7 @@ class LocalSession:
         return news
 
     def past(self) -> list[Update]:
-        """Every step so far, from the deal on, for the eyes of now."""
+        """Every step from the deal on, for the current viewer."""
         return self._match.updates(self._viewer, -1)
 
     def history(self) -> tuple[OpenView, ...]:

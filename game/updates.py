@@ -1,4 +1,4 @@
-"""What a match tells a viewer: steps of the game, and answers to what was submitted."""
+"""What a match sends to a viewer: steps of the game, and answers to submitted actions."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -9,23 +9,23 @@ from game.rules.views import View
 
 
 class Update(NamedTuple):
-    """What one viewer may know of a step of the game; without events it is a snapshot."""
+    """What one viewer may know of a step; without events it is a snapshot."""
 
-    seq: int  # how many actions have been done
+    seq: int  # the number of actions done
     events: tuple[SeenEvent, ...]
     view: View
 
 
 class Verdict(StrEnum):
-    """What became of a submitted action."""
+    """The outcome of a submitted action."""
 
     DONE = "done"
-    REFUSED = "refused"  # by a rule
-    STALE = "stale"  # it was made on an older state of the game
+    REFUSED = "refused"  # refused by a rule
+    STALE = "stale"  # based on an older state of the game
 
 
 class Answer(NamedTuple):
-    """The answer to a submitted action; never silence."""
+    """The answer to a submitted action; every submission gets one."""
 
     verdict: Verdict
     seq: int

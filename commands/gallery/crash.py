@@ -15,7 +15,7 @@ ALONE = (CrashChoice.TITLE, CrashChoice.REPORT)
 OVER = (CrashChoice.KEEP, CrashChoice.TITLE, CrashChoice.REPORT)
 _CALLS = (
     ("main.py", 11, "<module>", "sys.exit(main(sys.argv[1:]))"),
-    ("commands/line.py", 24, "main", "return _run(list(arguments))"),
+    ("commands/dispatch.py", 24, "main", "return _run(list(arguments))"),
     ("game/ui/program.py", 283, "run", "App(stage, guard).run()"),
     ("game/ui/core/app.py", 52, "run", "moved = self.frame(passed, pygame.event.get())"),
     ("game/ui/core/app.py", 101, "_frame", "self._draw(scene, changed=changed)"),

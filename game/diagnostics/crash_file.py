@@ -1,7 +1,7 @@
-"""What a crash of Python itself leaves behind: its stack, in a file beside the log.
+"""The stack that a crash of Python itself leaves, in a file beside the log.
 
-Python writes it in the moment of the crash; the next start copies it to the log and empties it.
-The title waits for this module, so it imports next to nothing.
+Python writes it at the moment of the crash; the next start copies it to the log and empties it. The
+title waits for this module, so it imports next to nothing.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from game.diagnostics.failure_report import Description
 
 CRASH_ENDING = ".crash"
-LARGEST = 64 * 1024  # bytes that are read
+LARGEST = 64 * 1024  # bytes read
 
 
 class PythonCrash(NamedTuple):
-    """How a program has crashed."""
+    """A crash of an earlier run."""
 
     when: float  # seconds since the epoch
     told: Description
@@ -42,7 +42,7 @@ def crash_file(log: Path) -> Path | None:
 
 
 def watch_crashes(log: Path) -> None:
-    """Have the stack written if Python crashes from now on; without a file, nothing happens."""
+    """Have Python write its stack if it crashes; without a file, do nothing."""
     file = crash_file(log)
     if file is None:
         return
@@ -52,7 +52,7 @@ def watch_crashes(log: Path) -> None:
     else:
         flags |= os.O_NONBLOCK | os.O_NOFOLLOW
     with suppress(OSError):
-        descriptor = os.open(file, flags, PRIVATE_FILE)  # kept open as long as the program runs
+        descriptor = os.open(file, flags, PRIVATE_FILE)  # stays open while the program runs
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
                 raise OSError("not a file")
@@ -83,7 +83,7 @@ def read_crash(log: Path) -> PythonCrash | None:
 
 
 def forget_crash(log: Path) -> None:
-    """Empty the file; another program that has it open goes on writing to it."""
+    """Empty the file; other programs that have it open continue to write to it."""
     file = crash_file(log)
     if file is not None:
         with suppress(OSError):

@@ -1,7 +1,6 @@
-"""Describes a crash of Python itself, out of the stack that it has left.
+"""Describes a crash of Python itself from the stack it has left.
 
-Nothing of the game can be in it: files, lines and functions are told as far as they are recognised,
-and nothing else.
+It contains nothing of the game: only files, lines and functions that it recognises.
 """
 
 import re
@@ -12,7 +11,7 @@ from game.diagnostics.failure_report import HOME, Description, short_path
 
 MOST_FRAMES = 60
 
-# Windows also tells of exceptions that are handled and end nothing; those have a code for a name.
+# Windows also reports handled exceptions, which end nothing; their name is a code.
 _HEADLINE = re.compile(
     r"Fatal Python error: (?P<fatal>[A-Za-z ]{1,60})"
     r"|Windows fatal exception: (?P<windows>access violation|stack overflow|[a-z]+ divide by zero)"
@@ -35,7 +34,7 @@ def described(text: str) -> Description | None:
 
 
 def _described(name: str, lines: list[str]) -> Description:
-    """What is known for certain of the lines below a headline."""
+    """What is certain about the lines below a headline."""
     frames = _crashed_frames(lines)
     ours = [found for found in frames if _ours(found["file"])]
     innermost = (ours or frames)[:1]
@@ -46,7 +45,7 @@ def _described(name: str, lines: list[str]) -> Description:
 
 
 def _crashed_frames(lines: list[str]) -> list[re.Match[str]]:
-    """The stack of the thread that crashed, which may stand below those of others."""
+    """The stack of the crashed thread, which may come after those of others."""
     frames: list[re.Match[str]] = []
     crashed = False
     for line in lines:
@@ -62,7 +61,7 @@ def _ours(file: str) -> bool:
 
 
 def _lines(lines: list[str]) -> Iterator[str]:
-    """The stacks of all threads, the one that crashed first, without paths of this computer."""
+    """The stacks of all threads, the crashed one first, without local paths."""
     shown = 0
     for line in lines:
         if found := _THREAD.fullmatch(line):

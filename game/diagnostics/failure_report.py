@@ -1,7 +1,7 @@
 """Describes an error for a bug report: where it happened, in the program's own source lines.
 
-Nothing of the game can be in it. Local variables are left out, and so are the messages of errors,
-which may quote anything: only those are kept that Python itself composes of names in the source.
+It contains nothing of the game. Local variables are left out, and so are messages of errors, which
+may quote anything, except those that Python itself composes from names in the source.
 """
 
 import os
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 HOME = Path(__file__).resolve().parents[2]
-MOST_FRAMES = 40  # of one error; of a longer traceback both ends are kept
-MOST_ERRORS = 8  # of a chain or group
+MOST_FRAMES = 40  # frames of one error; longer tracebacks keep both ends
+MOST_ERRORS = 8  # errors of a chain or group
 
 UNKNOWN = "no traceback can be made"
 
@@ -53,27 +53,27 @@ _SAFE = tuple(
 
 
 class Description(NamedTuple):
-    """What is told of an error."""
+    """A description of an error."""
 
-    error: str  # its type
-    where: str  # the innermost place in our own code
+    error: str  # the error's type
+    where: str  # the innermost frame in our own code
     lines: tuple[str, ...]  # the traceback
 
 
 def describe(error: BaseException) -> Description:
-    """Describe an error, with those that led to it. Raises nothing."""
+    """Describe an error and its causes. Never raises."""
     try:
         lines: list[str] = []
         for link, words in _chain(error):
             lines += _traceback(link)
             lines += [words] if words else []
         return Description(type(error).__name__, _where(error), tuple(lines))
-    except Exception:  # a source file that has changed meanwhile, no memory left
+    except Exception:  # e.g. a changed source file, or no memory
         return Description(type(error).__name__, "", (UNKNOWN,))
 
 
 def safe_message(error: BaseException) -> str:
-    """The message of an error if nothing of the game can be in it, otherwise nothing."""
+    """The message of an error if it cannot contain anything of the game, otherwise empty."""
     if isinstance(error, OSError):
         number = error.errno
         return os.strerror(number) if type(number) is int and 0 < number < 20_000 else ""
@@ -84,7 +84,7 @@ def safe_message(error: BaseException) -> str:
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
-    """The errors of a chain in the order in which they happened, and what leads to the next."""
+    """The errors of a chain in the order in which they happened, each with its link to the next."""
     chain: list[tuple[BaseException, str]] = []
     seen: set[int] = set()
     link: BaseException | None = error
@@ -128,7 +128,7 @@ def _type(error: BaseException) -> str:
 
 
 def _where(error: BaseException) -> str:
-    """The innermost place in our own code, or else in any."""
+    """The innermost frame in our own code, or else in any."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if _ours(Path(frame.filename))]
     if not frames:
@@ -142,7 +142,7 @@ def _ours(path: Path) -> bool:
 
 
 def short_path(filename: str) -> str:
-    """A source file without the folders that tell whose computer this is."""
+    """A source file's path without the user's folders."""
     path = Path(filename)
     for root in (HOME, *map(Path, sys.path)):
         if root.is_absolute() and path.is_relative_to(root):

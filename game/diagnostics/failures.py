@@ -1,8 +1,8 @@
-"""Unhandled errors of every thread, task and process, each caught once.
+"""Unhandled errors of every thread, task and process, each reported once.
 
-Whoever catches one calls `FAILURES.report`; the hooks do so for what nobody catches. A failure goes
-to the program's log and waits in a queue: the window takes it from there each frame, a command in a
-terminal prints it. The first picture waits for this module, so it imports next to nothing.
+Code that catches one calls `FAILURES.report`; hooks do so for all others. A failure goes to the log
+and into a queue, from which the window or command takes it. The first picture waits for this
+module, so it imports next to nothing.
 """
 
 from __future__ import annotations
@@ -29,35 +29,35 @@ if TYPE_CHECKING:
     from game.diagnostics.crash_file import PythonCrash
     from game.diagnostics.failure_report import Description
 
-MOST_WAITING = 20  # failures in the queue; more of them would tell nothing new
-PAUSE = 60.0  # seconds before an equal failure is told again, with their number
-MOST_KINDS = 100  # different failures that are remembered
+MOST_WAITING = 20  # failures in the queue; more would add nothing
+PAUSE = 60.0  # seconds before an equal failure is reported again, with a count
+MOST_KINDS = 100  # different failures remembered
 
 _RECORD = "failure"
-_REPORTED = "_reported_as_failure"  # an attribute of errors
+_REPORTED = "_reported_as_failure"  # an attribute set on reported errors
 
 
 class FailurePlace(StrEnum):
-    """What failed. If it is the window, its scene is broken; otherwise the game goes on."""
+    """What failed. After an error of the window its scene is broken; otherwise the game goes on."""
 
     WINDOW = "window"
     COMMAND = "command"  # the main thread of a program without a window
     THREAD = "thread"
     TASK = "task"
-    PROCESS = "process"  # of the bots, or one of the arena's
-    CRASH = "crash"  # of Python itself, in an earlier run
+    PROCESS = "process"  # a bot process, or one of the arena's
+    CRASH = "crash"  # Python itself, in an earlier run
 
 
 class Failure(NamedTuple):
-    """An error that nobody handled. Nothing of it is secret."""
+    """An unhandled error. It contains nothing secret."""
 
     when: float  # seconds since the epoch
     place: FailurePlace
-    name: str  # of the thread, task or process
-    error: str  # its type, like ValueError; for a process that died how it ended
+    name: str  # name of the thread, task or process
+    error: str  # the error's type, or how a process ended
     where: str  # like "game/match.py, line 80 (submit)"; empty if that is not known
-    report: str  # several lines to paste into a bug report: versions, time, traceback
-    times: int = 1  # how often it has happened since it was told last
+    report: str  # lines for a bug report: versions, time, traceback
+    times: int = 1  # occurrences since the last report
 
     @property
     def sentence(self) -> str:
@@ -68,16 +68,20 @@ class Failure(NamedTuple):
 
 
 class Failures:
-    """The failures of this process. Thread-safe; nothing of it raises."""
+    """The failures of this process. Thread-safe; never raises."""
 
     def __init__(self, log: ProgramLog, clock: Callable[[], float] = time.time) -> None:
         self._log = log
         self._clock = clock
         self._waiting: deque[Failure] = deque()
-        self._told: dict[tuple[str, ...], tuple[float, int]] = {}  # when, how many since
-        self._lock = RLock()  # a destructor may report something at any moment
-        self.main = FailurePlace.COMMAND  # what the main thread is
-        self.on_failure: Callable[[Failure], None] = lambda _: None  # in whatever thread failed
+        self._told: dict[
+            tuple[str, ...], tuple[float, int]
+        ] = {}  # time of the last report, occurrences since
+        self._lock = RLock()  # reentrant: a destructor may report at any moment
+        self.main = FailurePlace.COMMAND  # the place of the main thread
+        self.on_failure: Callable[[Failure], None] = lambda _: (
+            None
+        )  # called in the thread that failed
 
     def report(
         self,
@@ -89,8 +93,8 @@ class Failures:
     ) -> Failure:
         """Log an error and queue it, once however often it is reported.
 
-        Without a place, it is the running thread. With `shown` the caller shows it itself: it is
-        not queued.
+        Without a place it belongs to the running thread. With `shown` the caller shows it itself,
+        so it is not queued.
         """
         from game.diagnostics.failure_report import describe
 
@@ -101,17 +105,17 @@ class Failures:
         return failure
 
     def report_results(self, results: Iterable[object], name: str) -> None:
-        """Report the errors among what tasks that have ended returned; see `asyncio.gather`."""
+        """Report the errors among the results of finished tasks; see `asyncio.gather`."""
         for result in results:
             if isinstance(result, Exception):
                 self.report(result, FailurePlace.TASK, name)
 
     def report_process(self, told: Description, name: str) -> None:
-        """Report an error that a process of ours has sent to this one."""
+        """Report an error sent by one of our processes."""
         self.add(_made(FailurePlace.PROCESS, name, told, self._clock()))
 
     def log_crash(self, crash: PythonCrash) -> None:
-        """Log how an earlier run has crashed; it is not queued, since nothing is wrong now."""
+        """Log a crash of an earlier run; not queued, since nothing is wrong now."""
         failure = _of_crash(crash)
         self._log.write(_RECORD, failure.sentence, failure.report.splitlines())
 
@@ -130,19 +134,19 @@ class Failures:
             self._log.write(_RECORD, failure.sentence, failure.report.splitlines())
             if not shown and len(self._waiting) < MOST_WAITING:
                 self._waiting.append(failure)
-        with suppress(OSError, ValueError):  # a terminal that is gone
+        with suppress(OSError, ValueError):  # the terminal is gone
             self.on_failure(failure)
 
     def take(self) -> Failure | None:
-        """The oldest failure that was not taken yet. Never waits; cheap enough for each frame."""
+        """The oldest failure not taken yet. Non-blocking; cheap enough for each frame."""
         return self._waiting.popleft() if self._waiting else None
 
     def watch_loop(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Catch what nobody handles in the callbacks and dropped tasks of an event loop."""
+        """Report unhandled errors of an event loop's callbacks and dropped tasks."""
         loop.set_exception_handler(self._in_loop)
 
     def watch_task(self, task: asyncio.Task[None]) -> None:
-        """Report the error of a task as soon as it fails, whoever still holds it."""
+        """Report the error of a task as soon as it fails, even if a reference is kept."""
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
@@ -153,7 +157,9 @@ class Failures:
     def _in_loop(self, _: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         error, task = context.get("exception"), context.get("task") or context.get("future")
         message = plain_words(str(context.get("message", "")))
-        if isinstance(error, OSError) and "transport" in context:  # the other side, or the network
+        if (
+            isinstance(error, OSError) and "transport" in context
+        ):  # caused by the other side or the network
             self._log.note(f"connection: {message}: {type(error).__name__}")
         elif isinstance(error, BaseException):
             self.report(error, FailurePlace.TASK, task_name(task))
@@ -170,13 +176,13 @@ class Failures:
     # The hooks.
 
     def hook_main(self, main: FailurePlace) -> None:
-        """Catch what leaves the main thread, and destructors. Cheap: before the first picture."""
+        """Report unhandled errors of the main thread and of destructors. Cheap."""
         self.main = main
         sys.excepthook = self._escaped
         sys.unraisablehook = self._unraisable
 
     def hook_threads(self) -> None:
-        """Catch what leaves any other thread."""
+        """Report unhandled errors of all other threads."""
         import threading
 
         threading.excepthook = self._thread_failed
@@ -190,7 +196,7 @@ class Failures:
             sys.__excepthook__(kind, error, trace)
 
     def _unraisable(self, told: sys.UnraisableHookArgs) -> None:
-        if isinstance(told.exc_value, Exception):  # not Ctrl-C while the program ends
+        if isinstance(told.exc_value, Exception):  # except Ctrl-C during exit
             self.report(told.exc_value)
 
     def _thread_failed(self, told: threading.ExceptHookArgs) -> None:
@@ -214,13 +220,13 @@ def _of_crash(crash: PythonCrash) -> Failure:
 
 
 def plain_words(text: str) -> str:
-    """The words that a message begins with, as far as they can be no value."""
+    """The fixed words at the start of a message, which cannot be values."""
     found = re.match(r"[A-Za-z ,.!]*", text)
     return found[0].strip() if found else ""
 
 
 def task_name(task: object) -> str:
-    """What a task does, by its coroutine's name."""
+    """What a task does, from its coroutine's name."""
     import asyncio
 
     if isinstance(task, asyncio.Task):
@@ -229,7 +235,7 @@ def task_name(task: object) -> str:
 
 
 def work_name(work: object) -> str:
-    """What a coroutine does, by its name."""
+    """What a coroutine does, from its name."""
     from types import CoroutineType
 
     return work.__qualname__ if isinstance(work, CoroutineType) else type(work).__name__
@@ -244,7 +250,7 @@ _HEADLINE = re.compile(
 
 
 def last_failure(log: Path) -> Failure | None:
-    """The newest failure in a log and its older files, or a crash since; None if there is none."""
+    """The newest failure in a log and its older files, or a later crash; None if there is none."""
     from game.diagnostics.crash_file import read_crash
 
     found = next(filter(None, map(_last_in, log_files(log))), None)
@@ -255,7 +261,7 @@ def last_failure(log: Path) -> Failure | None:
 
 
 def _last_in(file: Path) -> Failure | None:
-    """Reads the end of a file; garbage in it is passed over."""
+    """Reads the end of a file and ignores anything invalid in it."""
     import calendar
 
     try:

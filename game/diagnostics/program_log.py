@@ -1,8 +1,8 @@
-"""The program's log: a small text file for bug reports, with nothing secret in it.
+"""The program's log: a small text file for bug reports that contains no secrets.
 
-Every record is one append to a file that is opened for it alone, so that several programs may
-write, and rotate, side by side. Whatever is wrong with the disk, the game goes on without a log.
-The first picture waits for this module, so it imports next to nothing.
+Each record is one append to a file opened for it, so that several programs can write and rotate it.
+Whatever is wrong with the disk, the game continues without a log. The first picture waits for this
+module, so it imports next to nothing.
 """
 
 import os
@@ -22,24 +22,24 @@ from game.json_text import printable
 
 LOG_NAME = "paris-connection.log"
 LOG_VARIABLE = "PARIS_LOG"
-LARGEST = 512 * 1024  # bytes of a file before the next one is begun
-OLD_FILES = 2  # kept beside the current one
+LARGEST = 512 * 1024  # bytes after which a new file begins
+OLD_FILES = 2  # older files kept
 LONGEST_LINE = 500  # characters
-BURST, PAUSE = 20, 60.0  # notes of the same template within so many seconds; others are counted
-MOST_TEMPLATES = 100  # that are counted
+BURST, PAUSE = 20, 60.0  # notes of one template per interval, in seconds; the rest are counted
+MOST_TEMPLATES = 100  # templates counted at most
 STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
-INDENT = "    "  # of the lines that belong to the record above them
+INDENT = "    "  # indentation of continuation lines
 
 
 class LogPlace(NamedTuple):
     """Where the log goes; no path if it is switched off."""
 
     path: Path | None
-    named: bool = False  # by the user: never changed, only appended to if it is a log already
+    named: bool = False  # by the user: only appended to, and only if it is a log
 
 
 def log_place(environment: Mapping[str, str], usual: Path) -> LogPlace:
-    """The usual file, or the one that PARIS_LOG names; an empty PARIS_LOG switches the log off."""
+    """The default file, or the one in PARIS_LOG; an empty PARIS_LOG switches the log off."""
     named = environment.get(LOG_VARIABLE)
     if named is None:
         return LogPlace(usual)
@@ -54,10 +54,10 @@ class ProgramLog:
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._place = LogPlace(None)
-        self._checked = False  # that a file which the user has named is a log
-        self._lock = RLock()  # a destructor may report something while a record is written
-        self._written: dict[str, tuple[float, int]] = {}  # of a template: since when, how many
-        self.trouble = ""  # why the latest record was not written, in one sentence
+        self._checked = False  # whether the file named by the user is a log
+        self._lock = RLock()  # reentrant: a destructor may report while a record is written
+        self._written: dict[str, tuple[float, int]] = {}  # by template: since when, how many
+        self.trouble = ""  # why the latest record was not written
 
     @property
     def path(self) -> Path | None:
@@ -66,15 +66,16 @@ class ProgramLog:
 
     @property
     def named(self) -> bool:
-        """Whether the user has chosen where the log goes."""
+        """Whether the user has chosen the file."""
         return self._place.named
 
     def use(self, place: LogPlace) -> None:
-        """Where records go from now on; nothing is opened before the first one."""
+        """Set the file; it is opened only for the first record."""
         self._place, self._checked, self.trouble = place, False, ""
 
     def start(self, arguments: Sequence[str]) -> str:
-        """Note that the program starts; returns a sentence if there can be no log, or nothing."""
+        """Note the start of the program; returns a sentence if there can be no log, or an empty
+        text."""
         typed = " ".join(command_words(arguments))
         words = f"Paris Connection {__version__}, {system_words()}: {typed}"
         self.write("start", words.rstrip(": "))
@@ -85,8 +86,8 @@ class ProgramLog:
     def note(self, template: str, *values: int | StrEnum) -> None:
         """Write one line; each {} is replaced by a value.
 
-        Values are numbers and words of a fixed list, so that no code, token, name, address or line
-        of chat can get here by mistake.
+        Values are numbers and words of a fixed list, so that no code, token, name, address or chat
+        line can get into the log.
         """
         with self._lock:
             now = self._clock()
@@ -102,7 +103,7 @@ class ProgramLog:
                 self.write("note", _filled(template, values))
 
     def write(self, kind: str, headline: str, lines: Iterable[str] = ()) -> None:
-        """Write one record: a line with time and process, then lines that belong to it."""
+        """Write one record: a line with time and process, then its continuation lines."""
         stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(self._clock()))
         text = [f"{stamp} {os.getpid()} {kind}: {_line(headline)}"]
         text += [INDENT + _line(line) for line in lines]
@@ -121,7 +122,7 @@ class ProgramLog:
                 self.trouble = ""
 
     def _append(self, path: Path, data: bytes) -> None:
-        """Raises OSError, or ValueError for a file of the user's that is no log."""
+        """Raises OSError, or ValueError for a user's file that is no log."""
         if not self._place.named:
             path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = self._open(path)
@@ -142,7 +143,7 @@ class ProgramLog:
         flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
         if sys.platform == "win32":
             flags |= os.O_BINARY | os.O_NOINHERIT
-        else:  # O_NONBLOCK for a pipe that nobody reads
+        else:  # O_NONBLOCK, for a pipe without a reader
             flags |= os.O_NONBLOCK | os.O_CLOEXEC | (0 if self._place.named else os.O_NOFOLLOW)
         if self._place.named and not self._checked:
             if not _is_log(path):
@@ -154,13 +155,13 @@ class ProgramLog:
         return descriptor
 
 
-LOG = ProgramLog()  # of this process; child processes report to their parent instead
+LOG = ProgramLog()  # the log of this process; child processes report to their parent instead
 
 
 def system_words() -> str:
-    """The versions of Python and of the system, without asking anybody who may not answer."""
+    """The versions of Python and the system, without calls that may block."""
     python = f"Python {sys.version.split()[0]}"
-    if sys.platform == "win32":  # where the module `platform` may wait for a service
+    if sys.platform == "win32":  # where the module `platform` may block
         version = sys.getwindowsversion()
         return f"{python} on Windows {version.major}.{version.minor}.{version.build}"
     system = os.uname()
@@ -168,11 +169,11 @@ def system_words() -> str:
 
 
 def rotate(path: Path) -> None:
-    """Begin a new file: the current one becomes .1, that one .2; the oldest goes.
+    """Start a new file: the current one becomes .1, that one .2, and the oldest is removed.
 
-    Two programs that do this at the same moment lose nothing but the oldest file.
+    If two programs do this at the same time, only the oldest file is lost.
     """
-    with suppress(OSError):  # elsewhere open on Windows: the next record tries again
+    with suppress(OSError):  # open elsewhere on Windows; the next record tries again
         for number in range(OLD_FILES - 1, 0, -1):
             with suppress(FileNotFoundError):
                 os.replace(old_log(path, number), old_log(path, number + 1))
@@ -185,21 +186,21 @@ def old_log(path: Path, number: int) -> Path:
 
 
 def log_files(path: Path) -> list[Path]:
-    """All files of a log that may exist, the newest first."""
+    """All possible files of a log, newest first."""
     return [path, *(old_log(path, number) for number in range(1, OLD_FILES + 1))]
 
 
 def command_words(arguments: Sequence[str]) -> list[str]:
-    """A command line without the values that were typed: only the command and option names."""
+    """A command line without values: only the names of command and options."""
     words = [word for word in arguments[:1] if word.isalpha()]
     options = [word.partition("=")[0] for word in arguments if word.startswith("-")]
     return words + [word for word in options if word.strip("-").replace("-", "").isalpha()]
 
 
 def is_stream(path: Path) -> bool:
-    """Whether a path is a device or pipe, or names an open file of a process, as /dev/stderr does.
+    """Whether a path is a device, pipe or open file such as /dev/stderr.
 
-    To such a one nothing is done but to append.
+    Such a file is only appended to.
     """
     with suppress(OSError):
         if not stat.S_ISREG(os.stat(path).st_mode):
@@ -208,7 +209,7 @@ def is_stream(path: Path) -> bool:
 
 
 def _is_log(path: Path) -> bool:
-    """Whether a file may be appended to: a log, or nothing yet; streams may, too."""
+    """Whether a file may be appended to: a log, an empty file or a stream."""
     try:
         if is_stream(path):
             return True

@@ -167,7 +167,7 @@ def test_an_error_of_the_process_is_reported_here_and_medium_answers(
     found = FAILURES.take()
     assert found is not None
     assert (found.place, found.name, found.error) == (FailurePlace.PROCESS, "bots", "UnknownBot")
-    assert "game/bots/thinker.py" in found.report
+    assert "game/bots/bot_process.py" in found.report
     assert FAILURES.take() is None
     assert logged.read_text().count("failure: ") == 1
 
