@@ -30,9 +30,11 @@ class FormScene(Scene, ABC):
     title = ""
     max_size = (1640, 1030)  # units of the largest panel
 
-    def __init__(self, stage: Context, buttons: Sequence[Button]) -> None:
+    def __init__(self, stage: Context, buttons: Sequence[Button], **labels: str) -> None:
+        """`labels` are the text keys of the buttons, by name; "back" has a default."""
         self.context = stage
         self.menu = Menu(buttons)
+        self._labels = {"back": "common-back"} | labels
         self.message = ""
         self.form: Form | None = None
         self._built: Hashable = None
@@ -44,13 +46,12 @@ class FormScene(Scene, ABC):
     def sections(self) -> Sequence[Sequence[Row]]:
         """The rows, in two parts that stand side by side where there is room."""
 
-    @abstractmethod
     def label(self, name: str) -> str:
-        """The words on a button."""
+        """The label of a button."""
+        return self.context.texts.say(self._labels[name])
 
-    @abstractmethod
     def on_button(self, name: str) -> None:
-        """A button has been chosen."""
+        """A button other than "back", which leaves, was pressed."""
 
     @property
     def typing(self) -> bool:
@@ -181,7 +182,10 @@ class FormScene(Scene, ABC):
 
     def _choose(self, name: str) -> None:
         self.context.audio.play("click")
-        self.on_button(name)
+        if name == "back":
+            self.leave()
+        else:
+            self.on_button(name)
 
     def _key(self, event: Event, form: Form) -> bool:
         """Whether a key was for the way through the form."""

@@ -144,14 +144,6 @@ class BrokenMapsScene(FormScene):
         super().__init__(context, [Button("back")])
         self._entries = entries
 
-    def label(self, name: str) -> str:
-        """The label of the button."""
-        return self.context.texts.say("common-back")
-
-    def on_button(self, name: str) -> None:
-        """Go back to the form."""
-        self.leave()
-
     def sections(self) -> Sequence[Sequence[Row]]:
         """A line for each file, and where authors of maps find details."""
         texts = self.context.texts

@@ -36,7 +36,8 @@ class NewGameScene(FormScene):
     max_size = (1800, 1030)
 
     def __init__(self, context: Context, on_start: Callable[[Session], None]) -> None:
-        super().__init__(context, [Button("back", "secondary"), Button("start", "primary")])
+        buttons = [Button("back", "secondary"), Button("start", "primary")]
+        super().__init__(context, buttons, start="new-start")
         self._on_start = on_start
         self._offered = context.games.kinds
         self._with_bots = len(self._offered) > 1
@@ -53,16 +54,16 @@ class NewGameScene(FormScene):
         options = offered(remembered_options(context.settings))
         self.option_rows = OptionRows(context, options, self.rebuild, self._keep, hot_seat=True)
 
-    def label(self, name: str) -> str:
-        """The label of a button."""
-        return self.context.texts.say("common-back" if name == "back" else "new-start")
-
     def on_button(self, name: str) -> None:
-        """Go back, or start."""
-        if name == "back":
-            self.leave()
-        else:
-            self._start()
+        """Start the game."""
+        kinds = [seat.kind for seat in self.seats]
+        players = tuple(map(Player, self._names(), kinds))
+        # Only typed names: default names depend on the language.
+        remembered = tuple(map(RememberedPlayer, self._typed(), kinds))
+        self.context.change_settings(replace(self.context.settings, players=remembered))
+        series = Series(length_of(self.option_rows.options.games, len(players)))
+        board = self.option_rows.maps.chosen
+        self._on_start(self.context.games.begin(players, series=series, board=board))
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """Players and most options on the left, the map on the right."""
@@ -159,16 +160,6 @@ class NewGameScene(FormScene):
             name = self._names()[same.index(True)]
             self.message = self.context.texts.say("new-name-same", name=name)
         self.menu.button("start").enabled = not any(same)
-
-    def _start(self) -> None:
-        kinds = [seat.kind for seat in self.seats]
-        players = tuple(map(Player, self._names(), kinds))
-        # Only typed names: default names depend on the language.
-        remembered = tuple(map(RememberedPlayer, self._typed(), kinds))
-        self.context.change_settings(replace(self.context.settings, players=remembered))
-        series = Series(length_of(self.option_rows.options.games, len(players)))
-        board = self.option_rows.maps.chosen
-        self._on_start(self.context.games.begin(players, series=series, board=board))
 
     def _keep(self, options: Options) -> None:
         self.context.change_settings(with_options(self.context.settings, options))

@@ -56,7 +56,8 @@ class SavesScene(FormScene):
         actions: SavesActions,
         tables: SavedGames | None = None,
     ) -> None:
-        super().__init__(context, [Button("back")])
+        labels = {"folder": "maps-open-folder", "delete": "saves-delete", "open": "saves-replay"}
+        super().__init__(context, [Button("back")], **labels)
         self._folders = [saves] if tables is None else [saves, tables]
         self._tables, self._actions = tables, actions
         self._entries: list[SavedEntry] = []
@@ -73,13 +74,11 @@ class SavesScene(FormScene):
         return self._entries[self.list.chosen] if self._entries else None
 
     def label(self, name: str) -> str:
-        """The label of a button."""
-        keys = {"back": "common-back", "folder": "maps-open-folder", "delete": "saves-delete"}
-        keys["open"] = "saves-replay"
+        """The label of a button; that of the game depends on what can be done with it."""
         if name == "open" and self.entry and self.entry.game.goes_on:
             hosted = self.entry.folder is self._tables
-            keys["open"] = "title-hosting" if hosted else "saves-continue"
-        return self.context.texts.say(keys[name])
+            return self.context.texts.say("title-hosting" if hosted else "saves-continue")
+        return super().label(name)
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The list; without games, a note and no buttons but the one back."""
@@ -117,12 +116,10 @@ class SavesScene(FormScene):
         return super().update(dt)
 
     def on_button(self, name: str) -> None:
-        """Go back, or do something with the chosen game."""
-        if name == "back":
-            self.leave()
-        elif self.entry is None:
+        """Do something with the chosen game."""
+        if self.entry is None:
             return
-        elif name == "folder":  # to send a game to someone, or to add one
+        if name == "folder":  # to send a game to someone, or to add one
             self._window = FolderWindow(self._folder)
         elif name == "delete":
             self._ask_to_delete(self.entry)

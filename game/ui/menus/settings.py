@@ -34,17 +34,11 @@ class SettingsScene(FormScene):
     title = "settings-title"
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, [Button("back", "secondary"), Button("reset", "quiet")])
-
-    def label(self, name: str) -> str:
-        """The label of a button."""
-        return self.context.texts.say("common-back" if name == "back" else "settings-reset")
+        buttons = [Button("back", "secondary"), Button("reset", "quiet")]
+        super().__init__(context, buttons, reset="settings-reset")
 
     def on_button(self, name: str) -> None:
-        """Go back, or ask whether to reset the settings."""
-        if name == "back":
-            self.leave()
-            return
+        """Ask whether to reset the settings."""
         say = self.context.texts.say
         question, yes = say("settings-reset-ask"), say("settings-reset")
         self.context.push(DialogScene(self.context, question, yes, self._reset))

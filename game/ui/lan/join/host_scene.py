@@ -40,7 +40,8 @@ class HostScene(FormScene):
         wish: HostWish | None = None,
     ) -> None:
         """A wish fills the form in."""
-        super().__init__(context, [Button("back", "secondary"), Button("open", "primary")])
+        buttons = [Button("back", "secondary"), Button("open", "primary")]
+        super().__init__(context, buttons, open="lan-button-open")
         self._lan, self._on_host = lan, on_host
         settings = context.settings
         self.table, self.code = settings.lan_table, ""
@@ -73,10 +74,6 @@ class HostScene(FormScene):
             self.context.texts.say("lan-seat-host"),
         )
 
-    def label(self, name: str) -> str:
-        """The label of a button."""
-        return self.context.texts.say("common-back" if name == "back" else "lan-button-open")
-
     def sections(self) -> Sequence[Sequence[Row]]:
         """Table, code, seats and help at the left, maps and the other options at the right."""
         say = self.context.texts.say
@@ -105,10 +102,7 @@ class HostScene(FormScene):
         return super().update(dt)
 
     def on_button(self, name: str) -> None:
-        """Leave, or open the table."""
-        if name == "back":
-            self.leave()
-            return
+        """Open the table."""
         wish = self.wish
         # Only what was typed: a default name depends on the language.
         names = tuple(tidy(self.names[seat]) for seat in self._seats_here)

@@ -34,7 +34,8 @@ class TablesScene(FormScene):
         code: str = "",
     ) -> None:
         buttons = [Button("back"), Button("host"), Button("watch"), Button("join", "primary")]
-        super().__init__(context, buttons)
+        labels = {name: f"lan-button-{name}" for name in ("host", "watch", "join")}
+        super().__init__(context, buttons, **labels)
         self._lan, self._on_join, self._on_host = lan, on_join, on_host
         self._search = lan.find()
         self._tables: Sequence[Found] = ()  # what the rows show of the search
@@ -54,10 +55,6 @@ class TablesScene(FormScene):
     @property
     def _example(self) -> str:
         return f"192.168.0.7:{self._lan.usual_port}"
-
-    def label(self, name: str) -> str:
-        """The label of a button."""
-        return self.context.texts.say("common-back" if name == "back" else f"lan-button-{name}")
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The tables at the left, the players at the right."""
@@ -99,15 +96,12 @@ class TablesScene(FormScene):
             super().on_enter(form)
 
     def on_button(self, name: str) -> None:
-        """Leave, host, join or watch."""
-        match name:
-            case "back":
-                self.leave()
-            case "host":
-                self.people.keep()
-                self._on_host()
-            case _ if self.menu.button(name).enabled:
-                self._join(watch=name == "watch")
+        """Host, join or watch."""
+        if name == "host":
+            self.people.keep()
+            self._on_host()
+        elif self.menu.button(name).enabled:
+            self._join(watch=name == "watch")
 
     def go(self, wish: JoinWish) -> None:
         """Join a table; the form stays as it is for players who are refused."""

@@ -24,13 +24,9 @@ class OptionsScene(FormScene):
     max_size = (1800, 1030)
 
     def __init__(self, context: Context, lan_table: LanTable, options: Options) -> None:
-        super().__init__(context, [Button("done", "primary")])
+        super().__init__(context, [Button("done", "primary")], done="lan-options-done")
         self._lan_table = lan_table
         self.option_rows = OptionRows(context, options, self.rebuild, self._change)
-
-    def label(self, name: str) -> str:
-        """The label of the only button."""
-        return self.context.texts.say("lan-options-done")
 
     def on_button(self, name: str) -> None:
         """Back to the lobby."""
@@ -60,13 +56,10 @@ class RenameScene(FormScene):
     max_size = (920, 600)
 
     def __init__(self, context: Context, lan_table: LanTable, seat: int, name: str) -> None:
-        super().__init__(context, [Button("back", "secondary"), Button("name", "primary")])
+        buttons = [Button("back", "secondary"), Button("name", "primary")]
+        super().__init__(context, buttons, back="common-cancel", name="common-ok")
         self._lan_table, self._seat, self._before = lan_table, seat, name
         self.name = ""
-
-    def label(self, name: str) -> str:
-        """The label of a button."""
-        return self.context.texts.say("common-cancel" if name == "back" else "common-ok")
 
     def sections(self) -> Sequence[Sequence[Row]]:
         """The field alone."""
@@ -87,10 +80,10 @@ class RenameScene(FormScene):
         self.on_button("name")
 
     def on_button(self, name: str) -> None:
-        """Back to the lobby, with the new name if there is one; the forms offer it next time."""
+        """Back to the lobby with the new name; the forms offer it next time."""
         self.leave()
         wish = tidy(self.name)
-        if name != "name" or wish in ("", self._before):
+        if wish in ("", self._before):
             return
         self._lan_table.rename(self._seat, wish)
         names = [*self.context.settings.lan_names] or [""]

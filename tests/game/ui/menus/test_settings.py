@@ -108,7 +108,7 @@ def test_a_reset_gives_the_scale_of_the_first_start_whatever_the_window_is_now(
     theatre: Theatre, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = replace(Settings(), ui_scale=110)
-    monkeypatch.setattr("game.ui.menus.settings.suited", lambda settings: first)
+    monkeypatch.setattr("game.ui.menus.settings.suit_to_screen", lambda settings: first)
     scene = a_form(theatre)
     scene._reset()
     assert theatre.settings.ui_scale == 110
