@@ -1,126 +1,88 @@
-"""The baked layer: all of the board that stands still, in one picture of the pane."""
+"""The baked layer: everything static on the board, in one picture of the pane."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.board import Hex, HexKind
+from game.board import Hex
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera
-from game.ui.map.ground import Picture, draw_ground, picture_of
-from game.ui.map.lineup import Laid, Lineup, Stand
+from game.ui.map.ground import MapPicture, draw_ground
+from game.ui.map.lineup import Lineup, PlacedLocomotive
 from game.ui.map.locomotives import Locomotives, ground_point
-from game.ui.map.pieces import MapPieces, on_the_side
+from game.ui.map.pieces import MapPieces, barrier_pieces
+from game.ui.map.rails import tower_of
 from game.ui.map.ribbons import Ribbons
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 
-_TALL = 2.6  # hexes: what a change upon one hex may touch
-
-
-class _Upon(NamedTuple):
-    """A line-up in the order in which it is drawn, each with the pixels that it may lie on."""
-
-    lineup: Lineup
-    rails: list[Laid]
-    rail_boxes: list[Rect]
-    stands: list[Stand]
-    stand_boxes: list[Rect]
-
-
-class _Fixtures(NamedTuple):
-    """What stands on a board from beginning to end."""
-
-    map: Picture
-    tower: Hex
-    barriers: list[tuple[str, Hex]]
+_TALL = 2.6  # hexes: what a change of one hex may touch
 
 
 class BakedLayer:
-    """The board as a camera sees it. The picture is large: another camera draws into the same.
+    """The board as a camera sees it.
 
-    The ground below it is read anew for every part that changes, unless that happens many times a
-    second, as in a replay: then it is kept too.
+    The ground is read again for every part that changes; `keeps_ground` is for boards that change
+    many times a second, as in a replay.
     """
 
     def __init__(
         self,
         assets: Assets,
         tracks: Tracks,
-        engines: Locomotives,
+        locomotives: Locomotives,
         camera: Camera,
         lineup: Lineup,
         *,
-        keeps_ground: bool = False,
+        keeps_ground: bool,
     ) -> None:
-        self._assets, self._tracks, self._engines = assets, tracks, engines
+        self._assets, self._tracks, self._locomotives = assets, tracks, locomotives
         board = camera.frame.board
-        self._fixtures = _Fixtures(
-            picture_of(assets, board),
-            next(space.hex for space in board.spaces if space.kind is HexKind.EIFFEL),
-            [on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))],
-        )
+        self._map = MapPicture(assets, board)
+        self._tower, self._barriers = tower_of(board), barrier_pieces(board)
         self.camera = camera
-        self.pieces = MapPieces(assets, camera.hex_width)
-        self._ribbons = Ribbons(assets, self.pieces, camera)
+        self._pieces = MapPieces(assets, camera.hex_width)
+        self._ribbons = Ribbons(assets, self._pieces, camera)
         self.picture = _blank(camera)
         self._ground = Surface((0, 0)) if keeps_ground else None
-        self.look(camera, lineup)
+        self.set_view(camera, lineup)
 
-    def look(self, camera: Camera, lineup: Lineup) -> None:
-        """Draw all anew as another camera sees it."""
-        if self.camera.hex_width != camera.hex_width:  # what was drawn is of no more use
+    def set_view(self, camera: Camera, lineup: Lineup) -> None:
+        """Draw everything as another camera sees it, into the same large picture if possible."""
+        before, self.camera = self.camera, camera
+        if before.hex_width != camera.hex_width:
             self._assets.forget_shrunk()
-        if not _alike(self.camera, camera):
-            self.pieces = MapPieces(self._assets, camera.hex_width)
-            self._ribbons = Ribbons(self._assets, self.pieces, camera)
-        self.camera = camera
+        if before.zoom != camera.zoom or before.pane[2:] != camera.pane[2:]:
+            self._pieces = MapPieces(self._assets, camera.hex_width)
+            self._ribbons = Ribbons(self._assets, self._pieces, camera)
         self._around: dict[Hex, Rect] = {}
         if self.picture.get_size() != camera.pane[2:]:
             self.picture = _blank(camera)
         if self._ground is not None:
-            self._ground = self._with_ground(_blank(camera))
+            self._ground = _blank(camera)
+            self._draw_ground(self._ground)
         self._ribbon_boxes = self._ribbons.boxes(camera)
-        self._upon = self._in_order(lineup)
-        self.bake([self.picture.get_rect()])
-        self._tracks.forget()  # most of them are not seen to change
+        self._set_lineup(lineup)
+        self.bake_all()
+        self._tracks.clear()  # most of them will not change
 
     def show(self, lineup: Lineup) -> list[Rect]:
-        """Draw what is different in another line-up; gives the parts of the pane that changed."""
-        before, self._upon = self._upon, self._in_order(lineup)
-        pane = self.picture.get_rect()
-        boxes = [
-            self._engines.box(one, self.camera) for one in before.lineup.stands ^ lineup.stands
-        ]
-        boxes += [self._tracks.box(one, self.camera) for one in before.lineup.laid ^ lineup.laid]
+        """Draw the differences of another line-up; returns the parts of the pane that changed."""
+        before, pane = self._lineup, self.picture.get_rect()
+        self._set_lineup(lineup)
+        locomotives, rails = before.locomotives ^ lineup.locomotives, before.rails ^ lineup.rails
+        boxes = [self._locomotives.box(one, self.camera) for one in locomotives]
+        boxes += [self._tracks.box(one, self.camera) for one in rails]
         parts = joined(box.clip(pane) for box in boxes if box.colliderect(pane))
-        self.bake(parts)
+        self._bake(parts)
         return parts
 
-    def bake(self, parts: Iterable[Rect]) -> None:
-        """Draw everything that lies in these parts of the pane, from the ground up."""
-        picture, upon = self.picture, self._upon
-        for part in parts:
-            picture.set_clip(part)
-            if self._ground is None:
-                self._with_ground(picture)
-            else:
-                picture.blit(self._ground, part, part)
-            rails = [upon.rails[turn] for turn in part.collidelistall(upon.rail_boxes)]
-            self._tracks.draw(picture, rails, self.camera)
-            stands = [upon.stands[turn] for turn in part.collidelistall(upon.stand_boxes)]
-            self._bake_upright(stands)
-            for (
-                name,
-                place,
-            ) in self._fixtures.barriers:  # above the engines, to be noticed
-                self._put(name, place)
-            self.draw_ribbons(picture, [part])
-        picture.set_clip(None)
+    def bake_all(self) -> None:
+        """Draw everything."""
+        self._bake([self.picture.get_rect()])
 
     def draw_ribbons(self, pane: Surface, parts: list[Rect]) -> None:
-        """Put the ribbons there that reach into any of these parts of the pane."""
+        """Draw the ribbons that reach into any of these parts of the pane."""
         clip = pane.get_clip()
         for place, box in self._ribbon_boxes.items():
             if box.colliderect(clip) and box.collidelist(parts) >= 0:
@@ -128,63 +90,66 @@ class BakedLayer:
 
     @property
     def ribbon_boxes(self) -> list[Rect]:
-        """The pixels of the pane that the cities' names lie on."""
+        """The boxes of the cities' ribbons in the pane."""
         return [*self._ribbon_boxes.values()]
 
     def around(self, place: Hex) -> Rect:
-        """The pixels of the pane that something upon a hex may touch; do not change it."""
-        box = self._around.get(place)
-        if box is None:
+        """The pixels of the pane that something on a hex may touch; do not change it."""
+        if place not in self._around:
             side = round(self.camera.hex_width * _TALL)
-            box = self._around[place] = Rect(0, 0, side, side)
             x, y = self.camera.local(place)
-            box.center = round(x), round(y)
-        return box
+            self._around[place] = Rect(0, 0, side, side).move_to(center=(round(x), round(y)))
+        return self._around[place]
 
     def with_ribbons(self, part: Rect) -> Rect:
         """A part of the pane, widened by the ribbons that reach into it."""
         return part.unionall([box for box in self._ribbon_boxes.values() if box.colliderect(part)])
 
-    def _with_ground(self, pane: Surface) -> Surface:
-        draw_ground(pane, self._assets, self._fixtures.map, self.pieces, self.camera)
-        return pane
+    def _set_lineup(self, lineup: Lineup) -> None:
+        """Keeps each rail and locomotive, in the order of drawing, with its box."""
+        self._lineup, camera = lineup, self.camera
+        self._rails = sorted(lineup.rails)
+        self._rail_boxes = [self._tracks.box(rail, camera) for rail in self._rails]
+        self._placed = sorted(lineup.locomotives, key=self._depth)
+        self._placed_boxes = [self._locomotives.box(placed, camera) for placed in self._placed]
 
-    def _in_order(self, lineup: Lineup) -> _Upon:
-        rails = sorted(lineup.laid)
-        stands = sorted(lineup.stands, key=self._depth)
-        return _Upon(
-            lineup,
-            rails,
-            [self._tracks.box(rail, self.camera) for rail in rails],
-            stands,
-            [self._engines.box(stand, self.camera) for stand in stands],
-        )
+    def _bake(self, parts: Iterable[Rect]) -> None:
+        """Draw everything in these parts of the pane, from the ground up."""
+        picture = self.picture
+        for part in parts:
+            picture.set_clip(part)
+            if self._ground is None:
+                self._draw_ground(picture)
+            else:
+                picture.blit(self._ground, part, part)
+            rails = [self._rails[number] for number in part.collidelistall(self._rail_boxes)]
+            self._tracks.draw(picture, rails, self.camera)
+            self._bake_upright(part)
+            for name, place in self._barriers:  # above the locomotives, to be noticed
+                self._pieces.draw(picture, name, self.camera.local(place))
+            self.draw_ribbons(picture, [part])
+        picture.set_clip(None)
 
-    def _bake_upright(self, stands: list[Stand]) -> None:
-        """Shadows first; then, from the back to the front, engines and the tower between them."""
-        for stand in stands:
-            self._engines.draw_shadow(self.picture, stand, self.camera)
-        tower = self.camera.local(self._fixtures.tower)[1]
-        behind = [stand for stand in stands if self._depth(stand)[0] < tower]
-        for stand in behind:
-            self._engines.draw(self.picture, stand, self.camera)
-        self._put("eiffel", self._fixtures.tower)
-        for stand in stands[len(behind) :]:
-            self._engines.draw(self.picture, stand, self.camera)
+    def _draw_ground(self, pane: Surface) -> None:
+        draw_ground(pane, self._assets, self._map, self._pieces, self.camera)
 
-    def _put(self, name: str, place: Hex) -> None:
-        corner = self.pieces.corner(name, self.camera.local(place))
-        self.picture.blit(self.pieces.picture(name), corner)
+    def _bake_upright(self, part: Rect) -> None:
+        """Shadows, then locomotives and the tower from back to front."""
+        placed = [self._placed[number] for number in part.collidelistall(self._placed_boxes)]
+        for one in placed:
+            self._locomotives.draw_shadow(self.picture, one, self.camera)
+        tower = self.camera.local(self._tower)
+        behind = [one for one in placed if self._depth(one)[0] < tower[1]]
+        for one in behind:
+            self._locomotives.draw(self.picture, one, self.camera)
+        self._pieces.draw(self.picture, "eiffel", tower)
+        for one in placed[len(behind) :]:
+            self._locomotives.draw(self.picture, one, self.camera)
 
-    def _depth(self, stand: Stand) -> tuple[float, float, int]:
-        x, y = ground_point(stand, self.camera)
-        return y, x, stand.company.order
+    def _depth(self, placed: PlacedLocomotive) -> tuple[float, float, int]:
+        x, y = ground_point(placed, self.camera)
+        return y, x, placed.company.order
 
 
 def _blank(camera: Camera) -> Surface:
     return Surface(camera.pane[2:]).convert()
-
-
-def _alike(one: Camera, other: Camera) -> bool:
-    """Whether two views show the same board in the same size, so that ribbons lie alike."""
-    return one.zoom == other.zoom and one.pane[2:] == other.pane[2:]

@@ -1,11 +1,12 @@
-"""The board as a picture: one baked layer for a pane and a camera, and a light overlay upon it.
+"""The board as a picture: a baked layer for a pane and a camera, and an overlay on top of it.
 
-The layer is baked whole for a new camera; after a build only where something changed. While the
-camera moves the last layer is stretched, which is rough but quick; `settle` bakes it anew.
+The layer is baked completely for a new camera, and after a build only where something changed.
+While the camera moves, the last layer is stretched.
 """
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
 
 from game.board import Board, Hex
@@ -13,13 +14,15 @@ from game.rules.table import Table
 from game.ui.map.baked_layer import BakedLayer
 from game.ui.map.boxes import joined
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
-from game.ui.map.lineup import Lineup, line_up, nobody
+from game.ui.map.ground import BEYOND
+from game.ui.map.lineup import Lineup, empty_lineup, line_up
 from game.ui.map.locomotives import Locomotives
 from game.ui.map.overlay import Overlay, OverlayPainter
-from game.ui.map.stretched_board import StretchedBoard
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import trim
+
+_SMALLER = 3  # the whole map is remembered at a third of its size
 
 
 class BoardPicture:
@@ -29,117 +32,161 @@ class BoardPicture:
         self, assets: Assets, board: Board, patterned: bool = False, *, keeps_ground: bool = False
     ) -> None:
         self.frame: Frame = frame_of(assets.manifest("map"), board)
-        self.lineup: Lineup = nobody(board)
+        self.lineup: Lineup = empty_lineup(board)
+        self.camera: Camera = fitted(self.frame, (0, 0, 1, 1))
         self._assets = assets
-        self._tracks, self._engines = Tracks(assets), Locomotives(assets, patterned)
-        self._painter = OverlayPainter(assets, self._tracks, self._engines)
-        self._rough = StretchedBoard()
+        self._tracks, self._locomotives = Tracks(assets), Locomotives(assets, patterned)
+        self._painter = OverlayPainter(assets, self._tracks, self._locomotives)
+        self._stretched = StretchedBoard()
         self._keeps_ground = keeps_ground  # for a board that changes many times a second
         self._layer: BakedLayer | None = None
-        self._camera = fitted(self.frame, (0, 0, 1, 1))
 
     @property
-    def camera(self) -> Camera:
-        """Where the board is seen from now."""
-        return self._camera
-
-    @property
-    def settled(self) -> bool:
-        """Whether the picture is as sharp as it can be."""
-        return self._layer is not None and self._layer.camera == self._camera
+    def sharp(self) -> bool:
+        """Whether the picture is baked for the current camera."""
+        return self._layer is not None and self._layer.camera == self.camera
 
     def set_camera(self, camera: Camera, moving: bool = False) -> None:
-        """Look from elsewhere; while `moving` the picture is rough until `settle`."""
-        self._camera = camera
-        if not moving or self._layer is None:
-            self.settle()
-
-    def settle(self) -> None:
-        """Bake the layer for the camera as it is now, if that was not done."""
-        if self.settled:
+        """Change the camera; while `moving` the picture stays rough."""
+        self.camera = camera
+        if self.sharp or (moving and self._layer):
             return
         if self._layer is None:
-            pens = self._tracks, self._engines
-            seen, keep = (self._camera, self.lineup), self._keeps_ground
-            self._layer = BakedLayer(self._assets, *pens, *seen, keeps_ground=keep)
+            self._layer = BakedLayer(
+                self._assets,
+                self._tracks,
+                self._locomotives,
+                camera,
+                self.lineup,
+                keeps_ground=self._keeps_ground,
+            )
         else:
-            self._layer.look(self._camera, self.lineup)
+            self._layer.set_view(camera, self.lineup)
             trim()
-        if self._camera.fits:
-            self._rough.remember(self._layer.picture, self._camera)
+        if camera.fits:
+            self._stretched.remember(self._layer.picture, camera)
 
     def set_patterned(self, patterned: bool) -> None:
-        """Show the companies' patterns, for eyes that cannot tell the colours apart."""
-        if self._engines.patterned != patterned:
-            self._engines.patterned = patterned
+        """Show or hide the companies' patterns, which help colour-blind players."""
+        if self._locomotives.patterned != patterned:
+            self._locomotives.patterned = patterned
             if self._layer is not None:
-                self._layer.bake([self._layer.picture.get_rect()])
+                self._layer.bake_all()
 
     def set_table(self, table: Table, built: Sequence[Hex] = ()) -> list[Rect]:
-        """Show a table; gives the parts of the window that look different now.
+        """Show a table; returns the parts of the window that changed.
 
-        `built` is the last build in the order of its placements, if that is known: then its rails
-        are those that the ghost train showed.
+        `built` is the last build in the order of its placements, so that its rails stay those of
+        the ghost train.
         """
         self.lineup = line_up(table, self.lineup, built)
-        layer = self._layer
-        if layer is None:
+        if self._layer is None:
             return []
-        parts = layer.show(self.lineup)
-        if not self.settled:
-            return [Rect(self._camera.pane)] if parts else []
+        parts = self._layer.show(self.lineup)
+        if not self.sharp:
+            return [Rect(self.camera.pane)] if parts else []
         return self._in_window(parts)
 
     def draw(self, surface: Surface, clip: Rect | None = None) -> None:
-        """Put the board into its pane, or only the part of it in `clip` (of the window)."""
-        pane = Rect(self._camera.pane)
+        """Draw the board, or only the part of it in `clip` (of the window)."""
+        pane, layer = Rect(self.camera.pane), self._layer
         part = pane if clip is None else pane.clip(clip)
-        layer = self._layer
         if layer is None or not part:
             return
-        if self.settled:
+        if self.sharp:
             surface.blit(layer.picture, part, part.move(-pane.left, -pane.top))
         else:
-            self._rough.draw(surface, part, self._camera, layer.picture, layer.camera)
+            self._stretched.draw(surface, part, self.camera, layer.picture, layer.camera)
 
     def draw_overlay(self, surface: Surface, overlay: Overlay, clip: Rect | None = None) -> None:
-        """Put upon the board what the player is about to do."""
-        pane = Rect(self._camera.pane)
-        part = pane.clip(surface.get_clip() if clip is None else surface.get_clip().clip(clip))
-        layer = self._layer
-        if layer is None or not part:
+        """Draw an overlay on top of the board."""
+        part = surface.get_clip() if clip is None else surface.get_clip().clip(clip)
+        if self._layer is None or not part.colliderect(self.camera.pane):
             return
-        inner = surface.subsurface(pane.clip(surface.get_rect()))
-        inner.set_clip(part.move(-pane.left, -pane.top))
-        self._painter.draw_below_ribbons(inner, overlay, self.lineup, self._camera)
-        if self.settled:  # cities' names lie above
+        inner, layer = self._inner(surface, part), self._layer
+        self._painter.draw_below_ribbons(inner, overlay, self.lineup, self.camera)
+        boxes: list[Rect] = []
+        if self.sharp:
+            boxes = layer.ribbon_boxes
             layer.draw_ribbons(inner, [layer.around(place) for place in overlay.covered()])
-            self._painter.draw_above_ribbons(inner, overlay, self._camera, layer.ribbon_boxes)
-        else:
-            self._painter.draw_above_ribbons(inner, overlay, self._camera)
+        self._painter.draw_above_ribbons(inner, overlay, self.camera, boxes)
 
-    def names(self) -> list[Rect]:
-        """The parts of the window that the cities' names lie on; none while the map moves."""
-        return self._in_window(self._layer.ribbon_boxes) if self._layer and self.settled else []
+    def ribbon_boxes(self) -> list[Rect]:
+        """The boxes of the cities' ribbons in the window; none while the map moves."""
+        return self._in_window(self._layer.ribbon_boxes) if self._layer and self.sharp else []
 
-    def draw_names(self, surface: Surface, part: Rect) -> None:
-        """Put the names that reach into a part of the window above what was drawn there."""
-        pane = Rect(self._camera.pane)
-        if self._layer is None or not self.settled or not part.colliderect(pane):
-            return
-        inner = surface.subsurface(pane.clip(surface.get_rect()))
-        inner.set_clip(part.move(-pane.left, -pane.top))
-        self._layer.draw_ribbons(inner, [part.move(-pane.left, -pane.top)])
+    def draw_ribbons(self, surface: Surface, part: Rect) -> None:
+        """Draw the ribbons that reach into a part of the window once more."""
+        if self._layer and self.sharp and part.colliderect(self.camera.pane):
+            inner = self._inner(surface, part)
+            self._layer.draw_ribbons(inner, [inner.get_clip()])
 
     def overlay_changes(self, before: Overlay, after: Overlay) -> list[Rect]:
-        """The parts of the window that differ when one overlay takes another's place."""
+        """The parts of the window that differ when one overlay replaces another."""
         layer = self._layer
-        if layer is None or not self.settled:
-            return [Rect(self._camera.pane)] if before != after else []
+        if layer is None or not self.sharp:
+            return [Rect(self.camera.pane)] if before != after else []
         pane = layer.picture.get_rect()
         boxes = [layer.with_ribbons(layer.around(place)) for place in before.differing(after)]
         return self._in_window(joined(box.clip(pane) for box in boxes if box.colliderect(pane)))
 
     def _in_window(self, parts: list[Rect]) -> list[Rect]:
-        left, top, *_ = self._camera.pane
+        left, top, *_ = self.camera.pane
         return [part.move(left, top) for part in parts]
+
+    def _inner(self, surface: Surface, part: Rect) -> Surface:
+        """The pane as a surface, clipped to a part of the window."""
+        pane = Rect(self.camera.pane)
+        inner = surface.subsurface(pane.clip(surface.get_rect()))
+        inner.set_clip(part.move(-pane.left, -pane.top))
+        return inner
+
+
+class StretchedBoard:
+    """The board while the camera moves: the last baked layer stretched, without smoothing."""
+
+    def __init__(self) -> None:
+        self._whole: tuple[Surface, Camera] | None = None
+
+    def remember(self, layer: Surface, camera: Camera) -> None:
+        """Keep a small copy of the whole map, for what a closer layer does not show."""
+        size = max(1, layer.get_width() // _SMALLER), max(1, layer.get_height() // _SMALLER)
+        self._whole = pygame.transform.scale(layer, size), camera
+
+    def draw(
+        self, surface: Surface, part: Rect, camera: Camera, layer: Surface, seen: Camera
+    ) -> None:
+        """Draw a layer that another camera saw into a part of the window."""
+        pane, before = Rect(camera.pane), surface.get_clip()
+        surface.set_clip(part.clip(before))
+        if not _target(seen, camera).contains(((0, 0), pane.size)):
+            surface.fill(BEYOND, pane)
+            if self._whole:
+                _stretch(surface, *self._whole, camera)
+        _stretch(surface, layer, seen, camera)
+        surface.set_clip(before)
+
+
+def _target(seen: Camera, camera: Camera) -> Rect:
+    """Where the pane of one camera lies in the pane of another."""
+    grows = camera.scale / seen.scale
+    left = camera.origin[0] - seen.origin[0] * grows
+    top = camera.origin[1] - seen.origin[1] * grows
+    return Rect(round(left), round(top), round(seen.pane[2] * grows), round(seen.pane[3] * grows))
+
+
+def _stretch(surface: Surface, picture: Surface, seen: Camera, camera: Camera) -> None:
+    pane, target = Rect(camera.pane), _target(seen, camera)
+    visible = target.clip(((0, 0), pane.size))
+    if not visible or not target.width or not target.height:
+        return
+    across, down = picture.get_width() / target.width, picture.get_height() / target.height
+    source = Rect(
+        int((visible.left - target.left) * across),
+        int((visible.top - target.top) * down),
+        max(1, round(visible.width * across)),
+        max(1, round(visible.height * down)),
+    ).clip(picture.get_rect())
+    if source:
+        stretched = pygame.transform.scale(picture.subsurface(source), visible.size)
+        surface.blit(stretched, visible.move(pane.topleft))

@@ -1,4 +1,4 @@
-"""Boxes of pixels."""
+"""Rectangles of pixels."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from pygame import Rect
 
 
 def joined(boxes: Iterable[Rect]) -> list[Rect]:
-    """Boxes that cover the same; two become one where that costs no more than both."""
+    """Boxes that cover the same; two become one if it is no larger than both together."""
     apart: list[Rect] = []
     for box in boxes:
         grown = True
@@ -23,5 +23,5 @@ def joined(boxes: Iterable[Rect]) -> list[Rect]:
 
 
 def area(box: Rect) -> int:
-    """The pixels of a box."""
+    """The number of pixels in a box."""
     return box.width * box.height

@@ -1,11 +1,8 @@
-"""Which part of the map is seen in a pane, and where a hex lies there. Draws nothing.
-
-Three measures meet here: hexes; points of the map's picture; pixels of the window.
-"""
+"""The visible part of the map, and where a hex lies in it. Draws nothing."""
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from game.board import Board, Hex
@@ -22,13 +19,13 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 
 @dataclass(frozen=True)
 class Frame:
-    """A board on the picture of its map: where hexes lie, and what must be seen of it."""
+    """A board on the picture of its map: where hexes lie, and what must be visible of it."""
 
     board: Board
     size: Point
     zero: Point  # the middle of the hex (0, 0)
     across: float  # a hex, from flat side to flat side
-    home: Box  # the view that shows all at its best
+    home: Box  # the best view of the whole map
     hexes: Box  # what must not be cut off
 
     def point(self, place: Hex) -> Point:
@@ -38,7 +35,7 @@ class Frame:
 
 
 def frame_of(manifest: Mapping[str, object], board: Board) -> Frame:
-    """The frame of a board, by the manifest of the maps' pictures; plain if there is none of it."""
+    """The frame of a board, by the manifest of the maps' pictures; plain without a picture."""
     pictures = entries(manifest["pictures"])
     if board.name not in pictures:
         return plain_frame(board)
@@ -52,12 +49,13 @@ def frame_of(manifest: Mapping[str, object], board: Board) -> Frame:
     points = [unit_point(space.hex) for space in board.spaces]
     hexes = _around([(left + across * x, top + across * y) for x, y in points], across * _MARGIN)
     home = (view[0], view[1], view[2], view[3])
-    inside = _union(home, hexes) == home
-    return Frame(board, (width, height), (left, top), across, home if inside else hexes, hexes)
+    if not _contains(home, hexes):
+        home = hexes
+    return Frame(board, (width, height), (left, top), across, home, hexes)
 
 
 def plain_frame(board: Board) -> Frame:
-    """The frame of a board without a picture: the sea around it goes on far enough."""
+    """The frame of a board without a picture: surrounded by enough sea."""
     wide = _around([unit_point(space.hex) for space in board.spaces], _BEYOND)
     zero = -wide[0] * _PLAIN_HEX, -wide[1] * _PLAIN_HEX
     size = wide[2] * _PLAIN_HEX, wide[3] * _PLAIN_HEX
@@ -67,27 +65,28 @@ def plain_frame(board: Board) -> Frame:
 
 
 def unit_point(place: Hex) -> Point:
-    """Where a hex lies, with the width of a hex as the measure."""
+    """Where a hex lies, in widths of a hex."""
     return place.q + place.r / 2, place.r * math.sqrt(3) / 2
 
 
 @dataclass(frozen=True)
 class Camera:
-    """A view into a pane of the window. Nothing in it changes: moving gives another camera."""
+    """A view into a pane of the window; its methods return other cameras."""
 
     frame: Frame
     pane: tuple[int, int, int, int]  # left, top, width, height in the window
     zoom: float = 1.0
     middle: Point = (0.0, 0.0)  # the point of the picture in the middle of the pane
+    _middles: dict[Hex, Point] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def fits(self) -> bool:
-        """Whether the whole map is seen."""
+        """Whether the whole map is visible."""
         return self.zoom == 1.0
 
     @cached_property
     def scale(self) -> float:
-        """Pixels for a point of the picture."""
+        """Pixels per point of the picture."""
         return _fit_scale(self.frame, self.pane[2:]) * self.zoom
 
     @property
@@ -97,13 +96,13 @@ class Camera:
 
     @cached_property
     def origin(self) -> tuple[int, int]:
-        """Where the picture's corner lies, in pixels from the corner of the pane."""
+        """The picture's top left corner, in pixels from that of the pane."""
         _, _, width, height = self.pane
         x, y = self.middle
         return round(width / 2 - x * self.scale), round(height / 2 - y * self.scale)
 
     def local(self, place: Hex) -> Point:
-        """The middle of a hex, in pixels from the corner of the pane."""
+        """The middle of a hex, in pixels from the top left of the pane; cached for drawing."""
         known = self._middles.get(place)
         if known is None:
             x, y = self.frame.point(place)
@@ -111,13 +110,8 @@ class Camera:
             self._middles[place] = known
         return known
 
-    @cached_property
-    def _middles(self) -> dict[Hex, Point]:
-        """Asked for hundreds of times a frame, so worked out once."""
-        return {}
-
     def pixel_of(self, place: Hex) -> tuple[int, int]:
-        """The middle of a hex in the window, seen or not."""
+        """The middle of a hex in the window, visible or not."""
         x, y = self.local(place)
         return self.pane[0] + round(x), self.pane[1] + round(y)
 
@@ -138,7 +132,7 @@ class Camera:
         return fitted(self.frame, self.pane)
 
     def zoomed(self, factor: float, about: tuple[float, float]) -> "Camera":
-        """Nearer or further, with the point under a pixel of the window kept in its place."""
+        """Closer or further; the point under this pixel of the window stays there."""
         zoom = min(max(self.zoom * factor, 1.0), CLOSEST)
         x = about[0] - self.pane[0] - self.pane[2] / 2
         y = about[1] - self.pane[1] - self.pane[3] / 2
@@ -152,7 +146,7 @@ class Camera:
         return _clamped(replace(self, middle=(x - right / self.scale, y - down / self.scale)))
 
     def shown(self, place: Hex) -> "Camera":
-        """Panned no further than needed to see a hex whole."""
+        """Panned just far enough to show all of a hex."""
         x, y = self.local(place)
         edge = self.hex_width
         right = max(edge - x, 0) + min(self.pane[2] - edge - x, 0)
@@ -171,7 +165,7 @@ def fitted(frame: Frame, pane: tuple[int, int, int, int]) -> Camera:
 
 
 def _fit_scale(frame: Frame, size: tuple[int, ...]) -> float:
-    """The home view as large as it goes, but rather a little closer than beyond the picture."""
+    """The largest scale that shows the home view, but close enough to fill the pane."""
     width, height = max(size[0], 1), max(size[1], 1)
     home = min(width / frame.home[2], height / frame.home[3])
     cover = max(width / frame.size[0], height / frame.size[1])
@@ -179,7 +173,7 @@ def _fit_scale(frame: Frame, size: tuple[int, ...]) -> float:
 
 
 def _fit_view(frame: Frame, size: tuple[int, ...]) -> Box:
-    """What is seen of the picture when all is seen."""
+    """The part of the picture in a pane that shows the whole map."""
     scale = _fit_scale(frame, size)
     width, height = size[0] / scale, size[1] / scale
     left = _seen_from(width, frame.size[0], frame.home[0::2], frame.hexes[0::2])
@@ -190,13 +184,13 @@ def _fit_view(frame: Frame, size: tuple[int, ...]) -> Box:
 def _seen_from(
     length: float, picture: float, home: Sequence[float], hexes: Sequence[float]
 ) -> float:
-    """Where a view begins: about the home view, on the picture, and with every hex in it."""
+    """The start of a view: around the home view, on the picture, and with every hex in it."""
     begin = _held(home[0] + home[1] / 2, length, 0, picture) - length / 2
     return min(max(begin, hexes[0] + hexes[1] - length), hexes[0])
 
 
 def _clamped(camera: Camera) -> Camera:
-    """The camera with nothing in view that the whole map would not show."""
+    """The camera within what the whole map shows."""
     left, top, width, height = _fit_view(camera.frame, camera.pane[2:])
     x = _held(camera.middle[0], width / camera.zoom, left, left + width)
     y = _held(camera.middle[1], height / camera.zoom, top, top + height)
@@ -204,14 +198,14 @@ def _clamped(camera: Camera) -> Camera:
 
 
 def _held(middle: float, length: float, low: float, high: float) -> float:
-    """The middle of a stretch moved into a longer one, or to its middle if it is no longer."""
+    """The middle of a range moved into a longer one, or the middle of a shorter one."""
     if length >= high - low:
         return (low + high) / 2
     return min(max(middle, low + length / 2), high - length / 2)
 
 
 def _nearest(x: float, y: float) -> Hex:
-    """The hex that a point lies in, with the width of a hex as the measure."""
+    """The hex at a point in widths of a hex."""
     r = y * 2 / math.sqrt(3)
     q = x - r / 2
     near_q, near_r, near_s = round(q), round(r), round(-q - r)
@@ -229,8 +223,6 @@ def _around(points: list[Point], margin: float) -> Box:
     return left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin
 
 
-def _union(one: Box, other: Box) -> Box:
-    left, top = min(one[0], other[0]), min(one[1], other[1])
-    right = max(one[0] + one[2], other[0] + other[2])
-    bottom = max(one[1] + one[3], other[1] + other[3])
-    return left, top, right - left, bottom - top
+def _contains(outer: Box, inner: Box) -> bool:
+    ends = ((outer[side], outer[side + 2], inner[side], inner[side + 2]) for side in (0, 1))
+    return all(low <= begin and begin + short <= low + long for low, long, begin, short in ends)

@@ -1,129 +1,127 @@
-"""The ground that nothing built changes: the picture of the map, hexes, stations, city plates."""
+"""The static ground: the picture of the map, hexes, stations, city plates."""
 
 import math
 from collections.abc import Iterator
-from typing import Protocol
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.board import Board, HexKind, Space
 from game.ui.map.camera import Camera
 from game.ui.map.lands import draw_lands
 from game.ui.map.pieces import MapPieces
-from game.ui.map.plain_ground import PlainPicture
+from game.ui.map.shapes import corners
 from game.ui.media.assets import Assets, entries, numbers
 
-_BEYOND = "#0d3557"  # around the picture, in a pane of a strange shape
+BEYOND = "#0d3557"  # around a photograph, in a pane of unusual shape
 _HIGHEST_PLATE = 4
-_MIRRORED = 0.15  # of the pane: so far the picture goes on as in a mirror
+_MIRRORED = 0.15  # of the pane: narrower gaps beside a photograph show its mirror image
+_FADING = 0.3  # of the visible photograph: in wider gaps its mirror image fades within this
 _TURNED = {(0, 1): 0, (1, 0): 90, (0, -1): 180, (-1, 0): 270}  # degrees, by the side
-_FADING = 0.3  # of what is seen: so far it goes on where there is more room, and fades
+_STATIONS = ("nord", "austerlitz", "lyon", "saint-lazare", "est", "montparnasse")
 
-
-class Picture(Protocol):
-    """What lies below the hexes of a board."""
-
-    def draw(self, pane: Surface, camera: Camera) -> None:
-        """Fill a pane with what a camera sees."""
-
-    def mend(self, pane: Surface, camera: Camera) -> None:
-        """Draw it anew where the pane's clip lets us."""
-
-    def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
-        """Mend it bit by bit, for those who cannot wait for the whole."""
-
-
-def picture_of(assets: Assets, board: Board) -> Picture:
-    """The photograph of a board's map, or plain land and sea if there is none."""
-    if board.name in entries(assets.manifest("map")["pictures"]):
-        return MapPicture(assets, board.name)
-    return PlainPicture()
+# Plain land and sea; radii in widths of a hex.
+_DEEP = "#1B5A79"
+_SHALLOWS = ((2.3, "#27738F"), (1.75, "#3A90A6"), (1.3, "#5DB0B6"), (0.98, "#8CCBC3"))
+_FOAM = (0.78, "#BFE3D3")
+_COAST = (0.665, "#5B3A2A")
+_LAND = 0.64  # leaves no water between neighbours, and rounds the coasts
+_NORTH, _SOUTH = Color("#B4CA91"), Color("#EBD79B")
+_UNEVEN = 0.06  # how much lighter or darker single hexes are
 
 
 class MapPicture:
-    """The photograph of a map, in tiles. It is large: what is seen is read, and not kept."""
+    """The picture below the hexes: a photograph in tiles, or plain land and sea.
 
-    def __init__(self, assets: Assets, name: str) -> None:
+    Tiles are large: only visible ones are read, and none is kept.
+    """
+
+    def __init__(self, assets: Assets, board: Board) -> None:
         self._assets = assets
-        book = entries(entries(assets.manifest("map")["pictures"])[name])
-        width, height = numbers(book["size"])
-        self._whole = Rect(0, 0, round(width), round(height))
-        across, down = numbers(book["tile"])
-        self._tile = round(across), round(down)
-        self._names = f"map/{book['tiles']}".removesuffix(".jpg")
+        pictures = entries(assets.manifest("map")["pictures"])
+        self.plain = board.name not in pictures
+        if not self.plain:
+            picture = entries(pictures[board.name])
+            width, height = numbers(picture["size"])
+            self._whole = Rect(0, 0, round(width), round(height))
+            across, down = numbers(picture["tile"])
+            self._tile = round(across), round(down)
+            self._names = f"map/{picture['tiles']}".removesuffix(".jpg")
 
     def draw(self, pane: Surface, camera: Camera) -> None:
-        """Fill a pane with what a camera sees."""
-        pane.fill(_BEYOND)
-        self.mend(pane, camera)
-        _go_on(pane, _target(camera, self._whole))
-
-    def mend(self, pane: Surface, camera: Camera) -> None:
-        """Draw the photograph anew where the pane's clip lets us."""
+        """Fill a pane, or the part of it within its clip."""
+        beyond = not self.plain and pane.get_clip() == pane.get_rect()
+        if beyond:
+            pane.fill(BEYOND)
         for _ in self.steps(pane, camera):
             pass
+        if beyond:
+            _extend(pane, _target(camera, self._whole))
 
     def steps(self, pane: Surface, camera: Camera) -> Iterator[None]:
-        """Mend it a tile at a time."""
+        """Draw it piece by piece within the pane's clip, one tile at most in each step."""
+        if self.plain:
+            yield from _plain_steps(pane, camera)
+            return
         (across, down), seen = self._tile, _seen(camera, pane.get_clip(), self._whole)
         for row in range(seen.top // down, (seen.bottom - 1) // down + 1):
             for column in range(seen.left // across, (seen.right - 1) // across + 1):
-                tile = self._read(row, column).convert()  # of 24 bits, it would take longer
-                box = Rect(column * across, row * down, *tile.get_size())
-                target = _target(camera, box)
+                tile = self._assets.photograph(self._names.format(row=row, column=column)).convert()
+                target = _target(camera, Rect(column * across, row * down, *tile.get_size()))
                 pane.blit(pygame.transform.smoothscale(tile, target.size), target)
                 yield
 
-    def _read(self, row: int, column: int) -> Surface:
-        return self._assets.photograph(self._names.format(row=row, column=column))
-
 
 def draw_ground(
-    pane: Surface, assets: Assets, picture: Picture, pieces: MapPieces, camera: Camera
+    pane: Surface, assets: Assets, picture: MapPicture, pieces: MapPieces, camera: Camera
 ) -> None:
-    """Fill a pane with the ground that a camera sees, or mend it where the pane's clip lets us."""
-    if pane.get_clip() == pane.get_rect():
-        picture.draw(pane, camera)
-    else:
-        picture.mend(pane, camera)
+    """Fill a pane, or the part of it within its clip, with the ground."""
+    picture.draw(pane, camera)
     draw_lands(pane, assets, camera)
     draw_hexes(pane, pieces, camera)
 
 
 def draw_hexes(pane: Surface, pieces: MapPieces, camera: Camera) -> None:
-    """The hexes and what belongs to them, where the pane's clip lets us."""
-    clip = pane.get_clip()
+    """The hexes, stations and city plates within the pane's clip."""
     board, side = camera.frame.board, round(2 * camera.hex_width)
-    near = clip.inflate(side, side)
+    near = pane.get_clip().inflate(side, side)
     for space in sorted(board.spaces, key=lambda space: space.hex.r):
         middle = camera.local(space.hex)
         if near.collidepoint(middle):
-            for name in ("hex/normal", _plate(board, pieces, space)):
-                if name:
-                    pane.blit(pieces.picture(name), pieces.corner(name, middle))
+            pieces.draw(pane, "hex/normal", middle)
+            name = _piece_on(space, board, pieces)
+            if name:
+                pieces.draw(pane, name, middle)
 
 
-def _go_on(pane: Surface, picture: Rect) -> None:
-    """Go on beyond the edges of the picture with what lies before them; far out, all is sea."""
+def _piece_on(space: Space, board: Board, pieces: MapPieces) -> str:
+    if space.kind is HexKind.CITY:
+        return f"plate/{min(space.value, _HIGHEST_PLATE)}"
+    if space.kind is not HexKind.START:
+        return ""
+    name = f"station/{space.name.lower()}"
+    if name in pieces:
+        return name
+    return f"station/{_STATIONS[board.stations.index(space) % len(_STATIONS)]}"
+
+
+def _extend(pane: Surface, picture: Rect) -> None:
+    """Continue beyond the edges of the picture with its mirror image; further out is sea."""
     whole = pane.get_rect()
     seen = picture.clip(whole)
-    above, below = seen.top, whole.bottom - seen.bottom
-    left, right = seen.left, whole.right - seen.right
     for gap, length, side in (
-        (above, seen.height, (0, -1)),
-        (below, seen.height, (0, 1)),
-        (left, seen.width, (-1, 0)),
-        (right, seen.width, (1, 0)),
+        (seen.top, seen.height, (0, -1)),
+        (whole.bottom - seen.bottom, seen.height, (0, 1)),
+        (seen.left, seen.width, (-1, 0)),
+        (whole.right - seen.right, seen.width, (1, 0)),
     ):
         fades = gap >= _MIRRORED * (whole.height if side[1] else whole.width)
         reach = min(gap, round(length * _FADING) if fades else length)
         if reach > 0:
-            _continue(pane, seen, reach, side, fades=fades)
+            _mirror(pane, seen, reach, side, fades=fades)
 
 
-def _continue(pane: Surface, seen: Rect, reach: int, side: tuple[int, int], *, fades: bool) -> None:
-    """Lay what is seen at one side of the picture beside it, as in a mirror."""
+def _mirror(pane: Surface, seen: Rect, reach: int, side: tuple[int, int], *, fades: bool) -> None:
     right, down = side
     edge = Rect(0, 0, pane.get_width() if down else reach, reach if down else pane.get_height())
     if down:
@@ -138,18 +136,17 @@ def _continue(pane: Surface, seen: Rect, reach: int, side: tuple[int, int], *, f
 
 
 def _veil(length: int) -> Surface:
-    """A column of sea, thin at its upper end and thick at its lower one."""
+    """A column of sea, from transparent at the top to opaque at the bottom."""
     veil = Surface((1, length), pygame.SRCALPHA)
     for step in range(length):
-        thick = math.sin(math.pi / 2 * (step + 1) / length)
-        veil.set_at((0, step), (*pygame.Color(_BEYOND)[:3], round(255 * thick)))
+        opacity = math.sin(math.pi / 2 * (step + 1) / length)
+        veil.set_at((0, step), (*Color(BEYOND)[:3], round(255 * opacity)))
     return veil
 
 
 def _target(camera: Camera, source: Rect) -> Rect:
     """Where a part of the photograph lies in the pane."""
-    left, top = camera.origin
-    scale = camera.scale
+    (left, top), scale = camera.origin, camera.scale
     target = Rect(left + round(source.left * scale), top + round(source.top * scale), 0, 0)
     target.width = left + round(source.right * scale) - target.left
     target.height = top + round(source.bottom * scale) - target.top
@@ -157,22 +154,45 @@ def _target(camera: Camera, source: Rect) -> Rect:
 
 
 def _seen(camera: Camera, part: Rect, whole: Rect) -> Rect:
-    """What a part of the pane shows of the photograph, in its whole pixels."""
+    """The part of the photograph that a part of the pane shows, in whole pixels."""
     (left, top), scale = camera.origin, camera.scale
     seen = Rect(math.floor((part.left - left) / scale), math.floor((part.top - top) / scale), 0, 0)
     seen.width = math.ceil((part.right - left) / scale) - seen.left
     seen.height = math.ceil((part.bottom - top) / scale) - seen.top
-    pixel = math.ceil(1 / scale)  # by that much a tile's place may have been rounded
+    pixel = math.ceil(1 / scale)  # a tile's place may have been rounded by this
     return seen.inflate(2 * pixel, 2 * pixel).clip(whole)
 
 
-def _plate(board: Board, pieces: MapPieces, space: Space) -> str:
-    """What lies on a hex: a station, a city's plate or nothing."""
-    if space.kind is HexKind.CITY:
-        return f"plate/{min(space.value, _HIGHEST_PLATE)}"
-    if space.kind is HexKind.START:
-        own = f"station/{space.name.lower()}"
-        known = ("nord", "austerlitz", "lyon", "saint-lazare", "est", "montparnasse")
-        another = known[board.stations.index(space) % len(known)]
-        return own if own in pieces else f"station/{another}"
-    return ""
+def _plain_steps(pane: Surface, camera: Camera) -> Iterator[None]:
+    """The sea and its coasts, then the land."""
+    pane.fill(_DEEP)
+    across = camera.hex_width
+    reach = math.ceil(2 * _SHALLOWS[0][0] * across)
+    near = pane.get_clip().inflate(reach, reach)
+    places = sorted(space.hex for space in camera.frame.board.spaces)
+    rows = [place.r for place in places]
+    middles = {place: camera.local(place) for place in places}
+    seen = {place: middle for place, middle in middles.items() if near.collidepoint(middle)}
+    tints = {place: _tint(place.r, min(rows), max(rows)) for place in seen}
+    for share, colour in (*_SHALLOWS, _FOAM, _COAST):
+        for middle in seen.values():
+            pygame.draw.aacircle(pane, colour, middle, share * across)
+        yield
+    for place, middle in seen.items():
+        pygame.draw.aacircle(pane, tints[place], middle, _LAND * across)
+    for place, middle in seen.items():
+        tint = _uneven(tints[place], place.q * 7 + place.r * 13)
+        ring = corners(across + math.sqrt(3), middle)  # a pixel larger, against seams
+        pygame.draw.polygon(pane, tint, ring[1:] + ring[:1])
+    yield
+
+
+def _tint(row: int, first: int, last: int) -> Color:
+    """From green in the north to straw in the south."""
+    return _NORTH.lerp(_SOUTH, (row - first) / max(1, last - first))
+
+
+def _uneven(tint: Color, number: int) -> Color:
+    """A little lighter or darker, always the same for the same number."""
+    share = _UNEVEN * math.sin(number * 12.9898)
+    return tint.lerp("white", share) if share > 0 else tint.lerp("#8A7A4A", -share)

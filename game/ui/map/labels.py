@@ -1,8 +1,7 @@
-"""Where the cities' ribbons go, so that none lies on another or hides a barrier. Draws nothing.
+"""Places the cities' ribbons so that none lies on another or hides a barrier. Draws nothing.
 
-Every ribbon would like to lie at the foot of its hex. One after the other they look for the best
-place among a few, again and again until nobody wants to move. The answer depends on how large a
-hex is in the view, not on which part of the map is seen: dragging the map moves no ribbon.
+The best place is at the foot of the hex. One after the other, ribbons take the cheapest of several
+places, until none moves. This depends on the size of a hex, not on the visible part of the map.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,17 +11,17 @@ from typing import NamedTuple
 from game.board import Board, Hex, HexKind
 from game.ui.map.camera import Point, unit_point
 
-_SMALLEST_LETTERS = 9  # pixels; smaller ones cannot be read
-_EASY_LETTERS = 10  # pixels; smaller ones only where there is no room for these
-_EASY_HEX = 34  # pixels; where there is
+_SMALLEST_LETTERS = 9  # pixels; smaller ones are not readable
+_EASY_LETTERS = 10  # pixels; smaller ones only where these do not fit
+_EASY_HEX = 34  # pixels; from here they do
 _LARGEST_LETTERS = 26
 _LETTERS = 0.24  # of a hex's width
-_SMALLEST_NAMED_HEX = 25  # pixels; where names would cover the map
+_SMALLEST_NAMED_HEX = 25  # pixels; names would cover the map on smaller ones
 _ROUNDS = 12
 _VIEWS_KEPT = 8  # the table, its results and its replay show the same map in the same size
 
-# Where the middle of a ribbon may lie, from the middle of its hex: rows in widths of a hex, then
-# steps to the side in halves of the room that the ribbon has over its hex.
+# Where the middle of a ribbon may lie, from the middle of its hex, each with its cost: rows in
+# widths of a hex, then steps to the side in halves of the ribbon's overhang.
 _ROWS = (
     (0.40, 0.0),
     (0.53, 0.7),
@@ -35,14 +34,14 @@ _ROWS = (
     (0.0, 7.0),
 )
 _STEPS = ((0.0, 0.0), (-0.25, 1.1), (0.25, 1.0), (-0.5, 2.1), (0.5, 2.0), (-1.0, 9.1), (1.0, 9.0))
-_ON_ANOTHER = 400.0  # for the whole of a ribbon covered
+_ON_ANOTHER = 400.0  # for a ribbon that is completely covered
 _ON_A_BARRIER = 320.0
-_ON_A_PLATE = 7.0  # for the whole of a figure covered
+_ON_A_PLATE = 7.0  # for a figure that is completely covered
 _OUTSIDE = 900.0
 
 
 class LabelArea(NamedTuple):
-    """A rectangle in pixels, which need not be whole."""
+    """A rectangle in fractions of pixels."""
 
     left: float
     top: float
@@ -50,13 +49,13 @@ class LabelArea(NamedTuple):
     bottom: float
 
     def common(self, other: "LabelArea") -> float:
-        """How many pixels lie in both."""
+        """The pixels that lie in both."""
         width = _common(self.left, self.right, other.left, other.right)
         return width and width * _common(self.top, self.bottom, other.top, other.bottom)
 
 
 def letters(hex_width: float) -> int:
-    """How many pixels high a ribbon's font is; none where a name could not be read."""
+    """The height of a ribbon's font in pixels; 0 if a name would not be readable."""
     if hex_width < _SMALLEST_NAMED_HEX:
         return 0
     least = _EASY_LETTERS if hex_width >= _EASY_HEX else _SMALLEST_LETTERS
@@ -74,26 +73,24 @@ def place_labels(
 def _placed(
     board: Board, hex_width: float, sizes: tuple[tuple[Hex, Point], ...], bounds: LabelArea
 ) -> Mapping[Hex, Point]:
-    return _Placing(board, hex_width, dict(sizes), bounds).settle()
+    return _Placement(board, hex_width, dict(sizes), bounds).best()
 
 
 def label_area(middle: Point, size: Point) -> LabelArea:
-    """What a ribbon covers."""
+    """The area of a ribbon."""
     (x, y), (width, height) = middle, size
     return LabelArea(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
 class _Choice(NamedTuple):
-    """A place for a ribbon, with all that is against it except for the other ribbons."""
+    """A place for a ribbon; the cost disregards the other ribbons."""
 
     cost: float
     middle: Point
     area: LabelArea
 
 
-class _Placing:
-    """Ribbons that look for their places."""
-
+class _Placement:
     def __init__(
         self, board: Board, hex_width: float, sizes: Mapping[Hex, Point], bounds: LabelArea
     ) -> None:
@@ -109,30 +106,30 @@ class _Placing:
             for place, reach in reaches.items()
         }
 
-    def settle(self) -> dict[Hex, Point]:
-        """Try who may choose first; take what leaves the least to regret."""
+    def best(self) -> dict[Hex, Point]:
+        """Tries several orders of choosing."""
         orders = (
             sorted(self._sizes, key=lambda place: (-self._sizes[place][0], place)),
             sorted(self._sizes, key=lambda place: (-self._choices[place][0].cost, place)),
             sorted(self._sizes),
             sorted(self._sizes, reverse=True),
         )
-        best = min(map(self._settled, orders), key=self._burden)
+        best = min(map(self._in_order, orders), key=self._total_cost)
         return {place: choice.middle for place, choice in best.items()}
 
-    def _settled(self, order: Sequence[Hex]) -> dict[Hex, _Choice]:
-        """Everybody chooses in this order, again and again until nobody moves."""
+    def _in_order(self, order: Sequence[Hex]) -> dict[Hex, _Choice]:
+        """All ribbons choose in this order, repeatedly until none moves."""
         chosen: dict[Hex, _Choice] = {}
         for _ in range(_ROUNDS):
             before = dict(chosen)
             for place in order:
-                chosen[place] = self._best(place, chosen)
+                chosen[place] = self._cheapest(place, chosen)
             if before == chosen:
                 break
         return chosen
 
-    def _burden(self, chosen: Mapping[Hex, _Choice]) -> float:
-        """All that is against these places; the worst weighs most."""
+    def _total_cost(self, chosen: Mapping[Hex, _Choice]) -> float:
+        """The sum of squares, so that the worst place counts most."""
         return sum(
             (choice.cost + _ON_ANOTHER * _share(choice.area, self._areas(place, chosen))) ** 2
             for place, choice in chosen.items()
@@ -141,21 +138,19 @@ class _Placing:
     def _areas(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> list[LabelArea]:
         return [chosen[other].area for other in self._rivals[place] if other in chosen]
 
-    def _best(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> _Choice:
-        """The place with the least against it, with the other ribbons where they are now."""
+    def _cheapest(self, place: Hex, chosen: Mapping[Hex, _Choice]) -> _Choice:
         others = self._areas(place, chosen)
         best, least = self._choices[place][0], float("inf")
         for choice in self._choices[place]:  # the cheapest first
             if choice.cost >= least:
                 break
-            burden = choice.cost + _share(choice.area, others) * _ON_ANOTHER
-            if burden < least:
-                best, least = choice, burden
+            cost = choice.cost + _share(choice.area, others) * _ON_ANOTHER
+            if cost < least:
+                best, least = choice, cost
         return best
 
     def _candidates(self, place: Hex) -> list[_Choice]:
-        """Rows and steps make a lattice of places, so what lies under all of them is looked at
-        row by row and step by step, and not place by place."""
+        """Places in a grid: what each covers is computed by row and by column, which is fast."""
         x, y = self._middle(place)
         width, height = size = self._sizes[place]
         over = width / 2 + self._width * 0.1
@@ -163,7 +158,7 @@ class _Placing:
         down = [y + row * self._width for row, _ in _ROWS]
         costs = [[high + aside + _OUTSIDE for _, aside in _STEPS] for _, high in _ROWS]
         around = label_area((x, y), (3 * width, 3 * height + 2 * self._width))
-        for area, weight in self._against(around, width * height):
+        for area, weight in self._obstacles(around, width * height):
             wide = [_common(area.left, area.right, at - width / 2, at + width / 2) for at in across]
             for row, at in zip(costs, down, strict=True):
                 high = weight * _common(area.top, area.bottom, at - height / 2, at + height / 2)
@@ -175,8 +170,8 @@ class _Placing:
             for cost, left in zip(row, across, strict=True)
         )
 
-    def _against(self, around: LabelArea, whole: float) -> Iterator[tuple[LabelArea, float]]:
-        """What a ribbon should not cover, or should, and what each pixel of it costs."""
+    def _obstacles(self, around: LabelArea, whole: float) -> Iterator[tuple[LabelArea, float]]:
+        """Areas that a ribbon should or should not cover, with the cost of each pixel."""
         for barrier in self._barriers:
             if barrier.common(around):
                 yield barrier, _ON_A_BARRIER / whole
@@ -190,7 +185,7 @@ class _Placing:
         return x * self._width, y * self._width
 
     def _plate(self, place: Hex) -> LabelArea:
-        """The figure on a city's plate, or the heart of a station."""
+        """The figure on a city's plate, or the centre of a station."""
         return label_area(self._middle(place), (self._width * 0.3, self._width * 0.36))
 
     def _barrier(self, one: Hex, other: Hex) -> LabelArea:
@@ -201,7 +196,6 @@ class _Placing:
 
 
 def _common(one_from: float, one_to: float, other_from: float, other_to: float) -> float:
-    """How much two stretches of a line share."""
     length = (one_to if one_to < other_to else other_to) - (
         one_from if one_from > other_from else other_from
     )
@@ -209,22 +203,11 @@ def _common(one_from: float, one_to: float, other_from: float, other_to: float) 
 
 
 def _share(area: LabelArea, others: Sequence[LabelArea]) -> float:
-    """How much of an area lies in others."""
     whole = (area.right - area.left) * (area.bottom - area.top)
     return sum(map(area.common, others)) / whole
 
 
 def _hull(choices: Sequence[_Choice]) -> LabelArea:
-    """What contains every place that a ribbon may take."""
-    areas = [choice.area for choice in choices]
-    return LabelArea(
-        min(area.left for area in areas),
-        min(area.top for area in areas),
-        max(area.right for area in areas),
-        max(area.bottom for area in areas),
-    )
-
-
-def overlaps(areas: Sequence[LabelArea]) -> float:
-    """How many pixels lie under more than one of these."""
-    return sum(one.common(other) for turn, one in enumerate(areas) for other in areas[turn + 1 :])
+    """The area of all places of a ribbon."""
+    left, top, right, bottom = zip(*(choice.area for choice in choices), strict=True)
+    return LabelArea(min(left), min(top), max(right), max(bottom))

@@ -1,8 +1,4 @@
-"""What is written on the map beside the hexes: lands and seas, and the game's own emblem.
-
-The names are French, as everything on these maps. They lie on a photograph and move with it; a
-board without one has none.
-"""
+"""The names of lands and seas on a photographed map (in French), and the game's emblem."""
 
 import math
 from typing import NamedTuple
@@ -17,32 +13,32 @@ _LEAST_LETTERS = 9  # pixels
 _SEA, _LAND = "#E4F3EC", "#5A4632"
 _FAINT = 170
 _GOLD, _CREAM = "#F3C25A", "#FBF1D3"
-_FINER = 2  # the emblem's rays are drawn larger by this much and then shrunk
+_FINER = 2  # the emblem is drawn larger by this factor and then shrunk
 _RAYS = 25
 _HORIZON = 0.47  # of the emblem's height
 _LINES: tuple[tuple[str, Role, float, float], ...] = (  # with middle and letters, of its height
     ("PARIS", "display", 0.6, 0.2),
     ("CONNECTION", "display", 0.77, 0.15),
 )
-_BELOW: tuple[Role, float, float] = ("reading", 0.96, 0.06)
+_MOTTO: tuple[Role, float, float] = ("reading", 0.96, 0.06)
 
 
 class Name(NamedTuple):
     """A name on the photograph."""
 
-    words: str
+    text: str
     middle: Point
-    turn: float  # degrees, against the clock
+    turn: float  # degrees counter-clockwise
     letters: int  # points of the photograph
     colour: str
 
 
 class Lands(NamedTuple):
-    """What is written on one photograph."""
+    """The texts on one photograph."""
 
     names: tuple[Name, ...]
-    emblem: Rect  # the game's own, in a sea
-    words: str  # below it
+    emblem: Rect  # in a sea
+    motto: str  # below it
 
 
 _FRANCE = (
@@ -71,7 +67,7 @@ LANDS = {
 
 
 def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
-    """Write upon a pane what a camera sees of all this."""
+    """Draw the names and the emblem that a camera sees."""
     lands = LANDS.get(camera.frame.board.name)
     if lands is None:
         return
@@ -79,18 +75,18 @@ def draw_lands(pane: Surface, assets: Assets, camera: Camera) -> None:
         pixels = round(name.letters * camera.scale)
         if pixels < _LEAST_LETTERS:
             continue
-        words = assets.text("reading", pixels, "\N{THIN SPACE}".join(name.words), name.colour)
-        written = pygame.transform.rotozoom(words, name.turn, 1.0)
-        written.set_alpha(_FAINT)
-        _lay(pane, written, written.get_rect(center=_pixel(name.middle, camera)), camera)
+        line = assets.text("reading", pixels, "\N{THIN SPACE}".join(name.text), name.colour)
+        turned = pygame.transform.rotozoom(line, name.turn, 1.0)
+        turned.set_alpha(_FAINT)
+        _draw_whole(pane, turned, turned.get_rect(center=_pixel(name.middle, camera)), camera)
     box = Rect(0, 0, *(round(side * camera.scale) for side in lands.emblem.size))
     box.center = _pixel(lands.emblem.center, camera)
     if box.colliderect(pane.get_clip()):
-        _lay(pane, _emblem(assets, box.size, lands.words), box, camera)
+        _draw_whole(pane, _emblem(assets, box.size, lands.motto), box, camera)
 
 
-def _lay(pane: Surface, picture: Surface, box: Rect, camera: Camera) -> None:
-    """Whole or not at all, unless the player has come closer and can move the map."""
+def _draw_whole(pane: Surface, picture: Surface, box: Rect, camera: Camera) -> None:
+    """Only if it fits, unless the player has zoomed in and can move the map."""
     if not camera.fits or pane.get_rect().inflate(-24, -24).contains(box):
         pane.blit(picture, box)
 
@@ -100,20 +96,19 @@ def _pixel(point: Point, camera: Camera) -> tuple[int, int]:
     return round(left + point[0] * camera.scale), round(top + point[1] * camera.scale)
 
 
-def _emblem(assets: Assets, size: tuple[int, int], below: str) -> Surface:
-    """A sun that rises over the game's name."""
+def _emblem(assets: Assets, size: tuple[int, int], motto: str) -> Surface:
+    """A sunrise over the game's name."""
     width, height = size
     emblem = pygame.transform.smoothscale(_sunrise(width * _FINER, height * _FINER), size)
-    for words, role, middle, letters in (*_LINES, (below, *_BELOW)):
+    for text, role, middle, letters in (*_LINES, (motto, *_MOTTO)):
         pixels = round(height * letters)
         if pixels >= _LEAST_LETTERS:
-            line = assets.text(role, pixels, words, _CREAM)
+            line = assets.text(role, pixels, text, _CREAM)
             emblem.blit(line, line.get_rect(center=(width // 2, round(height * middle))))
     return emblem
 
 
 def _sunrise(width: int, height: int) -> Surface:
-    """Rays, the upper half of a disc, and the horizon."""
     picture = Surface((width, height), pygame.SRCALPHA)
     foot = (width / 2, height * _HORIZON)
     for ray in range(_RAYS):

@@ -1,4 +1,4 @@
-"""What stands and lies where: every engine and rail of a table. Draws nothing.
+"""The place of every locomotive and rail of a table. Draws nothing.
 
 Two companies in one hex stand side by side, and so do the rails that lead there.
 """
@@ -13,13 +13,13 @@ from game.ui.map.camera import Point
 from game.ui.map.rails import Rail, grown, headings, rails, station_of
 
 ALONE = 1.0
-BESIDE = 0.72  # the size of engines and rails that share a hex
-# Down to the right, so that lines in all six directions part by at least half of it.
+BESIDE = 0.72  # the size of locomotives and rails that share a hex
+# Down to the right, which separates lines in all six directions by at least half of it.
 _ASIDE = (0.235, 0.136)
 
 
-class Stand(NamedTuple):
-    """An engine on the map; `aside` is from the middle of its hex, in widths of a hex."""
+class PlacedLocomotive(NamedTuple):
+    """A locomotive on the map; `aside` is from the middle of its hex, in widths of a hex."""
 
     company: Company
     hex: Hex
@@ -28,7 +28,7 @@ class Stand(NamedTuple):
     size: float
 
 
-class Laid(NamedTuple):
+class PlacedRail(NamedTuple):
     """A rail on the map, from the side of the station."""
 
     company: Company
@@ -40,43 +40,41 @@ class Laid(NamedTuple):
 
 
 class Lineup(NamedTuple):
-    """All engines and rails of a table. Two line-ups differ by just what must be drawn anew."""
+    """All locomotives and rails of a table; the differences of two are what must be redrawn."""
 
     board: Board
     starts: Mapping[Company, Hex]
     lines: Mapping[Company, tuple[Rail, ...]]
-    standing: Mapping[Hex, tuple[Company, ...]]  # in the order of COMPANIES
-    at: Mapping[Hex, tuple[Stand, ...]]
-    stands: frozenset[Stand]
-    laid: frozenset[Laid]
-
-    def stand(self, company: Company, place: Hex) -> Stand | None:
-        """A company's engine in a hex."""
-        return next((one for one in self.at.get(place, ()) if one.company is company), None)
+    companies: Mapping[Hex, tuple[Company, ...]]  # in the order of COMPANIES
+    by_hex: Mapping[Hex, tuple[PlacedLocomotive, ...]]
+    locomotives: frozenset[PlacedLocomotive]
+    rails: frozenset[PlacedRail]
 
     def spot(self, company: Company, place: Hex) -> Point:
-        """Where in a hex a company's engine would stand, in widths of a hex from its middle."""
-        return _beside((*self.standing.get(place, ()), company), company)[0]
+        """Where in a hex a company's locomotive would stand, in widths of a hex."""
+        return _beside((*self.companies.get(place, ()), company), company)[0]
 
-    def ghosts(self, company: Company, chosen: Sequence[Hex]) -> tuple[list[Stand], list[Laid]]:
-        """The engines and rails that a build in the making would add."""
+    def ghosts(
+        self, company: Company, chosen: Sequence[Hex]
+    ) -> tuple[list[PlacedLocomotive], list[PlacedRail]]:
+        """The locomotives and rails that a planned build would add."""
         start, old = self.starts[company], self.lines[company]
         line = grown(self.board, start, old, chosen)
-        standing = dict(self.standing)
+        companies = dict(self.companies)
         for place in chosen:
-            standing[place] = (*standing.get(place, ()), company)
-        stand = headings(self.board, start, line)
-        engines = [_stand(company, place, stand[place], standing) for place in chosen]
-        return engines, [_laid(company, rail, standing) for rail in line[len(old) :]]
+            companies[place] = (*companies.get(place, ()), company)
+        angles = headings(self.board, start, line)
+        locomotives = [_locomotive(company, place, angles[place], companies) for place in chosen]
+        return locomotives, [_rail(company, rail, companies) for rail in line[len(old) :]]
 
 
-def nobody(board: Board) -> Lineup:
+def empty_lineup(board: Board) -> Lineup:
     """A map without any locomotive."""
     return Lineup(board, {}, {}, {}, {}, frozenset(), frozenset())
 
 
 def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
-    """A table's engines and rails; the rails of an earlier moment of the game stay as they are.
+    """A table's locomotives and rails; rails of an earlier moment of the game stay as they are.
 
     `built` is the last build in the order of its placements, if that is known.
     """
@@ -84,50 +82,44 @@ def line_up(table: Table, before: Lineup, built: Sequence[Hex] = ()) -> Lineup:
     networks = {company: set(table.network(company)) for company in COMPANIES}
     starts = {company: station_of(board, networks[company]) for company in COMPANIES}
     lines: dict[Company, tuple[Rail, ...]] = {}
-    standing: dict[Hex, tuple[Company, ...]] = {}
+    companies: dict[Hex, tuple[Company, ...]] = {}
     for company, network in networks.items():
-        old = before.lines.get(company, ())
-        if before.starts.get(company) != starts[company] or not _within(old, network):
+        start, old = starts[company], before.lines.get(company, ())
+        if before.starts.get(company) != start or not all(end in network for _, end in old):
             old = ()
-        known = {starts[company], *(end for _, end in old)}
+        known = {start, *(end for _, end in old)}
         new = [place for place in built if place in network and place not in known]
-        kept = grown(board, starts[company], old, new)
-        lines[company] = tuple(rails(board, network, starts[company], kept))
+        kept = grown(board, start, old, new)
+        lines[company] = tuple(rails(board, network, start, kept))
         for place in network:
-            standing[place] = (*standing.get(place, ()), company)
-    at: dict[Hex, tuple[Stand, ...]] = {}
+            companies[place] = (*companies.get(place, ()), company)
+    by_hex: dict[Hex, tuple[PlacedLocomotive, ...]] = {}
     for company, line in lines.items():
         angles = headings(board, starts[company], line)
         for place in networks[company]:
-            stand = _stand(company, place, angles.get(place, 0), standing)
-            at[place] = (*at.get(place, ()), stand)
-    stands = frozenset(stand for here in at.values() for stand in here)
-    laid = frozenset(
-        _laid(company, rail, standing) for company, line in lines.items() for rail in line
-    )
-    return Lineup(board, starts, lines, standing, at, stands, laid)
+            placed = _locomotive(company, place, angles.get(place, 0), companies)
+            by_hex[place] = (*by_hex.get(place, ()), placed)
+    locomotives = frozenset(placed for here in by_hex.values() for placed in here)
+    laid = (_rail(company, rail, companies) for company, line in lines.items() for rail in line)
+    return Lineup(board, starts, lines, companies, by_hex, locomotives, frozenset(laid))
 
 
-def _within(line: Sequence[Rail], network: set[Hex]) -> bool:
-    return all(end in network for _, end in line)
-
-
-def _beside(standing: Sequence[Company], company: Company) -> tuple[Point, float]:
-    """Where in its hex a company's engine stands, and how large, among those that stand there."""
-    if len(standing) < 2:
+def _beside(companies: Sequence[Company], company: Company) -> tuple[Point, float]:
+    """The place in its hex and the size of a company's locomotive, among those in the hex."""
+    if len(companies) < 2:
         return (0.0, 0.0), ALONE
-    side = 2 * sorted(standing, key=COMPANIES.index).index(company) / (len(standing) - 1) - 1
+    side = 2 * sorted(companies, key=COMPANIES.index).index(company) / (len(companies) - 1) - 1
     return (_ASIDE[0] * side, _ASIDE[1] * side), BESIDE
 
 
-def _stand(
-    company: Company, place: Hex, angle: int, standing: Mapping[Hex, tuple[Company, ...]]
-) -> Stand:
-    return Stand(company, place, angle, *_beside(standing[place], company))
+def _locomotive(
+    company: Company, place: Hex, angle: int, companies: Mapping[Hex, tuple[Company, ...]]
+) -> PlacedLocomotive:
+    return PlacedLocomotive(company, place, angle, *_beside(companies[place], company))
 
 
-def _laid(company: Company, rail: Rail, standing: Mapping[Hex, tuple[Company, ...]]) -> Laid:
+def _rail(company: Company, rail: Rail, companies: Mapping[Hex, tuple[Company, ...]]) -> PlacedRail:
     one, other = rail
-    one_aside, one_size = _beside(standing[one], company)
-    other_aside, other_size = _beside(standing[other], company)
-    return Laid(company, one, other, one_aside, other_aside, min(one_size, other_size))
+    one_aside, one_size = _beside(companies[one], company)
+    other_aside, other_size = _beside(companies[other], company)
+    return PlacedRail(company, one, other, one_aside, other_aside, min(one_size, other_size))

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from game.board import Hex
+from game.board import Board, Hex
 from game.ui.map.camera import Point
 from game.ui.media.assets import Assets, entries, numbers
 
-# Sides of a hex that a piece can lie on, from the western of two neighbours.
+# The sides of a hex that a barrier can lie on, from the western of two neighbours.
 _SIDES = {Hex(1, 0): "east", Hex(0, 1): "south_east", Hex(1, -1): "north_east"}
 
 
@@ -33,7 +33,7 @@ class MapPieces:
             raise TypeError(f"the pieces need a width, not {across!r}")
         self._assets = assets
         self._entries = entries(manifest["pieces"])
-        self._known: dict[str, MapPiece] = {}
+        self._pieces: dict[str, MapPiece] = {}
         self.hex_width = hex_width
         self.scale = hex_width / across
 
@@ -41,10 +41,10 @@ class MapPieces:
         return name in self._entries
 
     def piece(self, name: str) -> MapPiece:
-        """What the manifest says of a piece."""
-        if name not in self._known:
-            self._known[name] = _read(entries(self._entries[name]))
-        return self._known[name]
+        """The manifest's entry of a piece."""
+        if name not in self._pieces:
+            self._pieces[name] = _read(entries(self._entries[name]))
+        return self._pieces[name]
 
     def picture(self, name: str) -> Surface:
         """A piece at the size of the view."""
@@ -53,20 +53,24 @@ class MapPieces:
         return self._assets.scaled(f"map/{name}", size)
 
     def corner(self, name: str, middle: Point) -> tuple[int, int]:
-        """Where a piece's corner lies if the middle of its hex lies here."""
+        """The top left corner of a piece, given the middle of its hex."""
         _, anchor, aside, *_ = self.piece(name)
         return (
             round(middle[0] + (aside[0] - anchor[0]) * self.scale),
             round(middle[1] + (aside[1] - anchor[1]) * self.scale),
         )
 
+    def draw(self, pane: Surface, name: str, middle: Point) -> None:
+        """Draw a piece, given the middle of its hex."""
+        pane.blit(self.picture(name), self.corner(name, middle))
 
-def on_the_side(family: str, one: Hex, other: Hex) -> tuple[str, Hex]:
-    """The piece of a family between two neighbours, and the hex that it is laid from."""
-    step = Hex(other.q - one.q, other.r - one.r)
-    if step in _SIDES:
-        return f"{family}/{_SIDES[step]}", one
-    return f"{family}/{_SIDES[Hex(-step.q, -step.r)]}", other
+
+def barrier_pieces(board: Board) -> list[tuple[str, Hex]]:
+    """The piece of every barrier, and the hex from which it is placed."""
+    return [
+        (f"barrier/{_SIDES[Hex(other.q - one.q, other.r - one.r)]}", one)
+        for one, other in sorted(map(sorted, board.barriers))
+    ]
 
 
 def _read(entry: object) -> MapPiece:

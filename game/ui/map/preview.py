@@ -1,18 +1,17 @@
-"""A board as a small picture, made piece by piece so that no frame waits for it."""
+"""A board as a small picture, drawn step by step so that no frame waits for it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from pygame import Surface
 
-from game.board import Board, HexKind
+from game.board import Board
 from game.ui.map.camera import fitted, frame_of
-from game.ui.map.ground import draw_hexes, picture_of
+from game.ui.map.ground import BEYOND, MapPicture, draw_hexes
 from game.ui.map.lands import draw_lands
-from game.ui.map.pieces import MapPieces, on_the_side
+from game.ui.map.pieces import MapPieces, barrier_pieces
+from game.ui.map.rails import tower_of
 from game.ui.media.assets import Assets
-
-_SEA = "#0d3557"
 
 
 class Preview:
@@ -20,12 +19,12 @@ class Preview:
 
     def __init__(self, assets: Assets, board: Board, size: tuple[int, int]) -> None:
         self.picture = Surface(size).convert()
-        self.picture.fill(_SEA)
+        self.picture.fill(BEYOND)
         self.done = 0
         self._steps = self._draw(assets, board)
 
     def step(self) -> bool:
-        """Draw one part more; False if all is drawn."""
+        """Draw another part; False if there is none."""
         for _ in self._steps:
             self.done += 1
             return True
@@ -34,17 +33,13 @@ class Preview:
     def _draw(self, assets: Assets, board: Board) -> Iterator[None]:
         picture = self.picture
         frame = frame_of(assets.manifest("map"), board)
-        # As large as it goes: here the hexes count, not the countries around them.
+        # As large as possible: without the countries around the hexes.
         camera = fitted(replace(frame, home=frame.hexes), (0, 0, *picture.get_size()))
-        pieces, ground = MapPieces(assets, camera.hex_width), picture_of(assets, board)
-        for _ in ground.steps(picture, camera):
-            yield
+        pieces = MapPieces(assets, camera.hex_width)
+        yield from MapPicture(assets, board).steps(picture, camera)
         draw_lands(picture, assets, camera)
         draw_hexes(picture, pieces, camera)
         yield
-        upon = [on_the_side("barrier", *pair) for pair in sorted(map(sorted, board.barriers))]
-        upon += [("eiffel", space.hex) for space in board.spaces if space.kind is HexKind.EIFFEL]
-        for name, place in upon:
-            corner = pieces.corner(name, camera.local(place))
-            picture.blit(pieces.picture(name), corner)
+        for name, place in (*barrier_pieces(board), ("eiffel", tower_of(board))):
+            pieces.draw(picture, name, camera.local(place))
         yield

@@ -1,4 +1,4 @@
-"""The cities' ribbons: worth and name above everything that stands on the map."""
+"""The cities' ribbons: points and name, above everything that stands on the map."""
 
 from typing import NamedTuple
 
@@ -13,20 +13,20 @@ from game.ui.map.pieces import MapPiece, MapPieces
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import SurfaceCache
 
-_ROOM = 4 << 20
+_CACHED = 4 << 20
 _HIGHEST = 4
 _LETTERS_OF_THE_PIECE = 23.0  # the height of the font that the ribbon was drawn for
-_SHADOW = 4.0  # of the piece's height, below and around what counts as ribbon
-_ACCENT_WITHIN = 0.6  # the rest of an accent is won by moving the word down
+_SHADOW = 4.0  # of the piece, around the ribbon itself
+_ACCENT_WITHIN = 0.6  # the word moves down for the rest of an accent
 _BADGE_HEX = 0.5  # of a hex's width: a ribbon without its name
-_WIDEST = 2.6  # hexes; a name that is longer would lie on its neighbours
-_FOOT = 0.6  # hexes below its middle: a ribbon up to there lies at the foot of its hex
-_TIP_HIGH = (0.09, 0.16)  # hexes, at least and at most: it should not touch the figure
+_WIDEST = 2.6  # hexes; a longer name would cover the neighbours
+_FOOT = 0.6  # hexes below its middle: ribbons up to there lie at the foot of their hex
+_TIP_HIGH = (0.09, 0.16)  # hexes, at least and at most: it must not touch the figure
 _FIGURE = 0.18  # hexes from the middle up to where a city's figure reaches
 _TIP_EDGE = "#2A1A10"
-_BAND = (0.24, 0.74)  # of the piece's height: between them lies the band, without shadow and edge
-_FINER = 4  # tips are drawn larger by this much and then shrunk
-_SHORT = {"Clermont-Ferrand": "Clermont-Fd"}  # as French maps and signs have it
+_BAND = (0.24, 0.74)  # of the piece's height: the band without shadow and edge
+_FINER = 4  # tips are drawn larger by this factor and then shrunk
+_SHORT = {"Clermont-Ferrand": "Clermont-Fd"}  # as on French maps and signs
 
 
 class Ribbons:
@@ -36,12 +36,10 @@ class Ribbons:
         self._assets, self._pieces = assets, pieces
         self._board = camera.frame.board
         self._letters = letters(camera.hex_width)
-        self._scale = (
-            self._letters / _LETTERS_OF_THE_PIECE
-            if self._letters
-            else camera.hex_width * _BADGE_HEX / 60
-        )
-        self._pictures: SurfaceCache[Hex] = SurfaceCache(_ROOM)
+        self._scale = self._letters / _LETTERS_OF_THE_PIECE
+        if not self._letters:
+            self._scale = camera.hex_width * _BADGE_HEX / 60
+        self._pictures: SurfaceCache[Hex] = SurfaceCache(_CACHED)
         self._margin = _SHADOW * self._scale
         self._widths = {city.hex: self._width(city) for city in self._board.cities}
         self._height = round(self._piece(self._board.cities[0]).size[1] * self._scale)
@@ -50,42 +48,25 @@ class Ribbons:
         self._tips = {place: self._tip(place, camera.hex_width) for place in self._places}
 
     def boxes(self, camera: Camera) -> dict[Hex, Rect]:
-        """The pixels of the pane that every ribbon lies on, with the tip towards its hex."""
-        boxes = self._bands(camera)
-        for place, box in boxes.items():
-            high, _, above = self._tips[place]
-            box.height += high
-            box.top -= 0 if above else high
-        return boxes
-
-    def _bands(self, camera: Camera) -> dict[Hex, Rect]:
-        """The same without tips."""
+        """The pixels of the pane that every ribbon covers, with the tip towards its hex."""
         zero_x, zero_y = camera.local(Hex(0, 0))
         boxes = {}
         for place, (x, y) in self._places.items():
-            width = self._widths[place]
-            corner = round(zero_x + x - width / 2), round(zero_y + y - self._height / 2)
-            boxes[place] = Rect(*corner, width, self._height)
+            width, (high, _, above) = self._widths[place], self._tips[place]
+            left, top = round(zero_x + x - width / 2), round(zero_y + y - self._height / 2)
+            boxes[place] = Rect(left, top if above else top - high, width, self._height + high)
         return boxes
 
-    def areas(self, camera: Camera) -> dict[Hex, LabelArea]:
-        """What every ribbon covers, shadow and tip left out."""
-        areas = {}
-        for place, box in self._bands(camera).items():
-            inner = box.inflate(-2 * self._margin, -2 * self._margin)
-            areas[place] = LabelArea(inner.left, inner.top, inner.right, inner.bottom)
-        return areas
-
     def draw(self, pane: Surface, place: Hex, box: Rect) -> None:
-        """Put a city's ribbon into its box."""
+        """Draw a city's ribbon into its box."""
         pane.blit(self._pictures.get(place, lambda: self._make(place)), box)
 
     def _size(self, place: Hex) -> Point:
-        """What a ribbon covers, and a pixel around it, since it is moved to whole pixels."""
+        """The size without shadow, and a pixel around it for rounding."""
         return self._widths[place] - 2 * self._margin + 2, self._height - 2 * self._margin + 2
 
     def _tip(self, place: Hex, hex_width: float) -> "_Tip":
-        """How a ribbon points at its hex; not at all from the foot of it, where it belongs."""
+        """How a ribbon points at its hex; not at all from the foot of it."""
         (x, y), (left, top) = unit_point(place), self._places[place]
         aside, below = left - x * hex_width, (top - y * hex_width) / hex_width
         if not self._letters or 0 < below < _FOOT:
@@ -99,7 +80,6 @@ class Ribbons:
         return self._pieces.piece(_band(city))
 
     def _name(self, city: Space) -> str:
-        """A city's name as its ribbon has it."""
         font = self._assets.font("reading-bold", self._letters)
         if font.size(city.name.upper())[0] > _WIDEST * self._pieces.hex_width:
             return _SHORT.get(city.name, city.name).upper()
@@ -122,11 +102,12 @@ class Ribbons:
         ends = round(piece.slices[0] * self._scale), round(piece.slices[2] * self._scale)
         ribbon = _stretched(band, self._widths[place], *ends)
         colour = ribbon.get_at((ends[0] + 1, round(height * sum(_BAND) / 2)))
-        words = self._assets.text("reading-bold", self._letters, self._name(city), piece.ink)
+        name = self._name(city)
+        line = self._assets.text("reading-bold", self._letters, name, piece.ink)
         free = piece.text_box[1] * self._scale, height - piece.text_box[3] * self._scale
         font = self._assets.font("reading-bold", self._letters)
-        top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, self._name(city)))
-        ribbon.blit(words, (round(piece.text_box[0] * self._scale), top))
+        top = round((free[0] + free[1]) / 2 - _middle_of_capitals(font, name))
+        ribbon.blit(line, (round(piece.text_box[0] * self._scale), top))
         tip = self._tips[place]
         return _pointed(ribbon, tip, colour) if tip.high else ribbon
 
@@ -140,7 +121,7 @@ class _Tip(NamedTuple):
 
 
 def _pointed(ribbon: Surface, tip: _Tip, colour: Color) -> Surface:
-    """A ribbon with its tip, which comes out from below it."""
+    """A ribbon with its tip behind it."""
     width, height = ribbon.get_size()
     side = 2 * tip.high
     large = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
@@ -164,24 +145,24 @@ def _band(city: Space) -> str:
 
 
 def _bounds(camera: Camera) -> LabelArea:
-    """What the whole map shows, in pixels of this view from the middle of the hex (0, 0)."""
+    """The area of the whole map, in pixels of this view from the middle of the hex (0, 0)."""
     whole = camera.fit()
     x, y = whole.local(Hex(0, 0))
     zoom = camera.zoom
     return LabelArea(-x * zoom, -y * zoom, (whole.pane[2] - x) * zoom, (whole.pane[3] - y) * zoom)
 
 
-def _middle_of_capitals(font: Font, words: str) -> float:
-    """How far below the top of the written words the middle of a plain capital letter lies."""
-    tops = [entry[3] for entry in font.metrics(words) if entry]
-    accent = max(0, *tops) - font.get_ascent()  # a capital's accent rises above all other letters
+def _middle_of_capitals(font: Font, name: str) -> float:
+    """The middle of a plain capital letter, from the top of the rendered name."""
+    tops = [entry[3] for entry in font.metrics(name) if entry]
+    accent = max(0, *tops) - font.get_ascent()  # accents rise above all other letters
     capital = font.metrics("H")[0]
     middle = font.get_ascent() - (capital[3] if capital else font.get_ascent()) / 2
     return middle + max(0, accent * _ACCENT_WITHIN)
 
 
 def _stretched(band: Surface, width: int, left: int, right: int) -> Surface:
-    """A ribbon drawn out in its middle."""
+    """A ribbon made longer in its middle."""
     ribbon = Surface((width, band.get_height()), pygame.SRCALPHA).convert_alpha()
     ribbon.fill((0, 0, 0, 0))
     height = band.get_height()

@@ -1,52 +1,44 @@
-"""Hexes and discs drawn by hand, with smooth edges: rings, washes, counters."""
+"""Drawn hexes and discs with smooth edges: rings, washes, counters."""
 
 import math
-from typing import NamedTuple
 
 import pygame
 from pygame import Color, Surface
 
+from game.ui.map.camera import Point
 from game.ui.media.surface_cache import SurfaceCache
 
-_ROOM = 2 << 20
-_FINER = 4  # drawn larger by this much and then shrunk
+_CACHED = 2 << 20
+_FINER = 4  # drawn larger by this factor and then shrunk
 
 Paint = tuple[int, int, int, int]
 NOTHING: Paint = (0, 0, 0, 0)
 
 
 def paint(colour: Color, alpha: int = 255) -> Paint:
-    """A colour, more or less opaque."""
+    """A colour with an opacity."""
     return colour.r, colour.g, colour.b, alpha
 
 
-class _Look(NamedTuple):
-    corners: int  # 6 for a hex, 0 for a disc
-    width: int
-    fill: Paint
-    line: Paint
-    thickness: int
-
-
 class Shapes:
-    """Makes shapes and keeps them."""
+    """Draws shapes and caches them."""
 
     def __init__(self) -> None:
-        self._kept: SurfaceCache[_Look] = SurfaceCache(_ROOM)
+        self._cache: SurfaceCache[tuple[bool, int, Paint, Paint, int]] = SurfaceCache(_CACHED)
 
     def hex(self, width: float, fill: Paint, line: Paint = NOTHING, thickness: int = 0) -> Surface:
         """A hex of a width from flat side to flat side, in the middle of a square picture."""
-        look = _Look(6, round(width), fill, line, thickness)
-        return self._kept.get(look, lambda: _make(look))
+        key = True, round(width), fill, line, thickness
+        return self._cache.get(key, lambda: _make(*key))
 
     def disc(self, width: float, fill: Paint, line: Paint = NOTHING, thickness: int = 0) -> Surface:
         """A disc in the middle of a square picture."""
-        look = _Look(0, round(width), fill, line, thickness)
-        return self._kept.get(look, lambda: _make(look))
+        key = False, round(width), fill, line, thickness
+        return self._cache.get(key, lambda: _make(*key))
 
 
-def corners(width: float, middle: tuple[float, float]) -> list[tuple[float, float]]:
-    """The six corners of a hex, from the one above the eastern side clockwise."""
+def corners(width: float, middle: Point) -> list[Point]:
+    """The six corners of a hex, clockwise from the one above the eastern side."""
     reach = width / math.sqrt(3)
     angles = [math.radians(60 * turn - 30) for turn in range(6)]
     return [
@@ -55,15 +47,14 @@ def corners(width: float, middle: tuple[float, float]) -> list[tuple[float, floa
     ]
 
 
-def _make(look: _Look) -> Surface:
-    side = math.ceil(look.width * (1.2 if look.corners else 1.0)) + 2
+def _make(six_sided: bool, width: int, fill: Paint, line: Paint, thickness: int) -> Surface:
+    side = math.ceil(width * (1.2 if six_sided else 1.0)) + 2
     large = Surface((side * _FINER, side * _FINER), pygame.SRCALPHA)
     middle = (side * _FINER / 2, side * _FINER / 2)
-    width = look.width * _FINER
-    rings = [(0, look.line)] if look.thickness else []
-    for shrunk, shade in (*rings, (look.thickness, look.fill)):
-        inner = width - 2 * shrunk * _FINER
-        if look.corners:
+    rings = [(0, line)] if thickness else []
+    for inset, shade in (*rings, (thickness, fill)):
+        inner = (width - 2 * inset) * _FINER
+        if six_sided:
             pygame.draw.polygon(large, shade, corners(inner, middle))
         else:
             pygame.draw.circle(large, shade, middle, inner / 2)

@@ -1,54 +1,46 @@
-"""Rails as pictures: a bed in the company's colour with a track on it, from engine to engine."""
+"""Pictures of rails: a bed in the company's colour with a track on it."""
 
 import math
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.rules.companies import Company
 from game.ui.map.camera import Camera, Point
-from game.ui.map.lineup import Laid
+from game.ui.map.lineup import PlacedRail
 from game.ui.media.assets import Assets
 from game.ui.media.surface_cache import SurfaceCache
 
-_ROOM = 4 << 20
-
-
-class _Look(NamedTuple):
-    """All that makes the picture of a rail what it is."""
-
-    layer: str
-    company: Company | None
-    angle: int  # degrees
-    length: int  # of a thousandth of a hex
-    size: float
-    hex_width: int
+_CACHED = 4 << 20
+_DRAWN_FOR = 116  # the width of a hex that the pictures fit
 
 
 class Tracks:
-    """Draws rails; keeps the pictures of those that it drew."""
+    """Draws rails and caches their pictures."""
 
     def __init__(self, assets: Assets) -> None:
         self._assets = assets
-        self._pictures: SurfaceCache[_Look] = SurfaceCache(_ROOM)
+        self._cache: SurfaceCache[tuple[str, Company | None, int, int, float, int]] = SurfaceCache(
+            _CACHED
+        )
 
-    def forget(self) -> None:
-        """Give back the memory of rails, as after a change of size."""
-        self._pictures.clear()
+    def clear(self) -> None:
+        """Free the pictures of all rails."""
+        self._cache.clear()
 
-    def box(self, rail: Laid, camera: Camera) -> Rect:
-        """The pixels of the pane that a rail may lie on."""
+    def box(self, rail: PlacedRail, camera: Camera) -> Rect:
+        """The pixels of the pane that a rail may touch."""
         one, other = _ends(rail, camera)
         reach = math.ceil(camera.hex_width * 0.45)
-        left, top = min(one[0], other[0]), min(one[1], other[1])
-        box = Rect(round(left), round(top), 0, 0)
-        box.width = math.ceil(abs(one[0] - other[0])) + 1
-        box.height = math.ceil(abs(one[1] - other[1])) + 1
+        left, top = round(min(one[0], other[0])), round(min(one[1], other[1]))
+        width, height = abs(one[0] - other[0]), abs(one[1] - other[1])
+        box = Rect(left, top, math.ceil(width) + 1, math.ceil(height) + 1)
         return box.inflate(2 * reach, 2 * reach)
 
-    def draw(self, pane: Surface, rails: list[Laid], camera: Camera, alpha: int = 255) -> None:
-        """Lay rails: all beds first, so that no bed covers a track."""
+    def draw(
+        self, pane: Surface, rails: list[PlacedRail], camera: Camera, alpha: int = 255
+    ) -> None:
+        """Draw rails: all beds first, so that no bed covers a track."""
         for layer in ("bed", "track"):
             for rail in rails:
                 one, other = _ends(rail, camera)
@@ -61,30 +53,37 @@ class Tracks:
                 pane.blit(picture, (round(x - width / 2), round(y - height / 2)))
 
     def _picture(
-        self, layer: str, rail: Laid, one: Point, other: Point, hex_width: float
+        self, layer: str, rail: PlacedRail, one: Point, other: Point, hex_width: float
     ) -> Surface:
         right, down = other[0] - one[0], other[1] - one[1]
         angle = round(math.degrees(math.atan2(-down, right))) % 180
         length = round(math.hypot(right, down) / hex_width * 1000)
         company = rail.company if layer == "bed" else None
-        look = _Look(layer, company, angle, length, rail.size, round(hex_width))
-        return self._pictures.get(look, lambda: self._make(look))
+        key = layer, company, angle, length, rail.size, round(hex_width)
+        return self._cache.get(key, lambda: self._make(*key))
 
-    def _make(self, look: _Look) -> Surface:
-        straight = self._assets.image(f"map/rail/{look.layer}_east")
+    def _make(
+        self,
+        layer: str,
+        company: Company | None,
+        angle: int,
+        length: int,  # in thousandths of a hex
+        size: float,
+        hex_width: int,
+    ) -> Surface:
+        straight = self._assets.image(f"map/rail/{layer}_east")
         width, height = straight.get_size()
-        drawn = width * look.length / 1000, height * look.size
-        long = pygame.transform.smoothscale(straight, (round(drawn[0]), round(drawn[1])))
-        turned = pygame.transform.rotozoom(long, look.angle, 1.0)
-        scale = look.hex_width / 116
-        size = [max(1, round(side * scale)) for side in turned.get_size()]
-        small = pygame.transform.smoothscale(turned, (size[0], size[1])).convert_alpha()
-        if look.company is not None:
-            small.fill(self._assets.livery(look.company).body, special_flags=pygame.BLEND_RGBA_MULT)
+        drawn = round(width * length / 1000), round(height * size)
+        turned = pygame.transform.rotozoom(pygame.transform.smoothscale(straight, drawn), angle, 1)
+        scale = hex_width / _DRAWN_FOR
+        small_size = [max(1, round(side * scale)) for side in turned.get_size()]
+        small = pygame.transform.smoothscale(turned, small_size).convert_alpha()
+        if company is not None:
+            small.fill(self._assets.livery(company).body, special_flags=pygame.BLEND_RGBA_MULT)
         return small
 
 
-def _ends(rail: Laid, camera: Camera) -> tuple[Point, Point]:
+def _ends(rail: PlacedRail, camera: Camera) -> tuple[Point, Point]:
     one, other = camera.local(rail.one), camera.local(rail.other)
     width = camera.hex_width
     return (

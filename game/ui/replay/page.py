@@ -52,7 +52,7 @@ class ReplayMap:
     @property
     def view(self) -> tuple[Camera, bool]:
         """State that triggers a redraw."""
-        return self._board.camera, self._board.settled
+        return self._board.camera, self._board.sharp
 
     def on_map(self, place: tuple[int, int]) -> bool:
         """Whether a point is on the map."""

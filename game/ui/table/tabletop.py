@@ -55,14 +55,14 @@ class Tabletop(Layer):
             *(model.plan, model.status, model.covered, model.moving, model.thinking_seat),
             *(model.question is None, barred, model.depots_shown),
             *(pointed, model.pointing.by_keyboard, model.settings, self._stage.texts),
-            *(geometry.layout, geometry.rack, board.camera, board.settled, board.lineup),
+            *(geometry.layout, geometry.rack, board.camera, board.sharp, board.lineup),
         )
 
     def _made(self) -> list[Part]:
         skins, layout, board = self._stage.skins, self.geometry.layout, self.geometry.board
         model, texts, rack = self._model, self._stage.texts, self.geometry.rack
         pane, frame, scale = layout.pane, layout.pane.inflate(-12, -12), layout.scale
-        seen = board.camera, board.settled, board.lineup, model.settings.colour_accessible
+        seen = board.camera, board.sharp, board.lineup, model.settings.colour_accessible
         return [
             Part(pane, seen, board.draw, hides=True),
             Part(

@@ -114,7 +114,7 @@ class Coach(Layer):
         if place and pointing.hex is None and not target_text(self.model, self._context.texts):
             self.model.point(OnHex(place))
         board = self.geometry.board
-        if self._face != self.face or (board.settled and self._camera != board.camera):
+        if self._face != self.face or (board.sharp and self._camera != board.camera):
             self._layout_panel()
             return True
         moves = self.lesson.target is not None and not self.model.settings.reduced_motion

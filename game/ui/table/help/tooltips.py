@@ -83,7 +83,7 @@ class TableTooltips(Layer):
         geometry, plan, place = self.geometry, self._model.plan, self._model.pointing.hex
         layout, board = geometry.layout, geometry.board
         obstacles = [box for layer in self._layers for box in layer.obstacles()]
-        key = plan, place, geometry, tuple(map(tuple, obstacles)), board.settled
+        key = plan, place, geometry, tuple(map(tuple, obstacles)), board.sharp
         if self._clear and self._clear[0] == key:
             return self._clear[1]
         rack = geometry.rack.box if geometry.rack else layout.rack
@@ -95,8 +95,8 @@ class TableTooltips(Layer):
             overlay = overlay_of(plan, self._model.pointing)
             cities = [city.hex for city in plan.view.table.board.cities]
             hexes = [*overlay.chosen, *overlay.open, *cities]
-            around += [*map(geometry.hex_box, hexes), *board.names()]
-            subjects = [*map(geometry.hex_box, overlay.hemmed), *geometry.goals]
+            around += [*map(geometry.hex_box, hexes), *board.ribbon_boxes()]
+            subjects = [*map(geometry.hex_box, overlay.cut_off), *geometry.goals]
         clear = [KeepClear(around), KeepClear(subjects, _SUBJECT)]
         self._clear = key, clear
         return clear

@@ -89,7 +89,7 @@ class TableInput(Layer):
             case pygame.KEYDOWN:
                 shifted = bool(event.mod & pygame.KMOD_SHIFT)
                 if not self.keyboard.press_key(event.key, shifted=shifted):
-                    self._hands.key(event.key)
+                    self._hands.press_key(event.key)
             case pygame.KEYUP if event.key == pygame.K_p:
                 self._model.peek(False)
             case _:

@@ -1,13 +1,19 @@
 """Boards, views and random games for the tests of drawing."""
 
 import random
+from collections.abc import Collection
+from itertools import combinations
 
-from game.board import Board
+from pygame import Rect
+
+from game.board import Board, Hex
 from game.rules.companies import COMPANIES
 from game.rules.playout import play_on
 from game.rules.setup import new_game
 from game.rules.table import Table
 from game.ui.map.camera import Camera, Frame, fitted, frame_of
+from game.ui.map.labels import LabelArea
+from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import france
 
@@ -28,11 +34,27 @@ def a_camera(
     return fitted(a_frame(board), (*corner, *size))
 
 
-def random_tables(seed: int, engines: int = 90) -> list[Table]:
-    """The tables of a random game until so many engines stand on the map."""
+def ribbon_areas(ribbons: Ribbons, camera: Camera) -> dict[Hex, LabelArea]:
+    """What every ribbon covers without its shadow and tip."""
+    areas = {}
+    for place, box in ribbons.boxes(camera).items():
+        high, _, above = ribbons._tips[place]
+        band = Rect(box.left, box.top + (0 if above else high), box.width, box.height - high)
+        inner = band.inflate(-2 * ribbons._margin, -2 * ribbons._margin)
+        areas[place] = LabelArea(inner.left, inner.top, inner.right, inner.bottom)
+    return areas
+
+
+def overlaps(areas: Collection[LabelArea]) -> float:
+    """How many pixels lie in more than one area."""
+    return sum(one.common(other) for one, other in combinations(areas, 2))
+
+
+def random_tables(seed: int, locomotives: int = 90) -> list[Table]:
+    """The tables of a random game until so many locomotives stand on the map."""
     state, chance = new_game(france(), 4, seed), random.Random(seed)
     tables = [state.table]
-    while state.table.ending is None and standing(state.table) < engines:
+    while state.table.ending is None and standing(state.table) < locomotives:
         state = play_on(state, chance)
         tables.append(state.table)
     return tables

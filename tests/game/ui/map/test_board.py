@@ -69,14 +69,14 @@ def test_the_same_table_again_changes_nothing(assets: Assets) -> None:
     assert picture.set_table(table) == []
 
 
-def test_a_moving_camera_shows_a_rough_picture_until_it_settles(assets: Assets) -> None:
+def test_a_moving_camera_shows_a_rough_picture_until_it_stops(assets: Assets) -> None:
     picture = a_picture(assets)
     near = picture.camera.zoomed(2, (300, 200))
     picture.set_camera(near, moving=True)
-    assert not picture.settled
+    assert not picture.sharp
     rough = pixels(picture)
-    picture.settle()
-    assert picture.settled
+    picture.set_camera(near)
+    assert picture.sharp
     assert pixels(picture) != rough
 
 
@@ -96,7 +96,7 @@ def test_the_patterned_set_can_be_chosen_at_any_time(assets: Assets) -> None:
         Overlay(BLUE, {Hex(2, 3): 0, Hex(2, 4): 2}),
         Overlay(hover=Hex(2, 3)),
         Overlay(refused=Hex(2, 3)),
-        Overlay(hemmed=(Hex(2, 3), Hex(2, 4))),
+        Overlay(cut_off=(Hex(2, 3), Hex(2, 4))),
         Overlay(focus=Hex(2, 3)),
         Overlay(past=(Hex(2, 3),), past_company=RED),
         Overlay(past=(Hex(2, 3),)),
@@ -150,7 +150,7 @@ def test_nothing_is_drawn_beside_the_pane(assets: Assets) -> None:
     surface = Surface((640, 480))
     surface.fill("magenta")
     picture.draw(surface)
-    picture.draw_overlay(surface, Overlay(hemmed=[space.hex for space in france().spaces]))
+    picture.draw_overlay(surface, Overlay(cut_off=[space.hex for space in france().spaces]))
     surface.fill("magenta", Rect(100, 50, 400, 300))
     empty = Surface((640, 480))
     empty.fill("magenta")

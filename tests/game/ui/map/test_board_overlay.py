@@ -10,7 +10,7 @@ from tests.game.ui.map.scenes import a_camera, random_tables
 OVERLAYS = (
     Overlay(RED, {Hex(2, 3): 0, Hex(2, 4): 2}, hover=Hex(2, 4)),
     Overlay(RED, {Hex(2, 3): 0, Hex(2, 4): 2}, hover=Hex(2, 3), focus=Hex(-1, 4)),
-    Overlay(BLUE, {Hex(2, 4): 1}, refused=Hex(1, 4), hemmed=(Hex(3, 5), Hex(4, 4))),
+    Overlay(BLUE, {Hex(2, 4): 1}, refused=Hex(1, 4), cut_off=(Hex(3, 5), Hex(4, 4))),
     Overlay(past=(Hex(-2, 8),)),
     Overlay(),
 )

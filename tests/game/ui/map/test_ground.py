@@ -6,10 +6,10 @@ from pygame import Surface
 
 from game.board import Hex
 from game.ui.map.camera import fitted, frame_of
-from game.ui.map.ground import MapPicture, draw_ground, picture_of
+from game.ui.map.ground import MapPicture, draw_ground
 from game.ui.map.pieces import MapPieces
 from game.ui.media.assets import Assets
-from tests.builders import board_of
+from tests.builders import board_of, france
 from tests.game.ui.map.scenes import PANES, STRANGE_PANES, a_camera
 
 
@@ -19,7 +19,7 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
     pane = Surface(size)
     pane.fill("magenta")
     pieces = MapPieces(assets, camera.hex_width)
-    draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
+    draw_ground(pane, assets, MapPicture(assets, camera.frame.board), pieces, camera)
     assert not pygame.mask.from_threshold(pane, (255, 0, 255), (1, 1, 1, 255)).count()
 
 
@@ -27,7 +27,7 @@ def test_the_ground_fills_its_pane(assets: Assets, size: tuple[int, int]) -> Non
 def test_the_picture_does_not_end_with_a_hard_edge(assets: Assets, size: tuple[int, int]) -> None:
     """From one line of the pane to the next the colours change little, out to the flat sea."""
     camera, pane = a_camera(size), Surface(size)
-    MapPicture(assets, "france").draw(pane, camera)
+    MapPicture(assets, france()).draw(pane, camera)
     upright = size[1] > size[0]
     whole = pane.get_rect()
     lines = [
@@ -52,7 +52,7 @@ class Counting(Assets):
 
 def test_a_near_view_reads_no_more_than_it_shows(screen: Surface) -> None:
     assets, pane, camera = Counting(), Surface((400, 300)), a_camera((400, 300))
-    picture = MapPicture(assets, "france")
+    picture = MapPicture(assets, france())
     picture.draw(pane, camera)
     whole, assets.loads = assets.loads, 0
     picture.draw(pane, camera.zoomed(4, (200, 150)))
@@ -61,7 +61,7 @@ def test_a_near_view_reads_no_more_than_it_shows(screen: Surface) -> None:
 
 def test_no_tile_is_read_twice_for_one_view(screen: Surface) -> None:
     assets, pane = Counting(), Surface((1310, 1080))
-    MapPicture(assets, "france").draw(pane, a_camera((1310, 1080)))
+    MapPicture(assets, france()).draw(pane, a_camera((1310, 1080)))
     assert assets.loads <= 8 * 10
 
 
@@ -69,7 +69,7 @@ def test_tiles_join_without_a_seam(assets: Assets) -> None:
     """Across the edges of tiles the map changes no more than beside them."""
     camera = a_camera((1310, 1080)).zoomed(4, (655, 540))
     pane = Surface((1310, 1080))
-    MapPicture(assets, "france").draw(pane, camera)
+    MapPicture(assets, france()).draw(pane, camera)
     left, scale = camera.origin[0], camera.scale
 
     def step(x: int) -> float:
@@ -87,7 +87,7 @@ def test_tiles_join_without_a_seam(assets: Assets) -> None:
 def test_a_near_view_shows_the_same_map(assets: Assets) -> None:
     camera = a_camera((600, 500))
     near = camera.zoomed(2, (300, 250))
-    picture = MapPicture(assets, "france")
+    picture = MapPicture(assets, france())
     far_view, near_view = Surface((600, 500)), Surface((600, 500))
     picture.draw(far_view, camera)
     picture.draw(near_view, near)
@@ -102,5 +102,5 @@ def test_stations_of_another_board_borrow_a_building(assets: Assets) -> None:
     camera = fitted(frame_of(assets.manifest("map"), board), (0, 0, 300, 300))
     pane = Surface((300, 300))
     pieces = MapPieces(assets, camera.hex_width)
-    draw_ground(pane, assets, picture_of(assets, camera.frame.board), pieces, camera)
+    draw_ground(pane, assets, MapPicture(assets, camera.frame.board), pieces, camera)
     assert pane.get_at((150, 150))[:3] != (0, 0, 0)

@@ -3,12 +3,12 @@ import pytest
 from game.board import Hex
 from game.ui.map import labels
 from game.ui.map.camera import Point
-from game.ui.map.labels import LabelArea, label_area, letters, overlaps, place_labels
+from game.ui.map.labels import LabelArea, label_area, letters, place_labels
 from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import france
-from tests.game.ui.map.scenes import PANES, a_camera
+from tests.game.ui.map.scenes import PANES, a_camera, overlaps, ribbon_areas
 
 ZOOMS = (1.0, 1.5, 2.0, 3.0, 4.0)
 
@@ -16,7 +16,7 @@ ZOOMS = (1.0, 1.5, 2.0, 3.0, 4.0)
 def ribbons(assets: Assets, size: tuple[int, int], zoom: float) -> list[LabelArea]:
     camera = a_camera(size).zoomed(zoom, (size[0] / 2, size[1] / 2))
     made = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
-    return list(made.areas(camera).values())
+    return list(ribbon_areas(made, camera).values())
 
 
 @pytest.mark.parametrize("size", PANES)
@@ -75,12 +75,12 @@ def test_areas_share_what_lies_in_both() -> None:
 def test_the_labels_of_a_view_are_placed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     placed = []
 
-    class Counted(labels._Placing):
-        def settle(self) -> dict[Hex, Point]:
+    class Counted(labels._Placement):
+        def best(self) -> dict[Hex, Point]:
             placed.append(self)
-            return super().settle()
+            return super().best()
 
-    monkeypatch.setattr(labels, "_Placing", Counted)
+    monkeypatch.setattr(labels, "_Placement", Counted)
     sizes = {city.hex: (61.0, 17.0) for city in france().cities}
     bounds = LabelArea(-1000, -1000, 1000, 1000)
     first = place_labels(france(), 40.5, sizes, bounds)

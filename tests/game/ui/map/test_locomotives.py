@@ -1,13 +1,13 @@
 import pygame
 
 from game.board import Hex
-from game.ui.map.lineup import ALONE, BESIDE, Stand
+from game.ui.map.lineup import ALONE, BESIDE, PlacedLocomotive
 from game.ui.map.locomotives import Locomotives
 from game.ui.media.assets import Assets
 from tests.builders import RED
 from tests.game.ui.map.scenes import a_camera
 
-ENGINE = Stand(RED, Hex(0, 3), 60, (0.0, 0.0), ALONE)
+ENGINE = PlacedLocomotive(RED, Hex(0, 3), 60, (0.0, 0.0), ALONE)
 
 
 def a_pane() -> pygame.Surface:
@@ -34,7 +34,7 @@ def test_an_engine_stands_about_the_middle_of_its_hex_and_hardly_beyond_it(asset
 def test_engines_side_by_side_hardly_touch(assets: Assets) -> None:
     camera = a_camera()
     for heading in range(0, 360, 60):
-        one = Stand(RED, Hex(0, 3), heading, (-0.235, -0.136), BESIDE)
+        one = PlacedLocomotive(RED, Hex(0, 3), heading, (-0.235, -0.136), BESIDE)
         masks = []
         for stand in (one, one._replace(aside=(0.235, 0.136))):
             pane = a_pane()

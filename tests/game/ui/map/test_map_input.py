@@ -56,7 +56,7 @@ def test_fingers_that_part_zoom_in_and_those_that_close_zoom_out() -> None:
 
 def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
     scene = Map()
-    MapHands(scene).key(pygame.K_PLUS)
+    MapHands(scene).press_key(pygame.K_PLUS)
     mouse = MapMouse(scene)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(360, 300), rel=(-40, 0), buttons=(1, 0, 0)))
@@ -67,7 +67,7 @@ def test_while_it_is_dragged_the_map_is_rough_and_then_sharp() -> None:
 
 def test_a_trembling_click_moves_nothing() -> None:
     scene = Map()
-    MapHands(scene).key(pygame.K_PLUS)
+    MapHands(scene).press_key(pygame.K_PLUS)
     before, mouse = scene.camera, MapMouse(scene)
     pressed(mouse, (400, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(403, 300), rel=(3, 0), buttons=(1, 0, 0)))
@@ -78,7 +78,7 @@ def test_a_trembling_click_moves_nothing() -> None:
 @pytest.mark.parametrize(("pause", "fits"), [(DOUBLE_CLICK / 2, True), (DOUBLE_CLICK * 2, False)])
 def test_only_two_quick_clicks_show_the_whole_map(pause: float, fits: bool) -> None:
     scene = Map()
-    MapHands(scene).key(pygame.K_PLUS)
+    MapHands(scene).press_key(pygame.K_PLUS)
     mouse = MapMouse(scene)
     for _ in range(2):
         pressed(mouse, (400, 300))
@@ -89,7 +89,7 @@ def test_only_two_quick_clicks_show_the_whole_map(pause: float, fits: bool) -> N
 
 def test_a_press_beside_the_map_drags_nothing() -> None:
     scene = Map()
-    MapHands(scene).key(pygame.K_PLUS)
+    MapHands(scene).press_key(pygame.K_PLUS)
     before, mouse = scene.camera, MapMouse(scene)
     pressed(mouse, (900, 300))
     mouse.handle(Event(pygame.MOUSEMOTION, pos=(700, 300), rel=(-200, 0), buttons=(1, 0, 0)))
@@ -100,6 +100,6 @@ def test_another_pane_keeps_the_view_or_shows_the_whole_map() -> None:
     scene = Map()
     whole = camera_in(Rect(0, 0, 400, 300), FRAME, scene.camera)
     assert whole == fitted(FRAME, (0, 0, 400, 300))
-    MapHands(scene).key(pygame.K_PLUS)
+    MapHands(scene).press_key(pygame.K_PLUS)
     near = camera_in(Rect(0, 0, 400, 300), FRAME, scene.camera)
     assert near.zoom == scene.camera.zoom

@@ -18,7 +18,7 @@ A, B, C = Hex(1, 3), Hex(2, 3), Hex(3, 3)
         (Overlay(RED, chosen=(A, B)), Overlay(RED, chosen=(B, A)), {A, B}),
         (Overlay(RED, open={A: 0}), Overlay(BLUE, open={A: 0}), {A}),
         (Overlay(past=(A,), past_company=RED), Overlay(past=(B,), past_company=RED), {A, B}),
-        (Overlay(hemmed=(A, B)), Overlay(hemmed=(B,)), {A}),
+        (Overlay(cut_off=(A, B)), Overlay(cut_off=(B,)), {A}),
         (Overlay(focus=A), Overlay(), {A}),
     ],
 )

@@ -1,7 +1,7 @@
 import pytest
 
-from game.board import Hex
-from game.ui.map.pieces import MapPieces, on_the_side
+from game.board import Board, Hex, HexKind, Space
+from game.ui.map.pieces import MapPieces, barrier_pieces
 from game.ui.media.assets import Assets
 
 
@@ -23,15 +23,18 @@ def test_a_ribbon_tells_how_it_is_cut(assets: Assets) -> None:
 @pytest.mark.parametrize(
     ("other", "name", "base"),
     [
-        (Hex(3, 2), "rail/east", Hex(2, 2)),
-        (Hex(1, 2), "rail/east", Hex(1, 2)),
-        (Hex(2, 3), "rail/south_east", Hex(2, 2)),
-        (Hex(2, 1), "rail/south_east", Hex(2, 1)),
-        (Hex(3, 1), "rail/north_east", Hex(2, 2)),
-        (Hex(1, 3), "rail/north_east", Hex(1, 3)),
+        (Hex(3, 2), "barrier/east", Hex(2, 2)),
+        (Hex(1, 2), "barrier/east", Hex(1, 2)),
+        (Hex(2, 3), "barrier/south_east", Hex(2, 2)),
+        (Hex(2, 1), "barrier/south_east", Hex(2, 1)),
+        (Hex(3, 1), "barrier/north_east", Hex(2, 2)),
+        (Hex(1, 3), "barrier/north_east", Hex(1, 3)),
     ],
 )
-def test_a_piece_between_hexes_is_laid_from_the_western_one(
+def test_a_barrier_between_hexes_is_placed_from_the_western_one(
     other: Hex, name: str, base: Hex
 ) -> None:
-    assert on_the_side("rail", Hex(2, 2), other) == (name, base)
+    pair = frozenset({Hex(2, 2), other})
+    spaces = tuple(Space(place, HexKind.RURAL) for place in pair)
+    board = Board("own", "Own", spaces, frozenset({pair}))
+    assert barrier_pieces(board) == [(name, base)]

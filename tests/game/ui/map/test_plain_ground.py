@@ -2,8 +2,7 @@ from pygame import Rect, Surface
 
 from game.board import Board, Hex, read_board
 from game.ui.map.camera import Camera, fitted, plain_frame
-from game.ui.map.ground import picture_of
-from game.ui.map.plain_ground import PlainPicture
+from game.ui.map.ground import MapPicture
 from game.ui.media.assets import Assets
 from tests.builders import board_file, france
 
@@ -20,7 +19,7 @@ def a_camera() -> Camera:
 
 def drawn(camera: Camera) -> Surface:
     pane = Surface(SIZE)
-    PlainPicture().draw(pane, camera)
+    MapPicture(Assets(), own()).draw(pane, camera)
     return pane
 
 
@@ -29,8 +28,8 @@ def blueness(pane: Surface, place: tuple[int, int]) -> int:
 
 
 def test_a_board_without_a_photograph_is_plain(assets: Assets) -> None:
-    assert isinstance(picture_of(assets, own()), PlainPicture)
-    assert not isinstance(picture_of(assets, france()), PlainPicture)
+    assert MapPicture(assets, own()).plain
+    assert not MapPicture(assets, france()).plain
 
 
 def test_every_hex_is_land_and_what_lies_around_is_sea() -> None:
@@ -55,7 +54,7 @@ def test_a_part_that_is_mended_looks_as_the_whole() -> None:
     part = Rect(200, 150, 160, 120)
     mended.fill("magenta", part)
     mended.set_clip(part)
-    PlainPicture().mend(mended, camera)
+    MapPicture(Assets(), own()).draw(mended, camera)
     mended.set_clip(None)
     for x in range(190, 370, 7):
         for y in range(140, 280, 7):

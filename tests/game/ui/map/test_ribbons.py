@@ -5,7 +5,7 @@ from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
 from tests.builders import at
-from tests.game.ui.map.scenes import a_camera
+from tests.game.ui.map.scenes import a_camera, ribbon_areas
 
 
 def made(assets: Assets, size: tuple[int, int]) -> tuple[Ribbons, dict[str, pygame.Rect]]:
@@ -43,7 +43,7 @@ def test_a_ribbon_that_lies_away_from_the_foot_of_its_hex_points_at_it(
 ) -> None:
     camera = a_camera(size)
     ribbons = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
-    areas, pointing = ribbons.areas(camera), 0
+    areas, pointing = ribbon_areas(ribbons, camera), 0
     for place, box in ribbons.boxes(camera).items():
         (_, y), area = camera.local(place), areas[place]
         middle = (area.top + area.bottom) / 2

@@ -2,10 +2,11 @@ import pygame
 from pygame import Rect
 
 from game.board import Hex
+from game.ui.map.board import StretchedBoard
 from game.ui.map.camera import Camera
 from game.ui.map.ground import MapPicture
-from game.ui.map.stretched_board import StretchedBoard
 from game.ui.media.assets import Assets
+from tests.builders import france
 from tests.game.ui.map.scenes import a_camera
 
 SIZE = (600, 500)
@@ -26,7 +27,7 @@ def view(picture: MapPicture, camera: Camera) -> pygame.Surface:
 
 
 def test_a_stretched_layer_shows_what_the_camera_would_see(assets: Assets) -> None:
-    picture, camera = MapPicture(assets, "france"), a_camera(SIZE)
+    picture, camera = MapPicture(assets, france()), a_camera(SIZE)
     near = camera.zoomed(2, (200, 300))
     surface = pygame.Surface(SIZE)
     StretchedBoard().draw(surface, Rect(0, 0, *SIZE), near, view(picture, camera), camera)
@@ -34,7 +35,7 @@ def test_a_stretched_layer_shows_what_the_camera_would_see(assets: Assets) -> No
 
 
 def test_what_a_near_layer_lacks_comes_from_the_whole_map(assets: Assets) -> None:
-    picture, camera = MapPicture(assets, "france"), a_camera(SIZE)
+    picture, camera = MapPicture(assets, france()), a_camera(SIZE)
     near = camera.zoomed(2, (200, 300))
     rough, surface = StretchedBoard(), pygame.Surface(SIZE)
     rough.remember(view(picture, camera), camera)
@@ -48,7 +49,7 @@ def test_nothing_is_drawn_beside_the_part(assets: Assets) -> None:
     surface = pygame.Surface(SIZE)
     surface.fill("magenta")
     part = Rect(100, 100, 50, 50)
-    StretchedBoard().draw(surface, part, near, view(MapPicture(assets, "france"), camera), camera)
+    StretchedBoard().draw(surface, part, near, view(MapPicture(assets, france()), camera), camera)
     assert surface.get_at((99, 120)) == pygame.Color("magenta")
     assert surface.get_at((120, 120)) != pygame.Color("magenta")
     assert surface.get_clip() == surface.get_rect()

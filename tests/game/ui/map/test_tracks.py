@@ -2,14 +2,14 @@ import pygame
 from pygame import Rect
 
 from game.board import Hex
-from game.ui.map.lineup import ALONE, BESIDE, Laid
+from game.ui.map.lineup import ALONE, BESIDE, PlacedRail
 from game.ui.map.tracks import Tracks
 from game.ui.media.assets import Assets
 from tests.builders import BLUE, RED
 from tests.game.ui.map.scenes import a_camera
 
 MIDDLE = (0.0, 0.0)
-STRAIGHT = Laid(RED, Hex(0, 3), Hex(1, 3), MIDDLE, MIDDLE, ALONE)
+STRAIGHT = PlacedRail(RED, Hex(0, 3), Hex(1, 3), MIDDLE, MIDDLE, ALONE)
 
 
 def drawn(pane: pygame.Surface) -> Rect:
@@ -35,7 +35,7 @@ def test_a_rail_lies_in_its_box_in_every_direction_and_lane(assets: Assets) -> N
     aside = (0.235, 0.136)
     for other in (Hex(1, 3), Hex(0, 4), Hex(1, 2), Hex(-1, 3), Hex(-1, 4), Hex(0, 2)):
         for one_aside in (MIDDLE, aside):
-            rail = Laid(BLUE, Hex(0, 3), other, one_aside, aside, BESIDE)
+            rail = PlacedRail(BLUE, Hex(0, 3), other, one_aside, aside, BESIDE)
             pane = pygame.Surface((1270, 1080))
             tracks.draw(pane, [rail], camera)
             assert tracks.box(rail, camera).contains(drawn(pane))

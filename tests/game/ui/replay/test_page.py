@@ -76,7 +76,7 @@ def test_locomotives_appear_one_by_one(tmp_path: Path) -> None:
         now = shown(BUILD, placed, 0.5)
         assert now.built == move.hexes[:placed]
         page.map.show(now)
-        stands = page.map._board.lineup.stands
+        stands = page.map._board.lineup.locomotives
         standing = {stand.hex for stand in stands if stand.company is move.company}
         assert {*move.hexes} & standing == {*move.hexes[:placed]}
 
@@ -90,7 +90,7 @@ def test_the_picture_changes_during_a_move(tmp_path: Path, turn: int) -> None:
 def test_the_last_moment_shows_the_last_table(tmp_path: Path) -> None:
     page, last = Page(tmp_path), HISTORY[-1].table
     page.map.show(shown(len(MOVES)))
-    for place, companies in page.map._board.lineup.standing.items():
+    for place, companies in page.map._board.lineup.companies.items():
         assert {*companies} == {*last.standing(place)}
 
 

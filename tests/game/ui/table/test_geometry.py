@@ -4,7 +4,6 @@ import pytest
 
 from game.rules.companies import COMPANIES
 from game.ui.map.camera import fitted
-from game.ui.map.labels import overlaps
 from game.ui.map.pieces import MapPieces
 from game.ui.map.ribbons import Ribbons
 from game.ui.media.assets import Assets
@@ -13,6 +12,7 @@ from game.ui.table.layout import table_layout
 from game.ui.table.target import OnCard, OnHex, OnPlayer, OnRack, OnStatus
 from tests.builders import at, france
 from tests.game.ui.evening import Evening
+from tests.game.ui.map.scenes import overlaps, ribbon_areas
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -66,9 +66,8 @@ def test_no_name_of_a_city_lies_on_another_or_below_the_rack(
     board, pane = Evening(tmp_path).table.board, layout.pane
     camera = fitted(above_the_rack(board.frame, layout), (0, 0, pane.width, pane.height))
     assets = Assets()
-    areas = list(
-        Ribbons(assets, MapPieces(assets, camera.hex_width), camera).areas(camera).values()
-    )
+    ribbons = Ribbons(assets, MapPieces(assets, camera.hex_width), camera)
+    areas = ribbon_areas(ribbons, camera).values()
     assert overlaps(areas) == 0
     for area in areas:
         assert 0 <= area.left < area.right <= pane.width

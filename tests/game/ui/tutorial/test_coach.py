@@ -177,8 +177,8 @@ def test_the_note_hides_neither_the_company_nor_the_area_that_it_speaks_of(
     overlay = overlay_of(table.plan, table.pointing, None)
     (note,) = table.tooltips().draw_moving(pygame.Surface(size))
     rim = -2 * table.layout.pixels(16)
-    assert overlay.hemmed
-    for one in overlay.hemmed:
+    assert overlay.cut_off
+    for one in overlay.cut_off:
         assert not note.inflate(rim, rim).collidepoint(table.camera.pixel_of(one))
 
 
