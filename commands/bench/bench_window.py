@@ -37,7 +37,6 @@ from game.ui.menus.title import TitleScene
 from game.ui.navigation import HelpPages
 from game.ui.table.hand_over import TableActions
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from game.ui.widgets.skins import Skins
@@ -94,7 +93,7 @@ def write_record(path: Path) -> None:
 def a_table(stage: Context, session: LocalSession) -> TableScene:
     """A table scene that has been entered and drawn."""
     model = TableModel(session, stage.settings_file)
-    guide = TipCard(stage, model, Reminders(stage, model))
+    guide = TipCard(stage, model)
     scene = TableScene(stage, model, TableActions(stage.pop, stage.pop), guide)
     stage.switch_to(scene)
     settle(App(stage))

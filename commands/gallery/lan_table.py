@@ -19,7 +19,6 @@ from game.ui.lan.table.lan_status import LanStatus, lan_layers
 from game.ui.results.model import review_actions
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 
@@ -171,7 +170,7 @@ def _put_up(
     stage = studio.stage
     model = TableModel(session, stage.settings_file)
     status = LanStatus(stage, visit, model, now=lambda: elapsed[0])
-    guide = TipCard(stage, model, Reminders(stage, model))
+    guide = TipCard(stage, model)
     layers = lan_layers(stage, visit, model, status)
     stage.push(TableScene(stage, model, TableActions(nothing, nothing), guide, layers))
     studio.wait(A_WHILE * FRAME)

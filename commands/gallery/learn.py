@@ -15,7 +15,7 @@ from game.rules.state import State
 from game.rules.views import view_for
 from game.session import LocalSession
 from game.ui.table.hand_over import nothing
-from game.ui.table.help.tips import Tips, occasions
+from game.ui.table.help.tips import occasions
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.plan import Plan
 from game.ui.table.scene import TableScene
@@ -143,7 +143,7 @@ def _tell(studio: Studio, seed: int, actions: int, plan: Plan) -> None:
     match = games.played(4, seed, lambda state: state.table.actions == actions)
     match.header = match.header._replace(players=PLAYERS[:4])
     session = LocalSession(match, [0], Posing(match))
-    scene = a_table(studio.stage, session, source=Tips)
+    scene = a_table(studio.stage, session, tips_once=True)
     studio.show(scene)
     scene.model.preview(replace(plan, view=scene.model.plan.view))
     studio.point(scene.geometry.layout.panel.midbottom)

@@ -20,7 +20,6 @@ from game.ui.core.context import Context
 from game.ui.table.curtain import QUIET
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Reminders, Tips
 from game.ui.table.model import TableModel
 from game.ui.table.panel.rack import slot_of
 from game.ui.table.scene import TableScene
@@ -48,12 +47,12 @@ def a_table(
     session: Session,
     *,
     series: Series | None = None,
-    source: type[Tips | Reminders] = Reminders,
+    tips_once: bool = False,
     announced: bool = False,
 ) -> TableScene:
     """A table that leads nowhere."""
     model = TableModel(session, stage.settings_file, series)
-    guide = TipCard(stage, model, source(stage, model))
+    guide = TipCard(stage, model, once=tips_once)
     return TableScene(stage, model, TableActions(nothing, nothing), guide, announced=announced)
 
 

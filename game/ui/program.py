@@ -93,14 +93,11 @@ class Program:
         from game.ui.menus.pause import PauseScene
         from game.ui.table.hand_over import TableActions
         from game.ui.table.help.tip_card import TipCard
-        from game.ui.table.help.tips import Reminders, Tips
         from game.ui.table.model import TableModel
         from game.ui.table.scene import TableScene
 
         context, series = self._context, self._context.games.series
         model = TableModel(session, context.settings_file, series)
-        # Tips appear only once, so where several play, the others would miss them.
-        source = (Tips if len(session.seats) == 1 else Reminders)(context, model)
         actions = TableActions(
             on_over=lambda: self.results(session),
             # A new one each time, as it shows the table of the current player behind it.
@@ -109,7 +106,8 @@ class Program:
             ),
         )
         context.local_session = session
-        card = TipCard(context, model, source)
+        # Tips appear only once, so where several play, the others would miss them.
+        card = TipCard(context, model, once=len(session.seats) == 1)
         context.switch_to(TableScene(context, model, actions, card, announced=True))
 
     def results(self, session: Session, *, counted: bool = False) -> None:

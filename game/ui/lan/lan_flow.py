@@ -23,7 +23,6 @@ from game.ui.replay.scene import ReplayScene
 from game.ui.results.model import review_actions
 from game.ui.table.hand_over import TableActions
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 
@@ -166,7 +165,7 @@ class LanFlow:
         actions = TableActions(
             lambda: self._show_results(session), self._show_menu, on_turn=self._attention.call
         )
-        guide = TipCard(context, model, Reminders(context, model))
+        guide = TipCard(context, model)
         layers = lan_layers(context, lan_table, model, self._status)
         context.switch_to(TableScene(context, model, actions, guide, layers, announced=True))
 

@@ -5,7 +5,6 @@ import pytest
 from commands.gallery.learn import LEARNING, TIPS
 from commands.gallery.studio import Studio
 from game.ui.core.dialog import DialogScene
-from game.ui.table.help.tips import Tips
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.finish import FinishScene
@@ -49,7 +48,6 @@ def test_every_tip_is_shown(name: str, studio: Studio) -> None:
     LEARNING[f"tips-{name}"](studio)
     scene = studio.stage.scenes[-1]
     assert isinstance(scene, TableScene)
-    source = TableProbe(scene).card.source
-    assert isinstance(source, Tips)
-    assert source.shown is not None
-    assert source.shown.name == name
+    shown = TableProbe(scene).card.tips.shown
+    assert shown is not None
+    assert shown.name == name

@@ -25,7 +25,6 @@ from game.ui.navigation import HelpPages
 from game.ui.table.curtain import QUIET, CurtainScene
 from game.ui.table.hand_over import TableActions
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Reminders
 from game.ui.table.layer import Layer
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
@@ -115,7 +114,7 @@ class Evening:
         self, model: TableModel, guide: Layer | None = None, layers: Sequence[Layer] = ()
     ) -> None:
         """Put a table on the stage, with reminders if there is no other guide."""
-        guide = guide or TipCard(self.stage, model, Reminders(self.stage, model))
+        guide = guide or TipCard(self.stage, model)
         actions = TableActions(self._end, self._menu)
         self.scene = TableScene(self.stage, model, actions, guide, layers)
         self.table = TableProbe(self.scene)

@@ -18,7 +18,7 @@ from game.ui.i18n.event_text import describe_event
 from game.ui.i18n.text import LANGUAGES, Texts
 from game.ui.results.game_history import story_of
 from game.ui.results.texts import ResultsTexts
-from game.ui.table.help.tips import reminder
+from game.ui.table.help.tips import occasion_text, reminder
 from game.ui.table.panel.status import status_of
 from game.ui.table.plan import Plan
 from tests.builders import board_file
@@ -70,7 +70,7 @@ def test_no_hint_or_status_speaks_of_marseille(board: Board, language: str) -> N
     texts = Texts(language, strict=True)
     for state in states(board):
         plan = Plan(view_for(state, state.table.turn))
-        told = [reminder(plan, texts), *status_of(plan, texts)[:2]]
+        told = [occasion_text(reminder(plan), texts, once=False), *status_of(plan, texts)[:2]]
         assert "Marseille" not in " ".join(told)
         assert board.goal in told[-1]
 

@@ -30,7 +30,6 @@ from game.ui.replay.scene import ReplayScene
 from game.ui.results.scene import ResultsScene
 from game.ui.rulebook.scene import BookScene
 from game.ui.table.curtain import QUIET, CurtainScene
-from game.ui.table.help.tips import Reminders, Tips
 from game.ui.table.scene import TableScene
 from game.ui.tutorial.coach import Coach
 from game.ui.tutorial.lessons import STEPS
@@ -238,12 +237,12 @@ def test_the_quick_game_begins_at_once_with_one_person_and_three_bots(visit: Vis
 
 def test_who_plays_alone_is_told_things_once_and_others_are_reminded(visit: Visit) -> None:
     visit.choose("quick")
-    assert isinstance(visit.table.card.source, Tips)
+    assert visit.table.card.tips.once
     visit.table.menu.press(visit.table.menu.button)
     visit.key(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
     visit.start_a_game()
     visit.open_curtain()
-    assert isinstance(visit.table.card.source, Reminders)
+    assert not visit.table.card.tips.once
 
 
 def test_the_tutorial_is_left_for_the_title_or_a_quick_game(visit: Visit) -> None:
@@ -253,7 +252,7 @@ def test_the_tutorial_is_left_for_the_title_or_a_quick_game(visit: Visit) -> Non
     assert isinstance(visit.scene, TitleScene)
     visit.choose("learn")
     visit.key(*[pygame.K_PAGEDOWN] * len(STEPS), pygame.K_RETURN)
-    assert isinstance(visit.table.card.source, Tips)
+    assert visit.table.card.tips.once
     assert len(visit.table.session.players) == 4
     assert len(visit.records) == 1  # lessons are not kept
 

@@ -1,18 +1,17 @@
 """A card over the map with a short text for the player, closed by a click."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 from pygame.font import Font
 
-from game.board import Hex
 from game.ui.core.context import Context
 from game.ui.map.shapes import Shapes
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
+from game.ui.table.help.tips import Tip, Tips
 from game.ui.table.layer import MOUSE, Layer
 from game.ui.table.model import TableModel
 from game.ui.widgets.compositor import Part
@@ -27,31 +26,13 @@ _LINE = 1.12  # of the font's line height: room for accents and apostrophes
 _GOLD = "#9A6B00"
 
 
-class Tip(NamedTuple):
-    """A text, the hexes that it mentions, and those of them that are easily overlooked."""
-
-    text: str
-    about: tuple[Hex, ...] = ()
-    ringed: tuple[Hex, ...] = ()
-
-
-class TipSource(Protocol):
-    """Decides what the card says."""
-
-    once: bool  # each tip is shown once: it has a star, and Escape closes it
-
-    def tip(self, geometry: Geometry) -> Tip | None:
-        """The tip to show now."""
-
-    def dismiss(self) -> None:
-        """The player has closed the tip."""
-
-
 class TipCard(Layer):
     """The guide of a real game, in a corner where it covers nothing that it mentions."""
 
-    def __init__(self, context: Context, model: TableModel, source: TipSource) -> None:
-        self._context, self._model, self.source = context, model, source
+    def __init__(self, context: Context, model: TableModel, *, once: bool = False) -> None:
+        """With `once`, every tip appears only once; they have a star, and Escape closes them."""
+        self._context, self._model = context, model
+        self.tips = Tips(context, model, once=once)
         self.tip: Tip | None = None
         self.box = Rect(0, 0, 0, 0)
         self.lines: Sequence[str] = ()
@@ -78,7 +59,7 @@ class TipCard(Layer):
         if self.tip is None:
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            closes = self.source.once and self._model.question is None
+            closes = self.tips.once and self._model.question is None
             if closes:
                 self._dismiss()
             return closes
@@ -93,7 +74,7 @@ class TipCard(Layer):
 
     def update(self, dt: float) -> bool:
         """True if there is another tip now."""
-        before, self.tip = self.tip, self.source.tip(self.geometry)
+        before, self.tip = self.tip, self.tips.tip(self.geometry)
         if self.tip == before:
             return False
         self._hovered = self._hovered and self.tip is not None
@@ -127,7 +108,7 @@ class TipCard(Layer):
         return self._context.assets.font("reading", pixels)
 
     def _dismiss(self) -> None:
-        self.source.dismiss()
+        self.tips.dismiss()
         self.tip, self._hovered = None, False
         self._context.audio.play("click")
 
@@ -137,7 +118,7 @@ class TipCard(Layer):
         layout, font = self.geometry.layout, self._font
         pixels, pane, edge = layout.letters_of, layout.pane, layout.pixels(26)
         self.lines = balanced(self.tip.text, font, min(pixels(_WIDEST), pane.width // 2))
-        star = pixels(_PAD + _SIGN) if self.source.once else 0
+        star = pixels(_PAD + _SIGN) if self.tips.once else 0
         text = max(font.size(line)[0] for line in self.lines)
         width = text + star + 2 * pixels(_PAD) + pixels(_GAP + _SIGN)
         height = max(_line_height(font) * len(self.lines), pixels(_SIGN)) + pixels(_PAD + 8)
@@ -158,7 +139,7 @@ class TipCard(Layer):
         skins.stretch(surface, _PANEL, box, layout.scale)
         ink, pad, sign = skins.ink(_PANEL), layout.letters_of(_PAD), layout.letters_of(_SIGN)
         left = box.left + pad
-        if self.source.once:
+        if self.tips.once:
             skins.draw_icon(surface, "star", (left + sign // 2, box.centery), sign, _GOLD)
             left += sign + pad
         small = round(sign * 0.7)

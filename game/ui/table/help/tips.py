@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.board import Board, Hex
+from game.rules.companies import Company
 from game.rules.draft import Draft
 from game.rules.prospects import depots_left, one_build_from_the_end
 from game.rules.table import Table
 from game.ui.core.context import Context
+from game.ui.i18n.plain_messages import Argument
 from game.ui.i18n.text import Texts
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.tip_card import Tip
 from game.ui.table.model import SidePanel, TableModel
 from game.ui.table.panel.status import lets_the_next_end
 from game.ui.table.plan import Plan
@@ -21,63 +22,72 @@ _FEW_DEPOTS = 3
 _FIRST_TURNS = 2  # of the player, in which less urgent tips wait
 _RINGED = ("cut-off",)  # a hex that looks like any other
 _ADVICE, _MAP = "advice", "map"  # the hint button, and how to move the map
-_EACH_ROUND = (
-    *("hint-turn", "hint-build", "hint-value", "hint-secret", "hint-cities", "hint-barrier"),
-    "hint-map",
-)
+_EACH_ROUND = ("turn", "build", "value", "secret", "cities", "barrier", _MAP)
 
 
 class Occasion(NamedTuple):
-    """A reason for a tip: its name, and the hexes and the city that it mentions."""
+    """A reason for a tip: its name, and the hexes, the city and the companies that it mentions."""
 
     name: str
     about: tuple[Hex, ...] = ()
     city: str = ""
+    companies: tuple[Company, ...] = ()
+
+
+class Tip(NamedTuple):
+    """A text, the hexes that it mentions, and those of them that are easily overlooked."""
+
+    text: str
+    about: tuple[Hex, ...] = ()
+    ringed: tuple[Hex, ...] = ()
 
 
 class Tips:
-    """Tips for someone who plays alone: each once, remembered in the settings."""
+    """Chooses tips: each only once in all games, or with `once=False` a reminder for each plan."""
 
-    once = True
-
-    def __init__(self, context: Context, model: TableModel) -> None:
-        self._context, self._model = context, model
+    def __init__(self, context: Context, model: TableModel, *, once: bool) -> None:
+        self._context, self._model, self.once = context, model, once
         self.shown: Occasion | None = None
+        self._dismissed: Occasion | None = None  # a reminder that stays away until there is another
         self._plan: Plan | None = None  # the one that `shown` was chosen for
         self._unprompted_turn = -1  # when a tip was shown before the player did anything
         self._tip: tuple[object, Tip] | None = None  # and what it was made from
 
     def tip(self, geometry: Geometry) -> Tip | None:
-        """The first tip that is new, as long as it is useful."""
+        """The tip to show now."""
         model, plan = self._model, self._model.plan
         if model.panel is SidePanel.HINT:
             self._remember(_ADVICE)
         if not geometry.camera.fits:
             self._remember(_MAP)
-        if _suppressed(model):
+        covered = model.moving or model.panel is SidePanel.HINT or model.status.notice
+        if covered or not model.settings.hints or not plan.mine:
             self.shown = self._plan = None
         elif plan is not self._plan:
             self._plan = plan
-            self._choose(plan)
+            self.shown = self._new_tip(plan) if self.once else self._new_reminder(plan)
         if self.shown is None:
             return None
         key = self.shown, plan, self._context.texts
         if self._tip is None or self._tip[0] != key:
-            self._tip = key, self._tip_for(self.shown, plan)
+            text = occasion_text(self.shown, self._context.texts, once=self.once)
+            ringed = self.shown.about if self.shown.name in _RINGED else ()
+            self._tip = key, Tip(text, (*self.shown.about, *plan.hexes), ringed)
         return self._tip[1]
 
     def dismiss(self) -> None:
         """The player has closed the tip."""
-        self.shown = None
+        self.shown, self._dismissed = None, self.shown
 
-    def _tip_for(self, occasion: Occasion, plan: Plan) -> Tip:
-        city = {"city": occasion.city} if occasion.city else {}
-        text = self._context.texts.say(f"tips-{occasion.name}", **city)
-        ringed = occasion.about if occasion.name in _RINGED else ()
-        return Tip(text, (*occasion.about, *plan.hexes), ringed)
+    def _new_reminder(self, plan: Plan) -> Occasion | None:
+        found = reminder(plan)
+        if found == self._dismissed:
+            return None
+        self._dismissed = None
+        return found
 
-    def _choose(self, plan: Plan) -> None:
-        """Show the first new tip; otherwise keep the present one while it is useful."""
+    def _new_tip(self, plan: Plan) -> Occasion | None:
+        """The first tip that is new; otherwise the present one while it is useful."""
         for name in practised(plan):
             self._remember(name)
         turn, told = plan.view.table.actions, self._model.settings.told
@@ -85,58 +95,40 @@ class Tips:
         new = next((one for one in now if one.name not in told), None)
         if new and not (plan.empty and self._unprompted_turn == turn):
             self._unprompted_turn = turn if plan.empty else self._unprompted_turn
-            self.shown = new
             self._remember(new.name)
-        elif shown := self.shown:
-            self.shown = next((one for one in now if one.name == shown.name), None)
+            return new
+        name = self.shown.name if self.shown else ""
+        return next((one for one in now if one.name == name), None)
 
     def _remember(self, name: str) -> None:
+        """Never show a tip again."""
         settings = self._context.settings
-        if name not in settings.told:
+        if self.once and name not in settings.told:
             self._context.change_settings(replace(settings, told=(*settings.told, name)))
 
 
-class Reminders:
-    """Reminders for players who share a screen or play on the LAN."""
-
-    once = False
-
-    def __init__(self, context: Context, model: TableModel) -> None:
-        self._context, self._model = context, model
-        self._plan: Plan | None = None  # the one that the reminder was made for
-        self._texts: Texts | None = None
-        self._tip = Tip("")
-        self._dismissed = ""  # stays away until there is another one
-
-    def tip(self, geometry: Geometry) -> Tip | None:
-        """The reminder for the plan and the round."""
-        texts, plan = self._context.texts, self._model.plan
-        if _suppressed(self._model):
-            self._plan = None
-            return None
-        if plan is not self._plan or texts is not self._texts:
-            self._plan, self._texts = plan, texts
-            self._tip = Tip(reminder(plan, texts), plan.hexes)
-            self._dismissed = self._dismissed if self._dismissed == self._tip.text else ""
-        return None if self._tip.text == self._dismissed else self._tip
-
-    def dismiss(self) -> None:
-        """The player has closed the reminder."""
-        self._dismissed = self._tip.text
+def occasion_text(occasion: Occasion, texts: Texts, *, once: bool) -> str:
+    """The text of a tip or of a reminder."""
+    details: dict[str, Argument] = {}
+    if occasion.city:
+        details["city"] = occasion.city
+    if occasion.companies:
+        details["companies"] = occasion.companies
+    return texts.say(f"tips-{occasion.name}" if once else f"hint-{occasion.name}", **details)
 
 
-def reminder(plan: Plan, texts: Texts) -> str:
+def reminder(plan: Plan) -> Occasion:
     """What fits the player's plan; without a plan, another reminder each round."""
     table = plan.view.table
     if plan.planned is not None:
-        return texts.say("hint-line") if plan.planned.hexes else texts.say("hint-hexes")
+        return Occasion("line" if plan.hexes else "hexes")
     if plan.give is not None:
-        return texts.say("hint-over") if plan.penalty() else texts.say("hint-trade")
+        return Occasion("over" if plan.penalty() else "trade")
     if able := one_build_from_the_end(table):
-        return texts.say("hint-marseille", companies=able, city=table.board.goal)
+        return Occasion("marseille", city=table.board.goal, companies=able)
     if depots_left(table) <= _FEW_DEPOTS:
-        return texts.say("hint-depots")
-    return texts.say(_EACH_ROUND[table.actions // table.seats % len(_EACH_ROUND)])
+        return Occasion("depots")
+    return Occasion(_EACH_ROUND[table.actions // table.seats % len(_EACH_ROUND)])
 
 
 def occasions(plan: Plan) -> Iterator[Occasion]:
@@ -206,9 +198,3 @@ def _guarded(draft: Draft) -> tuple[Hex, ...]:
     bits = draft.shore & draft.free & draft.narrow
     bits &= draft.watch.lifelines_of_others(draft.company.order)
     return tuple(draft.table.board.grid.hexes(bits))
-
-
-def _suppressed(model: TableModel) -> bool:
-    """Whether the player gets no tips now."""
-    covered = model.moving or model.panel is SidePanel.HINT or model.status.notice
-    return covered or not model.settings.hints or not model.plan.mine

@@ -15,7 +15,6 @@ from game.ui.table.curtain import CurtainScene
 from game.ui.table.hand_over import TableActions, nothing
 from game.ui.table.help.announcement import DURATION
 from game.ui.table.help.tip_card import TipCard
-from game.ui.table.help.tips import Reminders
 from game.ui.table.model import TableModel
 from game.ui.table.scene import TableScene
 from tests.builders import random_action
@@ -39,7 +38,7 @@ def a_table(
     session = a_session(people=people)
     assert session.look(None).view.table.turn == FIRST
     model = TableModel(session, stage.settings_file, series)
-    guide = TipCard(stage, model, Reminders(stage, model))
+    guide = TipCard(stage, model)
     scene = TableScene(stage, model, TableActions(nothing, nothing), guide, announced=True)
     stage.push(scene)
     scene.enter((1280, 720))

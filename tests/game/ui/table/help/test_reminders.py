@@ -9,12 +9,16 @@ from game.board import Hex
 from game.rules.state import State
 from game.rules.views import view_for
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.table.help.tips import reminder
+from game.ui.table.help.tips import occasion_text, reminder
 from game.ui.table.plan import Plan
 from tests.builders import BLACK, BLUE, PURPLE, RED, YELLOW, a_state, at, france, shortest_way
 from tests.game.ui.evening import Evening
 
 TEXTS = Texts("en", strict=True)
+
+
+def reminder_text(plan: Plan, texts: Texts) -> str:
+    return occasion_text(reminder(plan), texts, once=False)
 
 
 def a_plan(state: State | None = None) -> Plan:
@@ -32,26 +36,26 @@ def test_every_moment_has_its_words(language: str) -> None:
         a_plan().giving(BLUE),
         full.giving(BLUE).choose(RED).choose(RED),
     ]
-    assert len({reminder(plan, texts) for plan in plans}) == len(plans)
+    assert len({reminder_text(plan, texts) for plan in plans}) == len(plans)
 
 
 def test_the_end_is_told_of_a_company_that_can_really_reach_it() -> None:
     way = shortest_way(france(), france().stations[BLUE.order].hex, at("Marseille"))
     near = a_state(track={way[-3]: BLUE})
-    assert reminder(a_plan(near), TEXTS).startswith("Nord: one build away from Marseille.")
+    assert reminder_text(a_plan(near), TEXTS).startswith("Nord: one build away from Marseille.")
     empty = a_state(track={way[-3]: BLUE}, depots={BLUE: 0})
-    assert "Marseille" not in reminder(a_plan(empty), TEXTS)
+    assert "Marseille" not in reminder_text(a_plan(empty), TEXTS)
 
 
 def test_few_depots_are_told() -> None:
     few = a_plan(a_state(depots=dict.fromkeys((YELLOW, RED, BLACK, PURPLE), 0)))
-    assert reminder(few, TEXTS) == TEXTS.say("hint-depots")
+    assert reminder_text(few, TEXTS) == TEXTS.say("hint-depots")
 
 
 def test_each_round_brings_another() -> None:
     plans = [a_plan() for _ in range(3)]
     tables = [plan.view.table._replace(actions=3 * turn) for turn, plan in enumerate(plans)]
-    told = [reminder(Plan(plans[0].view._replace(table=table)), TEXTS) for table in tables]
+    told = [reminder_text(Plan(plans[0].view._replace(table=table)), TEXTS) for table in tables]
     assert len({*told}) == 3
 
 

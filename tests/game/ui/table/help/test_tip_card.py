@@ -8,7 +8,8 @@ from pygame.event import Event
 from game.board import Hex
 from game.rules.actions import Trade
 from game.ui.table.geometry import Geometry
-from game.ui.table.help.tip_card import Tip, TipCard
+from game.ui.table.help.tip_card import TipCard
+from game.ui.table.help.tips import Tip, Tips
 from game.ui.table.layout import table_layout
 from game.ui.table.model import TableModel
 from tests.builders import BLUE, RED, at
@@ -19,54 +20,56 @@ pytestmark = pytest.mark.usefixtures("window")
 TEXT = "The wheel brings the map nearer, dragging moves it, a double click shows all of it."
 
 
-class Source:
-    """Has the tip that a test wants."""
+class GivenTips(Tips):
+    """Shows the tip that a test wants."""
 
-    def __init__(self, *, once: bool) -> None:
-        self.once, self.shown, self.dismissed = once, Tip(""), 0
+    given: Tip | None = None
+    dismissals = 0
 
     def tip(self, geometry: Geometry) -> Tip | None:
-        return self.shown if self.shown.text else None
+        return self.given
 
     def dismiss(self) -> None:
-        self.shown, self.dismissed = Tip(""), self.dismissed + 1
+        self.given, self.dismissals = None, self.dismissals + 1
 
 
-def a_card(folder: Path, *, once: bool = True) -> tuple[TipCard, Source]:
-    stage, source = a_stage(folder), Source(once=once)
-    card = TipCard(stage, TableModel(a_session(), stage.settings_file), source)
+def a_card(folder: Path, *, once: bool = True) -> tuple[TipCard, GivenTips]:
+    stage = a_stage(folder)
+    model = TableModel(a_session(), stage.settings_file)
+    card, tips = TipCard(stage, model, once=once), GivenTips(stage, model, once=once)
+    card.tips = tips
     card.layout(a_geometry(table_layout((1280, 720), 3)))
-    return card, source
+    return card, tips
 
 
-def show(card: TipCard, source: Source, text: str = TEXT, *about: Hex) -> None:
-    source.shown = Tip(text, about)
+def show(card: TipCard, tips: GivenTips, text: str = TEXT, *about: Hex) -> None:
+    tips.given = Tip(text, about) if text else None
     assert card.update(0.0)
 
 
 def test_without_a_text_there_is_no_card(tmp_path: Path) -> None:
-    card, source = a_card(tmp_path)
+    card, tips = a_card(tmp_path)
     assert not card.update(0.0)
     assert not card.parts()
-    show(card, source)
+    show(card, tips)
     assert card.parts()
-    show(card, source, "")
+    show(card, tips, "")
     assert not card.parts()
     assert not card.obstacles()
 
 
 def test_its_lines_are_about_equally_long(tmp_path: Path) -> None:
-    card, source = a_card(tmp_path)
-    show(card, source)
+    card, tips = a_card(tmp_path)
+    show(card, tips)
     assert len(card.lines) > 1
     assert min(map(len, card.lines)) > max(map(len, card.lines)) / 2
 
 
 def test_it_covers_no_hex_that_it_mentions_no_tool_and_no_goal(tmp_path: Path) -> None:
-    card, source = a_card(tmp_path)
+    card, tips = a_card(tmp_path)
     layout, camera = card.geometry.layout, card.geometry.camera
     for city in ("Brest", "Calais", "Nice", "Bayonne", "Strasbourg"):
-        show(card, source, TEXT, at(city))
+        show(card, tips, TEXT, at(city))
         assert not card.box.collidepoint(camera.pixel_of(at(city)))
         assert layout.pane.contains(card.box)
         assert card.box.collidelist([layout.menu, *layout.tools[:2], layout.rack]) < 0
@@ -76,8 +79,8 @@ def test_it_covers_no_hex_that_it_mentions_no_tool_and_no_goal(tmp_path: Path) -
 def test_a_tip_that_is_shown_once_has_a_star(tmp_path: Path) -> None:
     wide = []
     for once in (True, False):
-        card, source = a_card(tmp_path, once=once)
-        show(card, source, "A word")
+        card, tips = a_card(tmp_path, once=once)
+        show(card, tips, "A word")
         for part in card.parts():
             part.draw(Surface((1280, 720)))
         wide.append(card.box.width)
@@ -85,14 +88,14 @@ def test_a_tip_that_is_shown_once_has_a_star(tmp_path: Path) -> None:
 
 
 def test_a_click_on_it_closes_it_and_goes_no_further(tmp_path: Path) -> None:
-    card, source = a_card(tmp_path)
-    show(card, source)
+    card, tips = a_card(tmp_path)
+    show(card, tips)
     at_it = {"pos": card.box.center, "button": 1}
     assert not card.handle(Event(pygame.MOUSEMOTION, pos=card.box.center))
     assert card.cursor() == "hand"
     assert card.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
     assert card.handle(Event(pygame.MOUSEBUTTONUP, at_it))
-    assert source.dismissed == 1
+    assert tips.dismissals == 1
     assert card.cursor() is None
     assert not card.handle(Event(pygame.MOUSEBUTTONDOWN, at_it))
 

@@ -2,7 +2,7 @@
 
 from commands.lesson_games import lesson
 from game.rules.companies import COMPANIES
-from game.ui.table.help.tips import occasions, practised
+from game.ui.table.help.tips import Occasion, occasions, practised
 from game.ui.table.plan import Plan
 from game.ui.tutorial.lessons import LAST_WAY_OUT, MARSEILLE, TO_LYON, TO_MARSEILLE
 
@@ -80,7 +80,7 @@ def test_r24_the_end_is_told_when_one_build_can_reach_it() -> None:
     for place in TO_MARSEILLE:
         built = built.place(place)
     first = next(iter(occasions(built)))
-    assert first == ("ends", (MARSEILLE,), "Marseille")
+    assert first == Occasion("ends", (MARSEILLE,), "Marseille")
 
 
 def test_a_build_that_lets_the_next_player_end_the_game_is_told_before_it_is_confirmed() -> None:

@@ -27,14 +27,12 @@ class Guided(Evening):
         self.session = lesson(name, "Ada")
         self.over = self.menus = 0
         model = TableModel(self.session, self.stage.settings_file)
-        self.sit_down(model, TipCard(self.stage, model, Tips(self.stage, model)))
+        self.sit_down(model, TipCard(self.stage, model, once=True))
         self.settle()
 
     @property
     def tips(self) -> Tips:
-        source = self.table.card.source
-        assert isinstance(source, Tips)
-        return source
+        return self.table.card.tips
 
     @property
     def told(self) -> str:
