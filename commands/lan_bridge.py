@@ -17,7 +17,7 @@ from game.storage.folders import Folders, ready
 from game.storage.kept_seat import KeptSeat, forget_seat, read_seat, write_seat
 from game.storage.saved_game import SeriesUnreadable
 from game.storage.saves import new_path
-from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish, LanTable, TableSearch
+from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest, LanTable, TableSearch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,7 +91,7 @@ class LanBridge:
         """No table keeps a seat any more."""
         forget_seat(self._folders.seat)
 
-    def host(self, wish: HostWish) -> LanTable:
+    def host(self, wish: HostRequest) -> LanTable:
         """Open a table and sit down at it."""
         from net.lan.remote_host import RemoteHost
         from net.lan.table_plan import TablePlan
@@ -134,7 +134,7 @@ class LanBridge:
         except (OSError, TableFileError) as error:
             raise SeriesUnreadable(str(error)) from None
 
-    def join(self, wish: JoinWish) -> LanTable:
+    def join(self, wish: JoinRequest) -> LanTable:
         """Come to somebody else's table; if it moves to another address, it is found again."""
         from net.lan.client import JoinTarget
         from net.lan.remote_table import RemoteTable

@@ -8,7 +8,7 @@ from commands.join_code import code_of
 from commands.play import play
 from commands.table_options import NEW_CODE, agreed, seats_wrong
 from game.lobby import LONGEST_NAME
-from game.ui.lan.lan_api import HostWish, JoinWish
+from game.ui.lan.lan_api import HostRequest, JoinRequest
 from game.ui.program import Program
 
 
@@ -31,7 +31,7 @@ def host_in_window(options: argparse.Namespace) -> int:
         name = options.name.strip()[:LONGEST_NAME] or program.lan_name()
         table = options.table.strip()[:LONGEST_NAME] or program.table_name(name)
         free = options.players - len(bots) - 1
-        wish = HostWish(table, (name,), bots, free, code, agreed(options), options.port)
+        wish = HostRequest(table, (name,), bots, free, code, agreed(options), options.port)
         program.open_table(wish)
 
     return play(opening)
@@ -53,7 +53,7 @@ def join_in_window(options: argparse.Namespace) -> int:
             program.remember_name(name)  # for the form, where one can try again
         program.lan(options.address, code)
         if where:
-            program.join(JoinWish(where, (name,), options.watch, code, options.address))
+            program.join(JoinRequest(where, (name,), options.watch, code, options.address))
 
     return play(opening)
 

@@ -25,7 +25,7 @@ from game.series import Series
 from game.storage.kept_seat import KeptSeat
 from game.ui.lan.join.host_scene import HostScene
 from game.ui.lan.join.tables_scene import TablesScene
-from game.ui.lan.lan_api import HostWish, JoinWish, LanTable
+from game.ui.lan.lan_api import HostRequest, JoinRequest, LanTable
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 
@@ -96,7 +96,7 @@ class _Network:
     def forget_seat(self) -> None:
         """Nothing was remembered."""
 
-    def host(self, wish: HostWish) -> LanTable:
+    def host(self, wish: HostRequest) -> LanTable:
         """A table that is being opened."""
         return PosingTable(None)
 
@@ -108,7 +108,7 @@ class _Network:
         """Nobody has closed a table."""
         return None
 
-    def join(self, wish: JoinWish) -> LanTable:
+    def join(self, wish: JoinRequest) -> LanTable:
         """A table that one is on the way to."""
         return PosingTable(None)
 
@@ -137,7 +137,7 @@ def lan_host_first(studio: Studio) -> None:
 def lan_host(studio: Studio) -> None:
     """A table of one's own, with a code."""
     _named(studio)
-    wish = HostWish("Salon bleu", ("Ada", "Hugo"), ("hard",), 2, "4711", OPTIONS)
+    wish = HostRequest("Salon bleu", ("Ada", "Hugo"), ("hard",), 2, "4711", OPTIONS)
     studio.show(HostScene(studio.stage, _Network(), _ignore, wish))
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from game.series import Series
     from game.session import Session
-    from game.ui.lan.lan_api import HostWish, JoinWish, Lan, LanTable
+    from game.ui.lan.lan_api import HostRequest, JoinRequest, Lan, LanTable
     from game.ui.results.model import ResultsAction
 
 
@@ -172,26 +172,26 @@ class Program:
         if self._lan is not None:
             self.visit(self._lan.resume(record))
 
-    def open_table(self, wish: HostWish) -> None:
+    def open_table(self, wish: HostRequest) -> None:
         """Open a new LAN table."""
         if self._lan is not None:
             self.visit(self._lan.host(wish))
 
     def rejoin(self) -> None:
         """Return to the LAN table that reserves a seat for this computer."""
-        from game.ui.lan.lan_api import JoinWish
+        from game.ui.lan.lan_api import JoinRequest
 
         seat = self._lan.kept_seat if self._lan is not None else None
         if seat is not None:
-            self.join(JoinWish(seat.where, seat.people, watch=False, code="", target=seat.table))
+            self.join(JoinRequest(seat.where, seat.people, watch=False, code="", target=seat.table))
 
-    def join(self, wish: JoinWish) -> None:
+    def join(self, wish: JoinRequest) -> None:
         """Join a LAN table; if refused, a list of tables below is shown again."""
         from game.ui.lan.join.tables_scene import TablesScene
 
         below = self._context.scenes[-1]
         if isinstance(below, TablesScene):
-            below.go(wish)
+            below.join(wish)
         elif self._lan is not None:
             self.visit(self._lan.join(wish))
 

@@ -16,7 +16,7 @@ from game.storage.file_suffixes import TABLE_ENDING
 from game.storage.folders import Folders
 from game.storage.saved_game import SeriesSource, SeriesUnreadable
 from game.storage.saves import SavedGames
-from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish, LanTable
+from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest, LanTable
 from net.table.seating import Seating
 from net.table.table_file import TableFile, kept_text
 from tests.net.lan.tables import PATIENCE
@@ -44,16 +44,16 @@ def frames(*visits: LanTable, until: Callable[[], Found | None]) -> Found:
     return found
 
 
-def a_wish(*people: str, code: str = "", open_seats: int = 1) -> HostWish:
+def a_wish(*people: str, code: str = "", open_seats: int = 1) -> HostRequest:
     bots = ("easy",) * (3 - len(people) - open_seats)
-    return HostWish("Salon bleu", people, bots, open_seats, code, Options(), port=0)
+    return HostRequest("Salon bleu", people, bots, open_seats, code, Options(), port=0)
 
 
 def a_guest(
     lan: LanBridge, host: LanTable, *people: str, code: str = "", watch: bool = False
 ) -> LanTable:
     door = frames(host, until=lambda: host.door)
-    return lan.join(JoinWish([("127.0.0.1", door.port)], people, watch, code))
+    return lan.join(JoinRequest([("127.0.0.1", door.port)], people, watch, code))
 
 
 def the_game(*visits: LanTable) -> list[Session]:

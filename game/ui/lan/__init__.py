@@ -1,1 +1,1 @@
-"""The screens of an evening on the LAN. They know the seam in `party`, and nothing of a network."""
+"""The LAN screens; they reach the network only through `lan_api`."""

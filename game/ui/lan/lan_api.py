@@ -130,7 +130,7 @@ class TableSearch(Protocol):
         """Why no tables can be found here."""
 
 
-class HostWish(NamedTuple):
+class HostRequest(NamedTuple):
     """A table to host."""
 
     table: str
@@ -143,7 +143,7 @@ class HostWish(NamedTuple):
     spectator: str = "Host"  # the name of a host without a seat
 
 
-class JoinWish(NamedTuple):
+class JoinRequest(NamedTuple):
     """A table to join, and who joins it."""
 
     where: Sequence[tuple[str, int]]  # all addresses of the same host
@@ -191,7 +191,7 @@ class Lan(Protocol):
     def keeps_seat(self, table: str, people: tuple[str, ...]) -> bool:
         """Whether the table with this id keeps seats for these people."""
 
-    def host(self, wish: HostWish) -> LanTable:
+    def host(self, request: HostRequest) -> LanTable:
         """Open a table and join it; its connection reports errors."""
 
     def resume(self, record: Path) -> LanTable:
@@ -200,7 +200,7 @@ class Lan(Protocol):
     def series_before(self, record: Path) -> Series | None:
         """The series before the game of a closed table; raises SeriesUnreadable."""
 
-    def join(self, wish: JoinWish) -> LanTable:
+    def join(self, request: JoinRequest) -> LanTable:
         """Join a table."""
 
     def close(self) -> None:

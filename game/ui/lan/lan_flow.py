@@ -35,12 +35,8 @@ class LanFlow:
     def __init__(
         self, context: Context, lan: Lan, lan_table: LanTable, on_title: Callable[[], None]
     ) -> None:
-        self._context, self._lan, self._lan_table, self._on_title = (
-            context,
-            lan,
-            lan_table,
-            on_title,
-        )
+        self._context, self._lan = context, lan
+        self._lan_table, self._on_title = lan_table, on_title
         self._attention = Attention(context)
         self._game: Session | None = None  # the newest that was shown
         self._entered = False
@@ -63,7 +59,9 @@ class LanFlow:
         lobby, session = lan_table.lobby, lan_table.session
         self._entered = self._entered or lobby is not None
         if lan_table.connection.link is Link.OUT:
-            if not self._reads_results:
+            closed = lan_table.connection.why == CLOSED
+            over = lobby is not None and lobby.phase is Phase.OVER
+            if not (self._at_table and closed and over):  # the results stay on screen
                 self._show_refusal(lan_table.connection)
             return
         if lobby is None:
@@ -98,7 +96,7 @@ class LanFlow:
         """Leave, with a confirmation where others would notice."""
         say, lobby = self._context.texts.say, self._lan_table.lobby
         if lobby is None or self._lan_table.connection.link is Link.OUT:
-            self._go()
+            self._leave_now()
             return
         playing = lobby.phase is Phase.PLAYING
         if self._lan_table.door is None:
@@ -108,7 +106,7 @@ class LanFlow:
         else:
             key = "lan-leave-host-series" if self._between_games else "lan-leave-host"
         yes = say(leave_label(self._lan_table))
-        self._context.push(DialogScene(self._context, say(key), yes, self._go))
+        self._context.push(DialogScene(self._context, say(key), yes, self._leave_now))
 
     def close(self) -> None:
         """Leave without asking; shows nothing."""
@@ -116,9 +114,9 @@ class LanFlow:
         if lobby is not None and lobby.phase is not Phase.PLAYING:
             self._forget_seat()  # outside a game, no seat is kept
         self._lan_table.leave()
-        self._end()
+        self._stop()
 
-    def _go(self) -> None:
+    def _leave_now(self) -> None:
         self.close()
         self._on_title()
 
@@ -126,13 +124,13 @@ class LanFlow:
         if self._lan_table.door is None:
             self._lan.forget_seat()
 
-    def _end(self) -> None:
+    def _stop(self) -> None:
         self._attention.stop()
         self._context.companion = None
 
     def _show_refusal(self, connection: Connection) -> None:
         """Say that the table refuses this screen or is closed, where the player can try again."""
-        self._end()
+        self._stop()
         if self._entered or connection.why in _SEAT_GONE:
             self._forget_seat()
         why, words, texts = connection.why, connection.words, self._context.texts
@@ -150,7 +148,7 @@ class LanFlow:
         """To the lobby, where a guest is ready for the next game; the title if it is closed."""
         self._at_table = False
         if self._lan_table.connection.link is Link.OUT:
-            self._go()
+            self._leave_now()
             return
         if not self._lan_table.owner:
             self._lan_table.ready(True)
@@ -196,12 +194,6 @@ class LanFlow:
                 self._context, self._lan_table, session, self.leave, review, self._back_to_lobby
             )
         )
-
-    @property
-    def _reads_results(self) -> bool:
-        """Whether the host has closed the table while this player still sees the game's end."""
-        lobby, closed = self._lan_table.lobby, self._lan_table.connection.why == CLOSED
-        return self._at_table and closed and lobby is not None and lobby.phase is Phase.OVER
 
     @property
     def _series(self) -> Series | None:

@@ -17,7 +17,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
-from game.ui.widgets.name_field import NameField
+from game.ui.widgets.name_field import NameField, mark_duplicates, tidy
 
 
 @dataclass
@@ -147,19 +147,13 @@ class NewGameScene(FormScene):
 
     def _typed(self) -> list[str]:
         """What was typed, without invisible characters."""
-        return ["".join(filter(str.isprintable, seat.name)).strip() for seat in self.seats]
+        return [tidy(seat.name) for seat in self.seats]
 
     def _check_names(self) -> None:
         """Mark duplicate names and disable the start button."""
-        names = [name.casefold() for name in self._names()]
-        same = [names.count(name) > 1 for name in names]
-        for field, wrong in zip(self._fields, same, strict=True):
-            field.wrong = wrong
-        self.message = ""
-        if any(same):
-            name = self._names()[same.index(True)]
-            self.message = self.context.texts.say("new-name-same", name=name)
-        self.menu.button("start").enabled = not any(same)
+        same = mark_duplicates(self._fields, self._names())
+        self.message = self.context.texts.say("new-name-same", name=same) if same else ""
+        self.menu.button("start").enabled = not same
 
     def _keep(self, options: Options) -> None:
         self.context.change_settings(with_options(self.context.settings, options))

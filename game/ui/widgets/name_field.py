@@ -1,6 +1,6 @@
 """A line to type in, as a row of a form."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -159,3 +159,17 @@ class FixedField(NameField):
 
     def hover(self, position: tuple[int, int] | None) -> None:
         """It feels nothing."""
+
+
+def mark_duplicates(fields: Sequence[NameField], names: Sequence[str]) -> str:
+    """Mark the fields of equal names as wrong; returns the first such name, or nothing."""
+    folded = [name.casefold() for name in names]
+    same = [name for name in names if folded.count(name.casefold()) > 1]
+    for field, name in zip(fields, folded, strict=True):
+        field.wrong = folded.count(name) > 1
+    return same[0] if same else ""
+
+
+def tidy(typed: str) -> str:
+    """A text without invisible letters and surrounding spaces."""
+    return "".join(filter(str.isprintable, typed)).strip()

@@ -23,7 +23,7 @@ def test_three_tables_are_near_and_one_has_another_version(studio: Studio) -> No
 def test_a_table_with_a_code_is_about_to_be_opened(studio: Studio) -> None:
     scene = shown(studio, "lan-host")
     assert isinstance(scene, HostScene)
-    assert scene.wish.code == "4711"
+    assert scene.request.code == "4711"
 
 
 def test_the_host_sees_the_door_and_a_guest_that_the_host_is_gone(studio: Studio) -> None:

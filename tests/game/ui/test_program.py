@@ -19,7 +19,7 @@ from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.core.dialog import DialogScene
 from game.ui.lan.join.tables_scene import TablesScene
-from game.ui.lan.lan_api import JoinWish
+from game.ui.lan.lan_api import JoinRequest
 from game.ui.lan.lobby.lobby_scene import LobbyScene
 from game.ui.menus.new_game import NewGameScene
 from game.ui.menus.pause import PauseScene
@@ -291,7 +291,7 @@ def test_whoever_names_a_table_at_the_start_is_sent_back_to_the_list_with_the_co
 ) -> None:
     lan = ALan([a_table("Attic", code=True)])
     program = Program(visit.stage, SavedGames(visit.folders.saves), "1", lan=lan)
-    wish = JoinWish([("10.0.0.1", 99)], ("Ada",), False, "", "10.0.0.1:99")
+    wish = JoinRequest([("10.0.0.1", 99)], ("Ada",), False, "", "10.0.0.1:99")
     program.lan("10.0.0.1:99")
     program.join(wish)
     assert lan.joined == [wish]

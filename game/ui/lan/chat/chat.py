@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.lobby import LONGEST_WORDS, Line
 from game.ui.core.context import Context
 from game.ui.lan.chat.chat_lines import ChatLines
-from game.ui.lan.chat.phrases import PhraseList, is_news, known
+from game.ui.lan.chat.phrases import PhraseList, is_news, known_count
 from game.ui.lan.lan_api import LanTable
 from game.ui.media.cursors import Pointer
 from game.ui.widgets.button import Button
@@ -33,16 +33,11 @@ class ChatBox:
         self.send = Button("send", "secondary", "play")
         self.box = self._log = Rect(0, 0, 0, 0)
         self._scale = 1.0
-        self._read = self._heard = known(lan_table.lines, self._own_seats)
+        self._read = self._heard = known_count(lan_table.lines, self._own_seats)
         self.news: Sequence[Line] = ()  # what the last update brought
         self._inside = False  # the pointer
         self._dragging = False  # whether the lines follow the mouse
         self._shown: Hashable = None
-
-    @property
-    def typing(self) -> bool:
-        """Whether letters go into the field, so that no key is a shortcut."""
-        return self.field.focused
 
     @property
     def unread(self) -> int:
@@ -61,10 +56,6 @@ class ChatBox:
     def mark_read(self) -> None:
         """Count all lines as read."""
         self._read = len(self._lan_table.lines)
-
-    def focus(self, key: int | None = None) -> None:
-        """Start typing; while the given key is held, it types nothing."""
-        self.field.focus(key)
 
     def blur(self) -> None:
         """Stop typing and close the phrases."""
@@ -187,7 +178,7 @@ class ChatBox:
 
     def _key(self, event: Event) -> bool:
         """Keys while typing, of which only Tab is passed on; pages under the pointer."""
-        if not self.typing and not self.phrases.open:
+        if not self.field.focused and not self.phrases.open:
             return self._inside and self._page(event.key)
         if self.phrases.open and self._key_of_phrases(event):
             return True

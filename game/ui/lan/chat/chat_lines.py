@@ -9,7 +9,7 @@ from pygame.font import Font
 
 from game.lobby import Line
 from game.ui.i18n.text import Texts
-from game.ui.lan.chat.phrases import spoken
+from game.ui.lan.chat.phrases import line_text
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.skins import Skins
 from game.ui.widgets.text_layout import printable, write_line
@@ -110,9 +110,9 @@ class ChatLines:
         name, colour = speaker(line, texts)
         bold = self._skins.assets.font("reading-bold", self._pixels)
         font = self._skins.assets.font("reading", self._pixels)
-        names = folded(texts.say("chat-speaker", name=name), bold, self.box.width, self.box.width)
+        names = wrap_line(texts.say("chat-speaker", name=name), bold, self.box.width)
         indent = bold.size(names[-1])[0] + self._space
-        parts = folded(spoken(line, texts), font, self.box.width - indent, self.box.width)
+        parts = wrap_line(line_text(line, texts), font, self.box.width, indent)
         top = self._height + (round(self._step * _APART) if self._rows else 0)
         rows = [(part, "") for part in names[:-1]]
         rows += [(names[-1], parts[0]), *(("", part) for part in parts[1:])]
@@ -130,9 +130,9 @@ def speaker(line: Line, texts: Texts) -> tuple[str, str]:
     return name, SEAT_COLOURS[line.seat % len(SEAT_COLOURS)]
 
 
-def folded(text: str, font: Font, first: int, width: int) -> list[str]:
-    """A text in rows, of which the first may be narrower; words too long for a row are broken."""
-    rows, room = [""], first
+def wrap_line(text: str, font: Font, width: int, indent: int = 0) -> list[str]:
+    """A text in rows, of which the first may be indented; words too long for a row are broken."""
+    rows, room = [""], width - indent
     for word in text.split(" "):
         longer = f"{rows[-1]} {word}" if rows[-1] else word
         if font.size(longer)[0] <= room:

@@ -32,22 +32,22 @@ _STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 _TAKE = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
-def spoken(line: Line, texts: Texts) -> str:
+def line_text(line: Line, texts: Texts) -> str:
     """The text of a line; a phrase that only another version knows is shown by its key."""
     if line.phrase and line.words in (*PHRASES, *NOTES):
         return texts.say(f"chat-phrase-{line.words}")
     return printable(line.words)
 
 
-def is_news(line: Line, own: Collection[int]) -> bool:
+def is_news(line: Line, own_seats: Collection[int]) -> bool:
     """Whether a line is new to players with these seats, as what a bot did for them is."""
-    return line.seat not in own or (line.phrase and line.words in OF_BOTS)
+    return line.seat not in own_seats or (line.phrase and line.words in OF_BOTS)
 
 
-def known(lines: Sequence[Line], own: Collection[int]) -> int:
+def known_count(lines: Sequence[Line], own_seats: Collection[int]) -> int:
     """How many lines players who have just sat down know: all but what a bot did for them last."""
     count = len(lines)
-    while count and lines[count - 1].seat in own and is_news(lines[count - 1], own):
+    while count and lines[count - 1].seat in own_seats and is_news(lines[count - 1], own_seats):
         count -= 1
     return count
 

@@ -10,14 +10,14 @@ from game.rules.companies import FEWEST_SEATS, MOST_SEATS
 from game.storage.settings import remembered_options, with_options
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.lan.join.player_names import default_name, mark_duplicates, tidy
-from game.ui.lan.lan_api import HostWish, Lan, LanTable
+from game.ui.lan.join.player_names import default_name
+from game.ui.lan.lan_api import HostRequest, Lan, LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
 from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row, SwitchRow
 from game.ui.widgets.kind_row import SPARE, KindRow, SeatKind
-from game.ui.widgets.name_field import FixedField, NameField
+from game.ui.widgets.name_field import FixedField, NameField, mark_duplicates, tidy
 
 HERE, OPEN = "here", "open"
 KINDS = (OPEN, HERE, "easy", "medium", "hard")  # an open seat is one step from a person's
@@ -37,9 +37,9 @@ class HostScene(FormScene):
         context: Context,
         lan: Lan,
         on_host: Callable[[LanTable], None],
-        wish: HostWish | None = None,
+        request: HostRequest | None = None,
     ) -> None:
-        """A wish fills the form in."""
+        """A request fills the form in."""
         buttons = [Button("back", "secondary"), Button("open", "primary")]
         super().__init__(context, buttons, open="lan-button-open")
         self._lan, self._on_host = lan, on_host
@@ -50,20 +50,21 @@ class HostScene(FormScene):
         self.kinds = _kinds(settings.lan_seats, max(1, len(settings.lan_names)))
         names = iter(settings.lan_names)
         self.names = [next(names, "") if kind == HERE else "" for kind in self.kinds]
-        if wish is not None:
-            self.table, self.code, self.port = wish.table or self.table, wish.code, wish.port
-            options = wish.options
-            self.names = [*wish.people] or self.names
-            self.kinds = [HERE] * len(wish.people) + [OPEN] * wish.open_seats + [*wish.bots]
+        if request is not None:
+            self.table, self.code = request.table or self.table, request.code
+            self.port, options = request.port, request.options
+            self.names = [*request.people] or self.names
+            self.kinds = [HERE] * len(request.people) + [OPEN] * request.open_seats
+            self.kinds += request.bots
         self.names += [""] * (len(self.kinds) - len(self.names))
         self.option_rows = OptionRows(context, options, self.rebuild)
         self._fields: list[NameField] = []
 
     @property
-    def wish(self) -> HostWish:
+    def request(self) -> HostRequest:
         """The table as the form describes it."""
         names = self._full_names()
-        return HostWish(
+        return HostRequest(
             self._table_name(),
             tuple(names[seat] for seat in self._seats_here),
             tuple(kind for kind in self.kinds if kind not in (HERE, OPEN)),
@@ -103,17 +104,17 @@ class HostScene(FormScene):
 
     def on_button(self, name: str) -> None:
         """Open the table."""
-        wish = self.wish
+        request = self.request
         # Only what was typed: a default name depends on the language.
         names = tuple(tidy(self.names[seat]) for seat in self._seats_here)
         settings = replace(
-            with_options(self.context.settings, wish.options),
+            with_options(self.context.settings, request.options),
             lan_names=names or self.context.settings.lan_names,
             lan_seats=(*self.kinds,),
             lan_table=tidy(self.table),
         )
         self.context.change_settings(settings)
-        self._on_host(self._lan.host(wish))
+        self._on_host(self._lan.host(request))
 
     @property
     def _seats_here(self) -> list[int]:

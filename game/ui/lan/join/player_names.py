@@ -1,6 +1,6 @@
 """The players at this machine: a name field for each, used by hosts and guests."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.lobby import LONGEST_NAME
@@ -8,7 +8,7 @@ from game.rules.companies import MOST_SEATS
 from game.ui.core.context import Context
 from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
-from game.ui.widgets.name_field import NameField
+from game.ui.widgets.name_field import NameField, mark_duplicates, tidy
 
 
 class PlayerNames:
@@ -70,17 +70,3 @@ class PlayerNames:
 def default_name(context: Context, user: str, seat: int) -> str:
     """The name of a player who has typed none: the system's for the first, else "Player 2"."""
     return (user if seat == 0 else "") or context.texts.player(seat)
-
-
-def mark_duplicates(fields: Sequence[NameField], names: Sequence[str]) -> str:
-    """Mark the fields of equal names as wrong; returns the first such name, or nothing."""
-    folded = [name.casefold() for name in names]
-    same = [name for name in names if folded.count(name.casefold()) > 1]
-    for field, name in zip(fields, folded, strict=True):
-        field.wrong = folded.count(name) > 1
-    return same[0] if same else ""
-
-
-def tidy(typed: str) -> str:
-    """A text without invisible letters and surrounding spaces."""
-    return "".join(filter(str.isprintable, typed)).strip()

@@ -6,13 +6,13 @@ from dataclasses import replace
 from game.lobby import Found, Link, Phase, Trouble, numbered_titles
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.lan.join.player_names import PlayerNames, tidy
-from game.ui.lan.lan_api import AddressProblem, JoinWish, Lan, LanTable
+from game.ui.lan.join.player_names import PlayerNames
+from game.ui.lan.lan_api import AddressProblem, JoinRequest, Lan, LanTable
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
 from game.ui.widgets.list_row import ListLine, ListRow
-from game.ui.widgets.name_field import ExampleField, NameField
+from game.ui.widgets.name_field import ExampleField, NameField, tidy
 
 _LONGEST_ADDRESS = 40  # letters, enough for IPv6 with its brackets
 _LONGEST_CODE = 24
@@ -43,7 +43,6 @@ class TablesScene(FormScene):
         self.people = PlayerNames(context, lan.user, self.rebuild)
         self.address = address
         self.code = code
-        self.list = self._list_row()
         self._tried: LanTable | None = None  # until the host has answered
         self._chosen_id = ""  # of a table: its place in the list changes
 
@@ -60,7 +59,7 @@ class TablesScene(FormScene):
         """The tables at the left, the players at the right."""
         say, port = self.context.texts.say, self._lan.usual_port
         self._find()
-        self.list = self._list_row()
+        self.list = ListRow(self._choose_table, lambda: self.on_button("join"))
         ids = [found.id for found in self._tables]
         self.list.chosen = ids.index(self._chosen_id) if self._chosen_id in ids else 0
         left: list[Row] = [HeadingRow(say("lan-tables"))]
@@ -103,9 +102,9 @@ class TablesScene(FormScene):
         elif self.menu.button(name).enabled:
             self._join(watch=name == "watch")
 
-    def go(self, wish: JoinWish) -> None:
+    def join(self, request: JoinRequest) -> None:
         """Join a table; the form stays as it is for players who are refused."""
-        self._tried = self._lan.join(wish)
+        self._tried = self._lan.join(request)
         self._on_join(self._tried)
 
     def _find(self) -> bool:
@@ -127,13 +126,10 @@ class TablesScene(FormScene):
         self.context.change_settings(
             replace(self.context.settings, lan_address=typed[:_LONGEST_ADDRESS])
         )
-        people = self.people.full()
+        people = self.people.full()[:1] if watch else self.people.full()
         target = typed or (found.table if found else "")
         # Without a code the host decides: a returning player needs none.
-        self.go(JoinWish(where, people[:1] if watch else people, watch, tidy(self.code), target))
-
-    def _list_row(self) -> ListRow:
-        return ListRow(self._choose_table, lambda: self.on_button("join"))
+        self.join(JoinRequest(where, people, watch, tidy(self.code), target))
 
     def _choose_table(self, number: int) -> None:
         self._chosen_id = self._tables[number].id

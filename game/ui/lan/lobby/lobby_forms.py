@@ -8,13 +8,12 @@ from game.options import Options, Topic
 from game.storage.settings import with_options
 from game.ui.core.context import Context
 from game.ui.core.form_scene import FormScene
-from game.ui.lan.join.player_names import tidy
 from game.ui.lan.lan_api import LanTable
 from game.ui.menus.option_rows import OptionRows
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import HeadingRow, NoteRow, Row
-from game.ui.widgets.name_field import NameField
+from game.ui.widgets.name_field import NameField, tidy
 
 
 class OptionsScene(FormScene):
@@ -82,12 +81,12 @@ class RenameScene(FormScene):
     def on_button(self, name: str) -> None:
         """Back to the lobby with the new name; the forms offer it next time."""
         self.leave()
-        wish = tidy(self.name)
-        if wish in ("", self._before):
+        new = tidy(self.name)
+        if new in ("", self._before):
             return
-        self._lan_table.rename(self._seat, wish)
+        self._lan_table.rename(self._seat, new)
         names = [*self.context.settings.lan_names] or [""]
         before = self._before if self._before in names else ""  # default names are stored empty
         if before in names:
-            names[names.index(before)] = wish
+            names[names.index(before)] = new
             self.context.change_settings(replace(self.context.settings, lan_names=tuple(names)))

@@ -26,13 +26,21 @@ class LobbyMap:
         self._context = context
         self.board: Board | None = None
         self._panel = Panel(Rect(0, 0, 0, 0), 1.0)
+        self._view = Rect(0, 0, 0, 0)  # where the picture lies in the box
         self._preview: Preview | None = None
 
     def layout(self, box: Rect, scale: float) -> None:
         """Take a place in the window; a picture that still fits stays."""
-        if (panel := Panel(box, scale)) != self._panel:
-            self._panel = panel
-            self._begin()
+        panel = Panel(box, scale)
+        if panel == self._panel:
+            return
+        self._panel = panel
+        pad = panel.pixels(8)
+        room = box.inflate(-2 * pad, -2 * pad)
+        room.height -= panel.pixels(_LINE - 8)
+        self._view = Rect(0, room.top, min(room.width, round(room.height / SHAPE)), room.height)
+        self._view.centerx = room.centerx
+        self._begin()
 
     def show(self, board: Board | None) -> None:
         """Show a board from now on."""
@@ -68,16 +76,6 @@ class LobbyMap:
         title = shortened(board.title, skins.assets.font("reading-bold", large), width)
         skins.write(surface, title, line, large, CREAM, role="reading-bold")
         skins.write(surface, facts, line, small, DIM, align=1.0)
-
-    @property
-    def _view(self) -> Rect:
-        """Where the picture lies in the box."""
-        pad = self._panel.pixels(8)
-        room = self._panel.box.inflate(-2 * pad, -2 * pad)
-        room.height -= self._panel.pixels(_LINE - 8)
-        view = Rect(room.left, room.top, min(room.width, round(room.height / SHAPE)), room.height)
-        view.centerx = room.centerx
-        return view
 
     def _begin(self) -> None:
         board, size = self.board, self._view.size

@@ -17,7 +17,7 @@ from game.ui.lan.chat.chat import ChatBox
 from game.ui.lan.lan_api import LanTable
 from game.ui.lan.lobby.lobby_forms import OptionsScene, RenameScene
 from game.ui.lan.lobby.lobby_map import LobbyMap
-from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
+from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level
 from game.ui.lan.lobby.table_facts import Fact, draw_facts, facts_of, missing_players
 from game.ui.lan.refusal_text import leave_label, refusal
 from game.ui.media.cursors import Pointer
@@ -53,7 +53,7 @@ class LobbyScene(Scene):
     @property
     def typing(self) -> bool:
         """Whether letters go into the chat."""
-        return self.chat.typing
+        return self.chat.field.focused
 
     @property
     def cursor(self) -> Pointer:
@@ -92,7 +92,7 @@ class LobbyScene(Scene):
 
     def handle(self, event: Event) -> None:
         """The chat first, then the buttons; Tab moves from one to the other."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.chat.typing:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self.typing:
             self.chat.blur()
             self.menu.step(1)
             return
@@ -206,7 +206,7 @@ class LobbyScene(Scene):
             case pygame.K_ESCAPE:
                 self._on_leave()
             case pygame.K_t | pygame.K_c:
-                self.chat.focus(event.key)
+                self.chat.field.focus(event.key)
             case _:
                 return False
         return True
@@ -246,7 +246,7 @@ class LobbyScene(Scene):
                 lan_table.close_seat(number)
             case "name":
                 self._context.push(RenameScene(self._context, lan_table, number, seat.name))
-            case "move" if (to := next_place(lobby, number)) is not None:
+            case "move" if (to := next_free_seat(lobby, number)) is not None:
                 lan_table.move(number, to)
             case _:
                 pass

@@ -176,7 +176,7 @@ def next_level(level: str) -> str:
     return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)] if level in LEVELS else ""
 
 
-def next_place(lobby: Lobby, seat: int) -> int | None:
+def next_free_seat(lobby: Lobby, seat: int) -> int | None:
     """The next seat, clockwise, without a person; None if there is none."""
     count = len(lobby.seats)
     others = ((seat + step) % count for step in range(1, count))

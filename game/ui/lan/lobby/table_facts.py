@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from game.lobby import Door, Link, Lobby, Sitter
+from game.lobby import Link, Lobby, Sitter
 from game.series import Series
 from game.ui.core.context import Context
 from game.ui.i18n.series_text import progress, subtitle, title
@@ -36,8 +36,14 @@ def facts_of(context: Context, lan_table: LanTable, lobby: Lobby) -> Iterator[Fa
     if lost:
         closed = lan_table.connection.why == CLOSED
         yield Fact("connection_lost", say("lan-host-closed" if closed else "lan-host-gone"), WRONG)
-    if lan_table.door is not None:
-        yield from _door_facts(lan_table.door, texts)
+    if (door := lan_table.door) is not None:
+        ways = ", ".join(address_text(address, door.port) for address in door.addresses)
+        # Where the table cannot be found automatically, "lan-door" would be a false promise.
+        yield Fact("host", say("lan-menu-address" if door.trouble else "lan-door", ways=ways))
+        if door.code:
+            yield Fact("lock", say("lan-door-code", code=door.code), GOLD)
+        if door.trouble:
+            yield Fact("warning", say("lan-door-trouble", why=door.trouble), WRONG)
     yield Fact("settings", " ".join(agreed(lobby.options, texts)), DIM)
     if not lobby.series.single:
         yield Fact("crown", _series_text(lobby.series, texts))
@@ -80,17 +86,6 @@ def draw_facts(
 def address_text(address: str, port: int) -> str:
     """An address with its port, as it can be typed."""
     return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
-
-
-def _door_facts(door: Door, texts: Texts) -> Iterator[Fact]:
-    """Where friends find the table."""
-    ways = ", ".join(address_text(address, door.port) for address in door.addresses)
-    # Where the table cannot be found automatically, "lan-door" would be a false promise.
-    yield Fact("host", texts.say("lan-menu-address" if door.trouble else "lan-door", ways=ways))
-    if door.code:
-        yield Fact("lock", texts.say("lan-door-code", code=door.code), GOLD)
-    if door.trouble:
-        yield Fact("warning", texts.say("lan-door-trouble", why=door.trouble), WRONG)
 
 
 def _series_text(series: Series, texts: Texts) -> str:

@@ -10,8 +10,8 @@ from pygame.event import Event
 from game.lobby import Line
 from game.ui.core.context import Context
 from game.ui.lan.chat.chat import ChatBox
-from game.ui.lan.chat.chat_lines import folded, speaker
-from game.ui.lan.chat.phrases import spoken
+from game.ui.lan.chat.chat_lines import speaker, wrap_line
+from game.ui.lan.chat.phrases import line_text
 from game.ui.lan.lan_api import LanTable
 from game.ui.media.cursors import Pointer
 from game.ui.table.geometry import Geometry
@@ -60,7 +60,7 @@ class ChatDrawer(Layer):
     @property
     def typing(self) -> bool:
         """Whether letters are being typed."""
-        return self.open and self.chat.typing
+        return self.open and self.chat.field.focused
 
     @property
     def buttons(self) -> Sequence[Button]:
@@ -77,8 +77,7 @@ class ChatDrawer(Layer):
 
     def obstacles(self) -> Sequence[Rect]:
         """The open drawer, or the bubble."""
-        bubble = [self.bubble.box] if self.bubble else []
-        return [self.box] if self.open else bubble
+        return [self._covered] if self._covered else []
 
     def layout(self, geometry: Geometry) -> None:
         """Find positions on the map; an open drawer stays on its side."""
@@ -112,7 +111,7 @@ class ChatDrawer(Layer):
         keep_clear = [KeepClear(self._in_use()), KeepClear(self.geometry.goals, _GOAL)]
         self._place(least_hidden(self.sides, keep_clear))
         self.chat.mark_read()
-        self.chat.focus(key)
+        self.chat.field.focus(key)
 
     def shut(self) -> None:
         """Hide the chat; an unsent text stays."""
@@ -135,7 +134,7 @@ class ChatDrawer(Layer):
         if self.open:
             self.chat.mark_read()
         else:
-            if self.chat.typing:  # another panel has taken its place
+            if self.chat.field.focused:  # another panel has taken its place
                 self.chat.blur()
             if self.chat.news:
                 self._show_bubble(self.chat.news[-1])
@@ -191,8 +190,7 @@ class ChatDrawer(Layer):
         return Tooltip(text, about) if text else None
 
     def _mouse(self, event: Event) -> bool:
-        box = self.box if self.open else self.bubble.box if self.bubble else None
-        on_box = box is not None and box.collidepoint(event.pos)
+        on_box = self._covered is not None and self._covered.collidepoint(event.pos)
         self._inside = on_box or self.button.rect.collidepoint(event.pos)
         released = event.type == pygame.MOUSEBUTTONUP and event.button == 1
         if self.button.handle(event) or (released and on_box and not self.open):
@@ -206,7 +204,7 @@ class ChatDrawer(Layer):
     def _key(self, event: Event) -> bool:
         """C and T open and shut the chat, Escape shuts it."""
         if event.key == pygame.K_ESCAPE and self.open:
-            if self.chat.phrases.open or (self.chat.typing and self.chat.field.text):
+            if self.chat.phrases.open or (self.chat.field.focused and self.chat.field.text):
                 return False
             self.shut()
         elif self.typing or event.key not in _CHAT_KEYS:
@@ -237,7 +235,7 @@ class ChatDrawer(Layer):
         font = assets.font("reading", self._letters)
         bold = assets.font("reading-bold", self._letters)
         room = min(layout.letters_of(_BUBBLE), layout.pane.width // 2)
-        rows = folded(spoken(line, self._context.texts), font, room, room)
+        rows = wrap_line(line_text(line, self._context.texts), font, room)
         if len(rows) > _ROWS:
             rows = [*rows[: _ROWS - 1], rows[_ROWS - 1][:-1] + "…"]
         name, _ = speaker(line, self._context.texts)
@@ -272,6 +270,10 @@ class ChatDrawer(Layer):
         for row in bubble.rows:
             line.top += self._row_height
             skins.write(surface, row, line, self._letters, CREAM)
+
+    @property
+    def _covered(self) -> Rect | None:
+        return self.box if self.open else self.bubble.box if self.bubble else None
 
     @property
     def _letters(self) -> int:

@@ -154,10 +154,8 @@ class LanStatus(Layer):
         return f"{text}\n{texts.say('corner-seat-click')}" if asks else text
 
 
-def seat_text(lobby: Lobby | None, seat: int, seconds: int | None, texts: Texts) -> str:
+def seat_text(lobby: Lobby, seat: int, seconds: int | None, texts: Texts) -> str:
     """Who is away, which bot plays, and what happens when the seconds of the turn are over."""
-    if lobby is None or seat >= len(lobby.seats):
-        return ""
     player, lines = lobby.seats[seat], []
     if away(player):
         key = "corner-away-bot" if player.level else "corner-seat-away"

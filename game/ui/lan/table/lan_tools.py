@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from game.lobby import Onlooker, Phase
 from game.ui.core.context import Context
@@ -49,7 +48,6 @@ class Spectators(Layer):
     def __init__(self, context: Context, lan_table: LanTable, model: TableModel) -> None:
         self._context, self._lan_table, self._model = context, lan_table, model
         self.box = Rect(0, 0, 0, 0)
-        self._inside = False  # the pointer
 
     def layout(self, geometry: Geometry) -> None:
         """Take the slot after the pause button."""
@@ -57,18 +55,11 @@ class Spectators(Layer):
         first = 3 if self._model.hints_offered else 2
         self.box = geometry.layout.tools[first + may_pause(self._lan_table)]
 
-    def handle(self, event: Event) -> bool:
-        """Follow the pointer."""
-        if event.type == pygame.MOUSEMOTION:
-            self._inside = self.box.collidepoint(event.pos)
-        elif event.type == pygame.WINDOWLEAVE:
-            self._inside = False
-        return False
-
     def tooltip(self) -> Tooltip | None:
         """The names of the spectators."""
         names = [spectator.name for spectator in self._spectators]
-        if not self._inside or not names:
+        mouse = self._context.mouse_position
+        if mouse is None or not self.box.collidepoint(mouse) or not names:
             return None
         texts = self._context.texts
         return Tooltip(texts.say("corner-onlookers", names=texts.listed(names)), self.box)

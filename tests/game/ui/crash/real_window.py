@@ -26,7 +26,7 @@ from game.ui.core.app import App
 from game.ui.core.context import Scene
 from game.ui.crash.guard import SETTLED, CrashGuard
 from game.ui.crash.scene import QUIET, CrashScene
-from game.ui.lan.lan_api import HostWish, JoinWish, LanTable
+from game.ui.lan.lan_api import HostRequest, JoinRequest, LanTable
 from game.ui.lan.lan_flow import LanFlow
 from game.ui.menus.title import TitleScene
 from game.ui.program import set_up
@@ -140,17 +140,17 @@ class RealWindow:
 
     def host(self, *bots: str, open_seats: int = 0, code: str = "") -> None:
         """Open a table on the LAN and sit down at it."""
-        wish = HostWish("Salon", ("Ada",), bots, open_seats, code, Options(), port=0)
+        wish = HostRequest("Salon", ("Ada",), bots, open_seats, code, Options(), port=0)
         self.program.open_table(wish)
         self.until("the lobby", lambda: self.visit.lobby)
 
     def join(self, elsewhere: LanBridge) -> LanTable:
         """Play as a guest at a table of another computer; returns its host's stay there."""
-        hosted = elsewhere.host(HostWish("Salon", ("Ada",), ("easy",), 1, "", Options(), port=0))
+        hosted = elsewhere.host(HostRequest("Salon", ("Ada",), ("easy",), 1, "", Options(), port=0))
         self.others.append(hosted)
         door = self.until("the table", lambda: hosted.door if hosted.lobby else None)
         where = [("127.0.0.1", door.port)]
-        self.program.join(JoinWish(where, ("Hugo",), watch=False, code=""))
+        self.program.join(JoinRequest(where, ("Hugo",), watch=False, code=""))
         self.until("a seat", lambda: self.visit.lobby)
         self.visit.ready(True)
         self.until("Hugo", lambda: hosted.lobby and hosted.lobby.seats[1].ready)
@@ -162,7 +162,7 @@ class RealWindow:
         """Let a guest from another computer sit down at the table of this window."""
         door = self.visit.door
         assert door
-        guest = elsewhere.join(JoinWish([("127.0.0.1", door.port)], ("Hugo",), False, ""))
+        guest = elsewhere.join(JoinRequest([("127.0.0.1", door.port)], ("Hugo",), False, ""))
         self.others.append(guest)
         self.until("the guest's seat", lambda: guest.lobby)
         guest.ready(True)

@@ -17,7 +17,7 @@ from game.rules.record import Player
 from game.storage.records import RecordWriter, load_record
 from game.ui.core.context import CrashOutcome
 from game.ui.lan.join.tables_scene import TablesScene
-from game.ui.lan.lan_api import JoinWish
+from game.ui.lan.lan_api import JoinRequest
 from game.ui.menus.title import TitleScene
 from game.ui.table.scene import TableScene
 from net.lan import table_host
@@ -111,7 +111,7 @@ def test_the_thread_that_checks_join_codes(
     real_window.host("easy", open_seats=1, code="4711")
     door = real_window.visit.door
     assert door
-    wish = JoinWish([("127.0.0.1", door.port)], ("Hugo",), False, "4711")
+    wish = JoinRequest([("127.0.0.1", door.port)], ("Hugo",), False, "4711")
     with a_computer(tmp_path / "guest") as elsewhere:
         with monkeypatch.context() as broken:
             broken.setattr(House, "exchange", fail)

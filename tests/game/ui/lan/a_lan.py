@@ -7,7 +7,7 @@ from pathlib import Path
 from game.lobby import Found, Phase, Trouble
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
-from game.ui.lan.lan_api import AddressProblem, HostWish, JoinWish
+from game.ui.lan.lan_api import AddressProblem, HostRequest, JoinRequest
 from tests.game.ui.lan.a_visit import AVisit
 
 
@@ -21,8 +21,8 @@ class ALan:
     user: str = "Camille"
     usual_port: int = 27272
     visit: AVisit = field(default_factory=AVisit)
-    hosted: list[HostWish] = field(default_factory=list)
-    joined: list[JoinWish] = field(default_factory=list)
+    hosted: list[HostRequest] = field(default_factory=list)
+    joined: list[JoinRequest] = field(default_factory=list)
     resumed: list[Path] = field(default_factory=list)
     kept: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)  # tables and people
     kept_seat: KeptSeat | None = None
@@ -46,7 +46,7 @@ class ALan:
     def forget_seat(self) -> None:
         self.kept_seat = None
 
-    def host(self, wish: HostWish) -> AVisit:
+    def host(self, wish: HostRequest) -> AVisit:
         self.hosted.append(wish)
         return self.visit
 
@@ -57,7 +57,7 @@ class ALan:
     def series_before(self, record: Path) -> Series | None:
         return None
 
-    def join(self, wish: JoinWish) -> AVisit:
+    def join(self, wish: JoinRequest) -> AVisit:
         self.joined.append(wish)
         return self.visit
 

@@ -5,7 +5,7 @@ from pygame.event import Event
 from game.ui.widgets.button_rows import ButtonRow
 from game.ui.widgets.form import Form
 from game.ui.widgets.form_rows import HeadingRow, Row
-from game.ui.widgets.name_field import FixedField, NameField
+from game.ui.widgets.name_field import FixedField, NameField, tidy
 from tests.game.ui.finished import pixels
 from tests.game.ui.theatre import Theatre
 from tests.game.ui.widgets.screen import FormScreen
@@ -109,3 +109,7 @@ def test_a_field_can_be_filled_as_if_it_had_been_typed(theatre: Theatre) -> None
     placed(theatre, field)
     field.set_text("")
     assert (field.text, told) == ("", [""])
+
+
+def test_invisible_letters_are_no_part_of_a_name() -> None:
+    assert tidy(" A\u0000d\u200ba ") == "Ada"

@@ -76,7 +76,7 @@ def test_what_is_typed_is_said_with_enter(chat: Chat) -> None:
     assert chat.key(pygame.K_RETURN)
     assert chat.visit.wished == [("say", "Où est Ada ?")]
     assert chat.box.field.text == ""
-    assert chat.box.typing
+    assert chat.box.field.focused
 
 
 def test_nothing_is_said_with_spaces_alone(chat: Chat) -> None:
@@ -99,7 +99,7 @@ def test_letters_are_not_taken_before_the_line_is_touched(chat: Chat) -> None:
 
 
 def test_the_key_that_begins_the_typing_types_nothing(chat: Chat) -> None:
-    chat.box.focus(pygame.K_c)
+    chat.box.field.focus(pygame.K_c)
     chat.theatre.type("c")
     assert chat.box.field.text == ""
     chat.theatre.post(Event(pygame.KEYUP, key=pygame.K_c, mod=0, unicode="", scancode=0))
@@ -132,7 +132,7 @@ def test_while_typing_every_key_is_the_chats(chat: Chat) -> None:
 def test_escape_leaves_the_line_and_keeps_what_was_typed(chat: Chat) -> None:
     chat.begin("Wait")
     assert chat.key(pygame.K_ESCAPE)
-    assert not chat.box.typing
+    assert not chat.box.field.focused
     assert chat.box.field.text == "Wait"
     assert not chat.key(pygame.K_ESCAPE)
 
@@ -140,13 +140,13 @@ def test_escape_leaves_the_line_and_keeps_what_was_typed(chat: Chat) -> None:
 def test_tab_goes_on_to_what_is_beside_the_chat(chat: Chat) -> None:
     chat.begin()
     assert not chat.key(pygame.K_TAB)
-    assert not chat.box.typing
+    assert not chat.box.field.focused
 
 
 def test_a_click_elsewhere_ends_the_typing(chat: Chat) -> None:
     chat.begin()
     chat.theatre.click(OUTSIDE)
-    assert not chat.box.typing
+    assert not chat.box.field.focused
     assert not any(chat.taken[-3:])
 
 
@@ -254,7 +254,7 @@ def test_escape_first_puts_the_phrases_away(chat: Chat) -> None:
     chat.key(pygame.K_UP)
     chat.key(pygame.K_ESCAPE)
     assert not chat.box.phrases.open
-    assert chat.box.typing
+    assert chat.box.field.focused
 
 
 def test_a_click_beside_the_phrases_puts_them_away(chat: Chat) -> None:

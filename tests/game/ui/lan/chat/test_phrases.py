@@ -6,7 +6,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ui.i18n.text import LANGUAGES, Texts
-from game.ui.lan.chat.phrases import NOTES, PHRASES, PhraseList, is_news, known, spoken
+from game.ui.lan.chat.phrases import NOTES, PHRASES, PhraseList, is_news, known_count, line_text
 from tests.game.ui.lan.a_visit import a_line
 
 WIDE = Rect(10, 20, 400, 900)
@@ -28,7 +28,7 @@ def press(phrases: PhraseList, *keys: int) -> list[str | None]:
 def test_every_phrase_is_said_in_the_readers_language(language: str) -> None:
     texts = Texts(language, strict=True)
     keys = (*PHRASES, *NOTES)
-    said = [spoken(a_line(key, phrase=True), texts) for key in keys]
+    said = [line_text(a_line(key, phrase=True), texts) for key in keys]
     assert len(set(said)) == len(keys)
     assert not set(said) & set(keys)
 
@@ -40,17 +40,17 @@ def test_ones_own_words_are_no_news_unless_a_bot_is_behind_them() -> None:
     assert not is_news(own, (0,))
     assert is_news(helped, (0,))
     assert not is_news(a_line("bot-played", seat=0), (0,)), "that was typed"
-    assert known([own, helped, own], (0,)) == 3
-    assert known([own, helped, helped], (0,)) == 1
-    assert known([own, helped], (1,)) == 2
+    assert known_count([own, helped, own], (0,)) == 3
+    assert known_count([own, helped, helped], (0,)) == 1
+    assert known_count([own, helped], (1,)) == 2
 
 
 def test_a_phrase_of_another_version_is_shown_as_it_came() -> None:
-    assert spoken(a_line("bon-appetit", phrase=True), Texts("en", strict=True)) == "bon-appetit"
+    assert line_text(a_line("bon-appetit", phrase=True), Texts("en", strict=True)) == "bon-appetit"
 
 
 def test_what_somebody_types_is_never_taken_for_a_phrase() -> None:
-    assert spoken(a_line("hello"), Texts("en", strict=True)) == "hello"
+    assert line_text(a_line("hello"), Texts("en", strict=True)) == "hello"
 
 
 @pytest.mark.parametrize("room", [WIDE, LOW])

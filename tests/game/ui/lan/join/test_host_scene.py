@@ -8,7 +8,7 @@ import pytest
 from game.lobby import AtEnd, Options
 from game.storage.settings import LANGUAGES
 from game.ui.lan.join.host_scene import HERE, OPEN, HostScene
-from game.ui.lan.lan_api import HostWish
+from game.ui.lan.lan_api import HostRequest
 from tests.game.ui.lan.a_lan import ALan
 from tests.game.ui.theatre import Curtain, Theatre
 
@@ -16,13 +16,13 @@ from tests.game.ui.theatre import Curtain, Theatre
 class Form:
     """The form over something else, and where it led to."""
 
-    def __init__(self, theatre: Theatre, wish: HostWish | None = None) -> None:
+    def __init__(self, theatre: Theatre, wish: HostRequest | None = None) -> None:
         self.theatre, self.lan = theatre, ALan()
         self.visits: list[object] = []
         self.scene = HostScene(theatre.stage, self.lan, self.visits.append, wish)
         theatre.show(self.scene, over=Curtain())
 
-    def open(self) -> HostWish:
+    def open(self) -> HostRequest:
         self.theatre.click(self.scene.menu.button("open").rect.center)
         return self.lan.hosted[-1]
 
@@ -34,7 +34,7 @@ def form(theatre: Theatre) -> Form:
 
 def test_a_new_host_has_one_seat_and_two_open_ones(form: Form) -> None:
     wish = form.open()
-    assert wish == HostWish(
+    assert wish == HostRequest(
         "Camille\N{RIGHT SINGLE QUOTATION MARK}s table", ("Camille",), (), 2, "", Options()
     )
     assert form.visits == [form.lan.visit]
@@ -44,8 +44,8 @@ def test_what_was_hosted_last_is_remembered(form: Form) -> None:
     form.scene.names[0], form.scene.table = "Ada", "Salon bleu"
     form.open()
     again = Form(form.theatre)
-    assert again.scene.wish.table == "Salon bleu"
-    assert again.scene.wish.people == ("Ada",)
+    assert again.scene.request.table == "Salon bleu"
+    assert again.scene.request.people == ("Ada",)
 
 
 def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) -> None:
@@ -57,7 +57,7 @@ def test_the_seats_and_the_options_of_the_last_table_are_remembered(form: Form) 
     form.open()
     again = Form(form.theatre).scene
     assert (again.kinds, again.names) == ([OPEN, HERE, "hard", OPEN], ["", "Ada", "", ""])
-    assert again.wish.options == options
+    assert again.request.options == options
 
 
 def test_a_usual_name_is_not_remembered_as_somebodys(form: Form) -> None:
@@ -123,18 +123,18 @@ def test_two_people_of_one_name_are_refused(form: Form) -> None:
 
 
 def test_a_code_is_made_up_when_it_is_wanted(form: Form) -> None:
-    assert form.scene.wish.code == ""
+    assert form.scene.request.code == ""
     switch = next(row for row in form.scene._code_rows())
     switch.press()
     form.theatre.frame()
-    assert len(form.scene.wish.code) == 6
-    assert form.scene.wish.code.isdecimal()
+    assert len(form.scene.request.code) == 6
+    assert form.scene.request.code.isdecimal()
 
 
 def test_a_wish_from_the_command_line_is_there_at_once(theatre: Theatre) -> None:
     options = Options(True, True, 60, AtEnd.BOT)
-    wish = HostWish("Salon", ("Ada",), ("easy", "hard"), 2, "4711", options, 9000)
-    assert Form(theatre, wish).scene.wish == wish
+    wish = HostRequest("Salon", ("Ada",), ("easy", "hard"), 2, "4711", options, 9000)
+    assert Form(theatre, wish).scene.request == wish
 
 
 def test_escape_goes_back_without_opening_anything(form: Form) -> None:

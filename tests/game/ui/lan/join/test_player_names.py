@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.storage.settings import RememberedPlayer
-from game.ui.lan.join.player_names import PlayerNames, tidy
+from game.ui.lan.join.player_names import PlayerNames
 from tests.game.ui.theatre import Theatre
 
 
@@ -38,7 +38,3 @@ def test_everybody_is_remembered_but_only_by_names_that_were_typed(theatre: Thea
     who.keep()
     assert theatre.settings.lan_names == ("Ada", "")
     assert people(theatre).full() == ("Ada", "Player 2")
-
-
-def test_what_cannot_be_seen_is_no_part_of_a_name() -> None:
-    assert tidy(" A\u0000d\u200ba ") == "Ada"

@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from game.lobby import Connection, Link, Phase, Trouble
 from game.ui.lan.join.tables_scene import TablesScene
-from game.ui.lan.lan_api import JoinWish
+from game.ui.lan.lan_api import JoinRequest
 from game.ui.widgets.name_field import ExampleField, NameField
 from tests.game.ui.lan.a_lan import ALan, a_table
 from tests.game.ui.lan.a_visit import AVisit
@@ -66,14 +66,14 @@ def test_joining_goes_all_ways_to_the_chosen_table_by_the_remembered_names(hall:
     hall.scene.people.names[:] = ["Ada", ""]
     hall.scene.rebuild()
     hall.press("join")
-    assert hall.lan.joined == [JoinWish(WAYS, ("Ada", "Player 2"), False, "", "Attic")]
+    assert hall.lan.joined == [JoinRequest(WAYS, ("Ada", "Player 2"), False, "", "Attic")]
     assert hall.visits == [hall.lan.visit]
     assert hall.theatre.settings.lan_names == ("Ada", "")
 
 
 def test_whoever_has_no_name_yet_is_called_as_the_system_calls_them(hall: Hall) -> None:
     hall.press("watch")
-    assert hall.lan.joined == [JoinWish(WAYS, ("Camille",), True, "", "Attic")]
+    assert hall.lan.joined == [JoinRequest(WAYS, ("Camille",), True, "", "Attic")]
 
 
 def test_a_code_is_asked_for_by_the_table_itself_since_who_comes_back_needs_none(

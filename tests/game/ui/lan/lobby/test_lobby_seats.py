@@ -5,7 +5,7 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.lobby import Phase, Seat, Sitter
-from game.ui.lan.lobby.lobby_seats import LobbySeats, next_level, next_place
+from game.ui.lan.lobby.lobby_seats import LobbySeats, next_free_seat, next_level
 from tests.game.ui.lan.a_visit import AVisit, a_lobby
 from tests.game.ui.theatre import Theatre
 
@@ -59,12 +59,12 @@ def test_a_bot_that_has_come_as_a_guest_is_shown_as_one(theatre: Theatre) -> Non
 
 def test_another_seat_is_the_next_one_that_no_person_has() -> None:
     lobby = a_lobby(("Ada", "Hugo", "Inès", "Jón"), phase=Phase.LOBBY)
-    assert next_place(lobby, 1) is None
+    assert next_free_seat(lobby, 1) is None
     free = Seat(Sitter.OPEN, "", "", None, ready=False, here=False)
     bot = Seat(Sitter.BOT, "Verdier", "hard", None, ready=True, here=True)
     lobby = replace(lobby, seats=(free, *lobby.seats[1:3], bot))
-    assert [next_place(lobby, seat) for seat in (1, 2)] == [3, 3]
-    assert next_place(lobby, 3) == 0
+    assert [next_free_seat(lobby, seat) for seat in (1, 2)] == [3, 3]
+    assert next_free_seat(lobby, 3) == 0
 
 
 def test_no_button_of_a_line_lies_on_another(theatre: Theatre) -> None:

@@ -117,7 +117,7 @@ def test_what_was_typed_stays_when_it_is_shut(theatre: Theatre) -> None:
     drawer.toggle()
     drawer.chat.field.line.insert("Wait")
     drawer.toggle()
-    assert not drawer.chat.typing
+    assert not drawer.typing
     drawer.toggle()
     assert drawer.chat.field.text == "Wait"
-    assert drawer.chat.typing
+    assert drawer.typing

@@ -1,8 +1,6 @@
 """Tiles and notes say who is away, who plays for them, and who watches."""
 
-import pygame
 import pytest
-from pygame.event import Event
 
 from game.lobby import AtEnd, Options, Phase
 from game.ui.i18n.text import Texts
@@ -37,6 +35,11 @@ def tiles(theatre: Theatre, visit: AVisit) -> list[PlayerFace]:
     return players_now(a_model(theatre, visit), TEXTS)
 
 
+def text_of(visit: AVisit, seat: int, seconds: int | None) -> str:
+    assert visit.lobby is not None
+    return seat_text(visit.lobby, seat, seconds, TEXTS)
+
+
 def test_tiles_of_people_who_are_there_have_no_note(theatre: Theatre, visit: AVisit) -> None:
     assert {(face.away, face.note, face.bot) for face in tiles(theatre, visit)} == {
         (False, "", False)
@@ -48,7 +51,6 @@ def test_a_table_that_is_arranged_anew_says_nothing_of_the_old_one(
 ) -> None:
     visit.tell(seats=visit.lobby.seats[:1] if visit.lobby else ())
     assert a_model(theatre, visit).status.seats == ()
-    assert seat_text(visit.lobby, 2, 5, TEXTS) == ""
 
 
 def test_who_is_away_is_said_so_also_on_their_turn(theatre: Theatre, visit: AVisit) -> None:
@@ -76,14 +78,14 @@ def test_no_time_runs_for_a_bot(theatre: Theatre, visit: AVisit) -> None:
 
 def test_a_note_tells_the_level_of_a_bot(visit: AVisit) -> None:
     visit.seat(1, level="hard")
-    assert seat_text(visit.lobby, 1, None, TEXTS) == "Hard bot"
+    assert text_of(visit, 1, None) == "Hard bot"
     visit.seat(1, here=False)
-    assert seat_text(visit.lobby, 1, None, TEXTS) == "A bot is playing for Hugo for now.\nHard bot"
+    assert text_of(visit, 1, None) == "A bot is playing for Hugo for now.\nHard bot"
 
 
 def test_a_level_of_another_version_is_left_out(visit: AVisit) -> None:
     visit.seat(1, level="genius")
-    assert seat_text(visit.lobby, 1, None, TEXTS) == ""
+    assert text_of(visit, 1, None) == ""
 
 
 @pytest.mark.parametrize(
@@ -93,7 +95,7 @@ def test_a_note_tells_what_happens_when_the_time_is_over(
     visit: AVisit, at_end: AtEnd, words: str
 ) -> None:
     visit.tell(options=Options(turn_seconds=60, at_end=at_end))
-    said = seat_text(visit.lobby, 0, 1, TEXTS)
+    said = text_of(visit, 0, 1)
     assert said.startswith("1 second left.")
     assert words in said
 
@@ -104,7 +106,7 @@ def test_those_who_watch_are_counted_and_named(theatre: Theatre) -> None:
     spectators.layout(a_geometry(table_layout((1280, 720), 3)))
     assert [part.state for part in spectators.parts()] == [2]
     assert spectators.tooltip() is None
-    spectators.handle(Event(pygame.MOUSEMOTION, pos=spectators.box.center))
+    theatre.stage.mouse_position = spectators.box.center
     tooltip = spectators.tooltip()
     assert tooltip is not None
     assert tooltip.words == "Spectators: Zoë and Fleur"
