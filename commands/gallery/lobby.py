@@ -23,6 +23,7 @@ from game.lobby import (
 )
 from game.series import Series
 from game.storage.kept_seat import KeptSeat
+from game.storage.settings import with_options
 from game.ui.lan.join.host_scene import HostScene
 from game.ui.lan.join.tables_scene import TablesScene
 from game.ui.lan.lan_api import HostRequest, JoinRequest, LanTable
@@ -137,8 +138,15 @@ def lan_host_first(studio: Studio) -> None:
 def lan_host(studio: Studio) -> None:
     """A table of one's own, with a code."""
     _named(studio)
-    wish = HostRequest("Salon bleu", ("Ada", "Hugo"), ("hard",), 2, "4711", OPTIONS)
-    studio.show(HostScene(studio.stage, _Network(), _ignore, wish))
+    settings = replace(
+        with_options(studio.stage.settings, OPTIONS),
+        lan_names=("Ada", "Hugo"),
+        lan_seats=("here", "here", "open", "open", "hard"),
+    )
+    studio.choose(settings)
+    scene = HostScene(studio.stage, _Network(), _ignore)
+    scene.code = "4711"
+    studio.show(scene)
 
 
 def lan_lobby(studio: Studio) -> None:

@@ -204,4 +204,4 @@ class Lan(Protocol):
         """Join a table."""
 
     def close(self) -> None:
-        """Leave everything; the program ends."""
+        """Leave all tables; the program ends."""

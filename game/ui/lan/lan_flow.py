@@ -50,7 +50,7 @@ class LanFlow:
         self._context.push(self._lobby_scene())
 
     def update(self, dt: float) -> None:
-        """One frame: take news from the table, and show the scene that they lead to."""
+        """One frame: receive messages, and switch to the scene that they call for."""
         lan_table = self._lan_table
         lan_table.pump()
         self._attention.update(dt)
@@ -68,7 +68,7 @@ class LanFlow:
             return
         if lobby.saved and not self._saved and lan_table.door is not None:
             self._context.notices.append(self._context.texts.say("error-saving-again"))
-        self._saved = lobby.saved  # that it is not saved, the banner says
+        self._saved = lobby.saved  # the banner reports a failure
         if session is None or session is self._game:
             return
         self._game = session

@@ -44,7 +44,7 @@ class ChatLines:
         self._rows, self._count, self._height = [], 0, 0
 
     def add(self, lines: Sequence[Line], texts: Texts) -> None:
-        """Wrap the new ones of all lines; a player who reads older ones keeps their place."""
+        """Wrap the lines that are new; a player who has scrolled up keeps their place."""
         if self._count > len(lines):  # the host sends the chat again
             self.layout(self.box, self._rail, self._pixels)
         up, first = self.bar.max_offset - self.bar.offset, not self._count

@@ -40,12 +40,12 @@ def line_text(line: Line, texts: Texts) -> str:
 
 
 def is_news(line: Line, own_seats: Collection[int]) -> bool:
-    """Whether a line is new to players with these seats, as what a bot did for them is."""
+    """Whether a line is new to the players of these seats: not their own, unless a bot's note."""
     return line.seat not in own_seats or (line.phrase and line.words in OF_BOTS)
 
 
 def known_count(lines: Sequence[Line], own_seats: Collection[int]) -> int:
-    """How many lines players who have just sat down know: all but what a bot did for them last."""
+    """How many lines are old to players who join at these seats: all but a bot's last notes."""
     count = len(lines)
     while count and lines[count - 1].seat in own_seats and is_news(lines[count - 1], own_seats):
         count -= 1

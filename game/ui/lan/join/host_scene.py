@@ -32,32 +32,16 @@ class HostScene(FormScene):
     title = "lan-host-title"
     max_size = (1800, 1030)
 
-    def __init__(
-        self,
-        context: Context,
-        lan: Lan,
-        on_host: Callable[[LanTable], None],
-        request: HostRequest | None = None,
-    ) -> None:
-        """A request fills the form in."""
+    def __init__(self, context: Context, lan: Lan, on_host: Callable[[LanTable], None]) -> None:
         buttons = [Button("back", "secondary"), Button("open", "primary")]
         super().__init__(context, buttons, open="lan-button-open")
         self._lan, self._on_host = lan, on_host
         settings = context.settings
         self.table, self.code = settings.lan_table, ""
-        self.port: int | None = None
-        options = remembered_options(settings)
         self.kinds = _kinds(settings.lan_seats, max(1, len(settings.lan_names)))
         names = iter(settings.lan_names)
         self.names = [next(names, "") if kind == HERE else "" for kind in self.kinds]
-        if request is not None:
-            self.table, self.code = request.table or self.table, request.code
-            self.port, options = request.port, request.options
-            self.names = [*request.people] or self.names
-            self.kinds = [HERE] * len(request.people) + [OPEN] * request.open_seats
-            self.kinds += request.bots
-        self.names += [""] * (len(self.kinds) - len(self.names))
-        self.option_rows = OptionRows(context, options, self.rebuild)
+        self.option_rows = OptionRows(context, remembered_options(settings), self.rebuild)
         self._fields: list[NameField] = []
 
     @property
@@ -71,8 +55,7 @@ class HostScene(FormScene):
             self.kinds.count(OPEN),
             tidy(self.code),
             self.option_rows.options,
-            self.port,
-            self.context.texts.say("lan-seat-host"),
+            spectator=self.context.texts.say("lan-seat-host"),
         )
 
     def sections(self) -> Sequence[Sequence[Row]]:
@@ -191,7 +174,7 @@ class HostScene(FormScene):
 
 
 def _kinds(known: Sequence[str], people: int) -> list[str]:
-    """The seats of the last table, or open ones, of which as many are for players here."""
+    """The seats of the last table, or open ones, with one for each player here."""
     kinds = [kind for kind in known if kind in KINDS]
     if not FEWEST_SEATS <= len(kinds) <= MOST_SEATS:
         kinds = [OPEN] * max(FEWEST_SEATS, people)

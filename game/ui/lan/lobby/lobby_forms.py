@@ -49,7 +49,7 @@ class OptionsScene(FormScene):
 
 
 class RenameScene(FormScene):
-    """One field with the present name; whether another one is free, the host says."""
+    """Asks for another name; the host checks that it is free."""
 
     title = "lan-name-title"
     max_size = (920, 600)

@@ -74,7 +74,7 @@ class Banner(Layer):
         return super().cursor() or ("arrow" if self.notice and self._inside else None)
 
     def update(self, dt: float) -> bool:
-        """Show the newest notice, or none; True if it is another one."""
+        """Show the newest notice, or none; True if it has changed."""
         notice, before = self._newest(), self.notice
         if notice == before:
             return False

@@ -16,10 +16,10 @@ from tests.game.ui.theatre import Curtain, Theatre
 class Form:
     """The form over something else, and where it led to."""
 
-    def __init__(self, theatre: Theatre, wish: HostRequest | None = None) -> None:
+    def __init__(self, theatre: Theatre) -> None:
         self.theatre, self.lan = theatre, ALan()
         self.visits: list[object] = []
-        self.scene = HostScene(theatre.stage, self.lan, self.visits.append, wish)
+        self.scene = HostScene(theatre.stage, self.lan, self.visits.append)
         theatre.show(self.scene, over=Curtain())
 
     def open(self) -> HostRequest:
@@ -129,12 +129,6 @@ def test_a_code_is_made_up_when_it_is_wanted(form: Form) -> None:
     form.theatre.frame()
     assert len(form.scene.request.code) == 6
     assert form.scene.request.code.isdecimal()
-
-
-def test_a_wish_from_the_command_line_is_there_at_once(theatre: Theatre) -> None:
-    options = Options(True, True, 60, AtEnd.BOT)
-    wish = HostRequest("Salon", ("Ada",), ("easy", "hard"), 2, "4711", options, 9000)
-    assert Form(theatre, wish).scene.request == wish
 
 
 def test_escape_goes_back_without_opening_anything(form: Form) -> None:
