@@ -15,7 +15,7 @@ from tests.end_to_end.closed_window import Ended, check_told, run_and_close
 pytestmark = pytest.mark.slow("processes")
 
 MANIFEST = "sprites/table/manifest.json"
-ENGLISH = "game/ui/i18n/locales/en/words.ftl"
+ENGLISH = "game/ui/i18n/locales/en/common.ftl"
 BEFORE_THE_STAGE = (
     *("sprites/title/icon_64.png", "sprites/title/poster_first.jpg", MANIFEST, ENGLISH),
 )

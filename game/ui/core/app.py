@@ -15,7 +15,7 @@ from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.core.context import Context, Scene
 from game.ui.core.toast import Toast
 from game.ui.core.window import open_window
-from game.ui.i18n.plain_messages import LOCALES
+from game.ui.i18n.plain_messages import COMMON, LOCALES
 from game.ui.i18n.text import FALLBACK, Texts, system_language
 from game.ui.media.assets import AssetError
 from game.ui.media.cursors import Cursors
@@ -221,13 +221,10 @@ class App:
 
 
 def texts_for(language: str) -> Texts:
-    """The words of a language, or of the system's; raises AssetError if there are no words at all.
-
-    A text that is missing in a language is said in English: with that gone, nothing could be read.
-    """
-    words = LOCALES / FALLBACK / "words.ftl"
-    if not words.is_file():
-        raise AssetError(f"{words} is missing")
+    """The texts of a language or of the system's; raises AssetError if even English is missing."""
+    common = LOCALES / FALLBACK / f"{COMMON}.ftl"
+    if not common.is_file():
+        raise AssetError(f"{common} is missing")
     return Texts(language or system_language())
 
 

@@ -1,6 +1,6 @@
 """The Fluent messages of one language by key, with plurals and company names.
 
-Each file of locales/<language> is read when the first of its keys is needed; words.ftl always is.
+Each file of locales/<language> is read when the first of its keys is needed; common.ftl always is.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from game.rules.companies import Company
-from game.ui.i18n.plain_messages import LOCALES, Argument, TextError
+from game.ui.i18n.plain_messages import COMMON, LOCALES, Argument, TextError, file_of
 
 # In Spanish, y becomes e before an i sound, but not before a y sound.
 I_SOUNDS, NOT_I_SOUNDS = ("i", "í", "hi", "hí"), ("ia", "ie", "io", "hia", "hie", "hio")
@@ -34,7 +34,7 @@ class Catalogue:
         self._references: dict[str, _References] = {}
         self._bundle = _Bundle([language], {"COMPANY": _in_form}, use_isolating=False)
         self._unread = {file.stem: file for file in sorted((folder / language).glob("*.ftl"))}
-        self._read("words")
+        self._read(COMMON)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -84,7 +84,7 @@ class Catalogue:
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def _has(self, key: str) -> bool:
-        self._read(key.partition("-")[0])
+        self._read(file_of(key))
         return key in self._entries
 
     def _read(self, name: str) -> None:

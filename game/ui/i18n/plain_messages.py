@@ -7,6 +7,17 @@ from pathlib import Path
 from game.rules.companies import Company
 
 LOCALES = Path(__file__).parent / "locales"
+COMMON = "common"  # the file of the keys that no other file is for
+# The first words of keys whose file has another name.
+_FILES = {
+    "advice": "hints",
+    "book": "rulebook",
+    "corner": "lan_table",
+    "hint": "reminders",
+    "keys": "controls",
+    "learn": "tutorial",
+    "new": "new_game",
+}
 # A tuple of companies becomes a list: Nord, Est and Midi.
 Argument = str | int | tuple[Company, ...]
 
@@ -20,17 +31,23 @@ class TextError(Exception):
     """There is no such key, or the arguments are wrong."""
 
 
+def file_of(key: str) -> str:
+    """The name of the file that a key belongs to, unless that is the common one."""
+    prefix = key.partition("-")[0]
+    return _FILES.get(prefix, prefix)
+
+
 class PlainMessages:
     """The plain texts of one language; reads each file when the first of its keys is needed."""
 
     def __init__(self, language: str, folder: Path = LOCALES) -> None:
         self._unread = {file.stem: file for file in (folder / language).glob("*.ftl")}
         self._texts: dict[str, str] = {}
-        self._read("words")
+        self._read(COMMON)
 
     def say(self, key: str, arguments: Mapping[str, Argument]) -> str | None:
         """The same text as Catalogue.say; None if that needs Fluent."""
-        self._read(key.partition("-")[0])
+        self._read(file_of(key))
         text = self._texts.get(key)
         if text is None or "{" not in text:
             return text

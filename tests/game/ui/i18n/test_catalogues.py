@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from game.rules.companies import COMPANIES
 from game.rules.reasons import Rule
 from game.ui.i18n.catalogues import Catalogue
-from game.ui.i18n.plain_messages import LOCALES, TextError
+from game.ui.i18n.plain_messages import COMMON, LOCALES, TextError, file_of
 from game.ui.i18n.text import LANGUAGES
 from tests.builders import BLACK, BLUE, GREEN, PURPLE, YELLOW
 from tests.game.ui.samples import samples
@@ -78,11 +78,13 @@ def test_a_language_has_the_same_files(language: str) -> None:
     )
 
 
-def test_a_file_holds_the_keys_that_begin_with_its_name() -> None:
+def test_every_key_is_in_its_file() -> None:
     files = {file.stem: file.read_text(encoding="utf-8") for file in (LOCALES / "en").iterdir()}
     for name, content in files.items():
-        prefixes = set(re.findall(r"^([a-z]+)-\S* =", content, re.MULTILINE))
-        assert prefixes == {name} or (name == "words" and prefixes.isdisjoint(files))
+        keys = re.findall(r"^([a-z]\S*) =", content, re.MULTILINE)
+        expected = {file_of(key) for key in keys}
+        assert len({key.partition("-")[0] for key in keys}) == 1 or name == COMMON
+        assert expected == {name} or (name == COMMON and expected - {COMMON} == expected - {*files})
 
 
 @every_language

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[4]
 
 def plain(folder: Path, text: str) -> PlainMessages:
     (folder / "xx").mkdir()
-    (folder / "xx" / "words.ftl").write_text(text, encoding="utf-8")
+    (folder / "xx" / "common.ftl").write_text(text, encoding="utf-8")
     return PlainMessages("xx", folder)
 
 
