@@ -40,9 +40,8 @@ class ReplayMap:
 
     def __init__(self, context: Context, story: GameHistory) -> None:
         self._context, self._pane = context, Rect(0, 0, 0, 0)
-        board, patterned = story.history[0].table.board, context.settings.colour_accessible
-        self._board = BoardPicture(context.assets, board, patterned, keeps_ground=True)
-        self._locomotives = Locomotives(context.assets, patterned)
+        board = story.history[0].table.board
+        self._board = BoardPicture(context.assets, board, keeps_ground=True)
 
     @property
     def camera(self) -> Camera:

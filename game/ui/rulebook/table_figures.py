@@ -245,7 +245,7 @@ def _notebook(tools: FigureTools, surface: Surface, _: int) -> None:
     table = arranged(tools.board, held=(8, 10, 8, 8), trades=trades)
     tile = Rect(pixels(12), pixels(_GAP), pixels(190), pixels(_TILE))
     draw_player(surface, tools.skins, player_faces(planning(table), NAMES, 0, tools.texts)[1], tile)
-    notes = player_text(table, 1, NAMES, tools.texts, open_book=True)
+    notes = player_text(table, 1, NAMES[1], tools.texts, open_book=True)
     size = surface.get_size()
     letters = table_layout(size, len(NAMES)).letters
     tooltip = TooltipText(notes, size, brush.scale, letters)

@@ -84,7 +84,8 @@ class Coach(Layer):
         """A hand over a button."""
         if any(button.hovered for button in self._all_buttons):
             return "hand"
-        return "arrow" if self._over_panel(self._context.mouse_position) else None
+        mouse = self._context.mouse_position
+        return "arrow" if mouse and self._over_panel(mouse) else None
 
     def obstacles(self) -> Sequence[Rect]:
         """The panel, and the hex that is ringed."""
@@ -167,9 +168,12 @@ class Coach(Layer):
         texts, done, number = self._context.texts, self.lesson.done, self.lesson.number
         self._face, self._camera = self.face, self.geometry.camera
         subjects = [*self._subjects, *self.geometry.goals]
-        others = [self._face_with(*pair) for pair in self.lesson.possible_texts(texts)]
+        faces = [
+            self._face,
+            *(self._face_with(*pair) for pair in self.lesson.possible_texts(texts)),
+        ]
         layout, skins = self.geometry.layout, self._context.skins
-        self.places = coach_places(skins, layout, self._face, subjects, others)
+        self.places = coach_places(skins, layout, faces, subjects)
         back, on = self.choices
         back.set_label(texts.say("learn-back"))
         back.set_enabled(number > 0)
@@ -178,8 +182,8 @@ class Coach(Layer):
         on.restyle(kind="primary" if done else "quiet")
         place_buttons(self.places, self.leave, self.choices)
 
-    def _over_panel(self, place: tuple[int, int] | None) -> bool:
-        return bool(place and self.places and self.places.box.collidepoint(place))
+    def _over_panel(self, place: tuple[int, int]) -> bool:
+        return any(box.collidepoint(place) for box in self._panel)
 
     def _blocks(self, event: Event) -> bool:
         """Whether to keep a mouse event from the table."""

@@ -1,6 +1,6 @@
 """The coach's panel: the lesson's title and number, what to do, and how to continue."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -44,20 +44,15 @@ class CoachPlaces(NamedTuple):
 
 
 def coach_places(
-    skins: Skins,
-    layout: TableLayout,
-    face: CoachFace,
-    keep_clear: Sequence[Rect],
-    others: Sequence[CoachFace] = (),
+    skins: Skins, layout: TableLayout, faces: Iterable[CoachFace], keep_clear: Sequence[Rect]
 ) -> CoachPlaces:
     """Lay the panel out in the corner of the map where it hides least, with room for all faces."""
     layout = layout.enlarged(_WIDTH)
     pixels = layout.pixels
     width = min(pixels(_WIDTH), layout.pane.width - 2 * pixels(_EDGE))
     pad, inner = pixels(_PAD), width - 2 * pixels(_PAD)
-    lines = max(len(_lines(skins, layout, one, inner)) for one in (face, *others))
-    plain = skins.assets.font("reading", _letters(layout))
-    text = _line_height(plain) * lines + pixels(_GAP)
+    lines = max(len(_lines(skins, layout, face, inner)) for face in faces)
+    text = _line_height(skins.assets.font("reading", _letters(layout))) * lines + pixels(_GAP)
     foot_height = skins.assets.font("reading", _small_letters(layout)).get_linesize()
     height = pixels(_HEAD) + text + pixels(_BUTTON) + foot_height + 2 * pixels(_GAP) + pad
     inside = layout.pane.inflate(-2 * pixels(_EDGE), -2 * pixels(_EDGE))

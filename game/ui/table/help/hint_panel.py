@@ -122,17 +122,11 @@ def _draw(
         if number in (face.chosen, face.pointed):
             state = "chosen" if number == face.chosen else "hover"
             skins.stretch(surface, f"control/row_{state}", box, layout.scale)
-        _draw_row(surface, skins, layout, row, box, patterned=face.patterned)
+        _draw_row(surface, skins, layout, row, box, face.patterned)
 
 
 def _draw_row(
-    surface: Surface,
-    skins: Skins,
-    layout: TableLayout,
-    row: AdviceText,
-    box: Rect,
-    *,
-    patterned: bool,
+    surface: Surface, skins: Skins, layout: TableLayout, row: AdviceText, box: Rect, patterned: bool
 ) -> None:
     pixels, side = layout.pixels, layout.pixels(_LOCOMOTIVE)
     picture = skins.assets.scaled(

@@ -55,7 +55,8 @@ def reason_text(reason: Reason, names: Sequence[str], texts: Texts) -> str:
 
 def _seat_text(model: TableModel, seat: int, texts: Texts) -> str:
     table, status, began = model.plan.view.table, model.status, seat == model.first
-    text = player_text(table, seat, model.names, texts, open_book=model.notebook, began=began)
+    name = model.names[seat]
+    text = player_text(table, seat, name, texts, open_book=model.notebook, began=began)
     about = status.seats[seat].about if seat < len(status.seats) else ""
     more = about or kind_text(model.session.players[seat].kind, texts)
     return f"{text}\n{more}".rstrip()
@@ -78,19 +79,13 @@ def _hex_text(table: Table, place: Hex, texts: Texts) -> str:
 
 
 def player_text(
-    table: Table,
-    seat: int,
-    names: Sequence[str],
-    texts: Texts,
-    *,
-    open_book: bool,
-    began: bool = False,
+    table: Table, seat: int, name: str, texts: Texts, *, open_book: bool, began: bool = False
 ) -> str:
     """How many a player holds, the limit (R26), and what the notebook knows from trades (R29)."""
     held = table.held[seat]
     over = held - table.limit
     lines = [
-        texts.say("table-holds-about", name=names[seat], count=held),
+        texts.say("table-holds-about", name=name, count=held),
         texts.say("table-over-limit", over=over, cost=over * PENALTY)
         if over > 0
         else texts.say("table-to-limit", room=-over),

@@ -49,8 +49,8 @@ def test_the_panel_keeps_clear_when_the_map_is_seen_from_elsewhere(tmp_path: Pat
 def test_a_longer_text_makes_a_higher_panel_and_nothing_else(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     skins, layout = pupil.stage.skins, pupil.table.layout
-    short = coach_places(skins, layout, CoachFace("A", 1, 9, "Few words."), ())
-    long = coach_places(skins, layout, CoachFace("A", 1, 9, "Many more words. " * 12), ())
+    short = coach_places(skins, layout, [CoachFace("A", 1, 9, "Few words.")], ())
+    long = coach_places(skins, layout, [CoachFace("A", 1, 9, "Many more words. " * 12)], ())
     assert long.box.height > short.box.height
     assert (long.box.width, long.box.bottom) == (short.box.width, short.box.bottom)
     assert long.body.bottom <= long.foot.top
@@ -60,6 +60,6 @@ def test_the_panel_goes_where_it_hides_least(tmp_path: Path) -> None:
     pupil = Pupil(tmp_path)
     skins, layout = pupil.stage.skins, pupil.table.layout
     face = CoachFace("A", 1, 9, "Words.")
-    usual = coach_places(skins, layout, face, ()).box
-    other = coach_places(skins, layout, face, [usual]).box
+    usual = coach_places(skins, layout, [face], ()).box
+    other = coach_places(skins, layout, [face], [usual]).box
     assert not usual.colliderect(other)

@@ -25,7 +25,7 @@ def a_plan(state: State) -> Plan:
 def lines_of(held: int, *, open_book: bool = False, began: bool = False) -> list[str]:
     """What is said of somebody who holds so many."""
     table = a_state(hands=[{BLUE: held}, {RED: 1}, {RED: 1}]).table
-    return player_text(table, 0, NAMES, TEXTS, open_book=open_book, began=began).split("\n")
+    return player_text(table, 0, NAMES[0], TEXTS, open_book=open_book, began=began).split("\n")
 
 
 def test_a_player_is_told_one_fact_a_line() -> None:
@@ -41,9 +41,9 @@ def test_what_the_limit_means_is_said_in_points() -> None:
 def test_the_notebook_tells_what_the_trades_have_shown() -> None:
     assert lines_of(3, open_book=True)[-1] == "Nothing known from trades yet"
     table = a_state().table._replace(trades=(Traded(1, RED, BLUE, 2, 9),))
-    words = player_text(table, 1, NAMES, TEXTS, open_book=True)
+    words = player_text(table, 1, NAMES[1], TEXTS, open_book=True)
     assert words.split("\n")[-1] == "Known from trades: 2 Nord"
-    assert "Known" not in player_text(table, 1, NAMES, TEXTS, open_book=False)
+    assert "Known" not in player_text(table, 1, NAMES[1], TEXTS, open_book=False)
 
 
 def test_a_card_tells_what_its_company_is_worth_and_what_its_depot_holds() -> None:
@@ -87,7 +87,7 @@ def test_every_language_has_words_for_every_number(language: str, held: int) -> 
     texts = Texts(language, strict=True)
     state = a_state(hands=[{BLUE: held}] * 3, depots={RED: 0, GREEN: 1})
     view = view_for(state, 0)
-    assert player_text(state.table, 0, NAMES, texts, open_book=True).count("\n") == 2
+    assert player_text(state.table, 0, NAMES[0], texts, open_book=True).count("\n") == 2
     told = rack_text(view, BLUE, texts)
     assert str(held) in told
     assert "Nord" in told
